@@ -1,0 +1,26 @@
+import { ArticleCard } from "@/components/blog/article-card";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getHomeTeasers } from "@/lib/content/articles";
+import { paths } from "@/lib/paths";
+
+/** The four blog teasers of specification §2, in its order, under their own categories (§3). */
+export function BlogTeasers() {
+  return (
+    <Section labelledBy="do-blog">
+      <SectionHeading id="do-blog" title="Do blog" />
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+        {getHomeTeasers().map((article) => (
+          <li key={article.slug} className="grid">
+            <ArticleCard article={article} label={article.homeTeaser.category} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <ButtonLink href={paths.blog} variant="secondary">
+          VER TODOS OS ARTIGOS
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { SkipLink } from "@/components/layout/skip-link";
+import { ToastHost } from "@/components/ui/toast-host";
+import { siteUrl } from "@/lib/seo";
+import "./globals.css";
+
+const archivo = localFont({
+  src: "./fonts/archivo.woff2",
+  variable: "--font-archivo",
+  weight: "400 850",
+  display: "swap",
+  declarations: [{ prop: "font-stretch", value: "100% 125%" }],
+});
+
+export const metadata: Metadata = { metadataBase: siteUrl };
+
+export const viewport: Viewport = { themeColor: "#0e3a5a" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pt-BR" className={archivo.variable}>
+      <body className="flex min-h-dvh flex-col font-sans">
+        <SkipLink />
+        <SiteHeader />
+        <main id="conteudo" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHero } from "@/components/layout/page-hero";
+import { MdxContent } from "@/components/mdx/mdx-content";
+import { Section } from "@/components/ui/section";
+import { getPage } from "@/lib/content/pages";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo";
+
+const page = getPage("politica-de-privacidade");
+
+export const metadata = pageMetadata({ ...page, path: paths.privacy });
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
+      <Section>
+        <MdxContent source={page.body} />
+      </Section>
+    </>
+  );
+}

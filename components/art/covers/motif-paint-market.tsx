@@ -1,0 +1,43 @@
+import { round } from "../kit/iso";
+import { color } from "../kit/palette";
+import type { MotifProps } from "./cover-inks";
+
+/** The paint market: a colour fan opened over the counter, beside the cans it chooses for. */
+export function MotifPaintMarket({ random, inks }: MotifProps) {
+  const chips = random.whole(6, 8);
+  const spread = random.whole(84, 104);
+  const tints = random.shuffle([
+    color.obra,
+    color.seguranca,
+    color.vidro,
+    color.concreto,
+    color.sombra,
+    color.telha,
+    color.cimento,
+    color.planta,
+  ]);
+  const cans = random.whole(2, 3);
+  return (
+    <>
+      <g transform="translate(430 590)">
+        {tints.slice(0, chips).map((tint, i) => (
+          <g key={tint} transform={`rotate(${round(-spread * 0.62 + (spread * i) / (chips - 1))})`}>
+            <path d="M-52-500h104V0H-52z" fill={inks.paper} />
+            <path d="M-52-500h104v330H-52z" fill={tint} />
+            <path d="M-52-390H52M-52-280H52" />
+            <path d="M-30-130h60M-30-100h34" strokeWidth={4} />
+          </g>
+        ))}
+        <circle r={16} fill={inks.b} />
+      </g>
+      {Array.from({ length: cans }, (_, i) => (
+        <g key={i} transform={`translate(${880 + (i % 2) * 130 - (i === 2 ? 65 : 0)} ${i === 2 ? 260 : 430})`}>
+          <path d="M0 0h118v160H0z" fill={inks.paper} />
+          <path d="M0 50h118v70H0z" fill={tints[i] ?? inks.a} />
+          <path d="M-6-14h130V6H-6z" fill={inks.c} />
+        </g>
+      ))}
+      <path d="M800 590h340" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { color } from "./palette";
+
+type LimbProps = { d: string; fill: string; width?: number; line?: string };
+
+/** A limb, rope bag or hose: a tube with a flat fill and the drawing's 2-unit outline. */
+export function Limb({ d, fill, width = 7, line = color.planta }: LimbProps) {
+  return (
+    <>
+      <path d={d} stroke={line} strokeWidth={width + 4} />
+      <path d={d} stroke={fill} strokeWidth={width} />
+    </>
+  );
+}
+
+type HeadProps = {
+  /** Centre of the head. */
+  x: number;
+  y: number;
+  skin?: string;
+  helmet?: string;
+  /** Tilt in degrees. */
+  turn?: number;
+  /** 1 looks right, -1 looks left. */
+  facing?: 1 | -1;
+  scale?: number;
+  line?: string;
+};
+
+/** A head of seven units' radius under a safety helmet. */
+export function Head({
+  x,
+  y,
+  skin = color.peleB,
+  helmet = color.seguranca,
+  turn = 0,
+  facing = 1,
+  scale = 1,
+  line = color.planta,
+}: HeadProps) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) rotate(${turn}) scale(${facing * scale} ${scale})`}
+      stroke={line}
+      strokeWidth={2 / scale}
+    >
+      <path d="M-6.500-1v2.500a6.500 6.500 0 0 0 13 0V-1z" fill={skin} />
+      <path d="M-8-1a8 8.500 0 0 1 15.500-2.500L12-1z" fill={helmet} />
+      <path d="M-1-9.200v3" />
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+import { Lettering } from "../kit/lettering";
+import { MarkFrame } from "./mark-frame";
+import { markInks, type MarkInks, type MarkProps } from "./mark-props";
+
+/** The P of PrimoZé as a plumb line ("no prumo"): its stem is the line, the bob hangs from it. */
+export function CompanySymbolShape({ ink, accent }: Pick<MarkInks, "ink" | "accent">) {
+  return (
+    <>
+      <path
+        fill={ink}
+        fillRule="evenodd"
+        d="M15 3h19.500a15 15 0 0 1 0 30h-8v6.500H15zM26.500 12.500v11H34a5.500 5.500 0 0 0 0-11z"
+      />
+      <path fill={accent} d="M15 42.500h11.500l2.500 4.500L20.800 62 12.500 47z" />
+    </>
+  );
+}
+
+/** The company's symbol alone, in a square. */
+export function CompanySymbol({ className, tone, title }: MarkProps) {
+  const { ink, accent } = markInks(tone);
+  return (
+    <MarkFrame width={64} height={64} className={className} title={title}>
+      <CompanySymbolShape ink={ink} accent={accent} />
+    </MarkFrame>
+  );
+}
+
+/** The company's logo: the plumb-line P and the rest of the name in one line. */
+export function CompanyMark({ className, tone, title }: MarkProps) {
+  const { ink, accent } = markInks(tone);
+  return (
+    <MarkFrame width={238} height={80} className={className} title={title}>
+      <Lettering text="PrimoZé" x={0} y={54} ink={ink} accent={accent} />
+      <path fill={accent} d="M4 57h8l2 4L8 75 2 61z" />
+    </MarkFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FormMessages } from "@/lib/forms/messages";
+
+/**
+ * A form's messages (specification §8) in the static HTML, each shown when the address names it: what a visitor without
+ * JavaScript sees after the server has sent them back to `#mensagem-enviada`, `#erro-telefone` …
+ */
+export function FormOutcomes({ messages }: { messages: FormMessages }) {
+  return Object.entries(messages).map(([code, { anchor, title, description }]) => (
+    <div
+      key={anchor}
+      id={anchor}
+      tabIndex={-1}
+      className={`shown-by-target mb-6 border-2 p-4 ${
+        code === "success" ? "border-aberto bg-white" : "border-esgotado bg-white"
+      }`}
+    >
+      <p className="font-bold">{title}</p>
+      <p>{description}</p>
+    </div>
+  ));
+}

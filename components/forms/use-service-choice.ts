@@ -1,0 +1,22 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+
+/** The attribute of links that lead to a quote form and choose a service there. */
+export const SERVICE_ATTRIBUTE = "data-service";
+
+/** Calls `choose` with a service when a link that carries SERVICE_ATTRIBUTE is followed on this page. */
+export function useServiceChoice(choose: (service: string) => void, enabled: boolean) {
+  const onChoice = useEffectEvent(choose);
+  useEffect(() => {
+    if (!enabled) return;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest(`[${SERVICE_ATTRIBUTE}]`);
+      const service = link && link.getAttribute(SERVICE_ATTRIBUTE);
+      if (SERVICE_OPTIONS.some(({ value }) => value === service)) onChoice(service as string);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [enabled]);
+}

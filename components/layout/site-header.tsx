@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { CompanyMark } from "@/components/art/marks/company-mark";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+import { SiteNavigation } from "./site-navigation";
+import { SocialLinks } from "./social-links";
+
+/** The header of every page (specification §2). */
+export function SiteHeader() {
+  return (
+    <header className="no-print relative z-40 bg-concreto">
+      <div className="container-site flex min-h-18 items-center justify-between gap-x-6 gap-y-1 py-2">
+        <Link
+          href={paths.home}
+          className="flex min-h-11 items-center"
+          aria-label={`${site.name}, página inicial`}
+        >
+          <CompanyMark className="h-10 w-auto" />
+        </Link>
+        <SiteNavigation socialLinks={<SocialLinks />} />
+      </div>
+      <div className="scale-bar" aria-hidden="true" />
+    </header>
+  );
+}

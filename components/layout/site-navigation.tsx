@@ -1,0 +1,56 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef, type ReactNode } from "react";
+import { MenuIcon } from "@/components/ui/icons";
+import { mainNavigation } from "@/lib/paths";
+
+const MENU_ID = "menu-principal";
+
+/**
+ * The main navigation: a row from 768 px up, below that a panel that the menu button opens. The panel is a popover, so
+ * it opens, closes and takes Esc without JavaScript; the script marks the current page and closes it on navigation.
+ */
+export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
+  const pathname = usePathname();
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [pathname]);
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className="inline-flex min-h-11 items-center gap-2 border-2 border-grafite px-3 font-semibold md:hidden"
+      >
+        <MenuIcon className="size-5" />
+        Menu
+      </button>
+      <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Principal" className="site-menu">
+        <ul className="md:flex md:flex-wrap md:justify-end">
+          {mainNavigation.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={isCurrent(pathname, href) ? "page" : undefined}
+                className="site-menu-link drawing-label"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {socialLinks}
+      </nav>
+    </>
+  );
+}
+
+/** A section's link is current on its sub-pages too; the home link only on the home page. */
+function isCurrent(pathname: string, href: string): boolean {
+  return href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
+}

@@ -1,0 +1,29 @@
+import { FacebookIcon, InstagramIcon, YoutubeIcon } from "@/components/ui/icons";
+import { site, socialLinks } from "@/lib/site";
+
+const profiles = [
+  { name: "Instagram", href: socialLinks.instagram, Icon: InstagramIcon },
+  { name: "YouTube", href: socialLinks.youtube, Icon: YoutubeIcon },
+  { name: "Facebook", href: socialLinks.facebook, Icon: FacebookIcon },
+];
+
+/** The company's three profiles as icons with names for screen readers. */
+export function SocialLinks() {
+  return (
+    <ul className="flex gap-1">
+      {profiles.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className="grid size-11 place-items-center hover:text-obra-escura"
+            aria-label={`${name} da ${site.name} (abre em nova aba)`}
+          >
+            <Icon className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { Note } from "./note";
+import { Testimonial } from "./testimonial";
+
+/** What the MDX of content/ can use; the one map from names to components (content/README.md lists them for editors). */
+export const mdxComponents = {
+  a: MdxLink,
+  table: ScrollingTable,
+  Note,
+  Testimonial,
+};
+
+function MdxLink({ href = "", ...props }: ComponentProps<"a">) {
+  if (href.startsWith("/")) return <Link href={href} {...props} />;
+  const external = href.startsWith("http") ? { target: "_blank", rel: "noopener" } : {};
+  return <a href={href} {...external} {...props} />;
+}
+
+/** A table that scrolls by itself on a narrow screen; focusable, so that the keyboard can scroll it too. */
+function ScrollingTable(props: ComponentProps<"table">) {
+  return (
+    <div className="table-scroll" role="region" aria-label="Tabela" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

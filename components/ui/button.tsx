@@ -1,0 +1,50 @@
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+
+export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark";
+
+const base =
+  "inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-bold " +
+  "[font-stretch:108%] transition-colors disabled:border-cimento disabled:bg-cimento disabled:text-grafite-claro";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-obra bg-obra text-grafite hover:border-seguranca hover:bg-seguranca",
+  secondary: "border-grafite text-grafite hover:bg-grafite hover:text-concreto",
+  dark: "border-grafite bg-grafite text-concreto hover:bg-planta hover:border-planta",
+  inverse: "border-concreto text-concreto hover:bg-concreto hover:text-planta",
+};
+
+/** Classes of a button, for the elements that must be something else. */
+export const buttonClass = (variant: ButtonVariant = "primary", className = "") =>
+  `${base} ${variants[variant]} ${className}`;
+
+type Variant = { variant?: ButtonVariant };
+
+/** A button that does something on this page. */
+export function Button({ variant, className, type = "button", ...props }: ComponentProps<"button"> & Variant) {
+  return <button type={type} className={buttonClass(variant, className)} {...props} />;
+}
+
+type ButtonLinkProps = Variant & { href: string; className?: string; children: ReactNode };
+
+/** A link that looks like a button. Addresses outside the site open in a new tab and say so to screen readers. */
+export function ButtonLink({ variant, href, className, children }: ButtonLinkProps) {
+  const classes = buttonClass(variant, className);
+  if (href.startsWith("http")) {
+    return (
+      <a href={href} target="_blank" rel="noopener" className={classes}>
+        {children}
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+    );
+  }
+  return href.startsWith("/") ? (
+    <Link href={href} className={classes}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={classes}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+
+/** What a control inside a Field must carry so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+  className: string;
+};
+
+type FieldProps = {
+  id: string;
+  label: string;
+  /** Shown after the label where the field may stay empty. */
+  optional?: boolean;
+  hint?: string;
+  error?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+const controlClass =
+  "mt-1.5 block w-full min-h-12 border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
+  "placeholder:text-grafite-claro aria-invalid:border-esgotado";
+
+/** Label, hint, error and their ids around one control. */
+export function Field({ id, label, optional, hint, error, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div>
+      <label htmlFor={id} className="font-bold">
+        {label}
+        {optional && <span className="font-normal text-grafite-claro"> (opcional)</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-sm text-grafite-claro">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1 text-sm font-semibold text-esgotado">
+          <span className="sr-only">Erro: </span>
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": error ? true : undefined,
+        className: controlClass,
+      })}
+    </div>
+  );
+}
+
+/** A `select` with a first option for "none". */
+export function SelectOptions({
+  empty,
+  options,
+}: {
+  empty: string;
+  options: readonly { value: string; label: string }[];
+}) {
+  return (
+    <>
+      <option value="">{empty}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
+}
+

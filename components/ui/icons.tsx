@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+
+/** `className` sets the size; the colour is the text's. */
+type IconProps = { className?: string };
+
+/** The frame of every icon: 24 units, lines of 2, hidden from screen readers since the text beside it speaks. */
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="square"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 6h18M3 12h18M3 18h12" />
+  </Icon>
+);
+
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 5l14 14M19 5 5 19" />
+  </Icon>
+);
+
+export const ArrowIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 12h17M14 6l6 6-6 6" />
+  </Icon>
+);
+
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 12.5 9.5 18 20 6.5" />
+  </Icon>
+);
+
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3 22 20H2zM12 10v4M12 17v.1" />
+  </Icon>
+);
+
+export const InstagramIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3" y="3" width="18" height="18" rx="5" />
+    <circle cx="12" cy="12" r="4" />
+    <path d="M17 7v.01" />
+  </Icon>
+);
+
+export const YoutubeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="2" y="5" width="20" height="14" rx="4" />
+    <path d="M10 9.5v5l4.5-2.5z" fill="currentColor" />
+  </Icon>
+);
+
+export const FacebookIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14 21v-8h3.5M14 13h-4M14 13V9c0-2 1-3 3-3h1" />
+    <rect x="2" y="2" width="20" height="20" rx="4" />
+  </Icon>
+);

@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { CloseIcon } from "./icons";
+
+type ModalProps = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A modal `<dialog>`: the browser keeps the focus inside, closes it on Esc and gives the focus back. What was typed in
+ * it stays, because it is hidden and not removed.
+ */
+export function Modal({ open, title, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="w-[min(44rem,100vw-1.5rem)] max-w-none border-2 border-grafite bg-concreto backdrop:bg-planta-escura/70"
+    >
+      <div className="p-5 sm:p-8">
+        <div className="mb-6 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="headline text-2xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Fechar"
+            className="-mt-1 grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto"
+          >
+            <CloseIcon className="size-5" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormDefinition } from "@/lib/forms/form-definition";
+import type { Message } from "@/lib/forms/messages";
+import { paths } from "@/lib/paths";
+import { ApiError, ERROR_STATUS, type ApiErrorCode } from "./api-error";
+import { describeError, log } from "./log";
+import { isPlainFormPost } from "./read-fields";
+
+type Form = Pick<FormDefinition, "name" | "messages">;
+
+/** The pages that hold forms: the only ones a form post without JavaScript is sent back to. */
+const FORM_PAGES: readonly string[] = [paths.contact, paths.services, paths.socialProjects, paths.podcast];
+
+/** Answers an accepted form: 200 `{ "ok": true }`, or 303 to the success message on the form's page. */
+export function formSuccess(request: Request, form: Form, page: string): Response {
+  log("form_accepted", { form: form.name, requestId: requestId(request) });
+  return isPlainFormPost(request)
+    ? backToPage(page, form.messages.success)
+    : Response.json({ ok: true });
+}
+
+/** Answers a form that was not accepted, whatever was thrown: §8's words, never the error's own text. */
+export function formFailure(request: Request, form: Form, page: string, error: unknown): Response {
+  const apiError = error instanceof ApiError ? error : new ApiError("send_failed", { cause: error });
+  const { code, options } = apiError;
+  const status = ERROR_STATUS[code];
+  log("form_refused", {
+    form: form.name,
+    requestId: requestId(request),
+    code,
+    cause: status >= 500 ? describeError(apiError) : undefined,
+  });
+  const message = messageFor(form, code);
+  if (isPlainFormPost(request)) return backToPage(page, message);
+  return Response.json(
+    { error: { code, title: message.title, message: message.description, field: options.field } },
+    { status, headers: retryAfter(options.retryAfterSeconds) },
+  );
+}
+
+/** §8 has no words of its own for broken requests and time-outs: they are send failures to the visitor. */
+function messageFor(form: Form, code: ApiErrorCode): Message {
+  const messages: Partial<Record<ApiErrorCode, Message>> = form.messages;
+  return messages[code] ?? form.messages.send_failed;
+}
+
+function backToPage(page: string, message: Message): Response {
+  const path = FORM_PAGES.includes(page) ? page : paths.contact;
+  return new Response(null, { status: 303, headers: { location: `${path}#${message.anchor}` } });
+}
+
+const retryAfter = (seconds: number | undefined): HeadersInit =>
+  seconds === undefined ? {} : { "retry-after": String(seconds) };
+
+const requestId = (request: Request) => request.headers.get("x-request-id") ?? undefined;

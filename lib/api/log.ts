@@ -1,0 +1,14 @@
+/** What a log line may hold: numbers, and words of our own; never what a visitor typed. */
+type Fields = Record<string, string | number | boolean | undefined>;
+
+/** Writes one JSON line to the server's standard output. Never pass personal data. */
+export function log(event: string, fields: Fields = {}) {
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
+}
+
+/** Name and message of whatever was thrown, for the log only: the visitor never sees it. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause ? ` (${describeError(error.cause)})` : "";
+  return `${error.name}: ${error.message}${cause}`;
+}

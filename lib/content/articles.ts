@@ -1,0 +1,126 @@
+import readingTime from "reading-time";
+import { z } from "zod";
+import { BLOG_FEATURED, HOME } from "@/lib/limits";
+import { defineCollection } from "./collection";
+import { ContentError } from "./content-error";
+import { daySchema } from "./dates";
+
+/** Categories of specification §3, in its order. */
+export const ARTICLE_CATEGORIES = [
+  "Dicas de Reparos",
+  "Mercado de Tintas",
+  "Manutenção Predial",
+  "Acessibilidade e Adaptação",
+  "Entrevistas e Insights",
+  "Notícias do Setor",
+  "Click na Pintura",
+  "Mulheres na Manutenção",
+  "Mercado Elétrico",
+  "Segurança",
+] as const;
+
+/** What the four teasers of the home page are labelled with (§3). */
+const TEASER_CATEGORIES = [
+  "Energia Renovável",
+  "Mercado de Tintas",
+  "Política Nacional",
+  "Dicas de Pintura",
+] as const;
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
+export const articleSchema = z.strictObject({
+  title: text.max(90),
+  description: text.min(50).max(170),
+  date: daySchema,
+  category: z.enum(ARTICLE_CATEGORIES),
+  tags: z.array(text).min(1),
+  featured: z.boolean().default(false),
+  homeTeaser: z
+    .strictObject({ category: z.enum(TEASER_CATEGORIES), order: z.number().int().min(1) })
+    .optional(),
+  series: z.strictObject({ title: text, part: z.number().int().min(1) }).optional(),
+  aliases: z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
+  cta: z.strictObject({ title: text, text: text, label: text, href: text.startsWith("/") }),
+  sources: z.array(z.strictObject({ title: text, url: z.url().optional() })).default([]),
+});
+
+export type Article = z.infer<typeof articleSchema> & {
+  slug: string;
+  /** The MDX source. */
+  body: string;
+  readingMinutes: number;
+};
+
+const loadArticles = defineCollection("articles", articleSchema);
+
+/** All articles, newest first: the one source of the index, the static params, the sitemap and the feeds. */
+export function getArticles(): Article[] {
+  const articles = loadArticles().map(({ slug, data, body }) => ({
+    ...data,
+    slug,
+    body,
+    readingMinutes: Math.max(1, Math.round(readingTime(body).minutes)),
+  }));
+  assertConsistent(articles);
+  return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+/** The article of that slug, if there is one. */
+export const getArticle = (slug: string) => getArticles().find((article) => article.slug === slug);
+
+/** Articles that share most with this one: series first, then category and tags, then the newest. */
+export function getRelatedArticles(article: Article, count: number): Article[] {
+  const score = (other: Article) =>
+    (other.series && other.series.title === article.series?.title ? 10 : 0) +
+    (other.category === article.category ? 3 : 0) +
+    other.tags.filter((tag) => article.tags.includes(tag)).length;
+  return getArticles()
+    .filter((other) => other.slug !== article.slug)
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, count);
+}
+
+/** The categories that have articles, in §3's order, with their articles newest first. */
+export function getCategories() {
+  const articles = getArticles();
+  return ARTICLE_CATEGORIES.map((category) => ({
+    category,
+    articles: articles.filter((article) => article.category === category),
+  })).filter((group) => group.articles.length > 0);
+}
+
+/** An article that the home page shows, with the label it has there. */
+export type HomeTeaser = Article & { homeTeaser: NonNullable<Article["homeTeaser"]> };
+
+/** The home page's teasers (§2), in the order of their front-matter. */
+export const getHomeTeasers = (): HomeTeaser[] =>
+  getArticles()
+    .filter((article): article is HomeTeaser => article.homeTeaser !== undefined)
+    .sort((a, b) => a.homeTeaser.order - b.homeTeaser.order);
+
+/** Rules that no single file can break alone. */
+function assertConsistent(articles: Article[]) {
+  const featured = articles.filter((article) => article.featured);
+  if (featured.length !== BLOG_FEATURED) {
+    const names = featured.map((article) => article.slug).join(", ");
+    throw new ContentError("content/articles", [
+      `featured: exactly ${BLOG_FEATURED} articles must be featured, found ${featured.length} (${names})`,
+    ]);
+  }
+  const orders = articles.flatMap((article) => article.homeTeaser?.order ?? []).sort();
+  const expected = Array.from({ length: HOME.teasers }, (_, index) => index + 1);
+  if (orders.join() !== expected.join()) {
+    throw new ContentError("content/articles", [
+      `homeTeaser.order: the home page shows ${HOME.teasers} teasers numbered ${expected.join(", ")}, found ${orders.join(", ") || "none"}`,
+    ]);
+  }
+  const addresses = articles.flatMap((article) => [article.slug, ...article.aliases]);
+  const repeated = addresses.filter((address, index) => addresses.indexOf(address) !== index);
+  if (repeated.length > 0) {
+    throw new ContentError("content/articles", [
+      `aliases: used twice or equal to an article's own address: ${repeated.join(", ")}`,
+    ]);
+  }
+}

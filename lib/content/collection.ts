@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import matter from "gray-matter";
+import type { z } from "zod";
+import { ContentError, explainIssue } from "./content-error";
+
+/** One file of a collection: its name without the ending, its checked front-matter, and its MDX text. */
+export type Entry<Data> = { slug: string; data: Data; body: string };
+
+const CONTENT_ROOT = path.join(process.cwd(), "content");
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Describes a folder of content/ whose MDX files all have front-matter of one shape.
+ * @returns a function that reads the whole collection, sorted by file name. In production the result is kept.
+ * @throws ContentError naming the file, the field and what was expected
+ */
+export function defineCollection<Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+  root: string = CONTENT_ROOT,
+) {
+  let kept: Entry<z.infer<Schema>>[] | undefined;
+  return () => {
+    if (kept && process.env.NODE_ENV === "production") return kept;
+    // Pages are prerendered, so that the server needs no file of content/: keep the build from tracing the whole project.
+    const directory = path.join(/* turbopackIgnore: true */ root, folder);
+    kept = readdirSync(directory)
+      .filter((file) => file.endsWith(".mdx"))
+      .sort()
+      .map((file) => readEntry(path.join(/* turbopackIgnore: true */ directory, file), schema));
+    return kept;
+  };
+}
+
+function readEntry<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Entry<z.infer<Schema>> {
+  const name = path.relative(process.cwd(), file);
+  const slug = path.basename(file, ".mdx");
+  if (!SLUG.test(slug)) {
+    throw new ContentError(name, ["the file name must be lower-case words joined by hyphens"]);
+  }
+  const { data, content } = parseFrontMatter(name, readFileSync(file, "utf8"));
+  const parsed = schema.safeParse(data, { reportInput: true });
+  if (!parsed.success) throw new ContentError(name, parsed.error.issues.map(explainIssue));
+  return { slug, data: parsed.data, body: content };
+}
+
+function parseFrontMatter(name: string, source: string) {
+  try {
+    // The options object switches off gray-matter's own cache, which would keep a file's first error silent later.
+    return matter(source, {});
+  } catch (error) {
+    throw new ContentError(name, [`front-matter is not valid YAML: ${(error as Error).message}`]);
+  }
+}

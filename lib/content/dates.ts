@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { format } from "date-fns";
+import { ptBR } from "date-fns/locale/pt-BR";
+
+/**
+ * A calendar day. YAML reads 2025-01-15 as midnight UTC; the day is kept as "YYYY-MM-DD" so that no time zone can
+ * shift it.
+ */
+export const daySchema = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date({ error: "expected a date like 2025-01-15" }),
+);
+
+/** The day as a Date at local midnight, for formatting only. */
+const toDate = (day: string) => new Date(`${day}T00:00:00`);
+
+/** "15 Jan 2025", the display text of specification §3. */
+export function shortDate(day: string): string {
+  const text = format(toDate(day), "dd MMM yyyy", { locale: ptBR });
+  return text.replace(/[a-zç]+/, (month) => month.charAt(0).toUpperCase() + month.slice(1));
+}
+
+/** "15 de janeiro de 2025". */
+export const longDate = (day: string): string =>
+  format(toDate(day), "d 'de' MMMM 'de' yyyy", { locale: ptBR });

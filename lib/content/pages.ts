@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { ContentError } from "./content-error";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/pages/<name>.mdx: what search engines and the head of the page say. */
+export const pageSchema = z.strictObject({
+  /** The browser's title, without the company's name. */
+  title: text.max(60),
+  description: text.min(50).max(170),
+  /** The page's only h1. */
+  heading: text,
+  lead: text,
+});
+
+export type PageContent = z.infer<typeof pageSchema> & { body: string };
+
+const loadPages = defineCollection("pages", pageSchema);
+
+/** The words of the page of that name. @throws ContentError when content/pages/<name>.mdx does not exist */
+export function getPage(name: string): PageContent {
+  const entry = loadPages().find(({ slug }) => slug === name);
+  if (!entry) throw new ContentError(`content/pages/${name}.mdx`, ["the file does not exist"]);
+  return { ...entry.data, body: entry.body };
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+const url = z.url({ protocol: /^https?$/ });
+const count = z.coerce.number().int().min(0);
+/** An empty value in a .env file means "not set". */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => (given === "" || given === undefined ? value : given), schema);
+
+const envSchema = z
+  .object({
+    SITE_URL: optional(url),
+    SUPABASE_URL: optional(url),
+    SUPABASE_ANON_KEY: optional(z.string()),
+    RATE_LIMIT_PER_ADDRESS: withDefault(count.min(1), 30),
+    TRUSTED_PROXIES: withDefault(count, 0),
+    REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+    SYNC_TOKEN: optional(z.string().min(16)),
+    NEXT_PUBLIC_COMPANY_EMAIL: optional(z.email()),
+    NEXT_PUBLIC_COMPANY_PHONE: optional(
+      z.string().regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, "expected the form (11) 90000-0000"),
+    ),
+    NEXT_PUBLIC_COMPANY_WHATSAPP: optional(
+      z.string().regex(/^\d{12,13}$/, "expected digits only, with country and area code"),
+    ),
+    NEXT_PUBLIC_INSTAGRAM_URL: optional(url),
+    NEXT_PUBLIC_YOUTUBE_URL: optional(url),
+    NEXT_PUBLIC_FACEBOOK_URL: optional(url),
+    NEXT_PUBLIC_CONTEST_URL: optional(url),
+    NEXT_PUBLIC_CONTEST_RULES_URL: optional(url),
+    NEXT_PUBLIC_VOLUNTEER_FORM_URL: optional(url),
+    NEXT_PUBLIC_WOMEN_COURSE_URL: optional(url),
+    NEXT_PUBLIC_WOMEN_COMMUNITY_URL: optional(url),
+    NEXT_PUBLIC_PODCAST_CHANNEL_URL: optional(url),
+  })
+  .refine((env) => Boolean(env.SUPABASE_URL) === Boolean(env.SUPABASE_ANON_KEY), {
+    path: ["SUPABASE_ANON_KEY"],
+    message: "SUPABASE_URL and SUPABASE_ANON_KEY must be set together",
+  });
+
+export type Env = z.infer<typeof envSchema>;
+
+/**
+ * Parses the environment of the site's server.
+ * @throws Error whose message has one line for each wrong variable, beginning with its name.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = envSchema.safeParse(source);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(
+    (issue) => `${issue.path.join(".")}: ${issue.message} (see .env.example)`,
+  );
+  throw new Error(`Environment variable not valid.\n${lines.join("\n")}`);
+}
+
+/** The parsed environment; a wrong value stops build and start. Never import it into a client component. */
+export const env = parseEnv(process.env);

@@ -1,0 +1,34 @@
+import type { AttemptLimit } from "@/lib/limits";
+import type { FormMessages } from "./messages";
+
+/** Why a submission was not accepted: the failures of specification §5, in its order, and the send failure of §8. */
+export type ProblemCode =
+  | "rate_limited"
+  | "required_fields"
+  | "invalid_email"
+  | "invalid_phone"
+  | "too_long"
+  | "send_failed";
+
+/** A failed rule: its code and the field that caused it, if one did. */
+export type Problem<Field extends string = string> = { code: ProblemCode; field?: Field };
+
+export type FormValues<Field extends string = string> = Record<Field, string>;
+
+/** What the browser and the server need to know of a form; both check with the same `check`. */
+export type FormDefinition<Field extends string = string> = {
+  /** Also the name of its route: /api/<name>. */
+  name: string;
+  fields: readonly Field[];
+  /** §5's rules after the rate limit, on trimmed values, in the order of the specification; the first failure wins. */
+  check: (values: FormValues<Field>) => Problem<Field> | undefined;
+  messages: FormMessages;
+  /** §5's rate limit, and the field whose value is its key. */
+  rateLimit: AttemptLimit & { field: Field };
+};
+
+/** Address that the form posts to, with and without JavaScript. */
+export const formAction = (form: Pick<FormDefinition, "name">) => `/api/${form.name}`;
+
+/** The rate limiter's key for a value as entered (§5: "keyed by the e-mail entered (or 'anonymous')"). */
+export const rateLimitKey = (value: string) => value.trim().toLowerCase() || "anonymous";

@@ -1,0 +1,34 @@
+import { PHONE_DIGITS } from "@/lib/limits";
+
+/** Whether nothing but white space was entered. */
+export const isBlank = (value: string) => value.trim() === "";
+
+/**
+ * §5, rule 3: something, one at sign, something, a dot, something; no white space. Written without a regular
+ * expression over the whole value because that one backtracks for seconds on 60,000 dots.
+ */
+export function isEmail(value: string): boolean {
+  const [local, domain, ...rest] = value.split("@");
+  if (!local || !domain || rest.length > 0 || /\s/.test(value)) return false;
+  const dot = domain.indexOf(".", 1);
+  return dot !== -1 && dot < domain.length - 1;
+}
+
+/** §5, rule 4: 10 or 11 digits once everything else is removed. */
+export function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, "").length;
+  return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+}
+
+/** The first field, in the order of `maxima`, that is longer than its maximum. */
+export function findTooLong<Field extends string>(
+  values: Record<Field, string>,
+  maxima: Partial<Record<Field, number>>,
+): Field | undefined {
+  const limits = Object.entries(maxima) as [Field, number][];
+  return limits.find(([field, max]) => values[field].length > max)?.[0];
+}
+
+/** A copy with white space removed from both ends of every value. */
+export const trimValues = <T extends Record<string, string>>(values: T): T =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as T;

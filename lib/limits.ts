@@ -1,0 +1,56 @@
+/**
+ * Every number of specification §9 (and §5), each in one place. Durations are in milliseconds unless the name says otherwise.
+ */
+
+/** At most `max` attempts within `windowMs`. */
+export type AttemptLimit = { max: number; windowMs: number };
+
+/** Rate limits of §5: how many submissions one e-mail may make within the window. */
+export const RATE_LIMITS = {
+  quote: { max: 3, windowMs: 60_000 },
+  suggestion: { max: 3, windowMs: 300_000 },
+} as const satisfies Record<string, AttemptLimit>;
+
+/** Greatest length of each field, in UTF-16 code units as `maxlength` counts them (§5, rule 5). */
+export const FIELD_MAX = {
+  name: 100,
+  email: 150,
+  phone: 30,
+  serviceType: 100,
+  message: 2000,
+} as const;
+
+/** Digits of a Brazilian phone number with its area code (§5, rule 4). */
+export const PHONE_DIGITS = { min: 10, max: 11 } as const;
+
+/** The home page's counts (§9). */
+export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
+
+/** The blog index shows this many featured articles (§2, §9). */
+export const BLOG_FEATURED = 3;
+
+/** The podcast page (§9). Lengths are in characters. */
+export const PODCAST = {
+  featured: 3,
+  perSegment: 8,
+  chips: 6,
+  titleMax: 60,
+  descriptionMax: 120,
+  durationBadge: "~15 min",
+  syncLimit: 500,
+  views: "11.7K",
+  episodes: 29,
+  skeletons: 3,
+} as const;
+
+/** Failed data queries: §8's last paragraph. */
+export const QUERY = { retries: 3, maxDelayMs: 30_000, freshMs: 5 * 60_000 } as const;
+
+/** How long "Copiado!" and its check mark stay (§2, §9). */
+export const COPY_FEEDBACK_MS = 2000;
+
+/** A backend call that takes longer is answered with 504; not in the specification, see docs/decisions. */
+export const BACKEND_TIMEOUT_MS = 10_000;
+
+/** Largest request body the API reads, in bytes: the longest valid form, every character percent-encoded, fits in it. */
+export const BODY_MAX_BYTES = 64 * 1024;

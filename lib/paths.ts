@@ -1,0 +1,38 @@
+/** Addresses of the site's pages (specification §2), so that no other file spells one out. */
+export const paths = {
+  home: "/",
+  services: "/servicos",
+  education: "/educacao",
+  socialProjects: "/projetos-sociais",
+  podcast: "/primoze-cast",
+  womenInMaintenance: "/mulheres-na-manutencao",
+  blog: "/blog",
+  contact: "/contato",
+  photoContest: "/click-na-pintura",
+  pressRelease: "/click-na-pintura-release",
+  mediaKit: "/media-kit",
+  privacy: "/politica-de-privacidade",
+  accessibility: "/acessibilidade",
+} as const;
+
+/** Address of an article. */
+export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
+
+/** The header's links, in §2's order and spelling. */
+export const mainNavigation = [
+  { label: "INÍCIO", href: paths.home },
+  { label: "SERVIÇOS", href: paths.services },
+  { label: "EDUCAÇÃO", href: paths.education },
+  { label: "PROJETOS SOCIAIS", href: paths.socialProjects },
+  { label: "PODCAST", href: paths.podcast },
+  { label: "CONTATO", href: paths.contact },
+] as const;
+
+/** Pages that the header does not list; the footer does. */
+export const furtherNavigation = [
+  { label: "Blog", href: paths.blog },
+  { label: "Mulheres na Manutenção", href: paths.womenInMaintenance },
+  { label: "Click na Pintura", href: paths.photoContest },
+  { label: "Release do concurso", href: paths.pressRelease },
+  { label: "Mídia kit", href: paths.mediaKit },
+] as const;

@@ -1,0 +1,22 @@
+import { ApiError } from "@/lib/api/api-error";
+import type { QuoteValues } from "@/lib/forms/quote";
+import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
+import { supabase } from "./client";
+
+/** The payloads of `send-contact-email` (specification §7), values already trimmed, checked and escaped. */
+export type ContactEmail = Omit<QuoteValues, "serviceType"> & { serviceType?: string };
+
+/**
+ * Invokes the function `send-contact-email`. Of its answer only the error field is read (§7).
+ * @throws ApiError send_failed, or timeout after BACKEND_TIMEOUT_MS
+ */
+export async function sendContactEmail(payload: ContactEmail): Promise<void> {
+  const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+  const { data, error } = await supabase().functions.invoke("send-contact-email", {
+    body: payload,
+    signal,
+  });
+  if (signal.aborted) throw new ApiError("timeout", { cause: error });
+  const failure: unknown = error ?? data?.error;
+  if (failure) throw new ApiError("send_failed", { cause: failure });
+}

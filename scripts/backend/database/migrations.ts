@@ -1,0 +1,65 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PGlite } from "@supabase/lite/pglite";
+import { StartError } from "../start-error";
+import { rememberPrivileges } from "./privileges";
+import { HISTORY_SQL, PLATFORM_SQL } from "./platform";
+
+type Migration = { version: string; name: string; sql: string };
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      if (!version || !name) {
+        throw new StartError(`Migration ${file} is not named <14 digits>_<name>.sql.`);
+      }
+      return { version, name, sql: await readFile(join(folder, file), "utf8") };
+    }),
+  );
+}
+
+/**
+ * Applies what is new in supabase/migrations, in order, and the seed with the very first ones; all or
+ * nothing. History is kept where the Supabase CLI keeps it. An applied file that was edited since is not
+ * applied again.
+ *
+ * @returns the versions that were applied
+ * @throws StartError naming the migration that failed
+ */
+export async function migrate(database: PGlite, supabaseDir: string): Promise<string[]> {
+  await database.exec(PLATFORM_SQL);
+  await database.exec(HISTORY_SQL);
+  const history = await database.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(history.rows.map((row) => row.version));
+  const migrations = await readMigrations(join(supabaseDir, "migrations"));
+  const pending = migrations.filter(({ version }) => !applied.has(version));
+  if (pending.length === 0) return [];
+
+  let step = "";
+  try {
+    await database.transaction(async (transaction) => {
+      for (const { version, name, sql } of pending) {
+        step = `Migration ${version}_${name}.sql`;
+        await transaction.exec(sql);
+        await transaction.query(
+          "insert into supabase_migrations.schema_migrations values ($1, $2, $3)",
+          [version, [sql], name],
+        );
+      }
+      if (applied.size === 0) {
+        step = "seed.sql";
+        await transaction.exec(await readFile(join(supabaseDir, "seed.sql"), "utf8"));
+      }
+      step = "Recording privileges";
+      await rememberPrivileges(transaction);
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${step} failed: ${reason}`, { cause: error });
+  }
+  return pending.map(({ version }) => version);
+}

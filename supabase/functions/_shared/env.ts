@@ -1,0 +1,105 @@
+import { z } from "zod";
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const milliseconds = (fallback: number) =>
+  z.coerce.number().int().min(1).max(86_400_000).default(fallback);
+
+const secretKeys = z
+  .string()
+  .transform((text, context): Record<string, string> => {
+    try {
+      return z.record(z.string(), z.string()).parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: "custom", message: "expected a JSON object of keys" });
+      return z.NEVER;
+    }
+  })
+  .default({});
+
+const variables = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_SERVICE_ROLE_KEY: optionalText,
+  SUPABASE_SECRET_KEYS: secretKeys,
+  CONTACT_TO: optionalText,
+  CONTACT_FROM: optionalText,
+  RESEND_API_KEY: optionalText,
+  RESEND_API_URL: z.url().default("https://api.resend.com"),
+  SMTP_URL: optionalText,
+  RETRY_BASE_MS: milliseconds(60_000),
+  MAIL_TIMEOUT_MS: milliseconds(30_000),
+  ANSWER_WITHIN_MS: milliseconds(5_000),
+  YOUTUBE_API_KEY: optionalText,
+  YOUTUBE_API_URL: z.url().default("https://www.googleapis.com/youtube/v3"),
+  YOUTUBE_CHANNEL_ID: optionalText,
+});
+
+/** What the functions read from their environment; `.env.example` explains each variable. */
+export type FunctionEnv = {
+  supabaseUrl: string;
+  /** Every key that acts as the service role; the first one is used for the functions' own calls. */
+  serviceKeys: readonly [string, ...string[]];
+  mail: {
+    to: string | undefined;
+    from: string | undefined;
+    resend: { apiKey: string; url: string } | undefined;
+    smtpUrl: string | undefined;
+    /** Longest a single sending may take, in milliseconds. */
+    timeoutMs: number;
+    /** First of the growing delays between attempts, in milliseconds. */
+    retryBaseMs: number;
+    /** How long a visitor's request may wait for the e-mail, in milliseconds. */
+    answerWithinMs: number;
+  };
+  youtube: { apiKey: string | undefined; url: string; channelId: string | undefined };
+};
+
+/**
+ * Parses the environment of a function.
+ *
+ * @throws Error naming the variable, when one is missing or malformed (never its value)
+ */
+export function readEnv(
+  get: (name: string) => string | undefined = (name) => Deno.env.get(name),
+): FunctionEnv {
+  const names = Object.keys(variables.shape);
+  const parsed = variables.safeParse(
+    Object.fromEntries(names.map((name) => [name, get(name) || undefined])),
+  );
+  if (!parsed.success) {
+    const wrong = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    throw new Error(`environment: ${wrong.join(", ")} missing or malformed`);
+  }
+  const env = parsed.data;
+  const [first, ...others] = [
+    env.SUPABASE_SECRET_KEYS.default,
+    env.SUPABASE_SERVICE_ROLE_KEY,
+    ...Object.values(env.SUPABASE_SECRET_KEYS),
+  ].filter((key): key is string => Boolean(key));
+  if (!first) throw new Error("environment: SUPABASE_SERVICE_ROLE_KEY missing");
+
+  return {
+    supabaseUrl: env.SUPABASE_URL,
+    serviceKeys: [first, ...others],
+    mail: {
+      to: env.CONTACT_TO,
+      from: env.CONTACT_FROM ?? env.CONTACT_TO,
+      resend: env.RESEND_API_KEY
+        ? { apiKey: env.RESEND_API_KEY, url: env.RESEND_API_URL }
+        : undefined,
+      smtpUrl: env.SMTP_URL,
+      timeoutMs: env.MAIL_TIMEOUT_MS,
+      retryBaseMs: env.RETRY_BASE_MS,
+      answerWithinMs: env.ANSWER_WITHIN_MS,
+    },
+    youtube: {
+      apiKey: env.YOUTUBE_API_KEY,
+      url: env.YOUTUBE_API_URL,
+      channelId: env.YOUTUBE_CHANNEL_ID,
+    },
+  };
+}

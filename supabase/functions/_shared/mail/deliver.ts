@@ -1,0 +1,65 @@
+import type { Database } from "../database.ts";
+import type { FunctionEnv } from "../env.ts";
+import { errorCode, type Log } from "../log.ts";
+import { type ClaimedMessage, markDelivered, markFailed } from "../messages/store.ts";
+import { nextAttempt } from "./backoff.ts";
+import { composeMail } from "./compose.ts";
+import { chooseTransport, mailAddresses, MailError, MailNotConfigured } from "./transport.ts";
+
+export type DeliveryOutcome = "delivered" | "failed";
+
+export type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log };
+
+async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
+  const transport = chooseTransport(mail);
+  if (!transport) throw new MailNotConfigured("RESEND_API_KEY or SMTP_URL");
+  const composed = composeMail(message, mailAddresses(mail));
+  await transport(composed, AbortSignal.timeout(mail.timeoutMs));
+}
+
+async function recordFailure(
+  message: ClaimedMessage,
+  error: unknown,
+  { database, mail }: Delivery,
+): Promise<void> {
+  await markFailed(database, message, {
+    state: error instanceof MailNotConfigured ? "pending" : "failed",
+    reason: error instanceof MailError ? error.reason : errorCode(error),
+    nextAttemptAt: nextAttempt(message.delivery_attempts, mail.retryBaseMs, new Date()),
+  });
+}
+
+/**
+ * Sends the e-mail of a claimed message and records what came of it. Never throws: when the outcome
+ * cannot be recorded, the claim's lease runs out and the message is tried again.
+ */
+export async function deliver(
+  message: ClaimedMessage,
+  delivery: Delivery,
+): Promise<DeliveryOutcome> {
+  const started = performance.now();
+  const note = (level: "info" | "error", outcome: string, code?: string) =>
+    delivery.log(level, {
+      rowId: message.id,
+      outcome,
+      ...(code && { code }),
+      attempt: message.delivery_attempts,
+      durationMs: Math.round(performance.now() - started),
+    });
+  try {
+    await send(message, delivery.mail);
+  } catch (error) {
+    note("error", "mail-failed", errorCode(error));
+    await recordFailure(message, error, delivery).catch((cause: unknown) =>
+      note("error", "failure-not-recorded", errorCode(cause)),
+    );
+    return "failed";
+  }
+  try {
+    await markDelivered(delivery.database, message.id, new Date());
+    note("info", "mail-delivered");
+  } catch (error) {
+    note("error", "delivery-not-recorded", errorCode(error));
+  }
+  return "delivered";
+}

@@ -1,0 +1,32 @@
+import type { Mail } from "./compose.ts";
+import { MailError, type Transport } from "./transport.ts";
+
+/** Resend's HTTP API. The row id as Idempotency-Key makes a repeated attempt one e-mail. */
+export function resendTransport(service: { apiKey: string; url: string }): Transport {
+  return async (mail: Mail, signal: AbortSignal) => {
+    const response = await fetch(`${service.url.replace(/\/+$/, "")}/emails`, {
+      method: "POST",
+      signal,
+      headers: {
+        Authorization: `Bearer ${service.apiKey}`,
+        "Content-Type": "application/json",
+        "Idempotency-Key": mail.idempotencyKey,
+      },
+      body: JSON.stringify({
+        from: `${mail.from.name} <${mail.from.address}>`,
+        to: [mail.to],
+        ...(mail.replyTo && { reply_to: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { "Message-ID": mail.messageId },
+      }),
+    }).catch((error: unknown) => {
+      if (signal.aborted) throw new MailError("TIMEOUT", "the mail service did not answer");
+      throw new MailError("UNREACHABLE", error instanceof TypeError ? "no connection" : "failed");
+    });
+    // The answer's body is not read: it may quote the message, and only the status decides.
+    await response.body?.cancel();
+    if (!response.ok) throw new MailError(`HTTP_${response.status}`, "refused by the mail service");
+  };
+}

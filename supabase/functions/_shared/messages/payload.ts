@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { RequestError } from "../http.ts";
+import { decodeHtml, storable } from "../text.ts";
+
+export type MessageKind = "quote" | "proposal" | "suggestion" | "donation";
+
+/** A message as it is stored; the column comments of contact_messages say what each field holds. */
+export type NewMessage = {
+  kind: MessageKind;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  service_type: string | null;
+  message: string;
+  to_email: string | null;
+  details: Record<string, string>;
+  suspect: boolean;
+  idempotency_key: string | null;
+};
+
+/** serviceType values that mark a quote-shaped payload as another kind (specification §7). */
+const KIND_BY_SERVICE_TYPE: Readonly<Record<string, MessageKind>> = {
+  "Sugestão para PrimoZéCast": "suggestion",
+  "Doação de materiais": "donation",
+};
+
+/** Lengths are six times those of specification §9, since escaping makes a character up to six long. */
+const required = (maxLength: number) =>
+  z
+    .string()
+    .transform(storable)
+    .pipe(z.string().max(maxLength).regex(/\S/u));
+
+const optional = (maxLength: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => storable(text ?? "").trim() || null)
+    .pipe(z.string().max(maxLength).nullable());
+
+const common = {
+  idempotencyKey: optional(200),
+  suspect: z.boolean().default(false),
+};
+
+const quoteShape = z.object({
+  ...common,
+  name: required(600),
+  email: required(900),
+  phone: optional(180),
+  message: required(60_000),
+  serviceType: optional(600),
+});
+
+const proposalShape = z.object({
+  ...common,
+  type: z.literal("projeto-social"),
+  to_email: optional(900),
+  nome_ong: required(12_000),
+  contato: required(12_000),
+  tipo_projeto: required(600),
+  mensagem: required(60_000),
+});
+
+function fromQuote(payload: z.output<typeof quoteShape>): NewMessage {
+  const serviceType = decodeHtml(payload.serviceType ?? "");
+  return {
+    kind: KIND_BY_SERVICE_TYPE[serviceType] ?? "quote",
+    name: payload.name,
+    email: payload.email,
+    phone: payload.phone,
+    service_type: payload.serviceType,
+    message: payload.message,
+    to_email: null,
+    details: {},
+    suspect: payload.suspect,
+    idempotency_key: payload.idempotencyKey,
+  };
+}
+
+function fromProposal(payload: z.output<typeof proposalShape>): NewMessage {
+  const { nome_ong, contato, tipo_projeto } = payload;
+  return {
+    kind: "proposal",
+    name: nome_ong,
+    email: null,
+    phone: null,
+    service_type: tipo_projeto,
+    message: payload.mensagem,
+    to_email: payload.to_email,
+    details: { nome_ong, contato, tipo_projeto },
+    suspect: payload.suspect,
+    idempotency_key: payload.idempotencyKey,
+  };
+}
+
+const isProposal = z.object({ type: z.literal("projeto-social") });
+
+/**
+ * Parses the payloads of specification §7: a social-project proposal when `type` says so, else the quote
+ * shape, which suggestions and donations share. Unknown keys are tolerated.
+ *
+ * @param headerKey the Idempotency-Key header, used when the payload has no `idempotencyKey`
+ * @throws RequestError 400 naming the first wrong field, never its value
+ */
+export function parsePayload(input: unknown, headerKey: string | null): NewMessage {
+  const parsed = isProposal.safeParse(input).success
+    ? proposalShape.transform(fromProposal).safeParse(input)
+    : quoteShape.transform(fromQuote).safeParse(input);
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path[0];
+    throw new RequestError(
+      field === undefined ? "Dados inválidos." : `Campo inválido: ${String(field)}.`,
+      400,
+    );
+  }
+  const key = optional(200).safeParse(headerKey);
+  if (!key.success) throw new RequestError("Campo inválido: Idempotency-Key.", 400);
+  return { ...parsed.data, idempotency_key: parsed.data.idempotency_key ?? key.data };
+}

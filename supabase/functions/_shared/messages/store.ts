@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { type Database, DatabaseError } from "../database.ts";
+import type { NewMessage } from "./payload.ts";
+
+/** The columns a sender needs of a claimed message. */
+const claimedMessage = z.object({
+  id: z.uuid(),
+  kind: z.enum(["quote", "proposal", "suggestion", "donation"]),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  service_type: z.string().nullable(),
+  message: z.string(),
+  details: z.record(z.string(), z.string()),
+  created_at: z.string(),
+  delivery_attempts: z.number().int(),
+});
+
+export type ClaimedMessage = z.output<typeof claimedMessage>;
+
+/** Longer than any single sending may take, so that a message is never sent by two at once. */
+const LEASE_MARGIN_SECONDS = 30;
+
+const idOf = z.object({ id: z.uuid() });
+
+/**
+ * Stores a message. A known idempotency key stores nothing and gives the first message's id.
+ *
+ * @throws DatabaseError
+ */
+export async function storeMessage(
+  database: Database,
+  message: NewMessage,
+): Promise<{ id: string; repeated: boolean }> {
+  const inserted = await database.from("contact_messages").insert(message).select("id").single();
+  if (!inserted.error) return { id: idOf.parse(inserted.data).id, repeated: false };
+
+  const isRepeat = inserted.error.code === "23505" && message.idempotency_key !== null;
+  if (!isRepeat) throw new DatabaseError("store", inserted.error.code);
+  const first = await database
+    .from("contact_messages")
+    .select("id")
+    .eq("idempotency_key", message.idempotency_key)
+    .single();
+  if (first.error) throw new DatabaseError("find repeated", first.error.code);
+  return { id: idOf.parse(first.data).id, repeated: true };
+}
+
+/**
+ * Leases due messages for sending (see claim_due_messages): at most `max`, or the one named.
+ *
+ * @param timeoutMs the longest a sending may take, in milliseconds; the lease outlasts it
+ * @throws DatabaseError
+ */
+export async function claimMessages(
+  database: Database,
+  claim: { max: number; onlyId?: string; timeoutMs: number },
+): Promise<ClaimedMessage[]> {
+  const { data, error } = await database.rpc("claim_due_messages", {
+    max_messages: claim.max,
+    only_id: claim.onlyId ?? null,
+    lease_seconds: Math.ceil(claim.timeoutMs / 1000) + LEASE_MARGIN_SECONDS,
+  });
+  if (error) throw new DatabaseError("claim", error.code);
+  return z.array(claimedMessage).parse(data);
+}
+
+/** Records that the mail service accepted the e-mail. Tried again, since forgetting it sends it twice. */
+export async function markDelivered(database: Database, id: string, now: Date): Promise<void> {
+  const change = {
+    delivery_state: "delivered",
+    delivered_at: now.toISOString(),
+    last_delivery_error: null,
+  };
+  let code: string | undefined;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const { error } = await database.from("contact_messages").update(change).eq("id", id);
+    if (!error) return;
+    code = error.code;
+  }
+  throw new DatabaseError("mark delivered", code);
+}
+
+/**
+ * Records a failed attempt and when the next is due. Only the attempt's own claim may write: a later
+ * claim, or a delivery that was recorded meanwhile, stays untouched.
+ */
+export async function markFailed(
+  database: Database,
+  message: ClaimedMessage,
+  failure: { state: "pending" | "failed"; reason: string; nextAttemptAt: Date },
+): Promise<void> {
+  const { error } = await database
+    .from("contact_messages")
+    .update({
+      delivery_state: failure.state,
+      last_delivery_error: failure.reason,
+      next_attempt_at: failure.nextAttemptAt.toISOString(),
+    })
+    .eq("id", message.id)
+    .eq("delivery_attempts", message.delivery_attempts)
+    .neq("delivery_state", "delivered");
+  if (error) throw new DatabaseError("mark failed", error.code);
+}
