@@ -13,7 +13,11 @@ export function middleware(request: NextRequest) {
 
   const requestId = crypto.randomUUID();
   if (request.method !== "GET" && !isSameOrigin(request.headers)) {
-    const error = { code: "forbidden", title: "Pedido recusado", message: "Envie pelo próprio site." };
+    const error = {
+      code: "forbidden",
+      title: "Pedido recusado",
+      message: "Envie pelo próprio site.",
+    };
     return NextResponse.json({ error }, { status: ERROR_STATUS.forbidden });
   }
   const headers = new Headers(request.headers);

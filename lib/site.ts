@@ -40,10 +40,12 @@ const search = (base: string) => `${base}${encodeURIComponent(site.name)}`;
 /** Profiles of §2's footer and header. */
 export const socialLinks = {
   instagram:
-    process.env.NEXT_PUBLIC_INSTAGRAM_URL || search("https://www.instagram.com/explore/search/keyword/?q="),
+    process.env.NEXT_PUBLIC_INSTAGRAM_URL ||
+    search("https://www.instagram.com/explore/search/keyword/?q="),
   youtube:
     process.env.NEXT_PUBLIC_YOUTUBE_URL || search("https://www.youtube.com/results?search_query="),
-  facebook: process.env.NEXT_PUBLIC_FACEBOOK_URL || search("https://www.facebook.com/search/top?q="),
+  facebook:
+    process.env.NEXT_PUBLIC_FACEBOOK_URL || search("https://www.facebook.com/search/top?q="),
 } as const;
 
 /** Destinations outside the site that §2 names without an address. */

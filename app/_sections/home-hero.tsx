@@ -8,7 +8,7 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Section tone="planta" className="grid items-center gap-x-8 gap-y-12 lg:grid-cols-[1fr_1.05fr]">
       <div>
-        <h1 className="headline text-4xl">{heading}</h1>
+        <h1 className="text-4xl headline">{heading}</h1>
         <p className="mt-6 max-w-xl text-lg">{lead}</p>
         <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
           <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>

@@ -10,7 +10,7 @@ export function QuoteCall() {
       className="flex flex-wrap items-center justify-between gap-x-12 gap-y-8"
     >
       <div className="max-w-2xl">
-        <h2 id="construir-juntos" className="headline text-3xl">
+        <h2 id="construir-juntos" className="text-3xl headline">
           Vamos Construir Juntos?
         </h2>
         <p className="mt-4 text-lg">

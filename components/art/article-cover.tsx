@@ -25,11 +25,12 @@ export function ArticleCover({ category, slug, className }: ArticleCoverProps) {
   const { motif: Motif, inks: grounds } = categoryArt[category] ?? fallbackArt;
   const inks = random.pick(grounds);
   const background = sheet(random);
+  const mirrored = random.next() < 0.5;
   return (
     <ArtCanvas className={className} width={1200} height={630} line={inks.line}>
       <path d="M0 0h1200v630H0z" fill={inks.ground} stroke="none" />
-      <path d={background} strokeWidth={1.500} opacity={0.14} />
-      <g strokeWidth={6}>
+      <path d={background} strokeWidth={1.5} opacity={0.14} />
+      <g strokeWidth={6} transform={mirrored ? "translate(1200) scale(-1 1)" : undefined}>
         <Motif random={random} inks={inks} slug={slug} />
       </g>
     </ArtCanvas>

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { buttonClass, type ButtonVariant } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
-const loadDialog = () => import("./quote-dialog-content").then((module) => module.QuoteDialogContent);
+const loadDialog = () =>
+  import("./quote-dialog-content").then((module) => module.QuoteDialogContent);
 const QuoteDialogContent = dynamic(loadDialog, { ssr: false });
 
 /**

@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, SelectOptions } from "@/components/ui/field";
 import { formAction } from "@/lib/forms/form-definition";
@@ -8,6 +7,7 @@ import { PHONE_FORMAT } from "@/lib/forms/messages";
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { FIELD_MAX } from "@/lib/limits";
 import { useFormSubmit } from "./use-form-submit";
+import { useHydrated } from "./use-hydrated";
 import { useServiceChoice } from "./use-service-choice";
 
 type QuoteFormProps = {
@@ -85,9 +85,7 @@ export function QuoteForm({ page, withService = false, toastHost, onSuccess }: Q
           hint={`Conte o que precisa ser feito, onde e para quando. Até ${FIELD_MAX.message} caracteres.`}
           {...form.field("message")}
         >
-          {(control) => (
-            <textarea {...control} {...form.register("message")} required rows={6} />
-          )}
+          {(control) => <textarea {...control} {...form.register("message")} required rows={6} />}
         </Field>
       </div>
       <div className="sm:col-span-2">
@@ -97,11 +95,4 @@ export function QuoteForm({ page, withService = false, toastHost, onSuccess }: Q
       </div>
     </form>
   );
-}
-
-/** False in the static HTML, true once the script runs. */
-function useHydrated() {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated;
 }

@@ -30,12 +30,18 @@ export function QuoteSection({ page, title, children }: QuoteSectionProps) {
       <div className="border-t-2 border-grafite pt-8 lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-10">
         <ul className="mb-8 text-xl font-bold">
           <li>
-            <a className="inline-flex min-h-11 items-center underline decoration-obra decoration-2 underline-offset-4" href={site.phoneHref}>
+            <a
+              className="inline-flex min-h-11 items-center underline decoration-obra decoration-2 underline-offset-4"
+              href={site.phoneHref}
+            >
               {site.phone}
             </a>
           </li>
           <li>
-            <a className="inline-flex min-h-11 items-center break-all underline decoration-obra decoration-2 underline-offset-4" href={`mailto:${site.email}`}>
+            <a
+              className="inline-flex min-h-11 items-center break-all underline decoration-obra decoration-2 underline-offset-4"
+              href={`mailto:${site.email}`}
+            >
               {site.email}
             </a>
           </li>

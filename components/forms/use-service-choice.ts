@@ -12,7 +12,8 @@ export function useServiceChoice(choose: (service: string) => void, enabled: boo
   useEffect(() => {
     if (!enabled) return;
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest(`[${SERVICE_ATTRIBUTE}]`);
+      const link =
+        event.target instanceof Element && event.target.closest(`[${SERVICE_ATTRIBUTE}]`);
       const service = link && link.getAttribute(SERVICE_ATTRIBUTE);
       if (SERVICE_OPTIONS.some(({ value }) => value === service)) onChoice(service as string);
     };

@@ -38,7 +38,7 @@ export function SiteFooter() {
             </div>
           </div>
         </div>
-        <div className="drawing-label flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-6 py-3 lg:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-6 py-3 drawing-label lg:px-8">
           <p>
             © {site.copyrightYear} {site.name}
           </p>

@@ -21,7 +21,12 @@ export const buttonClass = (variant: ButtonVariant = "primary", className = "") 
 type Variant = { variant?: ButtonVariant };
 
 /** A button that does something on this page. */
-export function Button({ variant, className, type = "button", ...props }: ComponentProps<"button"> & Variant) {
+export function Button({
+  variant,
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Variant) {
   return <button type={type} className={buttonClass(variant, className)} {...props} />;
 }
 

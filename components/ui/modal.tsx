@@ -34,7 +34,7 @@ export function Modal({ open, title, onClose, children }: ModalProps) {
     >
       <div className="p-5 sm:p-8">
         <div className="mb-6 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="headline text-2xl">
+          <h2 id={titleId} className="text-2xl headline">
             {title}
           </h2>
           <button

@@ -21,7 +21,13 @@ type SectionProps = {
 };
 
 /** A horizontal band over the whole width, its content within the site's columns. */
-export function Section({ id, tone = "concreto", labelledBy, className = "", children }: SectionProps) {
+export function Section({
+  id,
+  tone = "concreto",
+  labelledBy,
+  className = "",
+  children,
+}: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
       <div className={`container-site py-band ${className}`}>{children}</div>
@@ -36,14 +42,14 @@ export function SectionHeading({ id, mark, title, children }: SectionHeadingProp
   return (
     <div className="max-w-3xl">
       {mark && (
-        <p className="drawing-label mb-4 flex items-center gap-3" aria-hidden="true">
+        <p className="mb-4 flex items-center gap-3 drawing-label" aria-hidden="true">
           <span className="grid size-9 place-items-center rounded-full border-2 border-current">
             {mark}
           </span>
           <span className="h-0.5 w-16 bg-obra" />
         </p>
       )}
-      <h2 id={id} className="headline text-3xl">
+      <h2 id={id} className="text-3xl headline">
         {title}
       </h2>
       {children && <div className="mt-4 text-lg">{children}</div>}

@@ -8,7 +8,12 @@ import { isPlainFormPost } from "./read-fields";
 type Form = Pick<FormDefinition, "name" | "messages">;
 
 /** The pages that hold forms: the only ones a form post without JavaScript is sent back to. */
-const FORM_PAGES: readonly string[] = [paths.contact, paths.services, paths.socialProjects, paths.podcast];
+const FORM_PAGES: readonly string[] = [
+  paths.contact,
+  paths.services,
+  paths.socialProjects,
+  paths.podcast,
+];
 
 /** Answers an accepted form: 200 `{ "ok": true }`, or 303 to the success message on the form's page. */
 export function formSuccess(request: Request, form: Form, page: string): Response {
@@ -20,7 +25,8 @@ export function formSuccess(request: Request, form: Form, page: string): Respons
 
 /** Answers a form that was not accepted, whatever was thrown: §8's words, never the error's own text. */
 export function formFailure(request: Request, form: Form, page: string, error: unknown): Response {
-  const apiError = error instanceof ApiError ? error : new ApiError("send_failed", { cause: error });
+  const apiError =
+    error instanceof ApiError ? error : new ApiError("send_failed", { cause: error });
   const { code, options } = apiError;
   const status = ERROR_STATUS[code];
   log("form_refused", {

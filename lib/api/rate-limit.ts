@@ -1,8 +1,4 @@
-import {
-  RateLimiterMemory,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import { ApiError } from "./api-error";

@@ -19,9 +19,10 @@ export async function readFields<Field extends string>(
   if (!parsed.success) {
     throw new ApiError("bad_request", { field: parsed.error.issues[0]?.path[0]?.toString() });
   }
-  return Object.fromEntries(
-    fields.map((field) => [field, parsed.data[field] ?? ""]),
-  ) as Record<Field, string>;
+  return Object.fromEntries(fields.map((field) => [field, parsed.data[field] ?? ""])) as Record<
+    Field,
+    string
+  >;
 }
 
 /** Whether the browser itself sent the form, without our script: it wants a page back, not JSON. */

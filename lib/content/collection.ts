@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
+import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import { ContentError, explainIssue } from "./content-error";
 
@@ -33,10 +34,7 @@ export function defineCollection<Schema extends z.ZodType>(
   };
 }
 
-function readEntry<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): Entry<z.infer<Schema>> {
+function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): Entry<z.infer<Schema>> {
   const name = path.relative(process.cwd(), file);
   const slug = path.basename(file, ".mdx");
   if (!SLUG.test(slug)) {
@@ -50,8 +48,9 @@ function readEntry<Schema extends z.ZodType>(
 
 function parseFrontMatter(name: string, source: string) {
   try {
-    // The options object switches off gray-matter's own cache, which would keep a file's first error silent later.
-    return matter(source, {});
+    // YAML 1.2, because gray-matter's own 1.1 turns 2025-02-30 into a Date in March. Any options object also switches off
+    // its cache, which would keep a file's first error silent later.
+    return matter(source, { engines: { yaml: (text) => parseYaml(text) as object } });
   } catch (error) {
     throw new ContentError(name, [`front-matter is not valid YAML: ${(error as Error).message}`]);
   }

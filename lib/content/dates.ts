@@ -2,14 +2,8 @@ import { z } from "zod";
 import { format } from "date-fns";
 import { ptBR } from "date-fns/locale/pt-BR";
 
-/**
- * A calendar day. YAML reads 2025-01-15 as midnight UTC; the day is kept as "YYYY-MM-DD" so that no time zone can
- * shift it.
- */
-export const daySchema = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date({ error: "expected a date like 2025-01-15" }),
-);
+/** A calendar day as "YYYY-MM-DD": text, so that no time zone can shift it. */
+export const daySchema = z.iso.date({ error: "expected a date like 2025-01-15" });
 
 /** The day as a Date at local midnight, for formatting only. */
 const toDate = (day: string) => new Date(`${day}T00:00:00`);

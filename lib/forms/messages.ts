@@ -17,7 +17,11 @@ const message = (anchor: string, title: string, description: string): Message =>
 
 /** §8 "Quote forms". */
 export const quoteMessages = {
-  rate_limited: message("erro-muitas-tentativas", "Muitas tentativas", "Tente novamente em instantes."),
+  rate_limited: message(
+    "erro-muitas-tentativas",
+    "Muitas tentativas",
+    "Tente novamente em instantes.",
+  ),
   required_fields: message(
     "erro-campos-obrigatorios",
     "Campos obrigatórios",

@@ -1,4 +1,9 @@
-import { formAction, type FormDefinition, type FormValues, type ProblemCode } from "./form-definition";
+import {
+  formAction,
+  type FormDefinition,
+  type FormValues,
+  type ProblemCode,
+} from "./form-definition";
 
 /** How a submission ended: undefined when it was accepted. */
 export type Failure = { code: ProblemCode; field?: string } | undefined;
@@ -27,7 +32,9 @@ export async function postForm<Field extends string>(
 /** The failure that the API names, or the send failure where it names none that this form knows. */
 function readFailure(form: FormDefinition, answer: unknown): Failure {
   const error = (answer as { error?: { code?: unknown; field?: unknown } } | null)?.error;
-  const known = Object.keys(form.messages).find((code) => code === error?.code && code !== "success");
+  const known = Object.keys(form.messages).find(
+    (code) => code === error?.code && code !== "success",
+  );
   return {
     code: (known ?? "send_failed") as ProblemCode,
     field: typeof error?.field === "string" ? error.field : undefined,

@@ -6,9 +6,8 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const SOURCE = require.resolve(
-  "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-);
+const SOURCE =
+  require.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
 const TARGET = new URL("../../app/fonts/archivo.woff2", import.meta.url);
 
 /** @param {number} first @param {number} last */

@@ -23,7 +23,9 @@ export function ContactSection() {
       </dl>
       <div className="mt-8 border-2 border-grafite bg-seguranca p-6">
         <h2 className="text-xl font-extrabold">Prefere WhatsApp?</h2>
-        <p className="mt-2 mb-5">Mande fotos e medidas. É o caminho mais rápido para uma resposta.</p>
+        <p className="mt-2 mb-5">
+          Mande fotos e medidas. É o caminho mais rápido para uma resposta.
+        </p>
         <ButtonLink href={whatsappLink("Olá! Gostaria de pedir um orçamento.")} variant="dark">
           Abrir conversa
         </ButtonLink>

@@ -28,7 +28,7 @@ export const categoryArt: Readonly<Record<string, CategoryArt>> = {
   "Notícias do Setor": { motif: MotifNews, inks: [night, signal, paper] },
   "Click na Pintura": { motif: MotifContest, inks: [night, concrete] },
   "Mulheres na Manutenção": { motif: MotifWomen, inks: [paper, signal] },
-  "Mercado Elétrico": { motif: MotifElectric, inks: [night, concrete] },
+  "Mercado Elétrico": { motif: MotifElectric, inks: [night, signal, concrete] },
   Segurança: { motif: MotifSafety, inks: [paper, night] },
 };
 

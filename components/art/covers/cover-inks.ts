@@ -2,7 +2,14 @@ import { color } from "../kit/palette";
 import type { SeededRandom } from "./seeded-random";
 
 /** The colours one cover is drawn with. */
-export type CoverInks = { ground: string; line: string; a: string; b: string; c: string; paper: string };
+export type CoverInks = {
+  ground: string;
+  line: string;
+  a: string;
+  b: string;
+  c: string;
+  paper: string;
+};
 
 export type MotifProps = { random: SeededRandom; inks: CoverInks; slug: string };
 

@@ -23,7 +23,11 @@ export function MotifAccess({ random, inks: { a, b, c, line, paper } }: MotifPro
       <path d={`M${x1 + 92} ${top - 140}v30`} strokeWidth={12} />
       <path d={`M160 ${base}L${x1} ${top}H1120V${base}z`} fill={c} />
       <path d={posts} />
-      <path d={`M150 ${base - 150}L${x1} ${top - 150}H${x1 + 40}`} stroke={b === paper ? a : b} strokeWidth={14} />
+      <path
+        d={`M150 ${base - 150}L${x1} ${top - 150}H${x1 + 40}`}
+        stroke={b === paper ? a : b}
+        strokeWidth={14}
+      />
       <path d={`M150 ${base - 100}L${x1} ${top - 100}H${x1 + 40}`} />
       <g transform={`translate(${cx} ${cy}) rotate(${Math.round((-slope * 180) / Math.PI)})`}>
         <path d="M-60-190v90h80l30 76h30" strokeWidth={12} />
@@ -34,7 +38,18 @@ export function MotifAccess({ random, inks: { a, b, c, line, paper } }: MotifPro
         <circle cx={84} cy={-20} r={20} fill={paper} />
       </g>
       <path d={`M60 ${base}H1160`} />
-      <path d={dimension([[160, 574], [x1, 574], [1120, 574]])} strokeWidth={4} />
+      <path
+        d={dimension(
+          [
+            [160, 574],
+            [x1, 574],
+            [1120, 574],
+          ],
+          0,
+          11,
+        )}
+        strokeWidth={4}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function MotifBuilding({ random, inks: { line, a, b, c, paper } }: MotifP
   const bay = 900 / columns;
   const storey = 460 / rows;
   const strip = random.whole(1, columns - 2);
-  const reach = random.whole(1, rows - 1) * storey + 40;
+  const reach = Math.min(310, random.whole(1, rows - 1) * storey + 40);
   const size = { w: Math.round(bay * 0.52), h: Math.round(storey * 0.56) };
   const cells = Array.from({ length: columns * rows }, (_, i) => ({
     x: Math.round(150 + (i % columns) * bay + (bay - size.w) / 2),
@@ -23,9 +23,25 @@ export function MotifBuilding({ random, inks: { line, a, b, c, paper } }: MotifP
   return (
     <>
       <path d="M150 126h900v504H150z" fill={paper} stroke="none" />
-      <path d={`M${x} 126h${Math.round(bay)}v${Math.round(reach)}q-${Math.round(bay / 4)} 24-${Math.round(bay / 2)} 0t-${Math.round(bay / 2)} 0z`} fill={a} stroke="none" />
-      <path d={cells.filter((cell) => !cell.lit).map(pane).join("")} fill={c} />
-      <path d={cells.filter((cell) => cell.lit).map(pane).join("")} fill={b} />
+      <path
+        d={`M${x} 126h${Math.round(bay)}v${Math.round(reach)}q-${Math.round(bay / 4)} 24-${Math.round(bay / 2)} 0t-${Math.round(bay / 2)} 0z`}
+        fill={a}
+        stroke="none"
+      />
+      <path
+        d={cells
+          .filter((cell) => !cell.lit)
+          .map(pane)
+          .join("")}
+        fill={c}
+      />
+      <path
+        d={cells
+          .filter((cell) => cell.lit)
+          .map(pane)
+          .join("")}
+        fill={b}
+      />
       <path d="M150 630V126M1050 630V126" />
       <path d="M126 92h948v34H126z" fill={c} />
       <path d={`M${mid - 16} 92V56h32v36z`} fill={line} />

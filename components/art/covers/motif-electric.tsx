@@ -14,12 +14,16 @@ export function MotifElectric({ random, inks: { a, b, c, line, paper } }: MotifP
     <>
       <path d="M190 70h190v490H190z" fill={paper} />
       <path d="M60 315h160" strokeWidth={14} />
-      <path d={`M220 115V515`} strokeWidth={14} />
+      <path d={"M220 115V515"} strokeWidth={14} />
       <path d="M70 255h70v120H70z" fill={a} />
       <path d="M105 285v60" />
       {loads.map(({ y, end, kind }, i) => (
         <g key={y}>
-          <path d={`M220 ${y}h70M350 ${y}H${end}`} stroke={i === tripped ? a : line} strokeDasharray={i === tripped ? "20 14" : undefined} />
+          <path
+            d={`M220 ${y}h70M350 ${y}H${end}`}
+            stroke={i === tripped ? a : line}
+            strokeDasharray={i === tripped ? "20 14" : undefined}
+          />
           <path d={`M272 ${y - 28}h84v56h-84z`} fill={i === tripped ? a : c} />
           <path d={i === tripped ? `M300 ${y}l26-16` : `M296 ${y}h36`} strokeWidth={10} />
           <circle cx={Math.round(470 + kind * 60)} cy={y} r={11} fill={line} />

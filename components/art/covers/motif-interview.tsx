@@ -19,9 +19,26 @@ export function MotifInterview({ random, inks: { a, b, c, line, paper } }: Motif
   return (
     <>
       <path d="M60 502h1080v60H60z" fill={paper === c ? b : paper} />
-      <path d={Array.from({ length: 35 }, (_, i) => `M${90 + i * 30} 502v${i % 5 ? 16 : 32}`).join("")} strokeWidth={4} />
-      <path d={wave.filter((bar) => !bar.loud).map((bar) => bar.d).join("")} stroke={line} strokeWidth={14} />
-      <path d={wave.filter((bar) => bar.loud).map((bar) => bar.d).join("")} stroke={a} strokeWidth={14} />
+      <path
+        d={Array.from({ length: 35 }, (_, i) => `M${90 + i * 30} 502v${i % 5 ? 16 : 32}`).join("")}
+        strokeWidth={4}
+      />
+      <path
+        d={wave
+          .filter((bar) => !bar.loud)
+          .map((bar) => bar.d)
+          .join("")}
+        stroke={line}
+        strokeWidth={14}
+      />
+      <path
+        d={wave
+          .filter((bar) => bar.loud)
+          .map((bar) => bar.d)
+          .join("")}
+        stroke={a}
+        strokeWidth={14}
+      />
       <g transform="translate(190 300)">{microphone(a)}</g>
       <g transform="translate(1010 300) scale(-1 1)">{microphone(b)}</g>
     </>

@@ -11,6 +11,6 @@ const subjects = [
 /** News of the trade: the subject in the slug chooses plant, capital or skyline. */
 export function MotifNews(props: MotifProps) {
   const known = subjects.find(([pattern]) => pattern.test(props.slug));
-  const Subject = known?.[1] ?? props.random.pick([NewsSkyline, NewsPlant]);
+  const Subject = known?.[1] ?? NewsSkyline;
   return <Subject {...props} />;
 }

@@ -5,7 +5,7 @@ import type { MotifProps } from "./cover-inks";
 /** The paint market: a colour fan opened over the counter, beside the cans it chooses for. */
 export function MotifPaintMarket({ random, inks }: MotifProps) {
   const chips = random.whole(6, 8);
-  const spread = random.whole(84, 104);
+  const spread = random.whole(76, 96);
   const tints = random.shuffle([
     color.obra,
     color.seguranca,
@@ -19,19 +19,22 @@ export function MotifPaintMarket({ random, inks }: MotifProps) {
   const cans = random.whole(2, 3);
   return (
     <>
-      <g transform="translate(430 590)">
+      <g transform="translate(470 584)">
         {tints.slice(0, chips).map((tint, i) => (
-          <g key={tint} transform={`rotate(${round(-spread * 0.62 + (spread * i) / (chips - 1))})`}>
-            <path d="M-52-500h104V0H-52z" fill={inks.paper} />
-            <path d="M-52-500h104v330H-52z" fill={tint} />
-            <path d="M-52-390H52M-52-280H52" />
+          <g key={tint} transform={`rotate(${round(-spread * 0.56 + (spread * i) / (chips - 1))})`}>
+            <path d="M-52-470h104V0H-52z" fill={inks.paper} />
+            <path d="M-52-470h104v300H-52z" fill={tint} />
+            <path d="M-52-370H52M-52-270H52" />
             <path d="M-30-130h60M-30-100h34" strokeWidth={4} />
           </g>
         ))}
         <circle r={16} fill={inks.b} />
       </g>
       {Array.from({ length: cans }, (_, i) => (
-        <g key={i} transform={`translate(${880 + (i % 2) * 130 - (i === 2 ? 65 : 0)} ${i === 2 ? 260 : 430})`}>
+        <g
+          key={i}
+          transform={`translate(${880 + (i % 2) * 130 - (i === 2 ? 65 : 0)} ${i === 2 ? 260 : 430})`}
+        >
           <path d="M0 0h118v160H0z" fill={inks.paper} />
           <path d="M0 50h118v70H0z" fill={tints[i] ?? inks.a} />
           <path d="M-6-14h130V6H-6z" fill={inks.c} />

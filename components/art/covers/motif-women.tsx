@@ -1,3 +1,4 @@
+import { Limb } from "../kit/figure";
 import { color } from "../kit/palette";
 import type { MotifProps } from "./cover-inks";
 
@@ -25,23 +26,29 @@ export function MotifWomen({ random, inks: { a, b, c, line, paper } }: MotifProp
         <path d="M-100-56a100 104 0 0 1 192-40l56 40z" fill={a === paper ? b : a} />
         <path d="M-16-156v50M-60-140l14 40" />
       </g>
+      <Limb d="M744 520l104 84 16-170" fill={b} width={76} line={line} edge={12} />
       {tool === "drill" ? (
-        <g transform="translate(800 330)">
+        <g transform="translate(1010 290) scale(-1 1)">
           <path d="M30-80h170q30 0 30 50t-30 50H30z" fill={a} />
           <path d="M-40-52h70v44h-70zM-130-38h90v16h-90z" fill={paper} />
-          <path d="M110 20h80l20 150h-80z" fill={line} />
-          <path d="M116 170h120v60H116z" fill={b} />
+          <path d="M110 20h80l16 150h-80z" fill={c} />
+          <path d="M96 170h130v60H96z" fill={line} />
           <path d="M96 30q6 34 24 40" />
         </g>
       ) : (
-        <g transform="translate(900 330) rotate(24)">
-          <path d="M-26-70h52v250h-52z" fill={paper} />
-          <path d="M-30-190v70h60v-70q46 24 46 72 0 56-50 72h-52q-50-16-50-72 0-48 46-72z" fill={paper} />
-          <circle cy={200} r={66} fill={paper} />
-          <path d="M0 166l30 17v34l-30 17-30-17v-34z" fill={a} />
+        <g transform="translate(892 330) rotate(18)">
+          <path d="M-26-70h52v200h-52z" fill={c} />
+          <path
+            d="M-30-210v70h60v-70q46 24 46 72 0 56-50 72h-52q-50-16-50-72 0-48 46-72z"
+            fill={c}
+          />
         </g>
       )}
-      <path d="M300 640h520" />
+      <path
+        d="M816 380q0-24 24-24h56q24 0 24 24t-16 24q16 2 16 24t-16 24q12 4 12 22 0 22-24 22h-52q-24 0-24-24z"
+        fill={a}
+      />
+      <path d="M870 404h34M870 452h34" />
     </>
   );
 }

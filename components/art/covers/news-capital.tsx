@@ -10,7 +10,13 @@ export function NewsCapital({ random, inks: { a, b, c, line, paper } }: MotifPro
   }).join("");
   return (
     <>
-      <circle cx={random.whole(250, 330)} cy={190} r={random.whole(84, 110)} fill={b} stroke="none" />
+      <circle
+        cx={random.whole(250, 330)}
+        cy={190}
+        r={random.whole(84, 110)}
+        fill={b}
+        stroke="none"
+      />
       <path d="M560 100h66v340h-66zM664 100h66v340h-66z" fill={paper} />
       <path d={storeys} strokeWidth={3} />
       <path d="M626 256h38v34h-38z" fill={a} />

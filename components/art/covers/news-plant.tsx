@@ -11,9 +11,14 @@ export function NewsPlant({ random, inks: { a, b, c, line, paper } }: MotifProps
         const blade = `M0 0q${reach * 0.14}-${reach * 0.4} 0-${reach}q-12 ${reach * 0.5} 0 ${reach}`;
         return (
           <g key={i} transform={`translate(${200 + i * 150} ${200 + i * 34})`}>
-            <path d="M-7 0h14l6 330h-26z" fill={paper} />
+            <path d={`M-7 0h14l6 ${330 - i * 34}h-26z`} fill={paper} />
             {[0, 120, 240].map((turn) => (
-              <path key={turn} d={blade} transform={`rotate(${turn + (i * 40 + random.whole(0, 30))})`} fill={b} />
+              <path
+                key={turn}
+                d={blade}
+                transform={`rotate(${turn + (i * 40 + random.whole(0, 30))})`}
+                fill={b}
+              />
             ))}
             <circle r={13} fill={line} />
           </g>

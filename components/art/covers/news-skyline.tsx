@@ -10,7 +10,10 @@ export function NewsSkyline({ random, inks: { a, b, c, paper } }: MotifProps) {
         <g key={x}>
           <path d={`M${x} 550v-${height}h130v${height}z`} fill={fill} />
           <path
-            d={Array.from({ length: Math.floor(height / 48) }, (_, r) => `M${x + 22} ${574 - height + r * 48}h86`).join("")}
+            d={Array.from(
+              { length: Math.floor(height / 48) },
+              (_, r) => `M${x + 22} ${574 - height + r * 48}h86`,
+            ).join("")}
             strokeDasharray="20 13"
             strokeWidth={14}
           />

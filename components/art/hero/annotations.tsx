@@ -31,7 +31,7 @@ function SectionMark({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path d="M-22 0L-5.500-10V10z" transform="rotate(30)" fill={color.obra} stroke="none" />
       <circle r={11} fill={color.planta} strokeWidth={1.5} />
-      <path d="M-4 5L0-6 4 5M-2.500 1.500h5" strokeWidth={1.500} />
+      <path d="M-4 5L0-6 4 5M-2.500 1.500h5" strokeWidth={1.5} />
     </g>
   );
 }
@@ -43,16 +43,26 @@ export function Annotations() {
   return (
     <>
       <path d={dimensions} strokeWidth={1} opacity={0.8} />
-      <path d={line([6, 12.3, 0], [6, 8, 0])} stroke={color.obra} strokeWidth={1.5} strokeDasharray="12 4 2 4" />
-      <path d={line([6, 0, 0], [6, -3.7, 0])} stroke={color.obra} strokeWidth={1.5} strokeDasharray="12 4 2 4" />
+      <path
+        d={line([6, 12.3, 0], [6, 8, 0])}
+        stroke={color.obra}
+        strokeWidth={1.5}
+        strokeDasharray="12 4 2 4"
+      />
+      <path
+        d={line([6, 0, 0], [6, -3.7, 0])}
+        stroke={color.obra}
+        strokeWidth={1.5}
+        strokeDasharray="12 4 2 4"
+      />
       <SectionMark x={ax} y={ay} />
       <SectionMark x={bx} y={by} />
-      <g transform="translate(70 78)" strokeWidth={1.200}>
+      <g transform="translate(70 78)" strokeWidth={1.2}>
         <circle r={26} />
         <path d="M-34 0h14M20 0h14M0 34V20" />
         <path d="M0-42L11 18 0 10z" fill={color.concreto} />
         <path d="M0-42L-11 18 0 10z" />
-        <path d="M-5-48v-11l10 11v-11" strokeWidth={1.800} />
+        <path d="M-5-48v-11l10 11v-11" strokeWidth={1.8} />
       </g>
     </>
   );

@@ -4,7 +4,7 @@ import { view } from "./plan-view";
 const { at, line, face, left, right } = view;
 
 const foot = { x: 10.9, y: -2.5 } as const;
-const top = 12.600;
+const top = 12.6;
 
 const mast = (() => {
   const [fx, fy] = at(foot.x, foot.y, 0);
@@ -25,7 +25,12 @@ const jib = (() => {
     lacing += line([foot.x, y, top], [foot.x, y + step, top + 0.55], [foot.x, y + 2 * step, top]);
   }
   return {
-    chords: line([foot.x, from, top], [foot.x, to, top], [foot.x, to - 0.3, top + 0.55], [foot.x, -2.5, top + 0.55]),
+    chords: line(
+      [foot.x, from, top],
+      [foot.x, to, top],
+      [foot.x, to - 0.3, top + 0.55],
+      [foot.x, -2.5, top + 0.55],
+    ),
     lacing,
     ties: line([foot.x, from + 0.3, top], [foot.x, -2.5, top + 1.8], [foot.x, 3.2, top + 0.55]),
   };
@@ -37,7 +42,7 @@ const load = { y: 4.2, z: 10.2 } as const;
 export function Crane() {
   const { x } = foot;
   return (
-    <g stroke={color.seguranca} strokeWidth={1.800}>
+    <g stroke={color.seguranca} strokeWidth={1.8}>
       <path d={mast.chords} />
       <path d={mast.lacing} strokeWidth={1} />
       <path d={line([x, -2.5, top], [x, -2.5, top + 1.8])} />
@@ -57,12 +62,24 @@ export function CraneLoad() {
   return (
     <>
       <path d={line([x, y, top], [x, y, z + 1])} stroke={color.seguranca} strokeWidth={1.4} />
+      <path d={line([x - 1.3, y, z], [x, y, z + 1], [x + 1.3, y, z])} strokeWidth={1.2} />
       <path
-        d={line([x - 1.3, y, z], [x, y, z + 1], [x + 1.3, y, z])}
-        strokeWidth={1.2}
+        d={face(
+          [x - 1.5, y - 0.7, z],
+          [x + 1.5, y - 0.7, z],
+          [x + 1.5, y + 0.9, z - 0.3],
+          [x - 1.5, y + 0.9, z - 0.3],
+        )}
+        fill={color.obra}
+        stroke={color.concreto}
+        strokeWidth={1.5}
       />
-      <path d={face([x - 1.5, y - 0.7, z], [x + 1.5, y - 0.7, z], [x + 1.5, y + 0.9, z - 0.3], [x - 1.5, y + 0.9, z - 0.3])} fill={color.obra} stroke={color.concreto} strokeWidth={1.500} />
-      <path d={left(y + 0.9, x - 1.5, z - 0.5, x + 1.5, z - 0.3)} fill={color.telha} stroke={color.concreto} strokeWidth={1} />
+      <path
+        d={left(y + 0.9, x - 1.5, z - 0.5, x + 1.5, z - 0.3)}
+        fill={color.telha}
+        stroke={color.concreto}
+        strokeWidth={1}
+      />
     </>
   );
 }

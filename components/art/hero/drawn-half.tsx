@@ -42,12 +42,17 @@ const brickFace = courses
 export function DrawnHalf() {
   return (
     <>
-      <path d={face([6, 4, house.ridge], [12.4, 4, house.ridge], [12.4, 8.7, 5.55], [6, 8.7, 5.55])} fill={color.concreto} stroke="none" opacity={0.07} />
+      <path
+        d={face([6, 4, house.ridge], [12.4, 4, house.ridge], [12.4, 8.7, 5.55], [6, 8.7, 5.55])}
+        fill={color.concreto}
+        stroke="none"
+        opacity={0.07}
+      />
       <path d={slab(3) + slab(6)} strokeWidth={1.3} opacity={0.85} />
       <path d={columns} strokeWidth={1.3} opacity={0.85} />
-      <path d={rafters + roofEdges} strokeWidth={1.200} strokeDasharray="6 4" />
+      <path d={rafters + roofEdges} strokeWidth={1.2} strokeDasharray="6 4" />
       <path d={brickFace} fill={color.obra} stroke="none" />
-      <path d={brickwork} stroke={color.planta} strokeWidth={1.100} />
+      <path d={brickwork} stroke={color.planta} strokeWidth={1.1} />
     </>
   );
 }

@@ -1,15 +1,22 @@
 import { round } from "./iso";
 
-/** A dimension line through points on one axis, a 45° tick at each; `gap` draws extension lines. */
-export function dimension(points: readonly (readonly [number, number])[], gap = 0): string {
+/** A dimension line along one axis: a tick of `size` at each point, `gap` draws extension lines. */
+export function dimension(
+  points: readonly (readonly [number, number])[],
+  gap = 0,
+  size = 3,
+): string {
   const first = points[0];
   const last = points[points.length - 1];
   if (!first || !last) return "";
   const upright = first[0] === last[0];
   let path = `M${first.join(" ")}L${last.join(" ")}`;
   for (const [x, y] of points) {
-    path += `M${round(x - 3)} ${round(y + 3)}l6-6`;
-    if (gap) path += upright ? `M${x - Math.sign(gap) * 4} ${y}h${gap}` : `M${x} ${y - Math.sign(gap) * 4}v${gap}`;
+    path += `M${round(x - size)} ${round(y + size)}l${size * 2}-${size * 2}`;
+    if (gap)
+      path += upright
+        ? `M${x - Math.sign(gap) * 4} ${y}h${gap}`
+        : `M${x} ${y - Math.sign(gap) * 4}v${gap}`;
   }
   return path;
 }

@@ -1,12 +1,12 @@
 import { color } from "./palette";
 
-type LimbProps = { d: string; fill: string; width?: number; line?: string };
+type LimbProps = { d: string; fill: string; width?: number; line?: string; edge?: number };
 
 /** A limb, rope bag or hose: a tube with a flat fill and the drawing's 2-unit outline. */
-export function Limb({ d, fill, width = 7, line = color.planta }: LimbProps) {
+export function Limb({ d, fill, width = 7, line = color.planta, edge = 4 }: LimbProps) {
   return (
     <>
-      <path d={d} stroke={line} strokeWidth={width + 4} />
+      <path d={d} stroke={line} strokeWidth={width + edge} />
       <path d={d} stroke={fill} strokeWidth={width} />
     </>
   );

@@ -14,8 +14,7 @@ type LetteringProps = {
   tracking?: number;
 };
 
-const lettersOf = (text: string): Glyph[] =>
-  [...text].flatMap((letter) => glyphs[letter] ?? []);
+const lettersOf = (text: string): Glyph[] => [...text].flatMap((letter) => glyphs[letter] ?? []);
 
 /** The width of a line of lettering in its own units. */
 export const letteringWidth = (text: string, tracking = 0): number =>
@@ -25,7 +24,8 @@ function trace(text: string, part: Part, x: number, y: number, tracking: number)
   let cursor = x;
   let path = "";
   for (const glyph of lettersOf(text)) {
-    for (const [dx, dy, d] of glyph[part] ?? []) path += `M${round(cursor + dx)} ${round(y + dy)}${d}`;
+    for (const [dx, dy, d] of glyph[part] ?? [])
+      path += `M${round(cursor + dx)} ${round(y + dy)}${d}`;
     cursor += glyph.advance + tracking;
   }
   return path;
@@ -38,7 +38,7 @@ export function Lettering({ text, x, y, ink, accent, tracking = 0 }: LetteringPr
     <g fill="none" strokeLinecap="butt" strokeLinejoin="miter" strokeWidth={8}>
       <path d={d("strokes")} stroke={ink} />
       <path d={d("bars")} stroke={ink} strokeWidth={6} />
-      <path d={d("accent")} stroke={accent} />
+      <path d={d("accent")} stroke={accent} strokeWidth={7} />
     </g>
   );
 }

@@ -12,20 +12,42 @@ export function MaintenanceArt({ className }: ArtProps) {
       <path d="M52 42h86v166H52z" fill={color.cimento} />
       <path d="M60 50h70v158H60z" fill={color.planta} />
       <path d="M60 50l56 10v146l-56 2z" fill={color.obra} />
-      <path d="M70 66l36 6v48l-36-3zM70 130l36 2v56l-36 2z" stroke={color.telha} strokeWidth={1.500} />
+      <path
+        d="M70 66l36 6v48l-36-3zM70 130l36 2v56l-36 2z"
+        stroke={color.telha}
+        strokeWidth={1.5}
+      />
       <path d="M108 126v14" strokeWidth={4} />
       <path d="M56 64h8v16h-8zM56 176h8v16h-8z" fill={color.seguranca} />
-      <path d={dimension([[52, 26], [138, 26]], 12)} strokeWidth={1} />
-      <path d={dimension([[36, 42], [36, 208]], 12)} strokeWidth={1} />
+      <path
+        d={dimension(
+          [
+            [52, 26],
+            [138, 26],
+          ],
+          12,
+        )}
+        strokeWidth={1}
+      />
+      <path
+        d={dimension(
+          [
+            [36, 42],
+            [36, 208],
+          ],
+          12,
+        )}
+        strokeWidth={1}
+      />
       <circle cx={60} cy={72} r={15} strokeWidth={1} strokeDasharray="5 3" />
       <path d="M74 66L150 58" strokeWidth={1} />
       <circle cx={214} cy={90} r={66} fill={color.concreto} />
-      <path d="M194 27.100A66 66 0 0 0 194 152.900z" fill={color.cimento} strokeWidth={1.500} />
-      <path d="M210 24.100A66 66 0 1 1 210 155.900z" fill={color.obra} strokeWidth={1.500} />
+      <path d="M194 27.100A66 66 0 0 0 194 152.900z" fill={color.cimento} strokeWidth={1.5} />
+      <path d="M210 24.100A66 66 0 1 1 210 155.900z" fill={color.obra} strokeWidth={1.5} />
       <path d="M172 50h60v80h-60z" fill={color.seguranca} />
       <path d="M196 44h12v92h-12z" fill={color.concreto} />
-      <path d="M196 62h12M196 80h12M196 98h12M196 116h12" strokeWidth={1.500} />
-      <g fill={color.concreto} strokeWidth={1.500}>
+      <path d="M196 62h12M196 80h12M196 98h12M196 116h12" strokeWidth={1.5} />
+      <g fill={color.concreto} strokeWidth={1.5}>
         <circle cx={184} cy={66} r={6} />
         <circle cx={184} cy={114} r={6} />
         <circle cx={220} cy={66} r={6} />

@@ -4,7 +4,7 @@ import { Limb } from "../kit/figure";
 import { isometric } from "../kit/iso";
 import { color } from "../kit/palette";
 
-const { at, line, right, left, flat } = isometric(160, 100, 16.500);
+const { at, line, right, left, flat } = isometric(160, 100, 16.5);
 
 const tiles = [
   ...[1.5, 3, 4.5, 6].map((x) => line([x, 0, 0], [x, 0, 5])),
@@ -18,7 +18,11 @@ const drop = line([0.6, 2.6, 2.6], [0.6, 2.6, 0]);
 /** A pipe collar at a point of the projection. */
 function Collar({ p, tilt }: { p: readonly [number, number]; tilt: number }) {
   return (
-    <path d="M-4-9h8V9h-8z" transform={`translate(${p[0]} ${p[1]}) rotate(${tilt})`} fill={color.planta} />
+    <path
+      d="M-4-9h8V9h-8z"
+      transform={`translate(${p[0]} ${p[1]}) rotate(${tilt})`}
+      fill={color.planta}
+    />
   );
 }
 
@@ -45,13 +49,16 @@ export function PlumbingArt({ className }: ArtProps) {
       <g transform={`translate(${valve[0]} ${valve[1]})`}>
         <path d="M-9 9l5-13 13-8-5 13z" fill={color.seguranca} />
         <path d="M0-4v-14" strokeWidth={4} />
-        <ellipse cy={-20} rx={15} ry={6.500} fill={color.seguranca} />
-        <path d="M-15-20h30M0-26.500v13" strokeWidth={1.200} />
+        <ellipse cy={-20} rx={15} ry={6.5} fill={color.seguranca} />
+        <path d="M-15-20h30M0-26.500v13" strokeWidth={1.2} />
       </g>
       <path d={flat(4.2, 0.2, 7, 3, 1)} fill={color.concreto} />
       <path d={left(3, 4.2, 0, 7, 1) + right(7, 0.2, 0, 3, 1)} fill={color.concreto} />
       <path d={flat(4.5, 0.5, 6.7, 2.7, 1)} fill={color.vidro} />
-      <path d={line([5, 1.6, 1], [6, 1.6, 1]) + line([5.4, 2.1, 1], [6.2, 2.1, 1])} strokeWidth={1} />
+      <path
+        d={line([5, 1.6, 1], [6, 1.6, 1]) + line([5.4, 2.1, 1], [6.2, 2.1, 1])}
+        strokeWidth={1}
+      />
       <g transform={`translate(${wrench[0]} ${wrench[1]}) rotate(30) skewX(-30)`}>
         <path d="M-34-4h50v8h-50a4 4 0 0 1 0-8z" fill={color.seguranca} />
         <path d="M12-9h16l8 5-3 4-9-1v4h12l-4 6H12z" fill={color.vidro} />
@@ -59,10 +66,24 @@ export function PlumbingArt({ className }: ArtProps) {
       <g transform={`translate(${tap[0]} ${tap[1]})`}>
         <Limb d="M0 0l13 7.500q8 4 8 13" fill={color.vidro} width={9} />
         <path d="M4-2v-13M-5-19l19 8" strokeWidth={4} />
-        <path d="M21 27c6 8 5 13 0 13s-6-5 0-13z" fill={color.seguranca} strokeWidth={1.500} />
+        <path d="M21 27c6 8 5 13 0 13s-6-5 0-13z" fill={color.seguranca} strokeWidth={1.5} />
       </g>
-      <path d={line([0, 7.2, 0], [0, 7.2, 5]) + line([0, 6.7, 0], [0, 7.6, 0]) + line([0, 6.7, 5], [0, 7.6, 5])} strokeWidth={1} />
-      <path d={line([8.2, 0, 0], [8.2, 6.5, 0]) + line([7.7, 0, 0], [8.6, 0, 0]) + line([7.7, 6.5, 0], [8.6, 6.5, 0])} strokeWidth={1} />
+      <path
+        d={
+          line([0, 7.2, 0], [0, 7.2, 5]) +
+          line([0, 6.7, 0], [0, 7.6, 0]) +
+          line([0, 6.7, 5], [0, 7.6, 5])
+        }
+        strokeWidth={1}
+      />
+      <path
+        d={
+          line([8.2, 0, 0], [8.2, 6.5, 0]) +
+          line([7.7, 0, 0], [8.6, 0, 0]) +
+          line([7.7, 6.5, 0], [8.6, 6.5, 0])
+        }
+        strokeWidth={1}
+      />
     </ArtCanvas>
   );
 }

@@ -11,13 +11,13 @@ export function ArticleHead({ article }: { article: Article }) {
     <Section tone="planta">
       <Link
         href={paths.blog}
-        className="drawing-label inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center gap-2 drawing-label underline-offset-4 hover:underline"
       >
         <ArrowIcon className="size-4 rotate-180" />
         Voltar ao blog
       </Link>
-      <p className="drawing-label mt-6 text-seguranca">{article.category}</p>
-      <h1 className="headline mt-3 max-w-4xl text-3xl">{article.title}</h1>
+      <p className="mt-6 drawing-label text-seguranca">{article.category}</p>
+      <h1 className="mt-3 max-w-4xl text-3xl headline">{article.title}</h1>
       <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
       <p className="mt-6">
         <time dateTime={article.date}>{shortDate(article.date)}</time>

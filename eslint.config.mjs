@@ -1,0 +1,73 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import next from "eslint-config-next/core-web-vitals";
+import nextTypescript from "eslint-config-next/typescript";
+import checkFile from "eslint-plugin-check-file";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import { importX } from "eslint-plugin-import-x";
+
+/**
+ * Imports flow one way: content → lib → components → app.
+ * @param {string} target @param {string[]} from
+ */
+const mayNotImport = (target, from) => ({
+  target: `./${target}`,
+  from: from.map((folder) => `./${folder}`),
+  message: "Imports flow one way: lib → components → app (docs/decisions/0001-structure.md).",
+});
+
+export default defineConfig([
+  globalIgnores([".next/", ".data/", ".cache/", "next-env.d.ts", "public/"]),
+  ...next,
+  ...nextTypescript,
+  {
+    plugins: { "import-x": importX, "check-file": checkFile },
+    settings: {
+      "import-x/resolver-next": [createTypeScriptImportResolver({ alwaysTryTypes: true })],
+    },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": [
+        "error",
+        {
+          zones: [
+            mayNotImport("lib", ["components", "app", "tests", "scripts"]),
+            mayNotImport("components", ["app", "tests", "scripts"]),
+            mayNotImport("app", ["tests", "scripts"]),
+          ],
+        },
+      ],
+      "check-file/filename-naming-convention": [
+        "error",
+        { "**/*.{ts,tsx,mjs,js}": "KEBAB_CASE" },
+        { ignoreMiddleExtensions: true },
+      ],
+      // Next's own route folders ([slug]), private folders (_sections) and kebab-case.
+      "check-file/folder-naming-convention": [
+        "error",
+        { "{app,components,lib,scripts,supabase,tests}/**/": "NEXT_JS_APP_ROUTER_CASE" },
+      ],
+    },
+  },
+  {
+    // Where Next, or a tool, demands a default export, it may have one; everything else exports by name.
+    ignores: [
+      "app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}",
+      "*.config.{ts,mjs}",
+      "**/*.d.ts",
+      "tests/support/**",
+    ],
+    rules: { "import-x/no-default-export": "error" },
+  },
+  {
+    // Deno resolves these by its own import map.
+    files: ["supabase/functions/**", "tests/functions/**"],
+    rules: { "import-x/no-cycle": "off" },
+  },
+]);

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand } from "./processes.mjs";
+import { step } from "./steps.mjs";
+
+const DIST = process.env.NEXT_DIST_DIR || ".next";
+const STAMP = path.join(DIST, "source-hash");
+
+/** Everything that a build reads. */
+const SOURCES = [
+  "app",
+  "components",
+  "content",
+  "lib",
+  "public",
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.mjs",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+
+/**
+ * Builds the site unless the last build was made from the very same sources and public variables.
+ * @param {Record<string, string | undefined>} [env] for the build, beside this process's own
+ */
+export async function ensureBuilt(env = {}) {
+  const wanted = sourceHash({ ...process.env, ...env });
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  await step("Building the site", () =>
+    runCommand(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+      env,
+      failure: "The site could not be built; the message above says why.",
+    }),
+  );
+  writeFileSync(STAMP, wanted);
+}
+
+/** @param {Record<string, string | undefined>} env */
+function sourceHash(env) {
+  const hash = createHash("sha256");
+  const files = SOURCES.flatMap(filesBelow).sort();
+  for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
+  // These are written into the pages (lib/site.ts, lib/seo.ts).
+  const names = Object.keys(env).filter((name) => /^(NEXT_PUBLIC_|SITE_URL$)/.test(name));
+  for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
+  return hash.digest("hex");
+}
+
+/** @param {string} root @returns {string[]} */
+function filesBelow(root) {
+  if (!existsSync(root)) return [];
+  if (path.extname(root) !== "") return [root];
+  return readdirSync(root, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}

@@ -1,0 +1,47 @@
+import { createServer } from "node:net";
+import { Failure } from "./failure.mjs";
+
+/** The ports of design and .env.example, by the variable that moves each. */
+export const DEFAULT_PORTS = {
+  PORT: 3000,
+  SUPABASE_PORT: 54321,
+  SMTP_PORT: 1025,
+  INBOX_PORT: 1080,
+};
+
+/**
+ * The port that a variable asks for.
+ * @param {keyof typeof DEFAULT_PORTS} variable
+ */
+export function portOf(variable) {
+  const value = process.env[variable] || String(DEFAULT_PORTS[variable]);
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Failure(`${variable} must be a port number between 1 and 65535, but is "${value}".`);
+  }
+  return port;
+}
+
+/**
+ * Stops with one sentence when a port is taken, before anything is started.
+ * @param {(keyof typeof DEFAULT_PORTS)[]} variables
+ */
+export async function requireFreePorts(variables) {
+  for (const variable of variables) {
+    const port = portOf(variable);
+    if (!(await isFree(port))) {
+      throw new Failure(
+        `Port ${port} is already in use. Stop what uses it, or set ${variable} to another port.`,
+      );
+    }
+  }
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen({ port, host: "::", exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}

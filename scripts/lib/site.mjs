@@ -1,0 +1,48 @@
+import { Failure } from "./failure.mjs";
+import { exitCode, startProcess } from "./processes.mjs";
+
+/** How long the server may take to answer for the first time, in milliseconds. */
+const START_TIMEOUT_MS = 60_000;
+
+/**
+ * Starts Next in production or development mode and waits until it answers.
+ * @param {"start" | "dev"} mode
+ * @param {number} port
+ * @param {Record<string, string | undefined>} env
+ */
+export async function startSite(mode, port, env) {
+  const child = startProcess(
+    process.execPath,
+    [
+      "--import",
+      "./scripts/lib/exit-with-parent.mjs",
+      "node_modules/next/dist/bin/next",
+      mode,
+      "--port",
+      String(port),
+    ],
+    { env: { ...env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" } },
+  );
+  const url = `http://localhost:${port}`;
+  const ended = exitCode(child, "next").then(() => {
+    throw new Failure("The site's server could not start; the message above says why.");
+  });
+  await Promise.race([answers(url), ended]);
+  ended.catch(() => {});
+  return { url, process: child };
+}
+
+/** @param {string} url */
+async function answers(url) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    try {
+      // Any answer will do; the health route is cheap in development mode too.
+      await fetch(`${url}/api/health`);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Failure(`The site did not answer on ${url} within ${START_TIMEOUT_MS / 1000} s.`);
+}

@@ -1,0 +1,25 @@
+import { clientAddress, PEER_ADDRESS_HEADER } from "@/lib/api/client-address";
+
+const headers = (forwarded: string | null, peer = "10.0.0.9") => {
+  const result = new Headers({ [PEER_ADDRESS_HEADER]: peer });
+  if (forwarded !== null) result.set("x-forwarded-for", forwarded);
+  return result;
+};
+
+describe("X-Forwarded-For is believed only as far as TRUSTED_PROXIES says", () => {
+  it.each([
+    ["no proxy, no header", 0, null, "10.0.0.9"],
+    ["no proxy, forged header", 0, "1.2.3.4", "10.0.0.9"],
+    ["one proxy", 1, "1.2.3.4", "1.2.3.4"],
+    ["one proxy, forged first entry", 1, "6.6.6.6, 1.2.3.4", "1.2.3.4"],
+    ["two proxies", 2, "1.2.3.4, 10.0.0.8", "1.2.3.4"],
+    ["two proxies, forged first entry", 2, "6.6.6.6, 1.2.3.4, 10.0.0.8", "1.2.3.4"],
+    ["more proxies than entries", 3, "1.2.3.4", "1.2.3.4"],
+  ])("%s", (_case, proxies, forwarded, expected) => {
+    expect(clientAddress(headers(forwarded), proxies)).toBe(expected);
+  });
+
+  it("says unknown where nothing can be believed", () => {
+    expect(clientAddress(new Headers({ "x-forwarded-for": "1.2.3.4" }), 0)).toBe("unknown");
+  });
+});

@@ -1,0 +1,31 @@
+import { parseEnv } from "@/lib/env";
+
+describe("parseEnv", () => {
+  it("needs nothing", () => {
+    expect(parseEnv({})).toMatchObject({ RATE_LIMIT_PER_ADDRESS: 30, TRUSTED_PROXIES: 0 });
+  });
+
+  it("reads an empty value as not set", () => {
+    expect(parseEnv({ SITE_URL: "", TRUSTED_PROXIES: "" })).toMatchObject({
+      SITE_URL: undefined,
+      TRUSTED_PROXIES: 0,
+    });
+  });
+
+  it.each([
+    ["SITE_URL", { SITE_URL: "primoze" }],
+    ["SITE_URL", { SITE_URL: "javascript:alert(1)" }],
+    ["SUPABASE_ANON_KEY", { SUPABASE_URL: "http://127.0.0.1:1" }],
+    ["RATE_LIMIT_PER_ADDRESS", { RATE_LIMIT_PER_ADDRESS: "0" }],
+    ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "-1" }],
+    ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "two" }],
+    ["REDIS_URL", { REDIS_URL: "http://127.0.0.1" }],
+    ["SYNC_TOKEN", { SYNC_TOKEN: "short" }],
+    ["NEXT_PUBLIC_COMPANY_EMAIL", { NEXT_PUBLIC_COMPANY_EMAIL: "nobody" }],
+    ["NEXT_PUBLIC_COMPANY_PHONE", { NEXT_PUBLIC_COMPANY_PHONE: "11900000000" }],
+    ["NEXT_PUBLIC_COMPANY_WHATSAPP", { NEXT_PUBLIC_COMPANY_WHATSAPP: "(11) 90000-0000" }],
+    ["NEXT_PUBLIC_INSTAGRAM_URL", { NEXT_PUBLIC_INSTAGRAM_URL: "@primoze" }],
+  ])("names %s when it is wrong", (name, source) => {
+    expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}: `, "m"));
+  });
+});
