@@ -6,14 +6,11 @@ const TIMEOUT_MS = 3000;
 export async function isBackendReachable(): Promise<boolean> {
   if (!env.SUPABASE_URL || !env.SUPABASE_ANON_KEY) return false;
   try {
-    const response = await fetch(
-      new URL("/rest/v1/podcast_suggestions?limit=0", env.SUPABASE_URL),
-      {
-        headers: { apikey: env.SUPABASE_ANON_KEY },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        cache: "no-store",
-      },
-    );
+    const response = await fetch(new URL("/rest/v1/", env.SUPABASE_URL), {
+      headers: { apikey: env.SUPABASE_ANON_KEY },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: "no-store",
+    });
     return response.status < 500;
   } catch {
     return false;

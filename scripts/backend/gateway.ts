@@ -1,12 +1,20 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import type { RestApi } from "./database/rest";
 import type { FunctionsRuntime } from "./functions/runtime";
 import { proxyToFunctions } from "./functions/proxy";
 import { type KeyPair, sameKey } from "./keys";
 import { BodyTooLarge, sendJson, sendWebResponse, toWebRequest } from "./web-adapter";
 
-/** The parts behind the one URL; null until started. */
+/** The parts behind the one URL; null until started, and again while stopping. */
 export type Parts = { rest: RestApi | null; functions: FunctionsRuntime | null };
+
+export type Gateway = {
+  server: Server;
+  /** Takes no more calls of functions and waits for those under way, `ms` milliseconds at most. */
+  drain(ms: number): Promise<void>;
+};
 
 /** Functions ask for one of the two keys, as the hosted gateway does. */
 function hasKey(request: IncomingMessage, keys: KeyPair): boolean {
@@ -48,8 +56,13 @@ async function route(
 }
 
 /** The one HTTP server behind the Supabase URL: data API, functions and health. */
-export function createGateway(keys: KeyPair, parts: Parts, log: (line: string) => void): Server {
-  return createServer((request, response) => {
+export function createGateway(keys: KeyPair, parts: Parts, log: (line: string) => void): Gateway {
+  const calls = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith("/functions/")) {
+      calls.add(response);
+      response.once("close", () => calls.delete(response));
+    }
     route(request, response, keys, parts).catch((error: unknown) => {
       if (error instanceof BodyTooLarge) return sendJson(response, 413, { message: "Too large" });
       if (response.destroyed) return;
@@ -57,4 +70,12 @@ export function createGateway(keys: KeyPair, parts: Parts, log: (line: string) =
       sendJson(response, 500, { message: "Internal error" });
     });
   });
+  return {
+    server,
+    async drain(ms) {
+      parts.functions = null;
+      const ended = Promise.all([...calls].map((response) => once(response, "close")));
+      await Promise.race([ended, delay(ms, undefined, { ref: false })]);
+    },
+  };
 }

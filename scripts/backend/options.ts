@@ -6,8 +6,8 @@ import { StartError } from "./start-error";
 /** The project's folder: migrations, functions and node_modules are found from here. */
 export const PROJECT_ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Variables handed to the functions as they are (design.md §5). */
-const FUNCTION_VARIABLES = [
+/** Optional variables handed to the functions as they are (design.md §5). */
+export const FUNCTION_VARIABLES = [
   "ANSWER_WITHIN_MS",
   "CONTACT_FROM",
   "MAIL_TIMEOUT_MS",

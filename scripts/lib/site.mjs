@@ -9,8 +9,9 @@ const START_TIMEOUT_MS = 60_000;
  * @param {"start" | "dev"} mode
  * @param {number} port
  * @param {Record<string, string | undefined>} env
+ * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads what the server prints
  */
-export async function startSite(mode, port, env) {
+export async function startSite(mode, port, env, stdio = "inherit") {
   const child = startProcess(
     process.execPath,
     [
@@ -21,7 +22,7 @@ export async function startSite(mode, port, env) {
       "--port",
       String(port),
     ],
-    { env: { ...env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" } },
+    { env: { ...env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" }, stdio },
   );
   const url = `http://localhost:${port}`;
   const ended = exitCode(child, "next").then(() => {

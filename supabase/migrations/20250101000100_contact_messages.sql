@@ -35,7 +35,7 @@ create table public.contact_messages (
     check (char_length(message) between 1 and case when kind = 'quote' then 12000 else 60000 end),
   constraint contact_messages_to_email_length check (char_length(to_email) <= 900),
   constraint contact_messages_details_object
-    check (jsonb_typeof(details) = 'object' and octet_length(details::text) <= 131072),
+    check (jsonb_typeof(details) = 'object' and octet_length(details::text) <= 262144),
   constraint contact_messages_idempotency_key_unique unique (idempotency_key),
   constraint contact_messages_idempotency_key_length
     check (char_length(idempotency_key) between 1 and 200),

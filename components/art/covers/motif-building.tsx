@@ -7,7 +7,7 @@ export function MotifBuilding({ random, inks: { line, a, b, c, paper } }: MotifP
   const bay = 900 / columns;
   const storey = 460 / rows;
   const strip = random.whole(1, columns - 2);
-  const reach = Math.min(310, random.whole(1, rows - 1) * storey + 40);
+  const reach = Math.min(262, random.whole(1, rows - 1) * storey + 40);
   const size = { w: Math.round(bay * 0.52), h: Math.round(storey * 0.56) };
   const cells = Array.from({ length: columns * rows }, (_, i) => ({
     x: Math.round(150 + (i % columns) * bay + (bay - size.w) / 2),

@@ -24,7 +24,7 @@ export function MotifContest({ random, inks: { a, b, c, line, paper } }: MotifPr
         {blades.map((turn) => (
           <path
             key={turn}
-            d="M-128 0A128 128 0 0 1-64-110.900L32-55.400-32-55.400z"
+            d="M-128 0A128 128 0 0 1-64-110.9L32-55.4-32-55.4z"
             transform={`rotate(${turn + random.whole(0, 3)})`}
             fill={turn === 60 ? b : a}
             strokeWidth={4}

@@ -12,10 +12,16 @@ const hair = [
 export function MotifWomen({ random, inks: { a, b, c, line, paper } }: MotifProps) {
   const skin = random.pick([color.peleA, color.peleB]);
   const tool = random.pick(["drill", "wrench"]);
+  const top = random.whole(70, 150);
+  const wide = random.whole(34, 44) * 10;
   return (
     <>
-      <path d="M120 110h420v430H120z" fill={c} />
-      <path d="M120 325h420M330 110v430" strokeWidth={3} strokeDasharray="24 8 4 8" />
+      <path d={`M120 ${top}h${wide}V540H120z`} fill={c} />
+      <path
+        d={`M120 325h${wide}M${120 + wide / 2} ${top}V540`}
+        strokeWidth={3}
+        strokeDasharray="24 8 4 8"
+      />
       <g transform="translate(560 300)">
         <path d={random.pick(hair)} fill={color.grafite} stroke={line} />
         <path d="M-30 60h60v80h-60z" fill={skin} />

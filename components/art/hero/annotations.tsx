@@ -29,9 +29,9 @@ const dimensions = [
 function SectionMark({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-22 0L-5.500-10V10z" transform="rotate(30)" fill={color.obra} stroke="none" />
+      <path d="M-22 0L-5.5-10V10z" transform="rotate(30)" fill={color.obra} stroke="none" />
       <circle r={11} fill={color.planta} strokeWidth={1.5} />
-      <path d="M-4 5L0-6 4 5M-2.500 1.500h5" strokeWidth={1.5} />
+      <path d="M-4 5L0-6 4 5M-2.5 1.5h5" strokeWidth={1.5} />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { color } from "../kit/palette";
 import { view } from "./plan-view";
 
-const { at, line, face, left, right } = view;
+const { at, line, face, flat, left, right } = view;
 
 const foot = { x: 10.9, y: -2.5 } as const;
 const top = 12.6;
@@ -43,6 +43,7 @@ export function Crane() {
   const { x } = foot;
   return (
     <g stroke={color.seguranca} strokeWidth={1.8}>
+      <path d={flat(x - 0.8, -3.3, x + 0.8, -1.7, 0)} fill={color.cimento} stroke="none" />
       <path d={mast.chords} />
       <path d={mast.lacing} strokeWidth={1} />
       <path d={line([x, -2.5, top], [x, -2.5, top + 1.8])} />

@@ -19,10 +19,10 @@ type MasonProps = { x: number; y: number; skin?: string; vest?: string };
 function Mason({ x, y, skin = color.peleA, vest = color.seguranca }: MasonProps) {
   return (
     <g transform={`translate(${x} ${y})`} strokeWidth={1.6}>
-      <Limb d="M3-1V-15" fill={color.sombra} width={4} line={color.planta} />
-      <Limb d="M-4-1V-15" fill={color.sombra} width={4} line={color.planta} />
+      <Limb d="M3-1V-15" fill={color.vidro} width={4} line={color.planta} />
+      <Limb d="M-4-1V-15" fill={color.vidro} width={4} line={color.planta} />
       <path d="M-7-15l1-15h9l3 15z" fill={vest} stroke={color.planta} />
-      <path d="M-6.500-22h11.500" stroke={color.planta} />
+      <path d="M-6.5-22h11.5" stroke={color.planta} />
       <Limb d="M-1-27l-9 6-6-3" fill={color.obra} width={3.5} />
       <Head x={-2} y={-36} facing={-1} scale={0.8} skin={skin} helmet={color.concreto} />
     </g>

@@ -43,9 +43,9 @@ export function Head({
       stroke={line}
       strokeWidth={2 / scale}
     >
-      <path d="M-6.500-1v2.500a6.500 6.500 0 0 0 13 0V-1z" fill={skin} />
-      <path d="M-8-1a8 8.500 0 0 1 15.500-2.500L12-1z" fill={helmet} />
-      <path d="M-1-9.200v3" />
+      <path d="M-6.5-1v2.5a6.5 6.5 0 0 0 13 0V-1z" fill={skin} />
+      <path d="M-8-1a8 8.5 0 0 1 15.5-2.5L12-1z" fill={helmet} />
+      <path d="M-1-9.2v3" />
     </g>
   );
 }

@@ -52,7 +52,7 @@ export function Person({
         <path d="M-12 0c0-5 3-6 6-6s7 1 8 6zM1 0c0-5 3-6 6-6s8 1 9 6z" fill={color.grafite} />
       ) : null}
       <path d="M-11-40l1-38c6-6 15-6 20 0l1 38z" fill={shirt} />
-      <path d="M-10.500-56h21" />
+      <path d="M-10.5-56h21" />
       <Head x={1} y={-95} skin={skin} helmet={helmet} />
       {children}
       {near ? <Limb d={near} fill={shirt} /> : null}

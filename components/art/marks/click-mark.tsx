@@ -7,13 +7,13 @@ const shape: SymbolShape = ({ ink, accent }) => (
     <path
       fill={accent}
       fillRule="evenodd"
-      d="M10 4h9v4h29a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4h4zM27 11.500a11.500 11.500 0 1 0 0 23 11.500 11.500 0 1 0 0-23z"
+      d="M10 4h9v4h29a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4h4zM27 11.5a11.5 11.5 0 1 0 0 23 11.5 11.5 0 1 0 0-23z"
     />
     <path
       fill={ink}
-      d="M27 16l6 3.500v7L27 30l-6-3.500v-7zM23 49h10v11a3 3 0 0 1-3 3h-4a3 3 0 0 1-3-3z"
+      d="M27 16l6 3.5v7L27 30l-6-3.5v-7zM23 49h10v11a3 3 0 0 1-3 3h-4a3 3 0 0 1-3-3z"
     />
-    <path stroke={ink} strokeWidth={5} d="M52 23h7.500v18.500H28V52" />
+    <path stroke={ink} strokeWidth={5} d="M52 23h7.5v18.5H28V52" />
   </>
 );
 

@@ -9,9 +9,9 @@ export function CompanySymbolShape({ ink, accent }: Pick<MarkInks, "ink" | "acce
       <path
         fill={ink}
         fillRule="evenodd"
-        d="M15 3h19.500a15 15 0 0 1 0 30h-8v6.500H15zM26.500 12.500v11H34a5.500 5.500 0 0 0 0-11z"
+        d="M15 3h19.5a15 15 0 0 1 0 30h-8v6.5H15zM26.5 12.5v11H34a5.5 5.5 0 0 0 0-11z"
       />
-      <path fill={accent} d="M15 42.500h11.500l2.500 4.500L20.800 62 12.500 47z" />
+      <path fill={accent} d="M15 42.5h11.5l2.5 4.5L20.8 62 12.5 47z" />
     </>
   );
 }

@@ -7,9 +7,9 @@ const shape: SymbolShape = ({ ink, accent }) => (
     <path
       fill={ink}
       fillRule="evenodd"
-      d="M32 1a19 19 0 0 1 5 37.300V52l5 3.500V63h-6v-5h-8v5h-6v-7.500l5-3.500V38.300A19 19 0 0 1 32 1zM32 9.500l-9.100 5.250v10.500L32 30.500l9.100-5.250v-10.500z"
+      d="M32 1a19 19 0 0 1 5 37.3V52l5 3.5V63h-6v-5h-8v5h-6v-7.5l5-3.5V38.3A19 19 0 0 1 32 1zM32 9.5l-9.1 5.2v10.5L32 30.5l9.1-5.2v-10.5z"
     />
-    <path fill={accent} d="M14 41h11v7.500H14zM39 41h11v7.500H39z" />
+    <path fill={accent} d="M14 41h11v7.5H14zM39 41h11v7.5H39z" />
   </>
 );
 

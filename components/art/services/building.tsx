@@ -24,7 +24,7 @@ export function BuildingArt({ className }: ArtProps) {
       <path d="M78 76h54M202 76h54M78 116h178M78 156h178" strokeWidth={1} />
       <path d="M78 196h178v10H78z" fill={color.cimento} />
       <path d={panes} fill={color.vidro} strokeWidth={1.5} />
-      <path d="M90 74v-11h9.500v11zM235 154v-14h9v14z" fill={color.seguranca} strokeWidth={1.5} />
+      <path d="M90 74v-11h9.5v11zM235 154v-14h9v14z" fill={color.seguranca} strokeWidth={1.5} />
       <path d="M78 206V36h178v170" />
       <path d="M72 28h190v9H72z" fill={color.cimento} />
       <path d="M172 28V18h8v10M194 28V18h8v10" fill={color.planta} />

@@ -42,8 +42,8 @@ export function MaintenanceArt({ className }: ArtProps) {
       <circle cx={60} cy={72} r={15} strokeWidth={1} strokeDasharray="5 3" />
       <path d="M74 66L150 58" strokeWidth={1} />
       <circle cx={214} cy={90} r={66} fill={color.concreto} />
-      <path d="M194 27.100A66 66 0 0 0 194 152.900z" fill={color.cimento} strokeWidth={1.5} />
-      <path d="M210 24.100A66 66 0 1 1 210 155.900z" fill={color.obra} strokeWidth={1.5} />
+      <path d="M194 27.1A66 66 0 0 0 194 152.9z" fill={color.cimento} strokeWidth={1.5} />
+      <path d="M210 24.1A66 66 0 1 1 210 155.9z" fill={color.obra} strokeWidth={1.5} />
       <path d="M172 50h60v80h-60z" fill={color.seguranca} />
       <path d="M196 44h12v92h-12z" fill={color.concreto} />
       <path d="M196 62h12M196 80h12M196 98h12M196 116h12" strokeWidth={1.5} />

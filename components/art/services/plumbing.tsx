@@ -50,7 +50,7 @@ export function PlumbingArt({ className }: ArtProps) {
         <path d="M-9 9l5-13 13-8-5 13z" fill={color.seguranca} />
         <path d="M0-4v-14" strokeWidth={4} />
         <ellipse cy={-20} rx={15} ry={6.5} fill={color.seguranca} />
-        <path d="M-15-20h30M0-26.500v13" strokeWidth={1.2} />
+        <path d="M-15-20h30M0-26.5v13" strokeWidth={1.2} />
       </g>
       <path d={flat(4.2, 0.2, 7, 3, 1)} fill={color.concreto} />
       <path d={left(3, 4.2, 0, 7, 1) + right(7, 0.2, 0, 3, 1)} fill={color.concreto} />
@@ -60,11 +60,13 @@ export function PlumbingArt({ className }: ArtProps) {
         strokeWidth={1}
       />
       <g transform={`translate(${wrench[0]} ${wrench[1]}) rotate(30) skewX(-30)`}>
-        <path d="M-34-4h50v8h-50a4 4 0 0 1 0-8z" fill={color.seguranca} />
-        <path d="M12-9h16l8 5-3 4-9-1v4h12l-4 6H12z" fill={color.vidro} />
+        <path
+          d="M-38-5h52l8-9h22v6H30v16h14v6H22l-8-9h-52a5 5 0 0 1 0-10z"
+          fill={color.seguranca}
+        />
       </g>
       <g transform={`translate(${tap[0]} ${tap[1]})`}>
-        <Limb d="M0 0l13 7.500q8 4 8 13" fill={color.vidro} width={9} />
+        <Limb d="M0 0l13 7.5q8 4 8 13" fill={color.vidro} width={9} />
         <path d="M4-2v-13M-5-19l19 8" strokeWidth={4} />
         <path d="M21 27c6 8 5 13 0 13s-6-5 0-13z" fill={color.seguranca} strokeWidth={1.5} />
       </g>

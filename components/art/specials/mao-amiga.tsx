@@ -19,13 +19,12 @@ export function MaoAmigaArt({ className }: ArtProps) {
         fill={color.obra}
         strokeWidth={1.2}
       />
-      <path d="M64 104h40v36H64zM84 104v36M64 122h40" fill={color.vidro} />
-      <path d="M216 104h40v36h-40zM236 104v36M216 122h40" fill={color.vidro} />
+      <path d="M52 104h36v36H52zM70 104v36M52 122h36" fill={color.vidro} />
       <path d="M176 208v-78h26v78z" fill={color.planta} />
       <path d={ground(16, 208, 288)} strokeWidth={1} />
       <path d="M16 208h288" />
       <Person
-        x={118}
+        x={112}
         y={208}
         shirt={color.obra}
         skin={color.peleA}
@@ -37,7 +36,7 @@ export function MaoAmigaArt({ className }: ArtProps) {
         <path d="M26-116l26 6-2 9-26-6z" fill={color.cimento} />
       </Person>
       <Person
-        x={232}
+        x={228}
         y={208}
         facing={-1}
         hair
@@ -50,7 +49,7 @@ export function MaoAmigaArt({ className }: ArtProps) {
         <path d="M13-36h20l-2 18H15z" fill={color.seguranca} />
       </Person>
       <Person
-        x={272}
+        x={268}
         y={208}
         facing={-1}
         scale={0.72}

@@ -3,13 +3,13 @@ import { ArtCanvas } from "../kit/canvas";
 import { isometric } from "../kit/iso";
 import { color } from "../kit/palette";
 
-const { at, line, face, flat, left, right } = isometric(148, 96, 15);
+const { at, line, face, flat, left, right } = isometric(148, 92, 14.5);
 
 const seams = [0.9, 2.1, 3.3, 4.5, 5.7, 6.9].map((x) => line([x, 2.5, 5], [x, 5.5, 3.2])).join("");
 
 /** A charity association made new: hall, porch and garden, one side still being painted. */
 export function SocialAssociationArt({ className }: ArtProps) {
-  const [tx, ty] = at(9.4, 1.6);
+  const [tx, ty] = at(9.6, -0.4);
   const [px, py] = at(-0.8, 6.6);
   return (
     <ArtCanvas className={className}>
@@ -26,7 +26,16 @@ export function SocialAssociationArt({ className }: ArtProps) {
         stroke="none"
       />
       <path d={right(7.8, 2.4, 0, 5, 3.5)} fill={color.seguranca} stroke="none" />
-      <path d={line([7.8, 0, 3.5], [7.8, 0, 0], [7.8, 5, 0], [7.8, 5, 3.5], [7.8, 2.5, 5])} />
+      <path
+        d={line(
+          [7.8, 0, 3.5],
+          [7.8, 0, 0],
+          [7.8, 5, 0],
+          [7.8, 5, 3.5],
+          [7.8, 2.5, 5],
+          [7.8, 0, 3.5],
+        )}
+      />
       <path
         d={right(7.8, 0.8, 1.2, 1.9, 2.6) + right(7.8, 3.1, 1.2, 4.2, 2.6)}
         fill={color.vidro}

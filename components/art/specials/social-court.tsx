@@ -4,7 +4,7 @@ import { isometric, type Point3 } from "../kit/iso";
 import { color } from "../kit/palette";
 import { Person } from "../kit/person";
 
-const { at, line, flat, left, right, swing } = isometric(150, 92, 11.5);
+const { at, line, flat, left, right, swing } = isometric(140, 88, 12.4);
 
 const homes: readonly (readonly [x: number, y: number, w: number, h: number, fill: string])[] = [
   [0, -2.6, 3, 4, color.concreto],

@@ -29,7 +29,7 @@ export function SocialDisabilityArt({ className }: ArtProps) {
       <path d={tactile} stroke={color.seguranca} strokeWidth={5} />
       <path d="M26 222h270" strokeWidth={1} />
       <path d="M248 120v50M256 128l8 46" strokeWidth={3} />
-      <circle cx={234} cy={176} r={31} fill={color.concreto} fillOpacity={0.6} />
+      <circle cx={234} cy={176} r={31} fill={color.concreto} />
       <circle cx={234} cy={176} r={6} fill={color.planta} />
       <path d="M234 145v62M203 176h62M212 154l44 44M256 154l-44 44" strokeWidth={0.8} />
       <circle cx={190} cy={198} r={9} fill={color.cimento} />

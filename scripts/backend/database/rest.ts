@@ -4,6 +4,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { KeyPair } from "../keys";
 import type { Mutex } from "../mutex";
 import { restorePrivileges } from "./privileges";
+import { withoutRowData } from "./quiet";
 
 /** Answers one request to /rest/v1; the response is complete, nothing streams from the database. */
 export type RestApi = (request: Request) => Promise<Response>;
@@ -16,6 +17,7 @@ export async function createRestApi(
   connection: PgliteConnection,
   keys: KeyPair,
   oneAtATime: Mutex,
+  log: (line: string) => void,
 ): Promise<RestApi> {
   process.env.LITE_TELEMETRY = "0";
   const app = new App({
@@ -36,10 +38,12 @@ export async function createRestApi(
     oneAtATime(async () => {
       // Nobody waits for it any more: do not make the others wait either.
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      const response = await app.fetch(request, { peerAddress: null });
-      const { status, headers } = response;
-      const body = response.body === null ? null : await response.arrayBuffer();
-      return new Response(body, { status, headers });
+      return withoutRowData(log, async () => {
+        const response = await app.fetch(request, { peerAddress: null });
+        const { status, headers } = response;
+        const body = response.body === null ? null : await response.arrayBuffer();
+        return new Response(body, { status, headers });
+      });
     });
 
   const first = new Request("http://localhost/rest/v1/episodes?select=youtube_video_id&limit=1", {

@@ -1,8 +1,17 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../options";
+import { FUNCTION_VARIABLES, PROJECT_ROOT } from "../options";
 
 const require = createRequire(import.meta.url);
+
+/** Reading any other variable is refused, even when it is not set. */
+const READABLE_VARIABLES = [
+  ...FUNCTION_VARIABLES,
+  "CONTACT_TO",
+  "SUPABASE_SECRET_KEYS",
+  "SUPABASE_SERVICE_ROLE_KEY",
+  "SUPABASE_URL",
+];
 
 /** The Deno executable of the npm package; its own bin script would put a second process in between. */
 export function denoPath(): string {
@@ -38,37 +47,20 @@ export function denoArguments(env: Record<string, string>): string[] {
     "--node-modules-dir=manual",
     `--config=${join(folder, "deno.json")}`,
     `--allow-net=${allowedHosts(env).join(",")}`,
-    `--allow-env=${FUNCTION_ENV_NAMES.join(",")}`,
+    `--allow-env=${READABLE_VARIABLES.join(",")}`,
     join(folder, "_local", "serve.ts"),
   ];
 }
 
-const FUNCTION_ENV_NAMES = [
-  "SUPABASE_URL",
-  "SUPABASE_SERVICE_ROLE_KEY",
-  "SUPABASE_SECRET_KEYS",
-  "CONTACT_TO",
-  "CONTACT_FROM",
-  "RESEND_API_KEY",
-  "RESEND_API_URL",
-  "SMTP_URL",
-  "RETRY_BASE_MS",
-  "MAIL_TIMEOUT_MS",
-  "ANSWER_WITHIN_MS",
-  "SITE_URL",
-  "YOUTUBE_API_KEY",
-  "YOUTUBE_API_URL",
-  "YOUTUBE_CHANNEL_ID",
-];
-
 /** The process environment of Deno: the functions' variables and what the system itself needs. */
-export function denoEnvironment(env: Record<string, string>): Record<string, string> {
+export function denoEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
   const inherited = ["PATH", "HOME", "TMPDIR", "SystemRoot", "SSL_CERT_FILE"].flatMap((name) => {
     const value = process.env[name];
     return value ? [[name, value] as const] : [];
   });
   return {
     ...Object.fromEntries(inherited),
+    NODE_ENV: "production",
     DENO_DIR: join(PROJECT_ROOT, ".cache", "deno"),
     DENO_NO_UPDATE_CHECK: "1",
     NO_COLOR: "1",

@@ -25,6 +25,8 @@ type Running = { child: ChildProcess; port: number };
 async function launch(env: Record<string, string>, log: (line: string) => void): Promise<Running> {
   const child = spawn(denoPath(), denoArguments(env), {
     env: denoEnvironment(env),
+    // Out of the reach of a terminal's Ctrl-C, which would cut off what is being sent.
+    detached: true,
     // Deno ends when this pipe does, so it cannot outlive this process, whatever happens to it.
     stdio: ["pipe", "pipe", "pipe"],
   });

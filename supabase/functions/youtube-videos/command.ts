@@ -2,8 +2,7 @@ import { z } from "zod";
 import { RequestError } from "../_shared/http.ts";
 
 /** What a POST asks for: the whole channel, or one video. */
-export type YoutubeCommand =
-  { kind: "sync"; limit: number } | { kind: "import"; videoId: string };
+export type YoutubeCommand = { kind: "sync"; limit: number } | { kind: "import"; videoId: string };
 
 /** The sync limit of specification §9. */
 const SYNC_LIMIT = 500;

@@ -1,22 +1,7 @@
 import type { ClaimedMessage } from "../messages/store.ts";
 import { decodeHtml, plainAddress, singleLine } from "../text.ts";
+import type { Mail, MailField } from "./mail.ts";
 import { htmlBody, textBody } from "./template.ts";
-
-/** An e-mail ready for any transport: header values are single lines, bodies are complete. */
-export type Mail = {
-  messageId: string;
-  from: { name: string; address: string };
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  /** Row id, for transports that recognise repeats. */
-  idempotencyKey: string;
-};
-
-/** One line of the e-mail's table: label and the visitor's value, decoded. */
-export type MailField = { label: string; value: string };
 
 const TITLES: Readonly<Record<ClaimedMessage["kind"], string>> = {
   quote: "Pedido de orçamento",

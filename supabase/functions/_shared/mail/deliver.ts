@@ -4,7 +4,8 @@ import { errorCode, type Log } from "../log.ts";
 import { type ClaimedMessage, markDelivered, markFailed } from "../messages/store.ts";
 import { nextAttempt } from "./backoff.ts";
 import { composeMail } from "./compose.ts";
-import { chooseTransport, mailAddresses, MailError, MailNotConfigured } from "./transport.ts";
+import { MailError, MailNotConfigured } from "./mail-error.ts";
+import { chooseTransport, mailAddresses } from "./transport.ts";
 
 export type DeliveryOutcome = "delivered" | "failed";
 

@@ -1,5 +1,5 @@
-import type { Mail } from "./compose.ts";
-import { MailError, type Transport } from "./transport.ts";
+import type { Mail, Transport } from "./mail.ts";
+import { MailError } from "./mail-error.ts";
 
 /** Resend's HTTP API. The row id as Idempotency-Key makes a repeated attempt one e-mail. */
 export function resendTransport(service: { apiKey: string; url: string }): Transport {

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "./compose.ts";
-import { MailError, type Transport } from "./transport.ts";
+import type { Mail, Transport } from "./mail.ts";
+import { MailError } from "./mail-error.ts";
 
 /** SMTP through nodemailer, one connection per e-mail: a function has no place to keep a pool. */
 export function smtpTransport(url: string): Transport {

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../text.ts";
-import type { MailField } from "./compose.ts";
+import type { MailField } from "./mail.ts";
 
 type MailContent = {
   title: string;

@@ -1,31 +1,9 @@
 import type { FunctionEnv } from "../env.ts";
-import { plainAddress, singleLine } from "../text.ts";
-import type { Mail } from "./compose.ts";
+import { plainAddress } from "../text.ts";
+import { MailNotConfigured } from "./mail-error.ts";
 import { resendTransport } from "./resend.ts";
 import { smtpTransport } from "./smtp.ts";
-
-/** Sends one e-mail; resolves once the service has accepted it, throws MailError otherwise. */
-export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
-
-/** A failed sending. `reason` is short, one line, and holds nothing of the message. */
-export class MailError extends Error {
-  readonly code: string;
-  readonly reason: string;
-
-  constructor(code: string, detail: string) {
-    super(`mail: ${code}`);
-    this.name = "MailError";
-    this.code = code;
-    this.reason = singleLine(`${code}: ${detail}`, 300);
-  }
-}
-
-/** The mail service is not set up; `reason` names the missing variables. */
-export class MailNotConfigured extends MailError {
-  constructor(missing: string) {
-    super("NOT_CONFIGURED", `${missing} not set, the e-mail waits`);
-  }
-}
+import type { Transport } from "./mail.ts";
 
 /** The transport the environment asks for: Resend's HTTP API first, else SMTP, else null. */
 export function chooseTransport(mail: FunctionEnv["mail"]): Transport | null {

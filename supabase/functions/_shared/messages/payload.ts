@@ -19,17 +19,17 @@ export type NewMessage = {
 };
 
 /** serviceType values that mark a quote-shaped payload as another kind (specification §7). */
-const KIND_BY_SERVICE_TYPE: Readonly<Record<string, MessageKind>> = {
-  "Sugestão para PrimoZéCast": "suggestion",
-  "Doação de materiais": "donation",
-};
+const KIND_BY_SERVICE_TYPE: ReadonlyMap<string, MessageKind> = new Map([
+  ["Sugestão para PrimoZéCast", "suggestion"],
+  ["Doação de materiais", "donation"],
+]);
+
+/** Specification §9's 2000 for a quote, escaped; the other kinds have no limit of their own there. */
+const MAX_QUOTE_MESSAGE = 12_000;
 
 /** Lengths are six times those of specification §9, since escaping makes a character up to six long. */
 const required = (maxLength: number) =>
-  z
-    .string()
-    .transform(storable)
-    .pipe(z.string().max(maxLength).regex(/\S/u));
+  z.string().transform(storable).pipe(z.string().max(maxLength).regex(/\S/u));
 
 const optional = (maxLength: number) =>
   z
@@ -62,10 +62,16 @@ const proposalShape = z.object({
   mensagem: required(60_000),
 });
 
-function fromQuote(payload: z.output<typeof quoteShape>): NewMessage {
-  const serviceType = decodeHtml(payload.serviceType ?? "");
+function fromQuote(
+  payload: z.output<typeof quoteShape>,
+  context: z.core.$RefinementCtx,
+): NewMessage {
+  const kind = KIND_BY_SERVICE_TYPE.get(decodeHtml(payload.serviceType ?? "")) ?? "quote";
+  if (kind === "quote" && payload.message.length > MAX_QUOTE_MESSAGE) {
+    context.addIssue({ code: "custom", path: ["message"], message: "too long" });
+  }
   return {
-    kind: KIND_BY_SERVICE_TYPE[serviceType] ?? "quote",
+    kind,
     name: payload.name,
     email: payload.email,
     phone: payload.phone,

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { openDatabase, postgresDir } from "../database/connection";
+import { isHeld, readLock, takeLock } from "../lock";
+import { createMailReader } from "../mail/mailbox";
+import { readOptions } from "../options";
+import { StartError } from "../start-error";
+import { EMPTY_INBOX, type InboxDocument, inboxDocument } from "./document";
+import { inboxListing } from "./listing";
+import { readInbox } from "./read";
+
+/** How long a backend that is just starting is waited for. */
+const START_WAIT_MS = 60_000;
+
+async function askBackend(inboxUrl: string): Promise<InboxDocument> {
+  const response = await fetch(`${inboxUrl}/api/inbox`, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new StartError(`The inbox at ${inboxUrl} answered ${response.status}.`);
+  return inboxDocument.parse(await response.json());
+}
+
+async function readFiles(dataDir: string): Promise<InboxDocument> {
+  if (!existsSync(postgresDir(dataDir))) return EMPTY_INBOX;
+  const lock = await takeLock(dataDir, "reading");
+  try {
+    const connection = await openDatabase(dataDir);
+    try {
+      return await readInbox(connection.driver, createMailReader(dataDir));
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+/**
+ * What arrived in a data folder: from the running backend, else from its files.
+ *
+ * @throws StartError when neither can be had
+ */
+export async function loadInbox(dataDir: string): Promise<InboxDocument> {
+  const deadline = Date.now() + START_WAIT_MS;
+  for (;;) {
+    const lock = await readLock(dataDir);
+    const held = lock !== null && (await isHeld(lock));
+    if (!held || lock.state === "reading") return readFiles(dataDir);
+    if (lock.state === "ready" && lock.inboxUrl) return askBackend(lock.inboxUrl);
+    if (Date.now() > deadline) {
+      throw new StartError(`The backend (process ${lock.pid}) is ${lock.state} for too long.`);
+    }
+    await delay(100);
+  }
+}
+
+/** `npm run inbox`: a readable listing, or with `--json` one JSON document on standard output. */
+export async function runInboxCommand(args: readonly string[]): Promise<void> {
+  try {
+    const inbox = await loadInbox(readOptions(process.env).dataDir);
+    const text = args.includes("--json") ? JSON.stringify(inbox, null, 2) : inboxListing(inbox);
+    process.stdout.write(`${text}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

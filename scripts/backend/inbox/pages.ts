@@ -1,0 +1,101 @@
+import type { CaughtMail } from "../mail/mailbox";
+import type { InboxDocument, InboxEmail, InboxMessage, InboxSuggestion } from "./document";
+import { type Html, html, page } from "./html";
+import { deliveryWords, fieldsOf, KIND_WORDS, STATUS_WORDS, timeWords } from "./words";
+
+const list = (fields: readonly (readonly [string, string])[]): Html =>
+  html`<dl>
+    ${fields.map(
+      ([label, value]) =>
+        html`<dt>${label}</dt>
+          <dd dir="auto">${value}</dd>`,
+    )}
+  </dl>`;
+
+const section = (title: string, cards: Html[], empty: string): Html =>
+  html` <section>
+    <h2>${title} (${cards.length})</h2>
+    ${cards.length > 0 ? cards : html`<p class="empty">${empty}</p>`}
+  </section>`;
+
+const messageCard = (message: InboxMessage): Html =>
+  html` <article class="card ${message.suspect ? "suspect" : message.delivery.state}">
+    <h3>${KIND_WORDS[message.kind]}</h3>
+    <p class="meta">${timeWords(message.createdAt)} · E-mail: ${deliveryWords(message)}</p>
+    ${list(fieldsOf(message))}
+  </article>`;
+
+const suggestionCard = (suggestion: InboxSuggestion): Html => {
+  const fields = fieldsOf({
+    ...suggestion,
+    kind: "suggestion",
+    serviceType: null,
+    message: suggestion.question,
+    details: {},
+    suspect: false,
+    delivery: {
+      state: "pending",
+      attempts: 0,
+      deliveredAt: null,
+      nextAttemptAt: null,
+      lastError: null,
+    },
+  });
+  return html` <article class="card">
+    <h3>Tema: ${suggestion.topic || "não informado"}</h3>
+    <p class="meta">${timeWords(suggestion.createdAt)}</p>
+    ${list(fields)}
+  </article>`;
+};
+
+const emailCard = (email: InboxEmail): Html =>
+  html` <article class="card ${email.status}">
+    <h3>
+      ${email.file ? html`<a href="/emails/${email.file}">${email.subject ?? "(sem assunto)"}</a>` : "Ainda não recebido"}
+    </h3>
+    <p class="meta">
+      ${STATUS_WORDS[email.status]}${email.receivedAt ? ` · ${timeWords(email.receivedAt)}` : ""}${email.copies > 1 ? ` · ${email.copies} cópias` : ""}${email.lastError ? ` · ${email.lastError}` : ""}
+    </p>
+    ${email.file ? list(headersOf(email)) : html`<p class="empty">Mensagem ${email.messageId ?? ""}</p>`}
+  </article>`;
+
+function headersOf(mail: Pick<CaughtMail, "from" | "to" | "replyTo">): [string, string][] {
+  const headers: [string, string | null][] = [
+    ["De", mail.from],
+    ["Para", mail.to],
+    ["Responder a", mail.replyTo],
+  ];
+  return headers.flatMap(([label, value]) => (value ? [[label, value]] : []));
+}
+
+/** The list of everything that arrived. */
+export function inboxPage(inbox: InboxDocument): string {
+  const { messages, suggestions, emails } = inbox;
+  return page(
+    "O que chegou pelo site",
+    html` <p class="empty">
+        Mensagens e e-mails deste computador; nada daqui sai para a internet.
+        <a href="/api/inbox">Como JSON</a>
+      </p>
+      ${section("Mensagens", messages.map(messageCard), "Nenhuma mensagem ainda.")}
+      ${section("Sugestões para o podcast", suggestions.map(suggestionCard), "Nenhuma sugestão ainda.")}
+      ${section("E-mails", emails.map(emailCard), "Nenhum e-mail ainda.")}`,
+  );
+}
+
+/** One e-mail: headers, HTML part in a frame of its own, text part, source. */
+export function emailPage(mail: CaughtMail): string {
+  return page(
+    mail.subject ?? "(sem assunto)",
+    html` ${list([...headersOf(mail), ["Recebido", timeWords(mail.receivedAt)]])}
+      <h2>Parte HTML</h2>
+      ${mail.html ? html`<iframe sandbox title="Parte HTML do e-mail" src="/emails/${mail.id}/html"></iframe>` : html`<p class="empty">Não há.</p>`}
+      <h2>Parte de texto</h2>
+      <pre dir="auto">${mail.text ?? "Não há."}</pre>
+      <p><a href="/emails/${mail.id}/source">Código-fonte</a></p>`,
+  );
+}
+
+/** Anything else. */
+export const notFoundPage = (): string =>
+  page("Não encontrado", html`<p>Este endereço não existe. <a href="/">Voltar à lista</a></p>`);

@@ -1,0 +1,39 @@
+/**
+ * Runs the embedded backend until it is told to stop: `node --import tsx scripts/backend/main.ts`.
+ * Tells a parent process (IPC) when it is ready, and stops with it.
+ */
+import { readOptions } from "./options";
+import { type Backend, startBackend } from "./start";
+import { StartError } from "./start-error";
+
+const log = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+let starting: Promise<Backend> | null = null;
+let stopping = false;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const backend = await starting?.catch(() => null);
+  await backend?.stop();
+  process.exit(process.exitCode ?? 0);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void stop());
+}
+process.on("disconnect", () => void stop());
+
+try {
+  starting = startBackend(readOptions(process.env), log);
+  const { url, anonKey, inboxUrl } = await starting;
+  process.send?.({ type: "ready", url, anonKey, inboxUrl });
+  log(`Backend ready: ${url} (mail inbox ${inboxUrl}).`);
+} catch (error) {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${error instanceof StartError ? error.message : reason}\n`);
+  process.exitCode = 1;
+  await stop();
+}

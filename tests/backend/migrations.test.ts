@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = join(__dirname, "..", "..", "supabase");
+const sql = readdirSync(join(FOLDER, "migrations"))
+  .map((file) => readFileSync(join(FOLDER, "migrations", file), "utf8"))
+  .join("\n");
+
+describe("migrations", () => {
+  it("are named as the Supabase CLI wants, in order", () => {
+    for (const file of readdirSync(join(FOLDER, "migrations"))) {
+      expect(file).toMatch(/^\d{14}_[a-z0-9_]+\.sql$/);
+    }
+  });
+
+  it.each([...sql.matchAll(/create table public\.(\w+)/g)].map((match) => match[1] ?? ""))(
+    "protect and describe %s",
+    (table) => {
+      expect(sql).toContain(`alter table public.${table} enable row level security;`);
+      expect(sql).toContain(`revoke all on table public.${table} from public, anon, authenticated;`);
+      expect(sql).toContain(`grant all on table public.${table} to service_role;`);
+      expect(sql).toMatch(new RegExp(`comment on table public\\.${table} is`));
+    },
+  );
+
+  it("have one policy: anonymous insert of suggestions", () => {
+    expect(sql.match(/create policy/g)).toHaveLength(1);
+    expect(sql).toMatch(/on public\.podcast_suggestions\s+for insert to anon\s+with check/);
+  });
+
+  it("keep demonstration data in the seed, marked as such and repeatable", () => {
+    const seed = readFileSync(join(FOLDER, "seed.sql"), "utf8");
+    expect(seed.match(/'demo-ep-\d{4}',/g)).toHaveLength(29);
+    expect(seed.match(/Episódio de demonstração\.'/g)).toHaveLength(29);
+    expect(seed).toContain("on conflict (youtube_video_id) do nothing;");
+    expect(sql).not.toContain("demo-ep");
+  });
+});

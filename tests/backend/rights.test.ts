@@ -1,0 +1,143 @@
+import { BackendProcess, newDataDir, TIMEOUT_MS } from "./support/backend-process";
+
+const suggestion = { name: "Ana", email: "ana@example.com", phone: null, topic: "Tintas" };
+
+const TABLES = [
+  { table: "contact_messages", id: "id", column: "name" },
+  { table: "podcast_suggestions", id: "id", column: "name" },
+  { table: "episodes", id: "youtube_video_id", column: "titulo" },
+] as const;
+
+describe("what an anonymous caller may do", () => {
+  const folder = newDataDir();
+  let backend: BackendProcess;
+
+  const count = async (table: string): Promise<number> => {
+    const { body } = await backend.call(`/rest/v1/${table}?select=*`, { key: backend.secretKey });
+    return (body as unknown[]).length;
+  };
+
+  beforeAll(async () => {
+    backend = await BackendProcess.start(folder.dataDir);
+    await backend.send({ name: "Maria", email: "maria@example.com", message: "Oi" });
+    const added = await backend.call("/rest/v1/podcast_suggestions", { body: suggestion });
+    expect(added.status).toBe(201);
+  }, TIMEOUT_MS);
+
+  afterAll(async () => {
+    await backend?.end();
+    folder.remove();
+  }, TIMEOUT_MS);
+
+  it.each(TABLES)("cannot read, change or delete $table", async ({ table, id, column }) => {
+    const before = await count(table);
+    expect(before).toBeGreaterThan(0);
+    const where = `/rest/v1/${table}?${id}=not.is.null`;
+    const tries = [
+      { path: `/rest/v1/${table}?select=*`, method: "GET" },
+      { path: `/rest/v1/${table}?select=${column}`, method: "GET" },
+      { path: where, method: "PATCH", body: { [column]: "changed" } },
+      { path: where, method: "DELETE" },
+    ];
+    for (const { path, ...init } of tries) {
+      const { status, body } = await backend.call(path, init);
+      expect([status, (body as { code: string }).code]).toEqual([401, "42501"]);
+    }
+    expect(await count(table)).toBe(before);
+    const { body } = await backend.call(`/rest/v1/${table}?${column}=eq.changed`, {
+      key: backend.secretKey,
+    });
+    expect(body).toEqual([]);
+  });
+
+  it("may insert a suggestion, and neither a message nor an episode", async () => {
+    const insert = async (table: string, body: unknown) =>
+      (await backend.call(`/rest/v1/${table}`, { body })).status;
+    expect(await insert("podcast_suggestions", { ...suggestion, question: "Qual?" })).toBe(201);
+    expect(await insert("contact_messages", { kind: "quote", name: "a", email: "b", message: "c" }))
+      .toBe(401);
+    expect(
+      await insert("episodes", {
+        youtube_video_id: "abcdefghijk",
+        titulo: "a",
+        data_publicacao: "2025-01-01",
+      }),
+    ).toBe(401);
+  });
+
+  it("may set only a suggestion's own fields, and only at sane lengths", async () => {
+    const insert = async (body: unknown, headers = {}) =>
+      (await backend.call("/rest/v1/podcast_suggestions", { body, headers })).status;
+    const before = await count("podcast_suggestions");
+    expect(await insert({ ...suggestion, created_at: "2001-01-01" })).toBe(401);
+    expect(await insert({ ...suggestion, id: "6f1c7a52-3a55-4a31-9a50-0f6f0d1c2b3a" })).toBe(401);
+    expect(await insert(suggestion, { Prefer: "return=representation" })).toBe(401);
+    expect(await insert({ ...suggestion, name: "" })).toBeGreaterThanOrEqual(400);
+    expect(await insert({ ...suggestion, name: " " })).toBeGreaterThanOrEqual(400);
+    expect(await insert({ ...suggestion, topic: "x".repeat(12_001) })).toBeGreaterThanOrEqual(400);
+    expect(await count("podcast_suggestions")).toBe(before);
+  });
+
+  it("cannot claim or deliver messages", async () => {
+    const claim = await backend.call("/rest/v1/rpc/claim_due_messages", { body: {} });
+    expect(claim.status).toBe(401);
+    const path = "/functions/v1/deliver-pending-emails";
+    expect((await backend.call(path, { method: "POST" })).status).toBe(401);
+    const allowed = await backend.call(path, { method: "POST", key: backend.secretKey });
+    expect(allowed).toEqual({ status: 200, body: { delivered: 0, failed: 0 } });
+  });
+
+  it("is nobody without a valid key, whatever token is sent", async () => {
+    const header = Buffer.from(`{"alg":"HS256","typ":"JWT"}`).toString("base64url");
+    const claims = Buffer.from(`{"role":"service_role"}`).toString("base64url");
+    const tokens = ["x", `${header}.${claims}.`, `${header}.${claims}.AAAA`];
+    for (const path of ["/rest/v1/contact_messages", "/functions/v1/fetch-episodios"]) {
+      expect((await backend.call(path, { key: "" })).status).toBe(401);
+      expect((await backend.call(path, { key: "sb_secret_guess" })).status).toBe(401);
+    }
+    for (const token of tokens) {
+      const headers = { Authorization: `Bearer ${token}` };
+      const { status } = await backend.call("/rest/v1/contact_messages", { headers });
+      expect(status).toBe(401);
+    }
+  });
+
+  it("keeps the roles of requests apart that arrive together", async () => {
+    const calls = Array.from({ length: 30 }, (_, index) =>
+      backend.call("/rest/v1/contact_messages?select=id", {
+        key: index % 2 ? backend.secretKey : backend.anonKey,
+      }),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses).toEqual(calls.map((_, index) => (index % 2 ? 200 : 401)));
+  });
+
+  it("reads the twenty-nine episodes through the functions, newest first", async () => {
+    for (const name of ["fetch-episodios", "youtube-videos"]) {
+      const { status, body } = await backend.call(`/functions/v1/${name}`);
+      const { videos } = body as { videos: Record<string, string>[] };
+      expect(status).toBe(200);
+      expect(videos).toHaveLength(29);
+      expect(Object.keys(videos[0] ?? {}).sort()).toEqual([
+        "data_publicacao",
+        "descricao",
+        "thumbnail_url",
+        "titulo",
+        "youtube_video_id",
+      ]);
+      const dates = videos.map((video) => Date.parse(video.data_publicacao ?? ""));
+      expect(dates).toEqual([...dates].sort((one, other) => other - one));
+    }
+  });
+
+  it("finds nothing but the data API, the functions and the health check", async () => {
+    for (const path of ["/", "/auth/v1/settings", "/storage/v1/bucket", "/_system/info"]) {
+      expect((await backend.call(path)).status).toBe(404);
+    }
+    expect((await backend.call("/functions/v1/unknown")).status).toBe(404);
+    expect(await backend.call("/health", { key: "" })).toMatchObject({
+      status: 200,
+      body: { ok: true, database: "ok", functions: "ok" },
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { paths } from "../../lib/paths";
+import { expect, test } from "../support/browser-test";
+
+/** WCAG 2.2 A and AA, and axe's best practices. */
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const path of [
+  ...Object.values(paths),
+  "/blog/guia-pintura",
+  "/blog/mulheres-na-manutencao-depoimentos",
+]) {
+  test(`${path} has no violation`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+  });
+}
+
+test("nor the open menu on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectNoViolations(page);
+});
+
+test("nor the quote dialog, with an error shown", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "ENVIAR MENSAGEM" }).click();
+  await expect(page.getByText("Campos obrigatórios")).toBeVisible();
+  await expectNoViolations(page);
+});

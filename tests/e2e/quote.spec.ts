@@ -1,0 +1,260 @@
+import type { Page } from "@playwright/test";
+import { escapeHtml } from "../../lib/forms/escape-html";
+import { expect, servers, test } from "../support/browser-test";
+import { messagesFrom, readInbox } from "../support/inbox";
+import { QuoteFormPage, validQuote } from "../support/quote-form-page";
+
+async function openModal(page: Page) {
+  await page.goto("/");
+  await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+  const dialog = page.getByRole("dialog", { name: "Solicite um orçamento" });
+  await expect(dialog).toBeVisible();
+  return { dialog, form: new QuoteFormPage(page, dialog) };
+}
+
+test.describe("§4, §7, §8: a quote request reaches the company", () => {
+  test("from the home's modal, which closes", async ({ page }) => {
+    const { dialog, form } = await openModal(page);
+    const quote = validQuote();
+    await form.fill(quote);
+    await form.submit.click();
+    await form.expectToast(
+      "Mensagem enviada com sucesso!",
+      "Recebemos sua solicitação e entraremos em contato em breve.",
+    );
+    await expect(dialog).toBeHidden();
+
+    const messages = await messagesFrom(quote.email);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({
+      kind: "quote",
+      name: escapeHtml(quote.name),
+      phone: quote.phone,
+      message: escapeHtml(quote.message),
+      serviceType: null,
+    });
+    await expect
+      .poll(async () => (await messagesFrom(quote.email))[0]?.delivery.state)
+      .toBe("delivered");
+    const emails = (await readInbox()).emails.filter(
+      ({ messageId }) => messageId === messages[0]?.id,
+    );
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ status: "delivered" });
+    expect(emails[0]?.text).toContain(quote.message.split("\n")[1]);
+
+    await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+    await form.expectEmpty();
+  });
+
+  for (const path of ["/contato", "/servicos"]) {
+    test(`from ${path}, with the service`, async ({ page }) => {
+      await page.goto(path);
+      const form = new QuoteFormPage(page);
+      const quote = validQuote();
+      await form.fill(quote);
+      await form.service.selectOption("eletrica");
+      await form.submit.click();
+      await form.expectToast(
+        "Mensagem enviada com sucesso!",
+        "Recebemos sua solicitação e entraremos em contato em breve.",
+      );
+      await form.expectEmpty();
+      expect(await messagesFrom(quote.email)).toMatchObject([{ serviceType: "eletrica" }]);
+    });
+  }
+
+  test("without a phone, which the rules leave optional", async ({ page }) => {
+    await page.goto("/contato");
+    const form = new QuoteFormPage(page);
+    await expect(form.phone).toHaveAttribute("required");
+    const quote = { ...validQuote(), phone: "" };
+    await form.fill(quote);
+    await form.submit.click();
+    await form.expectEmpty();
+    expect(await messagesFrom(quote.email)).toHaveLength(1);
+  });
+
+  test("once, however often the button is pressed; it says so meanwhile", async ({ page }) => {
+    await page.goto("/contato");
+    const form = new QuoteFormPage(page);
+    const quote = validQuote();
+    await form.fill(quote);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/api/quote", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await form.submit.dblclick();
+    await expect(form.submit).toBeDisabled();
+    await expect(form.submit).toHaveText("ENVIANDO...");
+    release();
+    await form.expectEmpty();
+    await expect(form.submit).toBeEnabled();
+    expect(await messagesFrom(quote.email)).toHaveLength(1);
+  });
+});
+
+test.describe("§5, §8: what is not accepted keeps every value and says why", () => {
+  const failures = [
+    [
+      "a blank name",
+      { name: "   " },
+      "Campos obrigatórios",
+      "Preencha nome, e-mail e mensagem.",
+      "Nome",
+    ],
+    [
+      "no e-mail",
+      { email: "" },
+      "Campos obrigatórios",
+      "Preencha nome, e-mail e mensagem.",
+      "E-mail",
+    ],
+    [
+      "no message",
+      { message: "" },
+      "Campos obrigatórios",
+      "Preencha nome, e-mail e mensagem.",
+      "Mensagem",
+    ],
+    [
+      "a wrong e-mail",
+      { email: "maria@" },
+      "E-mail inválido",
+      "Verifique o endereço informado.",
+      "E-mail",
+    ],
+    [
+      "a short phone",
+      { phone: "12345" },
+      "Telefone inválido",
+      "Use o formato (11) 90000-0000.",
+      "Telefone",
+    ],
+    [
+      "a long message",
+      { message: "m".repeat(2001) },
+      "Conteúdo muito longo",
+      "Reduza os campos e tente novamente.",
+      "Mensagem",
+    ],
+  ] as const;
+
+  for (const [what, change, title, description, label] of failures) {
+    test(what, async ({ page }) => {
+      await page.goto("/contato");
+      const form = new QuoteFormPage(page);
+      const quote = { ...validQuote(), ...change };
+      await form.fill(quote);
+      await form.submit.click();
+      await form.expectToast(title, description);
+      await form.expectValues(quote);
+      await expect(form.submit).toBeEnabled();
+      await expect(form.submit).toHaveText("ENVIAR MENSAGEM");
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(description.replace(/[().]/g, "\\$&")),
+      );
+    });
+  }
+
+  test("more than three submissions in a minute", async ({ page }) => {
+    await page.goto("/contato");
+    const form = new QuoteFormPage(page);
+    const quote = { ...validQuote(), phone: "1" };
+    await form.fill(quote);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await form.submit.click();
+      await form.expectToast("Telefone inválido", "Use o formato (11) 90000-0000.");
+    }
+    await form.submit.click();
+    await form.expectToast("Muitas tentativas", "Tente novamente em instantes.");
+    await form.expectValues(quote);
+    await expect(form.submit).toBeEnabled();
+  });
+
+  test("in the modal the toast shows inside it, and what was typed outlives closing", async ({
+    page,
+  }) => {
+    const { dialog, form } = await openModal(page);
+    const quote = { ...validQuote(), phone: "1" };
+    await form.fill(quote);
+    await form.submit.click();
+    await expect(dialog.getByText("Telefone inválido")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    const button = page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" });
+    await expect(button).toBeFocused();
+    await button.press("Enter");
+    await form.expectValues(quote);
+  });
+});
+
+test.describe("§8: the send failure", () => {
+  test.use({ allowedConsoleErrors: [/502/, /could not be sent/, /ERR_INTERNET_DISCONNECTED/] });
+
+  test("when the backend does not answer", async ({ page }) => {
+    await page.goto(`${servers.offlineSite}/contato`);
+    const form = new QuoteFormPage(page);
+    const quote = validQuote();
+    await form.fill(quote);
+    await form.submit.click();
+    await form.expectToast(
+      "Erro ao enviar mensagem",
+      "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
+    );
+    await form.expectValues(quote);
+    await expect(form.submit).toBeEnabled();
+  });
+
+  test("when the network is gone", async ({ page, context }) => {
+    await page.goto("/contato");
+    const form = new QuoteFormPage(page);
+    const quote = validQuote();
+    await form.fill(quote);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await form.submit.click();
+    await form.expectToast(
+      "Erro ao enviar mensagem",
+      "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
+    );
+    await form.expectValues(quote);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is posted and the message shown by :target", async ({ page }) => {
+    await page.goto("/contato");
+    const form = new QuoteFormPage(page);
+    const quote = validQuote();
+    await form.fill(quote);
+    await form.submit.click();
+    await expect(page).toHaveURL("/contato#mensagem-enviada");
+    await expect(page.getByText("Mensagem enviada com sucesso!")).toBeVisible();
+    await expect(page.getByText("Erro ao enviar mensagem")).toBeHidden();
+    expect(await messagesFrom(quote.email)).toHaveLength(1);
+  });
+
+  test("a refused form comes back to its own page with the reason", async ({ page }) => {
+    await page.goto("/servicos");
+    const form = new QuoteFormPage(page);
+    await form.fill({ ...validQuote(), phone: "123" });
+    await form.submit.click();
+    await expect(page).toHaveURL("/servicos#erro-telefone");
+    await expect(page.getByText("Use o formato (11) 90000-0000.")).toBeVisible();
+  });
+
+  test("the home's button leads to the form of the contact page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+    await expect(page).toHaveURL(/\/contato\??#orcamento$/);
+    await expect(new QuoteFormPage(page).name).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { composeMail, messageIdFor } from "../../supabase/functions/_shared/mail/compose.ts";
+import { equal, ok } from "./support/assert.ts";
+import { claimed, ROW_ID } from "./support/messages.ts";
+
+const addresses = { to: "contato@primoze.example", from: "site@primoze.example" };
+
+Deno.test("a quote's e-mail: subject, addresses, every field, in both parts", () => {
+  const mail = composeMail(claimed({ message: "Ol&#x27;a\nduas linhas" }), addresses);
+  equal(mail.subject, "Pedido de orçamento: Maria — pintura");
+  equal([mail.to, mail.from.address], [addresses.to, addresses.from]);
+  equal(mail.replyTo, "maria@example.com");
+  equal(mail.messageId, `<contact-${ROW_ID}@primoze.example>`);
+  for (const text of ["Nome: Maria", "E-mail: maria@example.com", "Telefone: (11) 90000-0000"]) {
+    ok(mail.text.includes(text), text);
+  }
+  ok(mail.text.includes("Serviço: pintura"), "service");
+  ok(mail.text.includes("Ol'a\nduas linhas"), "decoded message");
+  ok(mail.text.includes("10 de março de 2025 às 12:30"), "time in São Paulo");
+  ok(mail.html.includes("Ol&#x27;a<br>duas linhas"), "escaped message");
+  ok(mail.html.includes("#0E3A5A") && mail.html.includes("#F47B20"), "colours");
+});
+
+Deno.test("each kind has its own subject", () => {
+  const subjectOf = (change: Parameters<typeof claimed>[0]) =>
+    composeMail(claimed(change), addresses).subject;
+  const details = { nome_ong: "Lar &amp; Luz", contato: "ana@example.org", tipo_projeto: "reparos" };
+  equal(
+    subjectOf({ kind: "proposal", name: "Lar &amp; Luz", service_type: "reparos", details }),
+    "Proposta de projeto social: Lar & Luz — reparos",
+  );
+  const suggestion = "Sugestão para PrimoZéCast";
+  equal(subjectOf({ kind: "suggestion", service_type: suggestion }), `${suggestion}: Maria`);
+  equal(subjectOf({ kind: "donation" }), "Doação de materiais: Maria");
+  equal(subjectOf({ service_type: null }), "Pedido de orçamento: Maria");
+});
+
+Deno.test("a proposal's contact is the reply address only when it is one", () => {
+  const replyTo = (contato: string) =>
+    composeMail(
+      claimed({
+        kind: "proposal",
+        email: null,
+        details: { nome_ong: "Lar", contato, tipo_projeto: "outros" },
+      }),
+      addresses,
+    ).replyTo;
+  equal(replyTo("ana@example.org"), "ana@example.org");
+  equal(replyTo("(11) 90000-0000"), null);
+});
+
+Deno.test("header values can carry no second header", () => {
+  const attack = "Maria\r\nBcc: victim@example.net\u2028\u0000X: y";
+  const mail = composeMail(
+    claimed({ name: attack, service_type: attack, email: "a@b.co\r\nBcc: victim@example.net" }),
+    addresses,
+  );
+  const headers = [mail.subject, mail.messageId, mail.to, mail.from.name, mail.from.address];
+  for (const value of headers) ok(!/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), value);
+  equal(mail.replyTo, null);
+});
+
+Deno.test("markup in any field is inert in the HTML part, escaped by the caller or not", () => {
+  for (const attack of [
+    `<img src=x onerror=alert(1)>`,
+    `&lt;img src=x onerror=alert(1)&gt;`,
+    `"><script>alert(1)</script>`,
+    `</title></style><a href="javascript:x">`,
+  ]) {
+    const mail = composeMail(
+      claimed({ name: attack, email: attack, phone: attack, service_type: attack, message: attack }),
+      addresses,
+    );
+    const tags = [...mail.html.matchAll(/<\/?([a-z0-9]+)/gi)].map((match) => match[1]?.toLowerCase());
+    const known = "html head meta title body table tr td th h1 h2 p br".split(" ");
+    equal(
+      tags.filter((tag) => !known.includes(tag ?? "")),
+      [],
+      attack,
+    );
+    ok(!/<[^>]*\son\w+=/i.test(mail.html), "no handlers");
+  }
+});
+
+Deno.test("control characters do not reach the bodies", () => {
+  const mail = composeMail(claimed({ message: "a\u0007b\u001b[31mc\r\nd\u0000" }), addresses);
+  ok(mail.text.includes("ab[31mc\nd"), mail.text);
+  // deno-lint-ignore no-control-regex
+  ok(!/[\u0000-\u0008\u000b-\u001f\u007f]/.test(mail.text + mail.html), "control characters");
+});
+
+Deno.test("the Message-ID is the same on every attempt", () => {
+  const first = composeMail(claimed({ delivery_attempts: 1 }), addresses).messageId;
+  const second = composeMail(claimed({ delivery_attempts: 7 }), addresses).messageId;
+  equal([first, second], Array(2).fill(messageIdFor(ROW_ID, addresses.from)));
+});

@@ -1,0 +1,36 @@
+import { readEnv } from "../../supabase/functions/_shared/env.ts";
+import { equal } from "./support/assert.ts";
+
+const read = (variables: Record<string, string>) => readEnv((name) => variables[name]);
+
+function refusal(variables: Record<string, string>): string {
+  try {
+    read(variables);
+    return "accepted";
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+}
+
+const url = { SUPABASE_URL: "http://127.0.0.1:1" };
+
+Deno.test("the service key is the legacy one or the default of the new ones", () => {
+  equal(read({ ...url, SUPABASE_SERVICE_ROLE_KEY: "old" }).serviceKeys, ["old"]);
+  const both = { SUPABASE_SERVICE_ROLE_KEY: "old", SUPABASE_SECRET_KEYS: `{"default":"new"}` };
+  equal(read({ ...url, ...both }).serviceKeys[0], "new");
+});
+
+Deno.test("a wrong variable is named, its value is not", () => {
+  equal(refusal({}), "environment: SUPABASE_URL missing or malformed");
+  equal(refusal(url), "environment: SUPABASE_SERVICE_ROLE_KEY missing");
+  const wrong = { ...url, SUPABASE_SECRET_KEYS: "sb_secret_x", RETRY_BASE_MS: "soon" };
+  equal(
+    refusal(wrong),
+    "environment: SUPABASE_SECRET_KEYS, RETRY_BASE_MS missing or malformed",
+  );
+});
+
+Deno.test("an empty variable counts as unset", () => {
+  const env = read({ ...url, SUPABASE_SERVICE_ROLE_KEY: "k", SMTP_URL: "", RESEND_API_KEY: " " });
+  equal([env.mail.smtpUrl, env.mail.resend], [undefined, undefined]);
+});

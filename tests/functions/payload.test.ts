@@ -1,0 +1,122 @@
+import { RequestError } from "../../supabase/functions/_shared/http.ts";
+import { parsePayload } from "../../supabase/functions/_shared/messages/payload.ts";
+import { equal } from "./support/assert.ts";
+
+const quote = {
+  name: "Maria",
+  email: "maria@example.com",
+  phone: "(11) 90000-0000",
+  message: "Ol&#x27;a",
+  serviceType: "pintura",
+};
+
+const proposal = {
+  type: "projeto-social",
+  to_email: "stranger@example.net",
+  nome_ong: "Associação",
+  contato: "ana@example.org",
+  tipo_projeto: "reparos",
+  mensagem: "Precisamos de ajuda",
+};
+
+function refusal(input: unknown, header: string | null = null): unknown {
+  try {
+    parsePayload(input, header);
+  } catch (error) {
+    if (error instanceof RequestError) return [error.status, error.message];
+    throw error;
+  }
+  return "accepted";
+}
+
+Deno.test("§7 quote: values are kept as they came", () => {
+  equal(parsePayload(quote, null), {
+    kind: "quote",
+    name: "Maria",
+    email: "maria@example.com",
+    phone: "(11) 90000-0000",
+    service_type: "pintura",
+    message: "Ol&#x27;a",
+    to_email: null,
+    details: {},
+    suspect: false,
+    idempotency_key: null,
+  });
+});
+
+Deno.test("§7 quote: phone and serviceType may be missing, empty or null", () => {
+  for (const nothing of [undefined, "", null, "  "]) {
+    const parsed = parsePayload({ ...quote, phone: nothing, serviceType: nothing }, null);
+    equal([parsed.phone, parsed.service_type], [null, null]);
+  }
+});
+
+Deno.test("§7 suggestion and donation are quote-shaped and known by their serviceType", () => {
+  const kindOf = (serviceType: string) => parsePayload({ ...quote, serviceType }, null).kind;
+  equal(kindOf("Sugestão para PrimoZéCast"), "suggestion");
+  equal(kindOf("Doação de materiais"), "donation");
+  equal(kindOf("Curso: Doação de materiais"), "quote");
+  equal(kindOf("constructor"), "quote");
+  const { phone } = parsePayload({ ...quote, phone: "Não informado" }, null);
+  equal(phone, "Não informado");
+});
+
+Deno.test("§7 proposal: its own fields in details, to_email only kept", () => {
+  const parsed = parsePayload(proposal, null);
+  equal([parsed.kind, parsed.name, parsed.email], ["proposal", "Associação", null]);
+  equal([parsed.service_type, parsed.message], ["reparos", "Precisamos de ajuda"]);
+  equal(parsed.to_email, "stranger@example.net");
+  equal(parsed.details, {
+    nome_ong: "Associação",
+    contato: "ana@example.org",
+    tipo_projeto: "reparos",
+  });
+});
+
+Deno.test("unknown keys are tolerated, wrong ones refused by name and without their value", () => {
+  const donation = { ...quote, serviceType: "Doação de materiais" };
+  equal(refusal({ ...donation, message: "x".repeat(60_000) }), "accepted");
+  equal(refusal({ ...quote, extra: { deep: 1 }, type: "other" }), "accepted");
+  const cases: [unknown, string][] = [
+    [null, "Dados inválidos."],
+    ["text", "Dados inválidos."],
+    [[], "Dados inválidos."],
+    [{ ...quote, name: " " }, "Campo inválido: name."],
+    [{ ...quote, name: "x".repeat(601) }, "Campo inválido: name."],
+    [{ ...quote, email: undefined }, "Campo inválido: email."],
+    [{ ...quote, phone: 11 }, "Campo inválido: phone."],
+    [{ ...quote, message: "x".repeat(12_001) }, "Campo inválido: message."],
+    [{ ...donation, message: "x".repeat(60_001) }, "Campo inválido: message."],
+    [{ ...quote, suspect: "yes" }, "Campo inválido: suspect."],
+    [{ ...quote, idempotencyKey: "x".repeat(201) }, "Campo inválido: idempotencyKey."],
+    [{ ...proposal, mensagem: "" }, "Campo inválido: mensagem."],
+    [{ ...proposal, contato: null }, "Campo inválido: contato."],
+  ];
+  for (const [input, message] of cases) equal(refusal(input), [400, message]);
+  equal(refusal(quote, "x".repeat(201)), [400, "Campo inválido: Idempotency-Key."]);
+});
+
+Deno.test("the longest allowed values, every character escaped, pass", () => {
+  const escaped = (length: number) => "&#x27;".repeat(length);
+  const longest = {
+    name: escaped(100),
+    email: escaped(150),
+    phone: escaped(30),
+    serviceType: escaped(100),
+    message: escaped(2000),
+  };
+  equal(refusal(longest), "accepted");
+});
+
+Deno.test("the idempotency key comes from the payload, else from the header", () => {
+  const keyOf = (idempotencyKey: string | undefined, header: string | null) =>
+    parsePayload({ ...quote, idempotencyKey }, header).idempotency_key;
+  equal(keyOf("a", "b"), "a");
+  equal(keyOf(undefined, "b"), "b");
+  equal(keyOf("", null), null);
+});
+
+Deno.test("what Postgres cannot store is taken out of every field", () => {
+  const parsed = parsePayload({ ...quote, name: "Ma\u0000ria\ud800", phone: "\u0000" }, null);
+  equal([parsed.name, parsed.phone], ["Maria\ufffd", null]);
+});

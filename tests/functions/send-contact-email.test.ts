@@ -1,0 +1,179 @@
+import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
+import { equal, ok } from "./support/assert.ts";
+import { logged, setEnvironment } from "./support/environment.ts";
+import { type FakeSmtp, startFakeSmtp } from "./support/fake-smtp.ts";
+import { type FakeSupabase, SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
+
+const quote = {
+  name: "Maria Segredo",
+  email: "maria.segredo@example.com",
+  phone: "(11) 98888-7777",
+  message: "Texto confidencial",
+  serviceType: "pintura",
+};
+
+const post = (body: unknown, headers: HeadersInit = {}) =>
+  new Request("http://localhost/functions/v1/send-contact-email", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+async function setUp(
+  test: (supabase: FakeSupabase, smtp: FakeSmtp) => Promise<void>,
+  variables: Record<string, string> = {},
+): Promise<void> {
+  const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp()];
+  setEnvironment({
+    SUPABASE_URL: supabase.url,
+    SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+    CONTACT_TO: "contato@primoze.example",
+    SMTP_URL: smtp.url,
+    ...variables,
+  });
+  try {
+    await test(supabase, smtp);
+  } finally {
+    await Promise.all([supabase.stop(), smtp.stop()]);
+  }
+}
+
+async function call(request: Request): Promise<[number, Record<string, unknown>]> {
+  const [response] = await logged(() => handler(request));
+  return [response.status, await response.json()];
+}
+
+Deno.test("a quote is stored, mailed and recorded as delivered", () =>
+  setUp(async (supabase, smtp) => {
+    const [status, body] = await call(post(quote));
+    equal([status, body.ok], [200, true]);
+    const [row] = supabase.rows;
+    equal(row?.id, body.id);
+    equal([row?.delivery_state, row?.delivery_attempts], ["delivered", 1]);
+    equal(smtp.messages.length, 1);
+  }));
+
+Deno.test("the payload's to_email is stored and never written to", () =>
+  setUp(async (supabase, smtp) => {
+    await call(
+      post({
+        type: "projeto-social",
+        to_email: "victim@example.net",
+        nome_ong: "Lar",
+        contato: "(11) 90000-0000",
+        tipo_projeto: "outros",
+        mensagem: "Oi",
+      }),
+    );
+    equal(supabase.rows[0]?.to_email, "victim@example.net");
+    ok(/^To: contato@primoze\.example$/m.test(smtp.messages[0] ?? ""), "recipient");
+    ok(!smtp.messages[0]?.includes("victim@example.net"), "to_email must not appear");
+  }));
+
+Deno.test("a refusing mail server: 200, failed, due again, and the error is kept", () =>
+  setUp(async (supabase, smtp) => {
+    smtp.mood = "refuse";
+    const before = Date.now();
+    const [status, body] = await call(post(quote));
+    equal([status, body.ok], [200, true]);
+    const [row] = supabase.rows;
+    equal(row?.delivery_state, "failed");
+    equal(row?.last_delivery_error, "EENVELOPE: RCPT TO 550");
+    ok(Date.parse(String(row?.next_attempt_at)) >= before + 60_000, "due in a minute");
+  }));
+
+Deno.test("no mail service: 200, pending with the reason", () =>
+  setUp(
+    async (supabase) => {
+      const [status] = await call(post(quote));
+      equal(status, 200);
+      const [row] = supabase.rows;
+      equal(row?.delivery_state, "pending");
+      equal(
+        row?.last_delivery_error,
+        "NOT_CONFIGURED: RESEND_API_KEY or SMTP_URL not set, the e-mail waits",
+      );
+    },
+    { SMTP_URL: "" },
+  ));
+
+Deno.test("a silent mail server holds the answer no longer than the bound", () =>
+  setUp(
+    async (supabase, smtp) => {
+      smtp.mood = "silent";
+      const started = performance.now();
+      const [response, lines] = await logged(async () => {
+        const answer = await handler(post(quote));
+        ok(performance.now() - started < 350, "the answer came late");
+        while (supabase.rows[0]?.delivery_state === "pending") {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return answer;
+      });
+      equal([response.status, (await response.json()).ok], [200, true]);
+      ok(lines.some((line) => line.includes("answered-first")), "logged");
+      equal(supabase.rows[0]?.last_delivery_error, "TIMEOUT: the mail server took too long");
+    },
+    { ANSWER_WITHIN_MS: "100", MAIL_TIMEOUT_MS: "400" },
+  ));
+
+Deno.test("a repeated idempotency key answers the first id and sends nothing", () =>
+  setUp(async (supabase, smtp) => {
+    const [, first] = await call(post({ ...quote, idempotencyKey: "k1" }));
+    const [status, second] = await call(post({ ...quote, idempotencyKey: "k1" }));
+    const [, third] = await call(post(quote, { "Idempotency-Key": "k1" }));
+    equal([status, second.id, third.id], [200, first.id, first.id]);
+    equal([supabase.rows.length, smtp.messages.length], [1, 1]);
+  }));
+
+Deno.test("a suspect message is stored and not mailed", () =>
+  setUp(async (supabase, smtp) => {
+    const [status, body] = await call(post({ ...quote, suspect: true }));
+    equal([status, body.ok], [200, true]);
+    equal([supabase.rows.length, smtp.messages.length], [1, 0]);
+  }));
+
+Deno.test("the database down: 500 with a short text", () =>
+  setUp(async (supabase, smtp) => {
+    supabase.failWith = 500;
+    equal(await call(post(quote)), [500, { error: "Não foi possível registrar a mensagem." }]);
+    equal(smtp.messages.length, 0);
+  }));
+
+Deno.test("wrong requests: 405, 400, 413, each with an error and never 500", () =>
+  setUp(async () => {
+    equal((await call(new Request("http://localhost/")))[0], 405);
+    equal(await call(post("{")), [400, { error: "O corpo não é um JSON válido." }]);
+    equal(await call(post("")), [400, { error: "O corpo não é um JSON válido." }]);
+    equal(await call(post("null")), [400, { error: "Dados inválidos." }]);
+    equal(await call(post({ ...quote, email: 7 })), [400, { error: "Campo inválido: email." }]);
+    equal((await call(post(" ".repeat(600_000))))[0], 413);
+  }));
+
+Deno.test("a broken environment: 500, the variable only in the log", async () => {
+  setEnvironment({});
+  const [response, lines] = await logged(() => handler(post(quote)));
+  equal(response.status, 500);
+  equal(await response.json(), { error: "Erro interno. Tente novamente em instantes." });
+  ok(lines.join().includes("SUPABASE_URL"), "named in the log");
+});
+
+Deno.test("the log has one JSON line per event and no personal data", () =>
+  setUp(async (supabase, smtp) => {
+    const run = async () => {
+      await handler(post(quote, { "x-request-id": "request-1" }));
+      smtp.mood = "refuse";
+      await handler(post(quote));
+      supabase.failWith = 503;
+      await handler(post(quote));
+      await handler(post({ ...quote, phone: 1 }));
+    };
+    const [, lines] = await logged(run);
+    for (const line of lines) {
+      ok(JSON.parse(line).function === "send-contact-email", line);
+      ok(!/segredo|8888|confidencial/i.test(line), `personal data in: ${line}`);
+    }
+    const [first] = lines.map((line) => JSON.parse(line));
+    equal([first.requestId, first.outcome], ["request-1", "stored"]);
+    equal(first.rowId, supabase.rows[0]?.id);
+  }));

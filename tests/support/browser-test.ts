@@ -1,0 +1,45 @@
+import { test as base, expect } from "@playwright/test";
+
+/** Where the global set-up put things. */
+export const servers = {
+  site: process.env.E2E_SITE ?? "",
+  offlineSite: process.env.E2E_OFFLINE_SITE ?? "",
+  inbox: process.env.E2E_INBOX ?? "",
+  siteLog: process.env.E2E_SITE_LOG ?? "",
+};
+
+type Options = {
+  /** Console errors that the test provokes on purpose; any other fails it. */
+  allowedConsoleErrors: RegExp[];
+};
+
+/**
+ * Playwright's `test`, which also fails on a console error, an uncaught exception, or a request that would leave this
+ * machine.
+ */
+export const test = base.extend<Options & { guard: void }>({
+  allowedConsoleErrors: [[], { option: true }],
+  baseURL: servers.site,
+  guard: [
+    async ({ context, allowedConsoleErrors }, use) => {
+      const problems: string[] = [];
+      context.on("console", (message) => {
+        const expected = allowedConsoleErrors.some((pattern) => pattern.test(message.text()));
+        if (message.type() === "error" && !expected) problems.push(message.text());
+      });
+      context.on("weberror", (error) => problems.push(String(error.error())));
+      await context.route(
+        (url) => url.hostname !== "localhost" && url.protocol.startsWith("http"),
+        (route) => {
+          problems.push(`request to ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
