@@ -20,7 +20,7 @@ function MdxLink({ href = "", ...props }: ComponentProps<"a">) {
 /** A table that scrolls by itself on a narrow screen; focusable, so that the keyboard can scroll it too. */
 function ScrollingTable(props: ComponentProps<"table">) {
   return (
-    <div className="table-scroll" role="region" aria-label="Tabela" tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label="Tabela" tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -4,6 +4,8 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { CloseIcon } from "./icons";
 
 type ModalProps = {
+  /** Fragment under which the dialog can be reached without JavaScript. */
+  id?: string;
   open: boolean;
   title: string;
   onClose: () => void;
@@ -12,9 +14,9 @@ type ModalProps = {
 
 /**
  * A modal `<dialog>`: the browser keeps the focus inside, closes it on Esc and gives the focus back. What was typed in
- * it stays, because it is hidden and not removed.
+ * it stays, because it is hidden and not removed. Without JavaScript it shows when the address names its id.
  */
-export function Modal({ open, title, onClose, children }: ModalProps) {
+export function Modal({ id, open, title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -27,24 +29,26 @@ export function Modal({ open, title, onClose, children }: ModalProps) {
   return (
     <dialog
       ref={dialog}
+      id={id}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
-      className="w-[min(44rem,100vw-1.5rem)] max-w-none border-2 border-grafite bg-concreto backdrop:bg-planta-escura/70"
+      className="w-[min(44rem,100vw-1.5rem)] max-w-none border-2 border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:block"
     >
       <div className="p-5 sm:p-8">
         <div className="mb-6 flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-2xl headline">
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Fechar"
-            className="-mt-1 grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto"
-          >
-            <CloseIcon className="size-5" />
-          </button>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label="Fechar"
+              className="-mt-1 grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto"
+            >
+              <CloseIcon className="size-5" />
+            </button>
+          </form>
         </div>
         {children}
       </div>

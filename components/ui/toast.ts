@@ -34,5 +34,6 @@ export function prepareToasts() {
 export async function notify(style: ToastStyle, { title, description }: ToastText, host?: string) {
   const { toast } = await prepareToasts();
   const show = style === "destructive" ? toast.error : toast;
-  show(title, { description, toasterId: host });
+  // One id a host: a new toast takes the place of the one before, since its news is old by then.
+  show(title, { id: host ?? "page", description, toasterId: host });
 }

@@ -17,7 +17,9 @@ describe("migrations", () => {
     "protect and describe %s",
     (table) => {
       expect(sql).toContain(`alter table public.${table} enable row level security;`);
-      expect(sql).toContain(`revoke all on table public.${table} from public, anon, authenticated;`);
+      expect(sql).toContain(
+        `revoke all on table public.${table} from public, anon, authenticated;`,
+      );
       expect(sql).toContain(`grant all on table public.${table} to service_role;`);
       expect(sql).toMatch(new RegExp(`comment on table public\\.${table} is`));
     },

@@ -23,7 +23,11 @@ Deno.test("a quote's e-mail: subject, addresses, every field, in both parts", ()
 Deno.test("each kind has its own subject", () => {
   const subjectOf = (change: Parameters<typeof claimed>[0]) =>
     composeMail(claimed(change), addresses).subject;
-  const details = { nome_ong: "Lar &amp; Luz", contato: "ana@example.org", tipo_projeto: "reparos" };
+  const details = {
+    nome_ong: "Lar &amp; Luz",
+    contato: "ana@example.org",
+    tipo_projeto: "reparos",
+  };
   equal(
     subjectOf({ kind: "proposal", name: "Lar &amp; Luz", service_type: "reparos", details }),
     "Proposta de projeto social: Lar & Luz — reparos",
@@ -67,10 +71,18 @@ Deno.test("markup in any field is inert in the HTML part, escaped by the caller 
     `</title></style><a href="javascript:x">`,
   ]) {
     const mail = composeMail(
-      claimed({ name: attack, email: attack, phone: attack, service_type: attack, message: attack }),
+      claimed({
+        name: attack,
+        email: attack,
+        phone: attack,
+        service_type: attack,
+        message: attack,
+      }),
       addresses,
     );
-    const tags = [...mail.html.matchAll(/<\/?([a-z0-9]+)/gi)].map((match) => match[1]?.toLowerCase());
+    const tags = [...mail.html.matchAll(/<\/?([a-z0-9]+)/gi)].map((match) =>
+      match[1]?.toLowerCase(),
+    );
     const known = "html head meta title body table tr td th h1 h2 p br".split(" ");
     equal(
       tags.filter((tag) => !known.includes(tag ?? "")),

@@ -24,10 +24,7 @@ Deno.test("a wrong variable is named, its value is not", () => {
   equal(refusal({}), "environment: SUPABASE_URL missing or malformed");
   equal(refusal(url), "environment: SUPABASE_SERVICE_ROLE_KEY missing");
   const wrong = { ...url, SUPABASE_SECRET_KEYS: "sb_secret_x", RETRY_BASE_MS: "soon" };
-  equal(
-    refusal(wrong),
-    "environment: SUPABASE_SECRET_KEYS, RETRY_BASE_MS missing or malformed",
-  );
+  equal(refusal(wrong), "environment: SUPABASE_SECRET_KEYS, RETRY_BASE_MS missing or malformed");
 });
 
 Deno.test("an empty variable counts as unset", () => {

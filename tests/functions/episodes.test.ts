@@ -24,20 +24,23 @@ const episode = {
   data_publicacao: "2025-01-01T00:00:00+00:00",
 };
 
-Deno.test("§7 both functions answer GET with videos in the wire spelling, or an error", async () => {
-  const supabase = startFakeSupabase();
-  setEnvironment({ SUPABASE_URL: supabase.url, SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
-  supabase.episodes.push(episode);
-  for (const handler of [fetchEpisodes, youtube]) {
-    equal(await call(handler, "GET"), [200, { videos: [episode] }]);
-    equal((await call(handler, "DELETE"))[0], 405);
-  }
-  supabase.failWith = 500;
-  for (const handler of [fetchEpisodes, youtube]) {
-    equal(await call(handler, "GET"), [500, { error: "Não foi possível ler os episódios." }]);
-  }
-  await supabase.stop();
-});
+Deno.test(
+  "§7 both functions answer GET with videos in the wire spelling, or an error",
+  async () => {
+    const supabase = startFakeSupabase();
+    setEnvironment({ SUPABASE_URL: supabase.url, SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
+    supabase.episodes.push(episode);
+    for (const handler of [fetchEpisodes, youtube]) {
+      equal(await call(handler, "GET"), [200, { videos: [episode] }]);
+      equal((await call(handler, "DELETE"))[0], 405);
+    }
+    supabase.failWith = 500;
+    for (const handler of [fetchEpisodes, youtube]) {
+      equal(await call(handler, "GET"), [500, { error: "Não foi possível ler os episódios." }]);
+    }
+    await supabase.stop();
+  },
+);
 
 Deno.test("without a key the video platform's calls say so", async () => {
   setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });

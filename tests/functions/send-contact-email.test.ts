@@ -51,7 +51,8 @@ Deno.test("a quote is stored, mailed and recorded as delivered", () =>
     equal(row?.id, body.id);
     equal([row?.delivery_state, row?.delivery_attempts], ["delivered", 1]);
     equal(smtp.messages.length, 1);
-  }));
+  }),
+);
 
 Deno.test("the payload's to_email is stored and never written to", () =>
   setUp(async (supabase, smtp) => {
@@ -68,7 +69,8 @@ Deno.test("the payload's to_email is stored and never written to", () =>
     equal(supabase.rows[0]?.to_email, "victim@example.net");
     ok(/^To: contato@primoze\.example$/m.test(smtp.messages[0] ?? ""), "recipient");
     ok(!smtp.messages[0]?.includes("victim@example.net"), "to_email must not appear");
-  }));
+  }),
+);
 
 Deno.test("a refusing mail server: 200, failed, due again, and the error is kept", () =>
   setUp(async (supabase, smtp) => {
@@ -80,7 +82,8 @@ Deno.test("a refusing mail server: 200, failed, due again, and the error is kept
     equal(row?.delivery_state, "failed");
     equal(row?.last_delivery_error, "EENVELOPE: RCPT TO 550");
     ok(Date.parse(String(row?.next_attempt_at)) >= before + 60_000, "due in a minute");
-  }));
+  }),
+);
 
 Deno.test("no mail service: 200, pending with the reason", () =>
   setUp(
@@ -95,7 +98,8 @@ Deno.test("no mail service: 200, pending with the reason", () =>
       );
     },
     { SMTP_URL: "" },
-  ));
+  ),
+);
 
 Deno.test("a silent mail server holds the answer no longer than the bound", () =>
   setUp(
@@ -111,11 +115,15 @@ Deno.test("a silent mail server holds the answer no longer than the bound", () =
         return answer;
       });
       equal([response.status, (await response.json()).ok], [200, true]);
-      ok(lines.some((line) => line.includes("answered-first")), "logged");
+      ok(
+        lines.some((line) => line.includes("answered-first")),
+        "logged",
+      );
       equal(supabase.rows[0]?.last_delivery_error, "TIMEOUT: the mail server took too long");
     },
     { ANSWER_WITHIN_MS: "100", MAIL_TIMEOUT_MS: "400" },
-  ));
+  ),
+);
 
 Deno.test("a repeated idempotency key answers the first id and sends nothing", () =>
   setUp(async (supabase, smtp) => {
@@ -124,21 +132,24 @@ Deno.test("a repeated idempotency key answers the first id and sends nothing", (
     const [, third] = await call(post(quote, { "Idempotency-Key": "k1" }));
     equal([status, second.id, third.id], [200, first.id, first.id]);
     equal([supabase.rows.length, smtp.messages.length], [1, 1]);
-  }));
+  }),
+);
 
 Deno.test("a suspect message is stored and not mailed", () =>
   setUp(async (supabase, smtp) => {
     const [status, body] = await call(post({ ...quote, suspect: true }));
     equal([status, body.ok], [200, true]);
     equal([supabase.rows.length, smtp.messages.length], [1, 0]);
-  }));
+  }),
+);
 
 Deno.test("the database down: 500 with a short text", () =>
   setUp(async (supabase, smtp) => {
     supabase.failWith = 500;
     equal(await call(post(quote)), [500, { error: "Não foi possível registrar a mensagem." }]);
     equal(smtp.messages.length, 0);
-  }));
+  }),
+);
 
 Deno.test("wrong requests: 405, 400, 413, each with an error and never 500", () =>
   setUp(async () => {
@@ -148,7 +159,8 @@ Deno.test("wrong requests: 405, 400, 413, each with an error and never 500", () 
     equal(await call(post("null")), [400, { error: "Dados inválidos." }]);
     equal(await call(post({ ...quote, email: 7 })), [400, { error: "Campo inválido: email." }]);
     equal((await call(post(" ".repeat(600_000))))[0], 413);
-  }));
+  }),
+);
 
 Deno.test("a broken environment: 500, the variable only in the log", async () => {
   setEnvironment({});
@@ -176,4 +188,5 @@ Deno.test("the log has one JSON line per event and no personal data", () =>
     const [first] = lines.map((line) => JSON.parse(line));
     equal([first.requestId, first.outcome], ["request-1", "stored"]);
     equal(first.rowId, supabase.rows[0]?.id);
-  }));
+  }),
+);

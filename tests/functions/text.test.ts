@@ -9,10 +9,7 @@ import { equal } from "./support/assert.ts";
 
 Deno.test("specification §5: & < > \" ' / are escaped, and decoding gives them back", () => {
   const typed = `& < > " ' / <a href='x'>&amp;</a>`;
-  equal(
-    escapeHtml(`& < > " ' /`),
-    "&amp; &lt; &gt; &quot; &#x27; &#x2F;",
-  );
+  equal(escapeHtml(`& < > " ' /`), "&amp; &lt; &gt; &quot; &#x27; &#x2F;");
   equal(decodeHtml(escapeHtml(typed)), typed);
 });
 
@@ -37,7 +34,11 @@ Deno.test("a header value is one line", () => {
 });
 
 Deno.test("a reply goes to one plain address or to none", () => {
-  const good = ["maria@example.com", " maria.silva+obra@sub.example.com.br ", "joão@exemplo.com.br"];
+  const good = [
+    "maria@example.com",
+    " maria.silva+obra@sub.example.com.br ",
+    "joão@exemplo.com.br",
+  ];
   const bad = [
     "",
     "maria",

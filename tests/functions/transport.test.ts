@@ -29,45 +29,60 @@ Deno.test("Resend comes before SMTP, and with neither there is no transport", as
   equal(chooseTransport(mailEnv({})), null);
   const smtp = startFakeSmtp();
   const env = { SMTP_URL: smtp.url, RESEND_API_KEY: "re_1", RESEND_API_URL: "http://127.0.0.1:1" };
-  equal(await failure(chooseTransport(mailEnv(env))), ["UNREACHABLE", "UNREACHABLE: no connection"]);
+  equal(await failure(chooseTransport(mailEnv(env))), [
+    "UNREACHABLE",
+    "UNREACHABLE: no connection",
+  ]);
   equal(await failure(chooseTransport(mailEnv({ SMTP_URL: smtp.url }))), "sent");
   equal(smtp.messages.length, 1);
   await smtp.stop();
 });
 
-Deno.test("SMTP: the message arrives whole, with the headers it was given and no other", async () => {
-  const smtp = startFakeSmtp();
-  const attack = "Maria\r\nBcc: victim@example.net";
-  const mail = composeMail(claimed({ name: attack, message: "ação\n.\nfim" }), addresses);
-  await chooseTransport(mailEnv({ SMTP_URL: smtp.url }))?.(mail, AbortSignal.timeout(5_000));
-  const raw = (smtp.messages[0] ?? "").replaceAll("\r\n..", "\r\n.");
-  const received = await PostalMime.parse(raw);
-  equal(received.subject, "Pedido de orçamento: Maria Bcc: victim@example.net — pintura");
-  equal(received.messageId, `<contact-${ROW_ID}@primoze.example>`);
-  equal(received.to?.map((to) => to.address), [addresses.to]);
-  equal([received.bcc, received.cc], [undefined, undefined]);
-  equal(received.replyTo?.map((to) => to.address), ["maria@example.com"]);
-  ok(received.text?.includes("ação\n.\nfim") ?? false, String(received.text));
-  ok(received.html?.includes("<h1") ?? false, "HTML part");
-  await smtp.stop();
-});
+Deno.test(
+  "SMTP: the message arrives whole, with the headers it was given and no other",
+  async () => {
+    const smtp = startFakeSmtp();
+    const attack = "Maria\r\nBcc: victim@example.net";
+    const mail = composeMail(claimed({ name: attack, message: "ação\n.\nfim" }), addresses);
+    await chooseTransport(mailEnv({ SMTP_URL: smtp.url }))?.(mail, AbortSignal.timeout(5_000));
+    const raw = (smtp.messages[0] ?? "").replaceAll("\r\n..", "\r\n.");
+    const received = await PostalMime.parse(raw);
+    equal(received.subject, "Pedido de orçamento: Maria Bcc: victim@example.net — pintura");
+    equal(received.messageId, `<contact-${ROW_ID}@primoze.example>`);
+    equal(
+      received.to?.map((to) => to.address),
+      [addresses.to],
+    );
+    equal([received.bcc, received.cc], [undefined, undefined]);
+    equal(
+      received.replyTo?.map((to) => to.address),
+      ["maria@example.com"],
+    );
+    ok(received.text?.includes("ação\n.\nfim") ?? false, String(received.text));
+    ok(received.html?.includes("<h1") ?? false, "HTML part");
+    await smtp.stop();
+  },
+);
 
-Deno.test("SMTP: refusal, silence and absence are told apart without the server's words", async () => {
-  const refusing = startFakeSmtp("refuse");
-  const [code, reason] = await failure(chooseTransport(mailEnv({ SMTP_URL: refusing.url })));
-  equal(code, "EENVELOPE");
-  ok(/550/.test(String(reason)) && !/secret-visitor/.test(String(reason)), String(reason));
-  await refusing.stop();
+Deno.test(
+  "SMTP: refusal, silence and absence are told apart without the server's words",
+  async () => {
+    const refusing = startFakeSmtp("refuse");
+    const [code, reason] = await failure(chooseTransport(mailEnv({ SMTP_URL: refusing.url })));
+    equal(code, "EENVELOPE");
+    ok(/550/.test(String(reason)) && !/secret-visitor/.test(String(reason)), String(reason));
+    await refusing.stop();
 
-  const silent = startFakeSmtp("silent");
-  const bound = AbortSignal.timeout(50);
-  const timeout = await failure(chooseTransport(mailEnv({ SMTP_URL: silent.url })), bound);
-  equal(timeout, ["TIMEOUT", "TIMEOUT: the mail server took too long"]);
-  await silent.stop();
+    const silent = startFakeSmtp("silent");
+    const bound = AbortSignal.timeout(50);
+    const timeout = await failure(chooseTransport(mailEnv({ SMTP_URL: silent.url })), bound);
+    equal(timeout, ["TIMEOUT", "TIMEOUT: the mail server took too long"]);
+    await silent.stop();
 
-  const gone = await failure(chooseTransport(mailEnv({ SMTP_URL: silent.url })));
-  equal(gone, ["ESOCKET", "ESOCKET: ECONNREFUSED"]);
-});
+    const gone = await failure(chooseTransport(mailEnv({ SMTP_URL: silent.url })));
+    equal(gone, ["ESOCKET", "ESOCKET: ECONNREFUSED"]);
+  },
+);
 
 Deno.test("Resend: the request carries the row id as Idempotency-Key", async () => {
   const seen: { headers: Headers; body: Record<string, unknown>; path: string }[] = [];

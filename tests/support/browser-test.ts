@@ -10,7 +10,7 @@ export const servers = {
 
 type Options = {
   /** Console errors that the test provokes on purpose; any other fails it. */
-  allowedConsoleErrors: RegExp[];
+  allowedConsoleErrors: RegExp | null;
 };
 
 /**
@@ -18,13 +18,13 @@ type Options = {
  * machine.
  */
 export const test = base.extend<Options & { guard: void }>({
-  allowedConsoleErrors: [[], { option: true }],
+  allowedConsoleErrors: [null, { option: true }],
   baseURL: servers.site,
   guard: [
     async ({ context, allowedConsoleErrors }, use) => {
       const problems: string[] = [];
       context.on("console", (message) => {
-        const expected = allowedConsoleErrors.some((pattern) => pattern.test(message.text()));
+        const expected = allowedConsoleErrors?.test(message.text());
         if (message.type() === "error" && !expected) problems.push(message.text());
       });
       context.on("weberror", (error) => problems.push(String(error.error())));

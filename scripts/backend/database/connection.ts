@@ -1,14 +1,28 @@
-import { mkdir } from "node:fs/promises";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { PgliteConnection } from "@supabase/lite/pglite";
 
 /** Folder of the Postgres files inside a data folder. */
 export const postgresDir = (dataDir: string): string => join(dataDir, "postgres");
 
+/** Creates the files beside their place and moves them there: a crash leaves no half a database. */
+async function createCluster(path: string): Promise<void> {
+  const partial = `${path}.new`;
+  await rm(partial, { recursive: true, force: true });
+  const script = new URL("./create-cluster.mjs", import.meta.url);
+  const worker = new Worker(script, { workerData: partial });
+  const [code] = await once(worker, "exit");
+  if (code !== 0) throw new Error("the database files could not be created");
+  await rename(partial, path);
+}
+
 /** Opens the database of a data folder (PGlite: Postgres in this process), creating it when missing. */
 export async function openDatabase(dataDir: string): Promise<PgliteConnection> {
   const path = postgresDir(dataDir);
-  await mkdir(path, { recursive: true });
+  if (!existsSync(path)) await createCluster(path);
   const connection = new PgliteConnection({ url: path });
   await connection.driver.waitReady;
   return connection;

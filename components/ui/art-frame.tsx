@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+type ArtFrameProps = {
+  /** Like the caption of a drawing: a letter or number. */
+  mark?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** An illustration as a sheet of the drawing: white millimetre paper with a frame. */
+export function ArtFrame({ mark, className = "", children }: ArtFrameProps) {
+  return (
+    <div
+      className={`relative border-2 border-grafite bg-white blueprint-grid [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] ${className}`}
+    >
+      {mark && (
+        <span
+          aria-hidden="true"
+          className="absolute top-3 left-3 grid size-8 place-items-center rounded-full border-2 border-planta bg-white drawing-label text-planta"
+        >
+          {mark}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import { buttonClass, type ButtonVariant } from "./button";
+import { Modal } from "./modal";
+
+type DialogButtonProps = {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  /** For screen readers, where several buttons of a page share a label. */
+  accessibleLabel?: string;
+  title: string;
+  variant?: ButtonVariant;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A button that opens a dialog whose content is part of the static page. The button submits a form to the dialog's own
+ * fragment, so that before the script runs, or without it, the browser shows the dialog by itself.
+ */
+export function DialogButton(props: DialogButtonProps) {
+  const { id, label, accessibleLabel, title, variant, className, children } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <form
+        action={`#${id}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <button
+          type="submit"
+          aria-haspopup="dialog"
+          aria-label={accessibleLabel}
+          className={buttonClass(variant, className)}
+        >
+          {label}
+        </button>
+      </form>
+      <Modal id={id} open={open} title={title} onClose={() => setOpen(false)}>
+        {children}
+      </Modal>
+    </>
+  );
+}
