@@ -29,7 +29,7 @@ export function formRoute<Field extends string>(
         address: clientAddress(request.headers, env.TRUSTED_PROXIES),
         key: rateLimitKey(values[form.rateLimit.field]),
       };
-      await rateLimit.assert(sender);
+      if (form.rateLimit.order === "first") await rateLimit.assert(sender);
       const problem = form.check(values);
       if (problem) throw new ApiError(problem.code, { field: problem.field });
       await rateLimit.consume(sender);

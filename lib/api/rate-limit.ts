@@ -40,8 +40,9 @@ function limited(result: unknown) {
 export type Sender = { address: string; key: string };
 
 /**
- * The server's rate limits for a form: §5's per e-mail, and one per address against abuse. `assert` comes first, as §5
- * orders; `consume` is called once the other rules have passed, so that correcting a mistake costs nothing.
+ * The server's rate limits for a form: §5's per e-mail, and one per address against abuse. `assert` is for the forms
+ * whose limit §5 puts first; `consume` is called once the other rules have passed, so that correcting a mistake costs
+ * nothing.
  */
 export function formRateLimit(form: Pick<FormDefinition, "name" | "rateLimit">) {
   const { max, windowMs } = form.rateLimit;

@@ -1,7 +1,7 @@
 import type { AttemptLimit } from "@/lib/limits";
 import type { FormMessages } from "./messages";
 
-/** Why a submission was not accepted: the failures of specification §5, in its order, and the send failure of §8. */
+/** Why a submission was not accepted: the failures of specification §5, and the send failure of §8. */
 export type ProblemCode =
   | "rate_limited"
   | "required_fields"
@@ -20,12 +20,16 @@ export type FormDefinition<Field extends string = string> = {
   /** Also the name of its route: /api/<name>. */
   name: string;
   fields: readonly Field[];
-  /** §5's rules after the rate limit, on trimmed values, in the order of the specification; the first failure wins. */
+  /** §5's rules beside the rate limit, on trimmed values, in the order of the specification; the first failure wins. */
   check: (values: FormValues<Field>) => Problem<Field> | undefined;
   messages: FormMessages;
-  /** §5's rate limit, and the field whose value is its key. */
-  rateLimit: AttemptLimit & { field: Field };
+  rateLimit: RateLimit<Field>;
+  /** Fields that §5 leaves to the markup alone: the browser's own check and words come after the rules. */
+  requiredByMarkup?: readonly Field[];
 };
+
+/** §5's rate limit, the field whose value is its key, and its place among the rules: the forms differ in that. */
+type RateLimit<Field extends string> = AttemptLimit & { field: Field; order: "first" | "last" };
 
 /** Address that the form posts to, with and without JavaScript. */
 export const formAction = (form: Pick<FormDefinition, "name">) => `/api/${form.name}`;

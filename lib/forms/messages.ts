@@ -16,7 +16,7 @@ const message = (anchor: string, title: string, description: string): Message =>
 });
 
 /** §8 "Quote forms". */
-export const quoteMessages = {
+export const quoteMessages: FormMessages = {
   rate_limited: message(
     "erro-muitas-tentativas",
     "Muitas tentativas",
@@ -44,4 +44,73 @@ export const quoteMessages = {
     "Mensagem enviada com sucesso!",
     "Recebemos sua solicitação e entraremos em contato em breve.",
   ),
-} satisfies FormMessages;
+};
+
+/** The quote forms' messages under fragments of their own, for a second form on the same page. */
+const withAnchorPrefix = (prefix: string, messages: FormMessages): FormMessages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([code, text]) => [
+      code,
+      { ...text, anchor: `${prefix}-${text.anchor}` },
+    ]),
+  ) as FormMessages;
+
+/** §8 gives the donation dialog no words of its own: it really sends a contact message, so those of the quote forms. */
+export const donationMessages: FormMessages = {
+  ...withAnchorPrefix("doacao", quoteMessages),
+  required_fields: message(
+    "doacao-erro-campos-obrigatorios",
+    "Campos obrigatórios",
+    "Preencha todos os campos que não são opcionais.",
+  ),
+};
+
+/** §8 "Proposal form". What it does not name can only come from a caller that is not our form. */
+export const proposalMessages: FormMessages = {
+  ...withAnchorPrefix("proposta", quoteMessages),
+  required_fields: message(
+    "proposta-erro-campos-obrigatorios",
+    "Campos obrigatórios",
+    "Preencha todos os campos.",
+  ),
+  send_failed: message(
+    "proposta-erro-envio",
+    "Erro ao enviar proposta",
+    "Tente novamente ou entre em contato diretamente.",
+  ),
+  success: message(
+    "proposta-enviada",
+    "Proposta enviada com sucesso!",
+    "Entraremos em contato em breve para avaliar seu projeto.",
+  ),
+};
+
+/** §8 "Suggestion form". */
+export const suggestionMessages: FormMessages = {
+  ...withAnchorPrefix("sugestao", quoteMessages),
+  required_fields: message(
+    "sugestao-erro-campos-obrigatorios",
+    "Campos obrigatórios",
+    "Por favor, preencha nome e email.",
+  ),
+  invalid_email: message(
+    "sugestao-erro-email",
+    "Email inválido",
+    "Por favor, insira um email válido.",
+  ),
+  rate_limited: message(
+    "sugestao-erro-muitas-tentativas",
+    "Muitas tentativas",
+    "Aguarde alguns minutos antes de enviar novamente.",
+  ),
+  send_failed: message(
+    "sugestao-erro-envio",
+    "Erro ao enviar",
+    "Não foi possível enviar sua sugestão. Tente novamente.",
+  ),
+  success: message(
+    "sugestao-enviada",
+    "Sugestão enviada!",
+    "Recebemos sua sugestão e já está registrada.",
+  ),
+};

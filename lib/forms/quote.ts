@@ -41,5 +41,5 @@ export const quoteForm: FormDefinition<QuoteField> = {
   fields: FIELDS,
   check: checkQuote,
   messages: quoteMessages,
-  rateLimit: { ...RATE_LIMITS.quote, field: "email" },
+  rateLimit: { ...RATE_LIMITS.quote, field: "email", order: "first" },
 };

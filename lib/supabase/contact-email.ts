@@ -1,10 +1,18 @@
 import { ApiError } from "@/lib/api/api-error";
-import type { QuoteValues } from "@/lib/forms/quote";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "./client";
 
 /** The payloads of `send-contact-email` (specification §7), values already trimmed, checked and escaped. */
-export type ContactEmail = Omit<QuoteValues, "serviceType"> & { serviceType?: string };
+export type ContactEmail =
+  | { name: string; email: string; phone: string; message: string; serviceType?: string }
+  | {
+      type: "projeto-social";
+      to_email: string;
+      nome_ong: string;
+      contato: string;
+      tipo_projeto: string;
+      mensagem: string;
+    };
 
 /**
  * Invokes the function `send-contact-email`. Of its answer only the error field is read (§7).

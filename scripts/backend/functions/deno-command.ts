@@ -44,6 +44,7 @@ export function denoArguments(env: Record<string, string>): string[] {
     "--no-prompt",
     "--no-lock",
     "--cached-only",
+    // Said here and not in deno.json, which a deploy reads too: there no node_modules is at hand.
     "--node-modules-dir=manual",
     `--config=${join(folder, "deno.json")}`,
     `--allow-net=${allowedHosts(env).join(",")}`,

@@ -27,6 +27,7 @@ async function launch(env: Record<string, string>, log: (line: string) => void):
     env: denoEnvironment(env),
     // Out of the reach of a terminal's Ctrl-C, which would cut off what is being sent.
     detached: true,
+    windowsHide: true,
     // Deno ends when this pipe does, so it cannot outlive this process, whatever happens to it.
     stdio: ["pipe", "pipe", "pipe"],
   });

@@ -1,6 +1,12 @@
-import { decodeHtml } from "../../../supabase/functions/_shared/text";
 import type { InboxDocument } from "./document";
-import { deliveryWords, fieldsOf, KIND_WORDS, STATUS_WORDS, timeWords } from "./words";
+import {
+  deliveryWords,
+  emailWords,
+  fieldsOf,
+  KIND_WORDS,
+  suggestionFieldsOf,
+  timeWords,
+} from "./words";
 
 /** Control characters in a visitor's text must not drive the terminal. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "");
@@ -28,13 +34,7 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
     section(
       "SUGESTÕES PARA O PODCAST",
       suggestions.map((suggestion) =>
-        block(timeWords(suggestion.createdAt), [
-          ["Nome", decodeHtml(suggestion.name)],
-          ["E-mail", decodeHtml(suggestion.email)],
-          ["Telefone", decodeHtml(suggestion.phone ?? "não informado")],
-          ["Tema", decodeHtml(suggestion.topic)],
-          ["Pergunta", decodeHtml(suggestion.question)],
-        ]),
+        block(timeWords(suggestion.createdAt), suggestionFieldsOf(suggestion)),
       ),
     ),
     section(
@@ -43,8 +43,7 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
         block(email.subject ?? `Mensagem ${email.messageId ?? "desconhecida"}`, [
           ["Para", email.to ?? "ainda não recebido"],
           ["Responder a", email.replyTo ?? "—"],
-          ["Situação", STATUS_WORDS[email.status]],
-          ...(email.lastError ? [["Último erro", email.lastError] as const] : []),
+          ["Situação", emailWords(email)],
         ]),
       ),
     ),

@@ -1,7 +1,14 @@
 import type { CaughtMail } from "../mail/mailbox";
 import type { InboxDocument, InboxEmail, InboxMessage, InboxSuggestion } from "./document";
 import { type Html, html, page } from "./html";
-import { deliveryWords, fieldsOf, KIND_WORDS, STATUS_WORDS, timeWords } from "./words";
+import {
+  deliveryWords,
+  emailWords,
+  fieldsOf,
+  KIND_WORDS,
+  suggestionFieldsOf,
+  timeWords,
+} from "./words";
 
 const list = (fields: readonly (readonly [string, string])[]): Html =>
   html`<dl>
@@ -25,37 +32,22 @@ const messageCard = (message: InboxMessage): Html =>
     ${list(fieldsOf(message))}
   </article>`;
 
-const suggestionCard = (suggestion: InboxSuggestion): Html => {
-  const fields = fieldsOf({
-    ...suggestion,
-    kind: "suggestion",
-    serviceType: null,
-    message: suggestion.question,
-    details: {},
-    suspect: false,
-    delivery: {
-      state: "pending",
-      attempts: 0,
-      deliveredAt: null,
-      nextAttemptAt: null,
-      lastError: null,
-    },
-  });
-  return html` <article class="card">
-    <h3>Tema: ${suggestion.topic || "não informado"}</h3>
+const suggestionCard = (suggestion: InboxSuggestion): Html =>
+  html` <article class="card">
+    <h3>Sugestão</h3>
     <p class="meta">${timeWords(suggestion.createdAt)}</p>
-    ${list(fields)}
+    ${list(suggestionFieldsOf(suggestion))}
   </article>`;
-};
+
+const notCaught = (email: InboxEmail): string =>
+  email.status === "delivered" ? "Entregue por outro servidor de e-mail" : "Ainda não recebido";
 
 const emailCard = (email: InboxEmail): Html =>
   html` <article class="card ${email.status}">
     <h3>
-      ${email.file ? html`<a href="/emails/${email.file}">${email.subject ?? "(sem assunto)"}</a>` : "Ainda não recebido"}
+      ${email.file ? html`<a href="/emails/${email.file}">${email.subject ?? "(sem assunto)"}</a>` : notCaught(email)}
     </h3>
-    <p class="meta">
-      ${STATUS_WORDS[email.status]}${email.receivedAt ? ` · ${timeWords(email.receivedAt)}` : ""}${email.copies > 1 ? ` · ${email.copies} cópias` : ""}${email.lastError ? ` · ${email.lastError}` : ""}
-    </p>
+    <p class="meta">${emailWords(email)}</p>
     ${email.file ? list(headersOf(email)) : html`<p class="empty">Mensagem ${email.messageId ?? ""}</p>`}
   </article>`;
 
@@ -74,8 +66,7 @@ export function inboxPage(inbox: InboxDocument): string {
   return page(
     "O que chegou pelo site",
     html` <p class="empty">
-        Mensagens e e-mails deste computador; nada daqui sai para a internet.
-        <a href="/api/inbox">Como JSON</a>
+        Mensagens e e-mails recebidos neste computador. <a href="/api/inbox">Como JSON</a>
       </p>
       ${section("Mensagens", messages.map(messageCard), "Nenhuma mensagem ainda.")}
       ${section("Sugestões para o podcast", suggestions.map(suggestionCard), "Nenhuma sugestão ainda.")}

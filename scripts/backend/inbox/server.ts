@@ -46,7 +46,9 @@ async function sendEmail(path: string, source: InboxSource, response: ServerResp
 
 async function route(request: IncomingMessage, response: ServerResponse, source: InboxSource) {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (request.method !== "GET") return sendJson(response, 405, { error: "GET only" });
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return sendJson(response, 405, { error: "GET only" });
+  }
   // Another site whose name was pointed at this machine must not read the messages.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? "")) {
     return sendJson(response, 403, { error: "open it as localhost" });

@@ -1,5 +1,5 @@
 import { decodeHtml } from "../../../supabase/functions/_shared/text";
-import type { InboxEmail, InboxMessage } from "./document";
+import type { InboxEmail, InboxMessage, InboxSuggestion } from "./document";
 
 /** Portuguese words of the inbox, for its page and its listing. */
 export const KIND_WORDS: Readonly<Record<InboxMessage["kind"], string>> = {
@@ -9,7 +9,7 @@ export const KIND_WORDS: Readonly<Record<InboxMessage["kind"], string>> = {
   donation: "Doação de materiais",
 };
 
-export const STATUS_WORDS: Readonly<Record<InboxEmail["status"], string>> = {
+const STATUS_WORDS: Readonly<Record<InboxEmail["status"], string>> = {
   pending: "aguardando envio",
   delivered: "entregue",
   failed: "falhou, será tentado de novo",
@@ -49,4 +49,24 @@ export function deliveryWords({ suspect, delivery }: InboxMessage): string {
     if (delivery.nextAttemptAt) parts.push(`; próxima em ${timeWords(delivery.nextAttemptAt)}`);
   }
   return parts.join(" ").replace(" ;", ";");
+}
+
+/** A suggestion's fields, likewise. */
+export const suggestionFieldsOf = (
+  suggestion: InboxSuggestion,
+): [label: string, value: string][] => [
+  ["Nome", decodeHtml(suggestion.name)],
+  ["E-mail", decodeHtml(suggestion.email)],
+  ["Telefone", decodeHtml(suggestion.phone ?? "não informado")],
+  ["Tema", decodeHtml(suggestion.topic || "não informado")],
+  ["Pergunta", decodeHtml(suggestion.question)],
+];
+
+/** How an e-mail stands, in one line. */
+export function emailWords(email: InboxEmail): string {
+  const parts = [STATUS_WORDS[email.status]];
+  if (email.receivedAt) parts.push(timeWords(email.receivedAt));
+  if (email.copies > 1) parts.push(`${email.copies} cópias`);
+  if (email.lastError) parts.push(email.lastError);
+  return parts.join(" · ");
 }

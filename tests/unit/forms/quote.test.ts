@@ -78,6 +78,11 @@ describe("§3 and §9", () => {
   });
 
   it("allows 3 submissions per 60 seconds, keyed by the e-mail entered", () => {
-    expect(quoteForm.rateLimit).toEqual({ max: 3, windowMs: 60_000, field: "email" });
+    expect(quoteForm.rateLimit).toEqual({
+      max: 3,
+      windowMs: 60_000,
+      field: "email",
+      order: "first",
+    });
   });
 });

@@ -1,0 +1,8 @@
+import { formRoute } from "@/lib/api/form-route";
+import { proposalForm } from "@/lib/forms/proposal";
+import { site } from "@/lib/site";
+import { sendContactEmail } from "@/lib/supabase/contact-email";
+
+export const POST = formRoute(proposalForm, (proposal) =>
+  sendContactEmail({ type: "projeto-social", to_email: site.email, ...proposal }),
+);

@@ -1,0 +1,72 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Field } from "@/components/ui/field";
+import type { FormControl } from "./use-form-submit";
+
+type FieldProps<Name extends string> = {
+  form: FormControl<Name>;
+  name: Name;
+  label: string;
+  optional?: boolean;
+  hint?: string;
+  /** Spans both columns of the form. */
+  wide?: boolean;
+};
+
+type Own = "form" | "name" | "id" | "className";
+type InputProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"input">, Own>;
+type TextAreaProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>;
+type SelectProps<Name extends string> = FieldProps<Name> &
+  Omit<ComponentProps<"select">, Own> & {
+    /** What the first option, for none, says. */
+    empty: string;
+    options: readonly { value: string; label: string }[];
+  };
+
+const wideClass = (wide = false) => (wide ? "sm:col-span-2" : undefined);
+
+/** A one-line text field of a form, with label, hint and error. */
+export function TextField<Name extends string>(props: InputProps<Name>) {
+  const { form, name, label, optional, hint, wide, ...input } = props;
+  return (
+    <div className={wideClass(wide)}>
+      <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
+        {(control) => <input {...control} {...form.register(name)} {...input} />}
+      </Field>
+    </div>
+  );
+}
+
+/** A text field of several lines. */
+export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
+  const { form, name, label, optional, hint, wide, ...textarea } = props;
+  return (
+    <div className={wideClass(wide)}>
+      <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
+        {(control) => <textarea rows={6} {...control} {...form.register(name)} {...textarea} />}
+      </Field>
+    </div>
+  );
+}
+
+/** A choice from a list. */
+export function SelectField<Name extends string>(props: SelectProps<Name>) {
+  const { form, name, label, optional, hint, wide, empty, options, ...select } = props;
+  return (
+    <div className={wideClass(wide)}>
+      <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
+        {(control) => (
+          <select {...control} {...form.register(name)} {...select}>
+            <option value="">{empty}</option>
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { RATE_LIMITS } from "@/lib/limits";
+import type { FormDefinition, FormValues, Problem } from "./form-definition";
+import { proposalMessages } from "./messages";
+import { isBlank } from "./rules";
+
+/** The fields of the social-project proposal, under the names of specification §3 and §7. */
+const FIELDS = ["nome_ong", "contato", "tipo_projeto", "mensagem"] as const;
+export type ProposalField = (typeof FIELDS)[number];
+export type ProposalValues = FormValues<ProposalField>;
+
+/** The values of tipo_projeto (§3). */
+export const PROJECT_TYPES = [
+  { value: "pintura", label: "Pintura e renovação de espaços" },
+  { value: "reparos", label: "Pequenos reparos e manutenção geral" },
+  { value: "acessibilidade", label: "Adaptação de espaços para acessibilidade" },
+  { value: "instalacoes", label: "Instalações elétricas e hidráulicas" },
+  { value: "comunicacao", label: "Comunicação visual e sinalização" },
+  { value: "revitalizacao", label: "Revitalização de áreas externas, como quadras e jardins" },
+  { value: "outros", label: "Outros" },
+] as const;
+
+/** §5, "Social proposal form": all fields required, no other rule, no length limits. */
+export function checkProposal(values: ProposalValues): Problem<ProposalField> | undefined {
+  const missing = FIELDS.find((field) => isBlank(values[field]));
+  return missing && { code: "required_fields", field: missing };
+}
+
+/** The proposal form of the social projects page. */
+export const proposalForm: FormDefinition<ProposalField> = {
+  name: "proposal",
+  fields: FIELDS,
+  check: checkProposal,
+  messages: proposalMessages,
+  // §5 gives this form no limit; the quote forms' protects the mailbox.
+  rateLimit: { ...RATE_LIMITS.quote, field: "contato", order: "last" },
+  requiredByMarkup: FIELDS,
+};
