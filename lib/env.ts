@@ -15,8 +15,6 @@ const envSchema = z
     SUPABASE_ANON_KEY: optional(z.string()),
     RATE_LIMIT_PER_ADDRESS: withDefault(count.min(1), 30),
     TRUSTED_PROXIES: withDefault(count, 0),
-    REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
-    SYNC_TOKEN: optional(z.string().min(16)),
     NEXT_PUBLIC_COMPANY_EMAIL: optional(z.email()),
     NEXT_PUBLIC_COMPANY_PHONE: optional(
       z.string().regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, "expected the form (11) 90000-0000"),
@@ -38,6 +36,9 @@ const envSchema = z
     path: ["SUPABASE_ANON_KEY"],
     message: "SUPABASE_URL and SUPABASE_ANON_KEY must be set together",
   });
+
+/** Names of all variables that `parseEnv` knows. */
+export const envNames = Object.keys(envSchema.shape);
 
 export type Env = z.infer<typeof envSchema>;
 

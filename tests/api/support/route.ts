@@ -1,0 +1,66 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Handler = (request: Request) => Promise<Response>;
+type Backend = { url: string; anonKey: string };
+
+/**
+ * A fresh copy of a form's route handler, with memory and environment of its own: the limits start from nothing.
+ * @param name the folder under app/api
+ */
+export async function loadRoute(
+  name: "quote" | "proposal" | "suggestion" | "donation",
+  backend: Backend,
+  env: Record<string, string> = {},
+): Promise<Handler> {
+  jest.resetModules();
+  Object.assign(process.env, {
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.anonKey,
+    RATE_LIMIT_PER_ADDRESS: "100000",
+    ...env,
+  });
+  const routes = {
+    quote: () => import("@/app/api/quote/route"),
+    proposal: () => import("@/app/api/proposal/route"),
+    suggestion: () => import("@/app/api/suggestion/route"),
+    donation: () => import("@/app/api/donation/route"),
+  };
+  return (await routes[name]()).POST;
+}
+
+/** A POST with a JSON body. */
+export const jsonRequest = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request("http://localhost/api", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+/** What a browser without JavaScript sends. */
+export const plainFormRequest = (fields: Record<string, string>) =>
+  new Request("http://localhost/api", {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** A backend that answers everything in its own way. */
+export async function startStandIn(
+  answer: Parameters<typeof createServer>[1],
+): Promise<Backend & { stop(): void }> {
+  const server: Server = createServer(answer as never).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    anonKey: "any",
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
