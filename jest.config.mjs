@@ -25,7 +25,7 @@ const config = async () => ({
       testEnvironment: "node",
       testMatch: [
         "<rootDir>/tests/{unit,content,api}/**/*.test.ts",
-        "<rootDir>/tests/backend/**/*.test.ts",
+        "<rootDir>/tests/{backend,scripts}/**/*.test.ts",
       ],
     }),
   ],

@@ -27,6 +27,16 @@ export function portOf(variable) {
  * @param {(keyof typeof DEFAULT_PORTS)[]} variables
  */
 export async function requireFreePorts(variables) {
+  /** @type {Map<number, string>} */
+  const seen = new Map();
+  for (const variable of variables) {
+    const port = portOf(variable);
+    const other = seen.get(port);
+    if (other) {
+      throw new Failure(`${other} and ${variable} are both ${port}; give each a port of its own.`);
+    }
+    seen.set(port, variable);
+  }
   for (const variable of variables) {
     const port = portOf(variable);
     if (!(await isFree(port))) {

@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { QuoteForm } from "@/components/forms/quote-form";
+
+/** As much of a Response as the form reads; jsdom has none of its own. */
+const answer = (status: number, body: string) =>
+  ({ ok: status < 300, json: async () => JSON.parse(body) }) as Response;
+
+const refused = (code: string, status: number, field?: string) =>
+  answer(status, JSON.stringify({ error: { code, title: "x", message: "y", field } }));
+
+const email = () => `maria-${crypto.randomUUID()}@example.com`;
+
+async function fillAndSubmit(address: string) {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("Nome"), "Maria");
+  await user.type(screen.getByLabelText("E-mail"), address);
+  await user.type(screen.getByLabelText(/^Mensagem/), "Pintar a sala.");
+  await user.click(screen.getByRole("button"));
+}
+
+describe("QuoteForm", () => {
+  const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+  beforeEach(() => {
+    fetchMock.mockReset();
+    globalThis.fetch = fetchMock as unknown as typeof fetch;
+  });
+
+  it("sends §7's payload, calls back and resets", async () => {
+    fetchMock.mockResolvedValue(answer(200, '{"ok":true}'));
+    const onSuccess = jest.fn();
+    render(<QuoteForm page="/contato" onSuccess={onSuccess} />);
+    const address = email();
+    await fillAndSubmit(address);
+
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+    const [url, init] = fetchMock.mock.calls[0]!;
+    expect(url).toBe("/api/quote");
+    expect(JSON.parse(String(init.body))).toEqual({
+      name: "Maria",
+      email: address,
+      phone: "",
+      serviceType: "",
+      message: "Pintar a sala.",
+    });
+    expect(screen.getByLabelText("Nome")).toHaveValue("");
+  });
+
+  it("asks for the service only where it should", () => {
+    const { rerender } = render(<QuoteForm page="/contato" />);
+    expect(screen.queryByLabelText(/^Serviço/)).toBeNull();
+    rerender(<QuoteForm page="/contato" withService />);
+    expect(screen.getByLabelText(/^Serviço/)).toBeInTheDocument();
+  });
+
+  it("says the server's refusal beside the field it names, in §8's words and not the answer's", async () => {
+    fetchMock.mockResolvedValue(refused("invalid_email", 422, "email"));
+    render(<QuoteForm page="/contato" />);
+    await fillAndSubmit(email());
+    const field = screen.getByLabelText("E-mail");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Verifique o endereço informado\./),
+    );
+    expect(field).toHaveFocus();
+  });
+
+  it.each([
+    ["an unknown error", () => Promise.resolve(refused("teapot", 418))],
+    ["an answer that is not JSON", () => Promise.resolve(answer(502, "<html>"))],
+    ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("takes %s for a send failure: logged, values kept, button enabled", async (_what, respond) => {
+    const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+    fetchMock.mockImplementation(respond);
+    render(<QuoteForm page="/contato" />);
+    await fillAndSubmit(email());
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    expect(screen.getByLabelText("Nome")).toHaveValue("Maria");
+    await waitFor(() => expect(screen.getByRole("button")).toBeEnabled());
+    logged.mockRestore();
+  });
+});
