@@ -1,0 +1,16 @@
+/** The patterns of specification §9, in its order: #n, episódio n, ep. n, cast n. */
+const PATTERNS = [
+  /#\s*(\d{1,4})\b/,
+  /\bepis[oó]dio\s*(?:n[º°.]?\s*)?(\d{1,4})\b/i,
+  /\bep\.?\s*(\d{1,4})\b/i,
+  /cast\s*(\d{1,4})\b/i,
+];
+
+/** The number that an episode's title names, if it names one. */
+export function episodeNumber(title: string): number | undefined {
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(title.normalize("NFC"));
+    if (match) return Number(match[1]);
+  }
+  return undefined;
+}

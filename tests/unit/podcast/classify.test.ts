@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { classifyEpisode } from "@/lib/podcast/classify";
+import { toSegments } from "@/lib/podcast/segments";
+import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
+
+const theme = (title: string, description = "") => classifyEpisode({ title, description });
+
+describe("§9: theme by keyword in title plus description", () => {
+  it.each([
+    ["Como o mercado de tintas mudou", "paint-market"],
+    ["PINTORES do Brasil", "paint-market"],
+    ["Alvará, ART e laudo: a papelada da obra", "documentation"],
+    ["Engenheira explica o projeto estrutural", "documentation"],
+    ["De MEI a dono do próprio negócio", "entrepreneurship"],
+    ["Síndico profissional: vale a pena?", "condominiums"],
+    ["A assembleia que não acabava", "condominiums"],
+    ["Inadimplência: como cobrar dívidas", "delinquency"],
+    ["Obra em pet shop", "pet-shop"],
+    ["Banho e tosa dentro de casa", "pet-shop"],
+    ["Marcenaria em MDF", "carpentry"],
+    ["Móveis planejados sem dor de cabeça", "carpentry"],
+    ["Corretor de imóveis conta tudo", "real-estate"],
+    ["Energia solar no telhado", "electrical"],
+    ["Instalações elétricas seguras", "electrical"],
+    ["Jovens aprendizes na obra", "youth"],
+    ["Primeiro emprego na periferia", "youth"],
+    ["Rampas e barras de apoio", "accessibility"],
+    ["Casa acessível para cadeirantes", "accessibility"],
+    ["Bate-papo de fim de ano", "other"],
+  ])("%s → %s", (title, expected) => {
+    expect(theme(title)).toBe(expected);
+  });
+
+  it.each([
+    ["petróleo is no pet", "O preço do petróleo", "other"],
+    ["artista is no ART", "Um artista na cidade", "other"],
+    ["without accents", "INADIMPLENCIA e cobranca", "delinquency"],
+    ["with combining accents", "Ele\u0301trica de verdade", "electrical"],
+    ["the more keywords win", "Tinta no condomínio: síndico e assembleia decidem", "condominiums"],
+  ])("%s", (_rule, title, expected) => {
+    expect(theme(title)).toBe(expected);
+  });
+
+  it("reads the description too", () => {
+    expect(theme("Conversa aberta", "O síndico e as áreas comuns.")).toBe("condominiums");
+  });
+
+  it.each([
+    ["Cast 27 | Tintas", "documentation"],
+    ["#28 Pet shop", "entrepreneurship"],
+    ["Ep. 29 – Síndicos", "entrepreneurship"],
+  ])("fixes the theme by number: %s → %s", (title, expected) => {
+    expect(theme(title)).toBe(expected);
+  });
+
+  it("has eleven themes and a fallback", () => {
+    expect([THEMES.length, OTHER_THEME.label]).toEqual([11, "Outros Temas"]);
+  });
+});
+
+describe("segments", () => {
+  const episode = (id: string, title: string) => ({
+    id,
+    title,
+    description: "",
+    thumbnail: "",
+    publishedAt: "2025-01-01T00:00:00Z",
+  });
+
+  it("come largest first, each in the order given, without empty ones", () => {
+    const segments = toSegments([
+      episode("1", "Tintas"),
+      episode("2", "Energia solar"),
+      episode("3", "Elétrica"),
+      episode("4", "Nada disso"),
+    ]);
+    expect(segments.map(({ key, episodes }) => [key, episodes.map(({ id }) => id)])).toEqual([
+      ["electrical", ["2", "3"]],
+      ["paint-market", ["1"]],
+      ["other", ["4"]],
+    ]);
+  });
+
+  it("find every theme among the demonstration episodes", () => {
+    const rows = readFileSync("supabase/seed.sql", "utf8").matchAll(
+      /\(\s*'(demo-ep-\d+)',\s*'(.*)',\s*'(.*)',/g,
+    );
+    const episodes = Array.from(rows, ([, id, title, description]) => ({
+      ...episode(id!, title!),
+      description: description!,
+    }));
+    expect(episodes).toHaveLength(29);
+    const keys = toSegments(episodes).map(({ key }) => key);
+    expect(THEMES.map(({ key }) => key).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { episodeNumber } from "@/lib/podcast/episode-number";
+import { relativeDate } from "@/lib/podcast/relative-date";
+import { shortDescription, shortTitle } from "@/lib/podcast/truncate";
+import { parseVideoId } from "@/lib/podcast/video-id";
+
+describe("§9: episode numbers come from title patterns", () => {
+  it.each([
+    ["PrimoZé Cast #12 – Tintas", 12],
+    ["# 7 | Síndicos", 7],
+    ["Episódio 3: Obras", 3],
+    ["EPISODIO 3", 3],
+    ["Episódio nº 15", 15],
+    ["Ep. 27 – Documentação", 27],
+    ["ep 4", 4],
+    ["PrimoZé Cast 29", 29],
+    ["PrimoZéCast 8 | Energia", 8],
+    ["Podcast sem número", undefined],
+    ["Step 4 da reforma", undefined],
+    ["10 dicas de pintura", undefined],
+  ])("%s → %s", (title, number) => {
+    expect(episodeNumber(title)).toBe(number);
+  });
+});
+
+describe("§9: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus ellipsis)", () => {
+  it.each([
+    ["60 stay", "t".repeat(60), "t".repeat(60)],
+    ["61 are cut", "t".repeat(61), `${"t".repeat(57)}...`],
+    ["60 visible characters stay, however long in code units", "👩🏽‍🔧".repeat(60), "👩🏽‍🔧".repeat(60)],
+    ["no character is cut in two", "👩🏽‍🔧".repeat(61), `${"👩🏽‍🔧".repeat(57)}...`],
+    [
+      "combining accents stay with their letter",
+      "e\u0301".repeat(61),
+      `${"e\u0301".repeat(57)}...`,
+    ],
+  ])("%s", (_rule, title, expected) => {
+    expect(shortTitle(title)).toBe(expected);
+  });
+
+  it("cuts descriptions at their own length", () => {
+    expect(shortDescription("d".repeat(120))).toBe("d".repeat(120));
+    expect(shortDescription("d".repeat(121))).toBe(`${"d".repeat(117)}...`);
+  });
+});
+
+describe("§5: the video id", () => {
+  it.each([
+    ["v=", "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10"],
+    ["v= not first", "https://m.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ"],
+    ["youtu.be", "https://youtu.be/dQw4w9WgXcQ?si=x"],
+    ["short", "https://www.youtube.com/short/dQw4w9WgXcQ"],
+    ["shorts", "https://www.youtube.com/shorts/dQw4w9WgXcQ?feature=share"],
+    ["live", "https://www.youtube.com/live/dQw4w9WgXcQ"],
+    ["embed", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3"],
+    ["without https", "youtube.com/watch?v=dQw4w9WgXcQ"],
+    ["raw text", "  dQw4w9WgXcQ "],
+  ])("from %s", (_form, input) => {
+    expect(parseVideoId(input)).toBe("dQw4w9WgXcQ");
+  });
+
+  it.each([
+    "",
+    "   ",
+    "não é um id",
+    "https://www.youtube.com/",
+    "https://example.com/watch",
+    "<script>",
+    "abc",
+  ])("is not in %j", (input) => {
+    expect(parseVideoId(input)).toBeUndefined();
+  });
+});
+
+describe("§9: dates show as relative time in Brazilian Portuguese", () => {
+  const now = new Date("2025-03-10T12:00:00Z");
+  it.each([
+    ["2025-03-10T11:59:40Z", "há menos de um minuto"],
+    ["2025-03-09T12:00:00Z", "há 1 dia"],
+    ["2025-03-07T12:00:00Z", "há 3 dias"],
+    ["2025-01-10T12:00:00Z", "há cerca de 2 meses"],
+    ["2023-03-10T12:00:00Z", "há cerca de 2 anos"],
+    ["ontem", ""],
+  ])("%s → %s", (publishedAt, expected) => {
+    expect(relativeDate(publishedAt, now)).toBe(expected);
+  });
+});
