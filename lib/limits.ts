@@ -52,5 +52,8 @@ export const COPY_FEEDBACK_MS = 2000;
 /** A backend call that takes longer is answered with 504; not in the specification, see docs/decisions. */
 export const BACKEND_TIMEOUT_MS = 10_000;
 
+/** A sync reads the whole channel page by page; its function stops by itself after 100 seconds. */
+export const SYNC_TIMEOUT_MS = 120_000;
+
 /** Largest request body the API reads, in bytes: the longest valid form, every character percent-encoded, fits in it. */
 export const BODY_MAX_BYTES = 64 * 1024;

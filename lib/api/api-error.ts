@@ -4,9 +4,12 @@ import type { ProblemCode } from "@/lib/forms/form-definition";
 export type ApiErrorCode =
   | ProblemCode
   | "bad_request"
+  | "unauthorized"
   | "forbidden"
+  | "in_progress"
   | "unsupported_media_type"
   | "too_large"
+  | "invalid_video"
   | "database_error"
   | "youtube_error"
   | "timeout";
@@ -14,13 +17,16 @@ export type ApiErrorCode =
 /** The one table from error code to HTTP status. */
 export const ERROR_STATUS: Record<ApiErrorCode, number> = {
   bad_request: 400,
+  unauthorized: 401,
   forbidden: 403,
+  in_progress: 409,
   too_large: 413,
   unsupported_media_type: 415,
   required_fields: 422,
   invalid_email: 422,
   invalid_phone: 422,
   too_long: 422,
+  invalid_video: 422,
   rate_limited: 429,
   send_failed: 502,
   database_error: 502,
@@ -32,7 +38,13 @@ export const ERROR_STATUS: Record<ApiErrorCode, number> = {
 export class ApiError extends Error {
   constructor(
     readonly code: ApiErrorCode,
-    readonly options: { field?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+    readonly options: {
+      field?: string;
+      /** A sentence for the visitor, where the code alone does not decide it. */
+      message?: string;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = "ApiError";

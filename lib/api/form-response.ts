@@ -2,6 +2,7 @@ import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { Message } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
 import { ApiError, ERROR_STATUS, type ApiErrorCode } from "./api-error";
+import { errorResponse, requestId } from "./error-response";
 import { describeError, log } from "./log";
 import { isPlainFormPost } from "./read-fields";
 
@@ -27,20 +28,16 @@ export function formSuccess(request: Request, form: Form, page: string): Respons
 export function formFailure(request: Request, form: Form, page: string, error: unknown): Response {
   const apiError =
     error instanceof ApiError ? error : new ApiError("send_failed", { cause: error });
-  const { code, options } = apiError;
-  const status = ERROR_STATUS[code];
+  const { code } = apiError;
   log("form_refused", {
     form: form.name,
     requestId: requestId(request),
     code,
-    cause: status >= 500 ? describeError(apiError) : undefined,
+    cause: ERROR_STATUS[code] >= 500 ? describeError(apiError) : undefined,
   });
   const message = messageFor(form, code);
   if (isPlainFormPost(request)) return backToPage(page, message);
-  return Response.json(
-    { error: { code, title: message.title, message: message.description, field: options.field } },
-    { status, headers: retryAfter(options.retryAfterSeconds) },
-  );
+  return errorResponse(apiError, { title: message.title, message: message.description });
 }
 
 /** §8 has no words of its own for broken requests and time-outs: they are send failures to the visitor. */
@@ -53,8 +50,3 @@ function backToPage(page: string, message: Message): Response {
   const path = FORM_PAGES.includes(page) ? page : paths.contact;
   return new Response(null, { status: 303, headers: { location: `${path}#${message.anchor}` } });
 }
-
-const retryAfter = (seconds: number | undefined): HeadersInit =>
-  seconds === undefined ? {} : { "retry-after": String(seconds) };
-
-const requestId = (request: Request) => request.headers.get("x-request-id") ?? undefined;

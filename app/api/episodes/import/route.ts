@@ -1,0 +1,16 @@
+import { ApiError } from "@/lib/api/api-error";
+import { assertSyncToken, episodesRoute } from "@/lib/api/episodes-route";
+import { readFields } from "@/lib/api/read-fields";
+import { episodeMessages } from "@/lib/podcast/messages";
+import { parseVideoId } from "@/lib/podcast/video-id";
+import { importEpisode } from "@/lib/supabase/episodes";
+
+export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {
+  assertSyncToken(request);
+  const { video } = await readFields(request, ["video"]);
+  const id = parseVideoId(video);
+  if (!id)
+    throw new ApiError("invalid_video", { field: "video", message: episodeMessages.noVideo });
+  await importEpisode(id);
+  return Response.json({ ok: true, id });
+});

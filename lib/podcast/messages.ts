@@ -1,0 +1,31 @@
+/** What the podcast page says about its episodes: specification §8 "Episodes", to the letter. */
+export const episodeMessages = {
+  loadFailure: {
+    title: "Erro ao carregar episódios",
+    unknown: "Erro desconhecido ao carregar episódios.",
+    database: (detail: string) => `Erro do banco de dados: ${detail}`,
+    youtube: (detail: string) => `Erro na função YouTube: ${detail}`,
+  },
+  empty: {
+    title: "Nenhum episódio encontrado",
+    afterLoad: "Execute a sincronização para carregar episódios.",
+    inDatabase: "Não foram encontrados episódios no banco de dados.",
+  },
+  loaded: (count: number) => ({
+    title: "Episódios carregados",
+    description: `${count} episódios encontrados no banco.`,
+  }),
+  loadedFromYoutube: {
+    title: "Episódios carregados via YouTube",
+    description: "Dados sincronizados com sucesso.",
+  },
+  synced: (count: number) => ({
+    title: "Sincronização concluída",
+    description: `${count} vídeos sincronizados.`,
+  }),
+  syncFailure: { title: "Erro na sincronização", unknown: "Falha ao sincronizar" },
+  imported: { title: "Vídeo importado" },
+  importFailure: { title: "Erro ao importar", unknown: "Falha ao importar vídeo" },
+  /** §5, "Video import". */
+  noVideo: "Informe o link do YouTube ou o Video ID",
+} as const;

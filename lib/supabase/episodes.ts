@@ -1,0 +1,87 @@
+import { ApiError } from "@/lib/api/api-error";
+import { describeError, log } from "@/lib/api/log";
+import { env } from "@/lib/env";
+import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
+import type { Episode } from "@/lib/podcast/episode";
+import { episodeMessages } from "@/lib/podcast/messages";
+import { invokeVideos, VideosError } from "./invoke-videos";
+
+export type LoadedEpisodes = { source: "database" | "youtube"; episodes: Episode[] };
+
+/**
+ * The episodes from the database, or from YouTube when that fails (specification §7).
+ * @throws ApiError database_error or youtube_error with §8's words, when both fail
+ */
+export async function loadEpisodes(): Promise<LoadedEpisodes> {
+  try {
+    const { episodes } = await invokeVideos({
+      name: "fetch-episodios",
+      timeoutMs: BACKEND_TIMEOUT_MS,
+    });
+    return { source: "database", episodes };
+  } catch (databaseError) {
+    log("episodes_fallback", { cause: describeError(databaseError) });
+    return loadFromYoutube(databaseError);
+  }
+}
+
+async function loadFromYoutube(databaseError: unknown): Promise<LoadedEpisodes> {
+  try {
+    const { episodes } = await invokeVideos({
+      name: "youtube-videos",
+      timeoutMs: BACKEND_TIMEOUT_MS,
+    });
+    return { source: "youtube", episodes };
+  } catch (cause) {
+    const { database, youtube, unknown } = episodeMessages.loadFailure;
+    const youtubeDetail = detailOf(cause);
+    const databaseDetail = detailOf(databaseError);
+    if (youtubeDetail)
+      throw new ApiError("youtube_error", { message: youtube(youtubeDetail), cause });
+    if (databaseDetail)
+      throw new ApiError("database_error", { message: database(databaseDetail), cause });
+    throw new ApiError("youtube_error", { message: unknown, cause });
+  }
+}
+
+/** Brings all videos of the channel into the database. @throws ApiError with the function's sentence, if it gave one */
+export async function syncEpisodes() {
+  try {
+    return await invokeVideos({
+      name: "youtube-videos",
+      body: { mode: "all", limit: PODCAST.syncLimit },
+      headers: syncTokenHeader(),
+      timeoutMs: SYNC_TIMEOUT_MS,
+    });
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/** Brings one video into the database. @throws ApiError with the function's sentence, if it gave one */
+export async function importEpisode(videoId: string): Promise<void> {
+  try {
+    await invokeVideos({
+      name: "youtube-videos",
+      body: { videoId },
+      headers: syncTokenHeader(),
+      timeoutMs: BACKEND_TIMEOUT_MS,
+    });
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+const syncTokenHeader = () => (env.SYNC_TOKEN ? { "x-sync-token": env.SYNC_TOKEN } : undefined);
+
+const detailOf = (error: unknown) => (error instanceof VideosError ? error.detail : undefined);
+
+function toApiError(error: unknown): ApiError {
+  if (!(error instanceof VideosError)) return new ApiError("youtube_error", { cause: error });
+  const { detail: message, status, retryAfterSeconds } = error;
+  if (status === 409) return new ApiError("in_progress", { message, cause: error });
+  if (status === 429)
+    return new ApiError("rate_limited", { message, retryAfterSeconds, cause: error });
+  if (status === 401) return new ApiError("unauthorized", { message, cause: error });
+  return new ApiError("youtube_error", { message, cause: error });
+}

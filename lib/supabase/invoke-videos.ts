@@ -1,0 +1,62 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { z } from "zod";
+import type { Episode } from "@/lib/podcast/episode";
+import { supabase } from "./client";
+import { toEpisodes, videosAnswerSchema } from "./wire-episode";
+
+type Call = {
+  name: "fetch-episodios" | "youtube-videos";
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  timeoutMs: number;
+};
+
+/** A call that did not bring episodes. `detail` is a short sentence of the function's own, which visitors may read. */
+export class VideosError extends Error {
+  constructor(
+    readonly detail: string | undefined,
+    readonly status: number | undefined,
+    readonly retryAfterSeconds: number | undefined,
+    cause?: unknown,
+  ) {
+    super("The episodes function failed.", { cause });
+    this.name = "VideosError";
+  }
+}
+
+/** The longest detail that is passed on; anything longer is no sentence for visitors. */
+const detailSchema = z.string().trim().min(1).max(200);
+
+/**
+ * Invokes one of the episode functions: GET without a body, POST with one (specification §7).
+ * @throws VideosError whether the function answers an error, something else, or nothing
+ */
+export async function invokeVideos({ name, body, headers, timeoutMs }: Call) {
+  const { data, error } = await supabase().functions.invoke<unknown>(name, {
+    method: body ? "POST" : "GET",
+    body,
+    headers,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (error) throw await toVideosError(error);
+  const answer = videosAnswerSchema.safeParse(data);
+  if (!answer.success) throw new VideosError(undefined, undefined, undefined, answer.error);
+  if (answer.data.error) throw new VideosError(detailOf(answer.data), 200, undefined);
+  const episodes: Episode[] = toEpisodes(answer.data.videos ?? []);
+  return { episodes, count: answer.data.count ?? episodes.length };
+}
+
+async function toVideosError(error: unknown): Promise<VideosError> {
+  if (!(error instanceof FunctionsHttpError)) {
+    return new VideosError(undefined, undefined, undefined, error);
+  }
+  const response: Response = error.context;
+  const body: unknown = await response.json().catch(() => undefined);
+  const retryAfter = Number(response.headers.get("retry-after"));
+  return new VideosError(detailOf(body), response.status, retryAfter || undefined, error);
+}
+
+function detailOf(body: unknown): string | undefined {
+  const error = z.object({ error: detailSchema }).safeParse(body);
+  return error.data?.error;
+}

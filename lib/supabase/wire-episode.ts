@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Episode } from "@/lib/podcast/episode";
+
+const text = z.string().nullish();
+
+/** Both spellings of specification §3; the Portuguese one wins where both are there. */
+const wireEpisodeSchema = z
+  .object({
+    youtube_video_id: text,
+    id: text,
+    titulo: text,
+    title: text,
+    descricao: text,
+    description: text,
+    thumbnail_url: text,
+    thumbnail: text,
+    data_publicacao: text,
+    publishedAt: text,
+  })
+  .transform((wire) => ({
+    id: wire.youtube_video_id || wire.id || "",
+    title: wire.titulo || wire.title || "",
+    description: wire.descricao || wire.description || "",
+    thumbnail: wire.thumbnail_url || wire.thumbnail || "",
+    publishedAt: wire.data_publicacao || wire.publishedAt || "",
+  }))
+  .refine((episode) => episode.id !== "" && episode.title !== "");
+
+/** What fetch-episodios and youtube-videos answer (§7): `videos`, or `error`. */
+export const videosAnswerSchema = z.object({
+  videos: z.array(z.unknown()).optional(),
+  count: z.number().int().optional(),
+  error: z.unknown().optional(),
+});
+
+/** The episodes of an answer, newest first; what has no id or title, or is no episode at all, is left out. */
+export function toEpisodes(videos: readonly unknown[]): Episode[] {
+  return videos
+    .flatMap((video) => wireEpisodeSchema.safeParse(video).data ?? [])
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
