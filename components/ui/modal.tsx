@@ -40,15 +40,14 @@ export function Modal({ id, open, title, onClose, children }: ModalProps) {
           <h2 id={titleId} className="text-2xl headline">
             {title}
           </h2>
-          <form method="dialog">
-            <button
-              type="submit"
-              aria-label="Fechar"
-              className="-mt-1 grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto"
-            >
-              <CloseIcon className="size-5" />
-            </button>
-          </form>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Fechar"
+            className="-mt-1 grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto no-script:hidden"
+          >
+            <CloseIcon className="size-5" />
+          </button>
         </div>
         {children}
       </div>

@@ -19,6 +19,7 @@ export function startBackend(env = {}) {
   return step("Starting the embedded backend", async () => {
     const child = startProcess(process.execPath, ["--import", "tsx", "scripts/backend/main.ts"], {
       env,
+      channel: true,
     });
     const ended = exitCode(child, "node").then(() => {
       throw new Failure("The embedded backend could not start; the message above says why.");

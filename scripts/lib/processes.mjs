@@ -11,14 +11,14 @@ const STOP_TIMEOUT_MS = 5000;
 
 /**
  * Starts a process in a group of its own, so that Ctrl-C reaches only the script, which stops its processes in order.
- * The IPC channel tells the child when this script is gone (see exit-with-parent.mjs).
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, stdio?: "inherit" | "pipe" }} [options]
+ * @param {{ env?: Record<string, string | undefined>, stdio?: "inherit" | "pipe", channel?: boolean }} [options]
+ * `channel`: an IPC channel, by which a server of ours tells that it is ready and learns that this script is gone
  */
-export function startProcess(command, args, { env = {}, stdio = "inherit" } = {}) {
+export function startProcess(command, args, { env = {}, stdio = "inherit", channel } = {}) {
   const child = spawn(command, args, {
-    stdio: ["ignore", stdio, stdio, "ipc"],
+    stdio: channel ? ["ignore", stdio, stdio, "ipc"] : ["ignore", stdio, stdio],
     env: { ...process.env, ...env },
     detached: true,
   });

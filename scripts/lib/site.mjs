@@ -22,7 +22,7 @@ export async function startSite(mode, port, env, stdio = "inherit") {
       "--port",
       String(port),
     ],
-    { env: { ...env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" }, stdio },
+    { env: { ...env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" }, stdio, channel: true },
   );
   const url = `http://localhost:${port}`;
   const ended = exitCode(child, "next").then(() => {
