@@ -10,8 +10,8 @@ export function Credibility() {
     <Section tone="planta" edge="ruler" labelledBy="credibilidade">
       <SectionHeading id="credibilidade" mark="C" title="Obra no nível e no prumo" />
       <div className="mt-10 grid grid-cols-1 items-stretch gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
-        <ArtFrame className="grid place-items-center">
-          <CredibilityLevelArt className="h-auto w-full max-w-xl" />
+        <ArtFrame className="grid place-items-center overflow-hidden">
+          <CredibilityLevelArt className="h-auto w-full max-w-xl lg:-mx-[8%] lg:w-[116%] lg:max-w-none" />
         </ArtFrame>
         <ul className="flex flex-col">
           {getClaims().map((claim) => (
