@@ -2,8 +2,12 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
 import { BlogTeasers } from "./_sections/blog-teasers";
+import { Credibility } from "./_sections/credibility";
 import { HomeHero } from "./_sections/home-hero";
+import { MaoAmigaBanner } from "./_sections/mao-amiga-banner";
 import { QuoteCall } from "./_sections/quote-call";
+import { ServicesSchedule } from "./_sections/services-schedule";
+import { SpecialProjects } from "./_sections/special-projects";
 
 const page = getPage("home");
 
@@ -13,6 +17,10 @@ export default function HomePage() {
   return (
     <>
       <HomeHero heading={page.heading} lead={page.lead} />
+      <SpecialProjects />
+      <ServicesSchedule />
+      <Credibility />
+      <MaoAmigaBanner />
       <BlogTeasers />
       <QuoteCall />
     </>

@@ -8,8 +8,8 @@ import { paths } from "@/lib/paths";
 export function BlogTeasers() {
   return (
     <Section labelledBy="do-blog">
-      <SectionHeading id="do-blog" title="Do blog" />
-      <ul className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+      <SectionHeading id="do-blog" mark="E" title="Do blog" />
+      <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
         {getHomeTeasers().map((article) => (
           <li key={article.slug} className="grid">
             <ArticleCard article={article} label={article.homeTeaser.category} />

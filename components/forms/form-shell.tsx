@@ -28,7 +28,7 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
       onFocus={form.prepare}
       // With our own script the rules and words are §5's and §8's; without it the browser's own checks help.
       noValidate={hydrated}
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <input type="hidden" name="page" value={page} />
       {children}

@@ -8,46 +8,58 @@ import { QuoteForm } from "./quote-form";
 type QuoteSectionProps = {
   page: string;
   title: string;
-  /** Stands beside the form. */
+  /** The section's letter, where the page has section marks. */
+  mark?: string;
+  /** Stands beside the form, below phone and e-mail. */
   children?: ReactNode;
 };
 
-/** The quote form as a section of a page, with the company's phone and e-mail beside it. */
-export function QuoteSection({ page, title, children }: QuoteSectionProps) {
+const linkClass =
+  "inline-flex min-h-11 items-center font-extrabold break-all sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
+
+/** The quote form as a section of a page; beside it, as a title block, the ways to reach the company directly. */
+export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
   return (
-    <Section
-      id="orcamento"
-      labelledBy="orcamento-titulo"
-      className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]"
-    >
-      <div>
-        <SectionHeading id="orcamento-titulo" title={title} />
-        <div className="mt-8">
+    <Section id="orcamento" labelledBy="orcamento-titulo">
+      <SectionHeading id="orcamento-titulo" mark={mark} title={title} />
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+        <div>
           <FormOutcomes messages={quoteMessages} />
           <QuoteForm page={page} withService />
         </div>
-      </div>
-      <div className="border-t-2 border-grafite pt-8 lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-10">
-        <ul className="mb-8 text-xl font-bold">
-          <li>
-            <a
-              className="inline-flex min-h-11 items-center underline decoration-obra decoration-2 underline-offset-4"
-              href={site.phoneHref}
-            >
-              {site.phone}
-            </a>
-          </li>
-          <li>
-            <a
-              className="inline-flex min-h-11 items-center break-all underline decoration-obra decoration-2 underline-offset-4"
-              href={`mailto:${site.email}`}
-            >
-              {site.email}
-            </a>
-          </li>
-        </ul>
-        {children}
+        <div className="border-2 border-grafite bg-white">
+          <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1">
+            <ContactCell term="Telefone">
+              <a className={linkClass} href={site.phoneHref}>
+                {site.phone}
+              </a>
+            </ContactCell>
+            <ContactCell term="E-mail">
+              <a className={linkClass} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </ContactCell>
+            <ContactCell term="Onde atendemos">{site.area}</ContactCell>
+            <ContactCell term="Quando">
+              {site.hours.map(({ days, time }) => (
+                <span key={days} className="block">
+                  {days}, <span className="whitespace-nowrap">{time}</span>
+                </span>
+              ))}
+            </ContactCell>
+          </dl>
+          {children}
+        </div>
       </div>
     </Section>
+  );
+}
+
+function ContactCell({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-b-2 border-grafite px-6 py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2">
+      <dt className="drawing-label text-obra-escura">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
   );
 }

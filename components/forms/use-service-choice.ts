@@ -1,10 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { SERVICE_OPTIONS } from "@/lib/forms/quote";
-
-/** The attribute of links that lead to a quote form and choose a service there. */
-export const SERVICE_ATTRIBUTE = "data-service";
+import { SERVICE_ATTRIBUTE, SERVICE_OPTIONS } from "@/lib/forms/quote";
 
 /** Calls `choose` with a service when a link that carries SERVICE_ATTRIBUTE is followed on this page. */
 export function useServiceChoice(choose: (service: string) => void, enabled: boolean) {

@@ -11,20 +11,37 @@ type PageHeroProps = {
   art?: ReactNode;
 };
 
-/** The head of every inner page: label, h1, lead and, if given, actions and an illustration. */
+/**
+ * The head of every inner page: label, h1, lead and, if given, actions and an illustration. Without an illustration
+ * the lead stands beside the headline on wide screens.
+ */
 export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) {
+  const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
+  const words = (
+    <>
+      <p className="max-w-2xl text-lg">{lead}</p>
+      {actions && <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}
+    </>
+  );
   return (
-    <Section tone="planta" className="grid items-center gap-10 lg:grid-cols-[1.35fr_1fr]">
+    <Section
+      tone="planta"
+      edge="ruler"
+      className={`grid grid-cols-1 gap-x-16 ${
+        art
+          ? "items-center gap-y-12 lg:grid-cols-[1.25fr_1fr]"
+          : "items-end gap-y-6 lg:grid-cols-[1.7fr_1fr]"
+      }`}
+    >
       <div>
         <p className="flex items-center gap-3 drawing-label text-seguranca">
           <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
           {label}
         </p>
-        <h1 className="mt-4 text-4xl headline">{heading}</h1>
-        <p className="mt-6 max-w-2xl text-lg">{lead}</p>
-        {actions && <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}
+        <h1 className={`mt-4 headline ${headline}`}>{heading}</h1>
+        {art && <div className="mt-6">{words}</div>}
       </div>
-      {art}
+      {art ?? <div className="lg:pb-2">{words}</div>}
     </Section>
   );
 }

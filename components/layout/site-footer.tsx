@@ -4,22 +4,41 @@ import { furtherNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SocialLinks } from "./social-links";
 
-const linkClass = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
-const cellClass = "border-concreto/25 p-6 lg:border-l lg:p-8";
+const linkClass =
+  "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
+const cellClass = "min-w-0 border-concreto/25 p-5 md:p-8";
 
 /** The footer of every page (specification §2), drawn as the title block of a technical drawing. */
 export function SiteFooter() {
   return (
     <footer className="no-print bg-planta-escura text-concreto [--focus-ring:var(--color-seguranca)]">
       <div className="container-site py-10 lg:py-16">
-        <div className="border-2 border-concreto/25 lg:grid lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
-          <div className="p-6 lg:p-8">
-            <CompanyMark tone="dark" className="h-12 w-auto" title={site.name} />
-            <p className="mt-4 max-w-xs text-lg">{site.tagline}</p>
+        <div className="grid grid-cols-2 border-2 border-concreto/25 xl:grid-cols-[1.35fr_1fr_1.15fr_1.3fr]">
+          <div className={`${cellClass} col-span-2 md:col-span-1`}>
+            <CompanyMark tone="dark" className="h-14 w-auto" title={site.name} />
+            <p className="mt-5 max-w-xs text-lg">{site.tagline}</p>
+            <p className="mt-5 max-w-xs text-sm">
+              {site.area}
+              {site.hours.map(({ days, time }) => (
+                <span key={days} className="block">
+                  {days}, <span className="whitespace-nowrap">{time}</span>
+                </span>
+              ))}
+            </p>
           </div>
-          <FooterLinks title="Site" links={mainNavigation} />
-          <FooterLinks title="Mais" links={furtherNavigation} />
-          <div className={cellClass}>
+          <FooterLinks
+            title="Site"
+            links={mainNavigation}
+            className="border-t md:order-1 xl:order-none xl:border-t-0 xl:border-l"
+          />
+          <FooterLinks
+            title="Mais"
+            links={furtherNavigation}
+            className="border-t border-l md:order-1 xl:order-none xl:border-t-0"
+          />
+          <div
+            className={`${cellClass} col-span-2 border-t md:col-span-1 md:border-t-0 md:border-l`}
+          >
             <h2 className="drawing-label text-seguranca">Fale com a gente</h2>
             <ul className="mt-3">
               <li>
@@ -33,13 +52,13 @@ export function SiteFooter() {
                 </a>
               </li>
             </ul>
-            <div className="mt-3 -ml-3">
+            <div className="mt-2 -ml-3">
               <SocialLinks />
             </div>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-6 py-3 drawing-label lg:px-8">
-          <p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-5 py-2 drawing-label md:px-8">
+          <p className="py-2">
             © {site.copyrightYear} {site.name}
           </p>
           <ul className="flex flex-wrap gap-x-6">
@@ -60,13 +79,17 @@ export function SiteFooter() {
   );
 }
 
-type FooterLinksProps = { title: string; links: readonly { label: string; href: string }[] };
+type FooterLinksProps = {
+  title: string;
+  links: readonly { label: string; href: string }[];
+  className: string;
+};
 
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ title, links, className }: FooterLinksProps) {
   return (
-    <nav aria-label={title} className={`${cellClass} border-t lg:border-t-0`}>
+    <nav aria-label={title} className={`${cellClass} ${className}`}>
       <h2 className="drawing-label text-seguranca">{title}</h2>
-      <ul className="mt-3">
+      <ul className="mt-3 text-sm md:text-base">
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link className={linkClass} href={href}>

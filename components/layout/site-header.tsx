@@ -5,11 +5,11 @@ import { site } from "@/lib/site";
 import { SiteNavigation } from "./site-navigation";
 import { SocialLinks } from "./social-links";
 
-/** The header of every page (specification §2). */
+/** The header of every page (specification §2): one row on phones and wide screens, logo over links between. */
 export function SiteHeader() {
   return (
-    <header className="no-print relative z-40 bg-concreto">
-      <div className="container-site flex min-h-18 items-center justify-between gap-x-6 gap-y-1 py-2">
+    <header className="site-header no-print relative z-40 bg-concreto">
+      <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-6 py-2 md:pb-0 xl:py-2">
         <Link
           href={paths.home}
           className="flex min-h-11 items-center"

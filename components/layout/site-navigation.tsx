@@ -3,13 +3,13 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
-import { MenuIcon } from "@/components/ui/icons";
+import { CloseIcon, MenuIcon } from "@/components/ui/icons";
 import { mainNavigation } from "@/lib/paths";
 
 const MENU_ID = "menu-principal";
 
 /**
- * The main navigation: a row from 768 px up, below that a panel that the menu button opens. The panel is a popover, so
+ * The main navigation: a row of links from 768 px up, below that a panel that the menu button opens. The panel is a popover, so
  * it opens, closes and takes Esc without JavaScript; the script marks the current page and closes it on navigation.
  */
 export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
@@ -27,24 +27,25 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
         popoverTarget={MENU_ID}
         className="inline-flex min-h-11 items-center gap-2 border-2 border-grafite px-3 font-semibold md:hidden"
       >
-        <MenuIcon className="size-5" />
+        <MenuIcon className="when-closed size-5" />
+        <CloseIcon className="when-open size-5" />
         Menu
       </button>
       <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Principal" className="site-menu">
-        <ul className="md:flex md:flex-wrap md:justify-end">
+        <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-2 md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-7 xl:border-0">
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}
                 aria-current={isCurrent(pathname, href) ? "page" : undefined}
-                className="site-menu-link drawing-label"
+                className="site-menu-link"
               >
                 {label}
               </Link>
             </li>
           ))}
         </ul>
-        {socialLinks}
+        <div className="mt-6 -ml-3 md:mt-0 md:-mr-3 xl:ml-2">{socialLinks}</div>
       </nav>
     </>
   );

@@ -10,14 +10,14 @@ const profiles = [
 /** The company's three profiles as icons with names for screen readers. */
 export function SocialLinks() {
   return (
-    <ul className="flex gap-1">
+    <ul className="flex flex-wrap gap-1">
       {profiles.map(({ name, href, Icon }) => (
         <li key={name}>
           <a
             href={href}
             target="_blank"
             rel="noopener"
-            className="grid size-11 place-items-center hover:text-obra-escura"
+            className="grid size-11 place-items-center hover:bg-seguranca hover:text-grafite"
             aria-label={`${name} da ${site.name} (abre em nova aba)`}
           >
             <Icon className="size-5" />

@@ -1,19 +1,24 @@
 import type { ReactNode } from "react";
 
-export type SectionTone = "concreto" | "white" | "planta" | "seguranca" | "cimento";
+export type SectionTone = "concreto" | "white" | "planta" | "obra" | "seguranca" | "cimento";
 
 const tones: Record<SectionTone, string> = {
   concreto: "bg-concreto",
   white: "bg-white",
   cimento: "bg-cimento",
+  obra: "bg-obra [--focus-ring:var(--color-grafite)]",
   seguranca: "bg-seguranca",
   planta:
     "bg-planta text-concreto blueprint-grid [--grid:rgb(243_240_234/0.09)] [--grid-fine:rgb(243_240_234/0.045)] [--focus-ring:var(--color-seguranca)]",
 };
 
+/** What runs along a band's edge: a rule's graduation at its foot, or a hazard stripe at its head. */
+type SectionEdge = "ruler" | "hazard";
+
 type SectionProps = {
   id?: string;
   tone?: SectionTone;
+  edge?: SectionEdge;
   /** Id of the heading that names the section. */
   labelledBy?: string;
   className?: string;
@@ -24,35 +29,48 @@ type SectionProps = {
 export function Section({
   id,
   tone = "concreto",
+  edge,
   labelledBy,
   className = "",
   children,
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
+      {edge === "hazard" && <div className="hazard-stripe" aria-hidden="true" />}
       <div className={`container-site py-band ${className}`}>{children}</div>
+      {edge === "ruler" && <div className="ruler-ticks" aria-hidden="true" />}
     </section>
   );
 }
 
 type SectionHeadingProps = { id?: string; mark?: string; title: string; children?: ReactNode };
 
-/** An h2 with the section mark of a drawing above it and, if given, a lead below. */
+/** An h2 with the section mark of a drawing and its section line above it and, if given, a lead below. */
 export function SectionHeading({ id, mark, title, children }: SectionHeadingProps) {
   return (
-    <div className="max-w-3xl">
-      {mark && (
-        <p className="mb-4 flex items-center gap-3 drawing-label" aria-hidden="true">
-          <span className="grid size-9 place-items-center rounded-full border-2 border-current">
-            {mark}
-          </span>
-          <span className="h-0.5 w-16 bg-obra" />
-        </p>
-      )}
-      <h2 id={id} className="text-3xl headline">
-        {title}
-      </h2>
-      {children && <div className="mt-4 text-lg">{children}</div>}
+    <div>
+      {mark && <SectionMark letter={mark} />}
+      <div className="max-w-3xl">
+        <h2 id={id} className="text-3xl headline">
+          {title}
+        </h2>
+        {children && <div className="mt-4 text-lg">{children}</div>}
+      </div>
     </div>
+  );
+}
+
+/** Where the drawing is cut: the letter in its circle, the arrow, and the dash-dot line across the sheet. */
+function SectionMark({ letter }: { letter: string }) {
+  return (
+    <p className="mb-6 flex items-center drawing-label" aria-hidden="true">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-current text-base leading-none tracking-normal">
+        {letter}
+      </span>
+      <svg viewBox="0 0 12 20" className="h-5 w-3 shrink-0 fill-obra in-[.bg-obra]:fill-grafite">
+        <path d="M0 0l12 10L0 20z" />
+      </svg>
+      <span className="section-line grow" />
+    </p>
   );
 }

@@ -18,6 +18,9 @@ export const SERVICE_OPTIONS = [
   { value: "decoracao", label: "Decoração e acabamento" },
 ] as const;
 
+/** The attribute of links that lead to a quote form and choose a service there (components/forms/use-service-choice.ts). */
+export const SERVICE_ATTRIBUTE = "data-service";
+
 const REQUIRED = ["name", "email", "message"] as const;
 
 /**

@@ -1,32 +1,22 @@
 import { QuoteSection } from "@/components/forms/quote-section";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { site, whatsappLink } from "@/lib/site";
+import { whatsappLink } from "@/lib/site";
 
-/** The quote form with the company's data beside it (specification §2, "Contact page"). */
+/** The quote form, the contact information and the quick WhatsApp box (specification §2, "Contact page"). */
 export function ContactSection() {
   return (
     <QuoteSection page={paths.contact} title="Peça um orçamento">
-      <dl className="space-y-6">
-        <div>
-          <dt className="drawing-label">Onde atendemos</dt>
-          <dd className="mt-1 text-lg">{site.area}</dd>
-        </div>
-        <div>
-          <dt className="drawing-label">Quando</dt>
-          {site.hours.map(({ days, time }) => (
-            <dd key={days} className="mt-1 text-lg">
-              {days}, {time}
-            </dd>
-          ))}
-        </div>
-      </dl>
-      <div className="mt-8 border-2 border-grafite bg-seguranca p-6">
-        <h2 className="text-xl font-extrabold">Prefere WhatsApp?</h2>
+      <div className="border-t-2 border-grafite bg-seguranca p-6">
+        <h3 className="text-xl headline">WhatsApp rápido</h3>
         <p className="mt-2 mb-5">
-          Mande fotos e medidas. É o caminho mais rápido para uma resposta.
+          Mande fotos e medidas por lá. É o caminho mais curto até uma resposta.
         </p>
-        <ButtonLink href={whatsappLink("Olá! Gostaria de pedir um orçamento.")} variant="dark">
+        <ButtonLink
+          href={whatsappLink("Olá! Gostaria de pedir um orçamento.")}
+          variant="dark"
+          className="w-full sm:w-auto"
+        >
           Abrir conversa
         </ButtonLink>
       </div>

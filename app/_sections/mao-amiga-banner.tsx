@@ -1,0 +1,40 @@
+import { HandSymbol } from "@/components/art/marks/hand-mark";
+import { MaoAmigaArt } from "@/components/art/specials/mao-amiga";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { paths } from "@/lib/paths";
+
+/** A white sheet that reaches the window's edge: its own ground carries on past the site's columns. */
+const sheet =
+  "relative -mx-gutter flex items-end border-t-2 border-grafite bg-white px-4 pt-6 blueprint-grid " +
+  "[--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] lg:mx-0 lg:-mt-band lg:border-t-0 lg:border-l-2 lg:pt-16 " +
+  "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:bg-white";
+
+/** The social-impact banner (specification §1, §2 "Home buttons"): the drawing stands on the band's lower edge. */
+export function MaoAmigaBanner() {
+  return (
+    <div className="overflow-x-clip">
+      <Section tone="obra" labelledBy="mao-amiga" className="grid grid-cols-1 pb-0 lg:grid-cols-2">
+        <div className="pb-12 lg:pr-14 lg:pb-band">
+          <SectionHeading id="mao-amiga" mark="D" title="Mão Amiga: obra para quem mais precisa" />
+          <div className="mt-6 flex gap-5">
+            <HandSymbol tone="mono" className="hidden size-16 shrink-0 sm:block" />
+            <p className="max-w-xl text-lg">
+              Nosso programa social reforma sedes de associações, quadras e espaços comunitários.
+              Você pode entrar com tempo, com material ou com a história de um lugar que precisa de
+              obra.
+            </p>
+          </div>
+          <div className="mt-8">
+            <ButtonLink href={paths.socialProjects} variant="dark">
+              SAIBA MAIS
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={sheet}>
+          <MaoAmigaArt className="mx-auto h-auto w-full max-w-2xl lg:-mb-[5%]" />
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { CastSymbol } from "@/components/art/marks/cast-mark";
+import { ClickSymbol } from "@/components/art/marks/click-mark";
+import { WomenSymbol } from "@/components/art/marks/women-mark";
+import { CourseWomenArt } from "@/components/art/specials/course-women";
+import { PhotoContestArt } from "@/components/art/specials/photo-contest";
+import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
+import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import type { SpecialProject } from "@/lib/content/special-projects";
+
+const symbolClass = "size-14 shrink-0 lg:size-16";
+const artClass = "mx-auto h-auto w-full max-w-xl";
+
+/** Mark, drawing and ground of each project. */
+const looks: Record<SpecialProject["logo"], { symbol: ReactNode; art: ReactNode; ground: string }> =
+  {
+    click: {
+      symbol: <ClickSymbol className={symbolClass} />,
+      art: <PhotoContestArt className={artClass} />,
+      ground: "bg-white",
+    },
+    women: {
+      symbol: <WomenSymbol className={symbolClass} tone="dark" />,
+      art: <CourseWomenArt className={artClass} />,
+      ground: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
+    },
+    cast: {
+      symbol: <CastSymbol className={symbolClass} />,
+      art: <PodcastStudioArt className={artClass} />,
+      ground: "bg-seguranca",
+    },
+  };
+
+const buttons: Record<SpecialProject["buttonColor"], ButtonVariant> = {
+  obra: "primary",
+  planta: "planta",
+  seguranca: "seguranca",
+};
+
+type SpecialProjectCardProps = {
+  project: SpecialProject;
+  /** Drawing beside the words and not above them, where there is room. */
+  wide?: boolean;
+};
+
+/** A special project: drawing, logo, title, subtitle, description and button (specification §3). */
+export function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) {
+  const { symbol, art, ground } = looks[project.logo];
+  return (
+    <article
+      className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${ground} ${
+        wide ? "md:grid-cols-[1.15fr_1fr] md:grid-rows-1" : ""
+      }`}
+    >
+      <div
+        className={`grid place-items-center border-b-2 border-grafite bg-white blueprint-grid p-4 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] ${
+          wide ? "md:border-r-2 md:border-b-0" : ""
+        }`}
+      >
+        {art}
+      </div>
+      <div
+        className={`flex flex-col items-start p-6 ${wide ? "justify-center lg:p-12" : "lg:p-8"}`}
+      >
+        {symbol}
+        <h3 className={`mt-5 headline ${wide ? "text-3xl" : "text-2xl"}`}>{project.title}</h3>
+        <p className="mt-3 drawing-label">{project.subtitle}</p>
+        <p className="mt-3 mb-7 max-w-prose">{project.description}</p>
+        <ButtonLink
+          href={project.link}
+          variant={buttons[project.buttonColor]}
+          className={`w-full sm:w-auto ${wide ? "" : "mt-auto"}`}
+        >
+          {project.buttonText}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

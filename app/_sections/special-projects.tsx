@@ -1,0 +1,21 @@
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getSpecialProjects } from "@/lib/content/special-projects";
+import { SpecialProjectCard } from "./special-project-card";
+
+/** The three special projects (specification §1, §3): the first on a large sheet, two on half sheets. */
+export function SpecialProjects() {
+  return (
+    <Section labelledBy="projetos-especiais">
+      <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais">
+        Um concurso, um curso e um podcast, feitos com quem vive de obra.
+      </SectionHeading>
+      <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
+        {getSpecialProjects().map((project, index) => (
+          <li key={project.link} className="grid md:first:col-span-2">
+            <SpecialProjectCard project={project} wide={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from "next/link";
+import { Nr35Art } from "@/components/art/specials/nr35";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getNr35Items, type Nr35Item } from "@/lib/content/nr35";
+import { articlePath } from "@/lib/paths";
+
+/** The work-at-height certification (specification §2, "Services page"): what NR-35 demands, what the client receives. */
+export function HeightSafety() {
+  return (
+    <Section id="nr35" labelledBy="nr35-titulo">
+      <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
+      <div className="mt-8 grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+        <div className="text-lg">
+          <p>
+            Acima de 2 metros, com risco de queda, o serviço segue a NR-35, a norma federal de
+            trabalho em altura. Fachada, telhado, calha e caixa-d’água entram nessa conta.
+          </p>
+          <p className="mt-4">
+            Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
+            alguém subir, os papéis ficam na sua mão.
+          </p>
+          <Link
+            href={articlePath("nr35-trabalhos-altura")}
+            className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+          >
+            Ler o guia completo da NR-35
+          </Link>
+        </div>
+        <ArtFrame className="px-4 py-2">
+          <Nr35Art className="mx-auto h-auto w-full max-w-2xl" />
+        </ArtFrame>
+      </div>
+      <div className="mt-12 border-2 border-grafite bg-white">
+        <div
+          aria-hidden="true"
+          className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
+        >
+          <p className="px-6 py-3">Item</p>
+          <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
+          <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe</p>
+        </div>
+        <ul>
+          {getNr35Items().map((item) => (
+            <li
+              key={item.title}
+              className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
+            >
+              <Nr35Row item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
+  return (
+    <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
+      <h3 className="px-5 pt-5 text-xl font-extrabold md:px-6 md:pb-5 md:text-base md:leading-snug lg:text-xl">
+        {title}
+      </h3>
+      <p className="px-5 py-3 md:border-l-2 md:border-grafite md:px-6 md:py-5">
+        <span className="block drawing-label md:sr-only">O que a norma exige </span>
+        {requires}
+      </p>
+      <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-5">
+        <span className="block drawing-label md:sr-only">O que você recebe </span>
+        {delivers}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getServices } from "@/lib/content/services";
+import { ServiceSheet } from "./service-sheet";
+
+/** The six services (specification §2, "Services page"), a sheet each, under an index of the sheets. */
+export function ServiceSheets() {
+  const services = getServices();
+  return (
+    <Section tone="white" labelledBy="lista">
+      <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
+      <nav aria-label="Serviços desta página" className="mt-8">
+        <ol className="grid grid-cols-1 border-t-2 border-l-2 border-grafite sm:grid-cols-2 lg:grid-cols-3">
+          {services.map(({ key, name, order }) => (
+            <li key={key} className="border-r-2 border-b-2 border-grafite">
+              <a
+                href={`#${key}`}
+                className="flex min-h-12 items-center gap-3 px-4 py-2 font-bold transition-colors hover:bg-seguranca"
+              >
+                <span className="text-obra-escura" aria-hidden="true">
+                  {order}
+                </span>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ul className="mt-14 grid grid-cols-1 gap-10 lg:gap-16">
+        {services.map((service) => (
+          <li key={service.key}>
+            <ServiceSheet service={service} of={services.length} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

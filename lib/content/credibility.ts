@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { inOrder } from "./in-order";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/credibility/<name>.mdx: a claim of specification §1. */
+export const claimSchema = z.strictObject({
+  /** The word or number that stands large beside the claim. */
+  figure: text.max(12),
+  title: text,
+  text,
+  link: z.strictObject({ label: text, href: text.startsWith("/") }).optional(),
+  order: z.number().int().min(1),
+});
+
+export type Claim = z.infer<typeof claimSchema>;
+
+const loadClaims = defineCollection("credibility", claimSchema);
+
+/** The company's claims (§1: NR35, quality guarantee, more than 10 years of experience) in their order. */
+export const getClaims = (): Claim[] =>
+  inOrder("credibility", loadClaims()).map(({ data }) => data);

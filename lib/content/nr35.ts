@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { inOrder } from "./in-order";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/nr35/<name>.mdx: one demand of NR-35 and the paper or act that answers it. */
+export const nr35Schema = z.strictObject({
+  title: text,
+  order: z.number().int().min(1),
+  /** What the norm demands. */
+  requires: text,
+  /** What the client receives. */
+  delivers: text,
+});
+
+export type Nr35Item = z.infer<typeof nr35Schema>;
+
+const loadNr35 = defineCollection("nr35", nr35Schema);
+
+/** The rows of the services page's NR-35 schedule (specification §2) in their order. */
+export const getNr35Items = (): Nr35Item[] => inOrder("nr35", loadNr35()).map(({ data }) => data);

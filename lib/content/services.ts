@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { HOME } from "@/lib/limits";
+import { defineCollection } from "./collection";
+import { inOrder } from "./in-order";
+
+const text = z.string().trim().min(1);
+
+/** Illustrations that a service can have (components/art/services). */
+export const SERVICE_ARTS = [
+  "painting",
+  "electrical",
+  "plumbing",
+  "maintenance",
+  "building",
+  "decoration",
+] as const;
+
+export type ServiceArtName = (typeof SERVICE_ARTS)[number];
+
+/** Front-matter of content/services/<key>.mdx (specification §2 "Services page", §3 "Service item"). */
+export const serviceSchema = z.strictObject({
+  name: text.max(40),
+  order: z.number().int().min(1),
+  /** The option of the quote form that the card's button chooses (§3). */
+  value: z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
+  art: z.enum(SERVICE_ARTS),
+  /** One line, for the list of the home page. */
+  summary: text.max(100),
+  description: text,
+  /** Two or three columns of specialties (§2). */
+  specialties: z
+    .array(z.strictObject({ title: text, items: z.array(text).min(2) }))
+    .min(2)
+    .max(3),
+});
+
+/** A service; its key is also its anchor on the services page. */
+export type Service = z.infer<typeof serviceSchema> & { key: string };
+
+const loadServices = defineCollection("services", serviceSchema);
+
+/** The six services (§9) in their order. */
+export const getServices = (): Service[] =>
+  inOrder("services", loadServices(), HOME.services).map(({ slug, data }) => ({
+    ...data,
+    key: slug,
+  }));

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { HOME } from "@/lib/limits";
+import { defineCollection } from "./collection";
+import { inOrder } from "./in-order";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/special-projects/<name>.mdx (specification §3, "Special project card"). */
+export const specialProjectSchema = z.strictObject({
+  /** Which mark and illustration the card shows. */
+  logo: z.enum(["click", "women", "cast"]),
+  title: text,
+  subtitle: text,
+  description: text,
+  buttonText: text,
+  buttonColor: z.enum(["obra", "planta", "seguranca"]),
+  link: text.startsWith("/"),
+  order: z.number().int().min(1),
+});
+
+export type SpecialProject = z.infer<typeof specialProjectSchema>;
+
+const loadSpecialProjects = defineCollection("special-projects", specialProjectSchema);
+
+/** The home page's three special projects (§1, §9) in their order. */
+export const getSpecialProjects = (): SpecialProject[] =>
+  inOrder("special-projects", loadSpecialProjects(), HOME.specialProjects).map(({ data }) => data);

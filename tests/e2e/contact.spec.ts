@@ -1,0 +1,30 @@
+import { expect, test } from "../support/browser-test";
+
+test.beforeEach(({ page }) => page.goto("/contato"));
+
+test("§2, §9: area and hours stand on the page", async ({ page }) => {
+  const section = page.getByRole("region", { name: "Peça um orçamento" });
+  for (const fact of [
+    "São Paulo e região metropolitana",
+    "Segunda a sexta, 08h–18h",
+    "Sábado, 08h–12h",
+  ]) {
+    await expect(section.getByText(fact)).toBeVisible();
+  }
+});
+
+test("§2: the WhatsApp box opens a conversation with the company in a new tab", async ({
+  page,
+}) => {
+  const link = page.getByRole("link", { name: "Abrir conversa" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  const address = new URL((await link.getAttribute("href")) ?? "");
+  expect(address.host).toBe("wa.me");
+  expect(address.searchParams.get("text")).toBe("Olá! Gostaria de pedir um orçamento.");
+});
+
+test("phone and e-mail are links", async ({ page }) => {
+  const section = page.getByRole("region", { name: "Peça um orçamento" });
+  await expect(section.locator("a[href^='tel:']")).toHaveText("(11) 90000-0000");
+  await expect(section.locator("a[href^='mailto:']")).toHaveText("contato@primoze.example");
+});

@@ -1,0 +1,95 @@
+import { SERVICE_OPTIONS } from "../../lib/forms/quote";
+import { HOME } from "../../lib/limits";
+import { expect, test } from "../support/browser-test";
+import { messagesFrom } from "../support/inbox";
+import { QuoteFormPage, validQuote } from "../support/quote-form-page";
+
+test.beforeEach(({ page }) => page.goto("/servicos"));
+
+test("§2: hero, certification, six cards and the form, in this order", async ({ page }) => {
+  await expect(page.getByRole("main").locator("h1, h2")).toHaveText([
+    "Excelência e segurança em cada serviço",
+    "Certificação NR35 para trabalho em altura",
+    "Seis serviços, uma só equipe",
+    "Pronto para Começar?",
+  ]);
+});
+
+test("§2: the certification section says what the norm demands and what the client receives", async ({
+  page,
+}) => {
+  const section = page.getByRole("region", { name: "Certificação NR35" });
+  const rows = section.getByRole("listitem");
+  await expect(rows).toHaveCount(5);
+  await expect(rows.filter({ hasText: "O que a norma exige" })).toHaveCount(5);
+  await expect(rows.filter({ hasText: "O que você recebe" })).toHaveCount(5);
+  await section.getByRole("link", { name: "Ler o guia completo da NR-35" }).click();
+  await expect(page).toHaveURL("/blog/nr35-trabalhos-altura");
+});
+
+test("§2: six cards, each with a description and two or three columns of specialties", async ({
+  page,
+}) => {
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(HOME.services);
+  await expect(cards.locator("h3")).toHaveText(SERVICE_OPTIONS.map(({ label }) => label));
+  for (const card of await cards.all()) {
+    const columns = await card.locator("h4").count();
+    expect([2, 3]).toContain(columns);
+    await expect(card.getByRole("list")).toHaveCount(columns);
+  }
+});
+
+test("the index leads to each card", async ({ page }) => {
+  const index = page.getByRole("navigation", { name: "Serviços desta página" });
+  for (const { label } of SERVICE_OPTIONS) {
+    await index.getByRole("link", { name: label }).click();
+    await expect(page.getByRole("article", { name: label })).toBeInViewport();
+  }
+});
+
+for (const { value, label } of SERVICE_OPTIONS) {
+  test(`the button of ${label} leads to the form with it chosen`, async ({ page }) => {
+    const form = new QuoteFormPage(page);
+    await page.getByRole("article", { name: label }).getByRole("link").click();
+    await expect(page).toHaveURL("/servicos#orcamento");
+    await expect(form.service).toHaveValue(value);
+    await expect(form.name).toBeInViewport();
+  });
+}
+
+test("what was typed stays when another service is chosen, and that one is sent", async ({
+  page,
+}) => {
+  const form = new QuoteFormPage(page);
+  const quote = validQuote();
+  await page.getByRole("article", { name: "Pintura" }).getByRole("link").click();
+  await form.fill(quote);
+  await page.getByRole("article", { name: "Hidráulica" }).getByRole("link").click();
+  await form.expectValues(quote);
+  await form.submit.click();
+  await form.expectEmpty();
+  expect(await messagesFrom(quote.email)).toMatchObject([{ serviceType: "hidraulica" }]);
+});
+
+test("§2: phone and e-mail links stand beside the form", async ({ page }) => {
+  const section = page.getByRole("region", { name: "Pronto para Começar?" });
+  await expect(section.getByRole("link", { name: "(11) 90000-0000" })).toHaveAttribute(
+    "href",
+    "tel:+5511900000000",
+  );
+  await expect(section.getByRole("link", { name: "contato@primoze.example" })).toHaveAttribute(
+    "href",
+    "mailto:contato@primoze.example",
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a card's button still leads to the form", async ({ page }) => {
+    await page.getByRole("article", { name: "Elétrica" }).getByRole("link").click();
+    await expect(page).toHaveURL("/servicos#orcamento");
+    await expect(new QuoteFormPage(page).name).toBeInViewport();
+  });
+});
