@@ -45,3 +45,9 @@ export const quoteMessages = {
     "Recebemos sua solicitação e entraremos em contato em breve.",
   ),
 } satisfies FormMessages;
+
+/** §8 "Copy": success in the default style, failure in the destructive one. */
+export const copyMessages = {
+  success: { title: "Copiado!" },
+  failure: { title: "Erro ao copiar" },
+} as const;
