@@ -23,7 +23,7 @@ test.describe("§2: the press release", () => {
   test("§9: the key figures", async ({ page }) => {
     const figures = page.getByRole("region", { name: "O concurso em números" });
     await expect(figures.getByRole("listitem")).toHaveText([
-      /Prêmios acima deR\$ 2\.000/,
+      /Prêmios acima deR\$\s2\.000/,
       /50bolsas de estudo de fotografia/,
       /Brasilabrangência nacional/,
     ]);

@@ -30,7 +30,7 @@ export function KeyFigures({ contest, release }: KeyFiguresProps) {
             className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
           >
             <span className="drawing-label">{label}</span>
-            <span className="mt-3 text-[clamp(2.5rem,1.5rem+3.6vw,4.75rem)] leading-none headline print:text-3xl">
+            <span className="mt-3 text-[clamp(2.5rem,1.5rem+3.6vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
               {value}
             </span>
             <span className="mt-2">{text}</span>

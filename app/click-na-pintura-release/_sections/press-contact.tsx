@@ -3,8 +3,8 @@ import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink, site } from "@/lib/site";
 
-const link =
-  "inline-flex min-h-11 items-center underline decoration-obra decoration-2 underline-offset-4";
+const underlined = "underline decoration-obra decoration-2 underline-offset-4";
+const link = `inline-flex min-h-11 items-center ${underlined}`;
 
 /** The press contact with its mail draft (specification §2). */
 export function PressContact() {
@@ -30,7 +30,7 @@ export function PressContact() {
       </div>
       <p className="max-w-sm">
         Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens do concurso estão no{" "}
-        <Link className={link} href={paths.mediaKit}>
+        <Link className={underlined} href={paths.mediaKit}>
           mídia kit
         </Link>
         .

@@ -23,7 +23,10 @@ export function Rules({ rules, hashtags }: RulesProps) {
         </SectionHeading>
         <ul aria-label="Hashtags obrigatórias" className="mt-8 grid justify-items-start gap-2">
           {hashtags.map((hashtag) => (
-            <li key={hashtag} className={`bg-seguranca px-5 py-2 text-xl headline ${tape}`}>
+            <li
+              key={hashtag}
+              className={`bg-seguranca px-5 py-2 text-xl headline wrap-anywhere ${tape}`}
+            >
               {hashtag}
             </li>
           ))}

@@ -19,7 +19,7 @@ export function Statistics({ statistics }: Pick<MediaKit, "statistics">) {
               <span className="block text-lg font-bold">{label}</span>
               <span className="block text-sm">{text}</span>
             </dt>
-            <dd className="text-[clamp(2rem,1rem+5vw,4.75rem)] leading-none headline">{value}</dd>
+            <dd className="text-[clamp(2rem,1rem+4.2vw,4.25rem)] leading-none headline">{value}</dd>
           </div>
         ))}
       </dl>
