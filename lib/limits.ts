@@ -46,6 +46,26 @@ export const PODCAST = {
 /** Failed data queries: §8's last paragraph. */
 export const QUERY = { retries: 3, maxDelayMs: 30_000, freshMs: 5 * 60_000 } as const;
 
+/** The photo contest (§9; photos per person also §5). Money in reais, weights in per cent. */
+export const CONTEST = {
+  prizes: [1000, 500, 250],
+  prizesAbove: 2000,
+  scholarships: 50,
+  weights: { technical: 40, creative: 60 },
+  photosPerPerson: 3,
+  photosSelected: 30,
+  hashtags: 3,
+} as const;
+
+/** The media kit's statistics, as they are shown (§2, §9), and the promised reply to the press in hours. */
+export const MEDIA_KIT = {
+  followers: "2.5K+",
+  views: "45K+",
+  episodes: String(PODCAST.episodes),
+  years: "15+",
+  replyHours: 24,
+} as const;
+
 /** How long "Copiado!" and its check mark stay (§2, §9). */
 export const COPY_FEEDBACK_MS = 2000;
 

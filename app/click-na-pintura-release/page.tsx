@@ -1,12 +1,36 @@
-import { PageHero } from "@/components/layout/page-hero";
+import { getContest } from "@/lib/content/contest";
 import { getPage } from "@/lib/content/pages";
+import { getPressRelease } from "@/lib/content/press-releases";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { Bonus } from "./_sections/bonus";
+import { Ecosystem } from "./_sections/ecosystem";
+import { FounderQuote } from "./_sections/founder-quote";
+import { KeyFigures } from "./_sections/key-figures";
+import { Participate } from "./_sections/participate";
+import { Partners } from "./_sections/partners";
+import { PressContact } from "./_sections/press-contact";
+import { ReleaseHead } from "./_sections/release-head";
+import { ReleaseSheet } from "./_sections/release-sheet";
+import { Schedule } from "./_sections/schedule";
 
 const page = getPage("click-na-pintura-release");
 
-export const metadata = pageMetadata({ ...page, path: paths.pressRelease });
+export const metadata = pageMetadata({ ...page, path: paths.pressRelease, type: "article" });
 
 export default function PressReleasePage() {
-  return <PageHero label="Release para a imprensa" heading={page.heading} lead={page.lead} />;
+  const release = getPressRelease("click-na-pintura");
+  return (
+    <ReleaseSheet>
+      <ReleaseHead page={page} city={release.city} date={release.date} />
+      <KeyFigures contest={getContest()} release={release} />
+      <Bonus title={release.bonusTitle} text={release.bonusText} />
+      <FounderQuote quote={release.quote} />
+      <Schedule steps={release.schedule} />
+      <Partners partners={release.partners} />
+      <Ecosystem title={release.ecosystemTitle} text={release.body} />
+      <Participate steps={release.participate} />
+      <PressContact />
+    </ReleaseSheet>
+  );
 }

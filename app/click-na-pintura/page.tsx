@@ -1,12 +1,30 @@
-import { PageHero } from "@/components/layout/page-hero";
+import { getContest } from "@/lib/content/contest";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { ContestCall } from "./_sections/contest-call";
+import { ContestHero } from "./_sections/contest-hero";
+import { JudgingWeights } from "./_sections/judging-weights";
+import { Phases } from "./_sections/phases";
+import { Prizes } from "./_sections/prizes";
+import { Rules } from "./_sections/rules";
+import { Scholarships } from "./_sections/scholarships";
 
 const page = getPage("click-na-pintura");
 
 export const metadata = pageMetadata({ ...page, path: paths.photoContest });
 
 export default function PhotoContestPage() {
-  return <PageHero label="Concurso de fotografia" heading={page.heading} lead={page.lead} />;
+  const contest = getContest();
+  return (
+    <>
+      <ContestHero heading={page.heading} lead={page.lead} contest={contest} />
+      <Prizes prizes={contest.prizes} above={contest.prizesAbove} />
+      <Scholarships count={contest.scholarships} text={contest.scholarshipsText} />
+      <JudgingWeights weights={contest.weights} />
+      <Rules rules={contest.rules} hashtags={contest.hashtags} />
+      <Phases phases={contest.phases} />
+      <ContestCall />
+    </>
+  );
 }

@@ -1,12 +1,38 @@
 import { PageHero } from "@/components/layout/page-hero";
+import { getMediaKit } from "@/lib/content/media-kit";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { About } from "./_sections/about";
+import { Assets } from "./_sections/assets";
+import { Logos } from "./_sections/logos";
+import { MarkConstruction } from "./_sections/mark-construction";
+import { Palette } from "./_sections/palette";
+import { PressContact } from "./_sections/press-contact";
+import { Statistics } from "./_sections/statistics";
+import { Usage } from "./_sections/usage";
 
 const page = getPage("media-kit");
 
 export const metadata = pageMetadata({ ...page, path: paths.mediaKit });
 
 export default function MediaKitPage() {
-  return <PageHero label="Imprensa e parceiros" heading={page.heading} lead={page.lead} />;
+  const kit = getMediaKit();
+  return (
+    <>
+      <PageHero
+        label="Imprensa e parceiros"
+        heading={page.heading}
+        lead={page.lead}
+        art={<MarkConstruction className="mx-auto h-auto w-full max-w-md" />}
+      />
+      <About text={kit.body} facts={kit.facts} />
+      <Statistics statistics={kit.statistics} />
+      <Palette colors={kit.colors} />
+      <Logos logos={kit.logos} versions={kit.versions} />
+      <Assets assets={kit.assets} />
+      <Usage dos={kit.dos} donts={kit.donts} />
+      <PressContact />
+    </>
+  );
 }

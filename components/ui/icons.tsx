@@ -45,6 +45,18 @@ export const CheckIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 8h13v13H8zM16 8V3H3v13h5" />
+  </Icon>
+);
+
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3v12M6.5 10 12 15.5 17.5 10M4 20.5h16" />
+  </Icon>
+);
+
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 3 22 20H2zM12 10v4M12 17v.1" />

@@ -17,3 +17,18 @@ export function shortDate(day: string): string {
 /** "15 de janeiro de 2025". */
 export const longDate = (day: string): string =>
   format(toDate(day), "d 'de' MMMM 'de' yyyy", { locale: ptBR });
+
+/** "18/09/2025". */
+export const numericDate = (day: string): string => format(toDate(day), "dd/MM/yyyy");
+
+/**
+ * A span of days as specification §4 writes it: "01/01 a 31/03/2025", "01 a 15/04/2025" within a month, and
+ * "05/05/2025" for a single day.
+ */
+export function dayRange(from: string, to: string): string {
+  if (from === to) return numericDate(to);
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const start = sameMonth ? "dd" : sameYear ? "dd/MM" : "dd/MM/yyyy";
+  return `${format(toDate(from), start)} a ${numericDate(to)}`;
+}

@@ -114,3 +114,9 @@ export const suggestionMessages: FormMessages = {
     "Recebemos sua sugestão e já está registrada.",
   ),
 };
+
+/** §8 "Copy": success in the default style, failure in the destructive one. */
+export const copyMessages = {
+  success: { title: "Copiado!" },
+  failure: { title: "Erro ao copiar" },
+} as const;

@@ -1,0 +1,11 @@
+import { MdxContent } from "@/components/mdx/mdx-content";
+import { ReleaseCell } from "./release-cell";
+
+/** About the company's ecosystem (specification §2). */
+export function Ecosystem({ title, text }: { title: string; text: string }) {
+  return (
+    <ReleaseCell id="ecossistema" title={title} span="md:col-span-3 print:col-span-3">
+      <MdxContent source={text} />
+    </ReleaseCell>
+  );
+}

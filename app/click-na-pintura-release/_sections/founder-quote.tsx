@@ -1,0 +1,16 @@
+import type { PressRelease } from "@/lib/content/press-releases";
+
+/** The founder's quote (specification §2), set as a newspaper sets one. */
+export function FounderQuote({ quote }: Pick<PressRelease, "quote">) {
+  return (
+    <figure className="flex break-inside-avoid flex-col justify-between border-t-2 border-grafite p-5 sm:p-8 md:col-span-4 md:border-l-2 print:col-span-4 print:px-4 print:py-4">
+      <blockquote className="text-2xl headline">
+        <p>“{quote.text}”</p>
+      </blockquote>
+      <figcaption className="mt-6 flex items-center gap-3">
+        <span aria-hidden="true" className="h-0.5 w-10 bg-obra" />
+        {quote.author}
+      </figcaption>
+    </figure>
+  );
+}

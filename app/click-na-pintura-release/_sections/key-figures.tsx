@@ -1,0 +1,42 @@
+import type { Contest } from "@/lib/content/contest";
+import type { PressRelease } from "@/lib/content/press-releases";
+import { reais } from "@/lib/money";
+
+type KeyFiguresProps = { contest: Contest; release: Pick<PressRelease, "scope" | "scopeText"> };
+
+/** The three key figures of specification §2: prizes, scholarships, national scope. */
+export function KeyFigures({ contest, release }: KeyFiguresProps) {
+  const figures = [
+    {
+      label: "Prêmios acima de",
+      value: reais(contest.prizesAbove),
+      text: "em dinheiro, kits e materiais",
+    },
+    { label: "Bônus", value: String(contest.scholarships), text: "bolsas de estudo de fotografia" },
+    { label: "Alcance", value: release.scope, text: release.scopeText },
+  ];
+  return (
+    <section
+      aria-labelledby="numeros"
+      className="border-t-2 border-grafite bg-seguranca md:col-span-6 print:col-span-6"
+    >
+      <h2 id="numeros" className="sr-only">
+        O concurso em números
+      </h2>
+      <ul className="grid md:grid-cols-[1.25fr_0.8fr_1fr] print:grid-cols-3">
+        {figures.map(({ label, value, text }) => (
+          <li
+            key={value}
+            className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
+          >
+            <span className="drawing-label">{label}</span>
+            <span className="mt-3 text-[clamp(2.5rem,1.5rem+3.6vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
+              {value}
+            </span>
+            <span className="mt-2">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

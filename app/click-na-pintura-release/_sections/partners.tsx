@@ -1,0 +1,18 @@
+import type { PressRelease } from "@/lib/content/press-releases";
+import { ReleaseCell } from "./release-cell";
+
+/** Who carries the contest (specification §2). */
+export function Partners({ partners }: { partners: PressRelease["partners"] }) {
+  return (
+    <ReleaseCell id="parceiros" title="Parceiros" span="md:col-span-6 print:col-span-6">
+      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3 print:grid-cols-3">
+        {partners.map(({ role, name }) => (
+          <div key={role}>
+            <dt className="text-sm">{role}</dt>
+            <dd className="font-bold">{name}</dd>
+          </div>
+        ))}
+      </dl>
+    </ReleaseCell>
+  );
+}

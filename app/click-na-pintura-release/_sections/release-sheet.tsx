@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "@/components/ui/copy-button";
+import { buttonClass } from "@/components/ui/button";
+import { PrintButton } from "./print-button";
+
+const SHEET_ID = "release";
+
+/** The press release as a printed page: a white sheet of newspaper columns, with the tools a newsroom needs above it. */
+export function ReleaseSheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="bg-cimento print:bg-white">
+      <div className="container-site py-8 lg:py-14 print:p-0">
+        <div className="no-print mb-6 flex flex-wrap gap-3">
+          <PrintButton className={buttonClass("dark")}>Imprimir ou salvar em PDF</PrintButton>
+          <CopyButton fromId={SHEET_ID} className="min-h-12 px-5 font-bold">
+            Copiar o texto
+          </CopyButton>
+        </div>
+        <article
+          id={SHEET_ID}
+          className="grid border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
+        >
+          {children}
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { PhotoContestArt } from "@/components/art/specials/photo-contest";
+import { PageHero } from "@/components/layout/page-hero";
+import { ButtonLink } from "@/components/ui/button";
+import type { Contest } from "@/lib/content/contest";
+import { paths } from "@/lib/paths";
+import { externalLinks } from "@/lib/site";
+
+type ContestHeroProps = { heading: string; lead: string; contest: Contest };
+
+const corner = "absolute size-9 border-seguranca";
+
+/** Headline and the three links of specification §2, the drawing seen through a viewfinder. */
+export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
+  return (
+    <PageHero
+      label="Concurso de fotografia"
+      heading={heading}
+      lead={lead}
+      actions={
+        <>
+          <ButtonLink href={externalLinks.contestSite}>Participar do concurso</ButtonLink>
+          <ButtonLink href={externalLinks.contestRules} variant="inverse">
+            Ler o regulamento
+          </ButtonLink>
+          <ButtonLink href={paths.pressRelease} variant="inverse">
+            Release para a imprensa
+          </ButtonLink>
+        </>
+      }
+      art={
+        <div className="relative p-5">
+          <span aria-hidden="true" className={`${corner} top-0 left-0 border-t-4 border-l-4`} />
+          <span aria-hidden="true" className={`${corner} top-0 right-0 border-t-4 border-r-4`} />
+          <span aria-hidden="true" className={`${corner} bottom-0 left-0 border-b-4 border-l-4`} />
+          <span aria-hidden="true" className={`${corner} right-0 bottom-0 border-r-4 border-b-4`} />
+          <PhotoContestArt className="h-auto w-full bg-concreto" />
+          <p className="mt-3 flex flex-wrap justify-between gap-x-6 px-3 drawing-label text-seguranca">
+            <span>Até {contest.photosPerPerson} fotos por pintor</span>
+            <span>{contest.photosSelected} selecionadas</span>
+          </p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { Contest } from "@/lib/content/contest";
+
+const looks = {
+  technical: "bg-planta text-concreto",
+  creative: "bg-obra text-grafite",
+} as const;
+
+/** How the photographs are judged (specification §9), drawn as one bar measured from 0 to 100. */
+export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
+  const columns = weights.map(({ percent }) => `${percent}fr`).join(" ");
+  return (
+    <Section tone="white" labelledBy="criterios">
+      <SectionHeading id="criterios" title="A ideia pesa mais que a câmera">
+        <p>Uma foto correta e sem ideia perde para uma boa foto com algo a dizer. Celular basta.</p>
+      </SectionHeading>
+      <div aria-hidden="true" className="mt-12">
+        <div className="flex justify-between drawing-label">
+          <span>0</span>
+          <span>100</span>
+        </div>
+        {/* One tick for each ten per cent. */}
+        <div className="h-4 border-r-2 border-grafite bg-[repeating-linear-gradient(90deg,var(--color-grafite)_0_2px,transparent_2px_10%)]" />
+      </div>
+      <dl className="grid" style={{ gridTemplateColumns: columns }}>
+        {weights.map(({ criterion, name, percent, text }) => (
+          <div key={criterion} className="grid grid-rows-[auto_1fr]">
+            <dt className={`flex flex-col p-3 sm:p-6 ${looks[criterion]}`}>
+              <span className="text-[clamp(2.25rem,1.4rem+4.2vw,5.5rem)] leading-none headline">
+                {percent}%
+              </span>
+              <span className="mt-2 text-lg font-bold">{name}</span>
+            </dt>
+            <dd className="border-l-2 border-grafite pt-4 pr-2 pl-3 sm:pr-8 sm:pl-6">
+              <span className="block max-w-md text-sm sm:text-base">{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from "next/link";
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { Phase } from "@/lib/content/contest";
+import { dayRange } from "@/lib/content/dates";
+import { paths } from "@/lib/paths";
+import { monthsOf, spanOn } from "./time-axis";
+
+/** The phases of specification §4 on a scale of days, one row each. */
+export function Phases({ phases }: { phases: Phase[] }) {
+  const months = monthsOf(phases);
+  return (
+    <Section tone="planta" labelledBy="fases">
+      <SectionHeading id="fases" title="Da inscrição ao resultado">
+        <p>
+          O calendário de setembro, com a pré-inscrição gratuita, está no{" "}
+          <Link
+            href={paths.pressRelease}
+            className="font-bold underline decoration-obra decoration-2 underline-offset-4"
+          >
+            release para a imprensa
+          </Link>
+          .
+        </p>
+      </SectionHeading>
+      <div className="mt-12">
+        <div
+          aria-hidden="true"
+          className="grid border-b-2 border-concreto drawing-label"
+          style={{ gridTemplateColumns: months.map(({ share }) => `${share}fr`).join(" ") }}
+        >
+          {months.map(({ name }) => (
+            <span key={name} className="border-l border-concreto/60 pb-2 pl-2">
+              {name}
+            </span>
+          ))}
+        </div>
+        <ol>
+          {phases.map((phase) => (
+            <PhaseRow key={phase.name} phase={phase} span={spanOn(phases, phase)} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+type PhaseRowProps = { phase: Phase; span: { start: number; length: number } };
+
+function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
+  const single = from === to;
+  return (
+    <li className="border-b border-concreto/35 py-5">
+      <div aria-hidden="true" className="mb-4 flex h-7">
+        <span
+          className="self-center border-t-2 border-dashed border-concreto/40"
+          style={{ width: `${span.start}%` }}
+        />
+        {single ? (
+          <span className="-ml-2.5 size-5 rotate-45 self-center bg-seguranca" />
+        ) : (
+          <span className="bg-obra" style={{ width: `${span.length}%` }} />
+        )}
+      </div>
+      <div className="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_1.2fr_2fr] md:items-baseline">
+        <h3 className="text-xl headline">{name}</h3>
+        <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}

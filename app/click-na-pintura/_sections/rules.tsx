@@ -1,0 +1,64 @@
+import { CopyButton } from "@/components/ui/copy-button";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { Contest } from "@/lib/content/contest";
+import { externalLinks } from "@/lib/site";
+
+type RulesProps = { rules: Contest["rules"]; hashtags: string[] };
+
+/** Torn edges, so that the hashtags read as masking tape. */
+const tape =
+  "[clip-path:polygon(0_0,100%_0,calc(100%_-_6px)_20%,100%_40%,calc(100%_-_7px)_62%,100%_80%,calc(100%_-_5px)_100%,0_100%,6px_80%,0_58%,5px_36%,0_18%)]";
+
+/** The contest rules of specification §5 and its three hashtags. */
+export function Rules({ rules, hashtags }: RulesProps) {
+  return (
+    <Section
+      labelledBy="regras"
+      className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.35fr] lg:items-start"
+    >
+      <div className="lg:sticky lg:top-8">
+        <SectionHeading id="regras" title="As regras">
+          <p>O que mais tira foto boa do concurso está nesta lista. O resto fica no regulamento.</p>
+        </SectionHeading>
+        <ul aria-label="Hashtags obrigatórias" className="mt-8 grid justify-items-start gap-2">
+          {hashtags.map((hashtag) => (
+            <li
+              key={hashtag}
+              className={`bg-seguranca px-5 py-2 text-xl headline wrap-anywhere ${tape}`}
+            >
+              {hashtag}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <CopyButton text={hashtags.join(" ")} className="min-h-12 px-5 font-bold">
+            Copiar hashtags
+          </CopyButton>
+          <ButtonLink href={externalLinks.contestRules} variant="secondary">
+            Regulamento completo
+          </ButtonLink>
+        </div>
+      </div>
+      <ol className="border-2 border-grafite bg-white">
+        {rules.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] border-grafite not-first:border-t-2 sm:grid-cols-[5rem_1fr]"
+          >
+            <span
+              aria-hidden="true"
+              className="grid place-items-center border-r-2 border-grafite text-2xl headline text-planta"
+            >
+              {index + 1}
+            </span>
+            <div className="p-4 sm:px-6 sm:py-5">
+              <h3 className="text-lg font-bold">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Section } from "@/components/ui/section";
+import { ContactSheet } from "./contact-sheet";
+
+/** The bonus of specification §9: as many frames on the contact sheet as there are scholarships. */
+export function Scholarships({ count, text }: { count: number; text: string }) {
+  return (
+    <Section
+      tone="seguranca"
+      labelledBy="bolsas"
+      className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_1fr]"
+    >
+      <div>
+        <p className="drawing-label">Bônus</p>
+        <h2 id="bolsas" className="mt-3 text-3xl headline">
+          <span className="block text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.8] tracking-tighter">
+            {count}
+          </span>
+          <span className="mt-5 block">bolsas de estudo de fotografia</span>
+        </h2>
+        <p className="mt-5 max-w-xl text-lg">{text}</p>
+      </div>
+      <ContactSheet frames={count} className="h-auto w-full max-w-lg" />
+    </Section>
+  );
+}

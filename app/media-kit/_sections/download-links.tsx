@@ -1,0 +1,33 @@
+import { DownloadIcon } from "@/components/ui/icons";
+import { BRAND_FORMATS, brandFile } from "@/lib/brand-files";
+
+type DownloadLinksProps = {
+  /** Name of the files without ending. */
+  file: string;
+  /** What they show, for screen readers. */
+  subject: string;
+};
+
+/** The SVG and the PNG of a drawing, to download. */
+export function DownloadLinks({ file, subject }: DownloadLinksProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-3">
+      {BRAND_FORMATS.map((format) => (
+        <li key={format}>
+          <a
+            href={brandFile(file, format)}
+            download
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+          >
+            <DownloadIcon className="size-5 shrink-0" />
+            <span>
+              <span className="sr-only">Baixar </span>
+              {format.toUpperCase()}
+              <span className="sr-only"> de {subject}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

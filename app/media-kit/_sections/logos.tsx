@@ -1,0 +1,67 @@
+import { Section, SectionHeading } from "@/components/ui/section";
+import { brandFile, logoName, type LogoVersion } from "@/lib/brand-files";
+import type { MediaKit } from "@/lib/content/media-kit";
+import { BrandPicture } from "./brand-picture";
+import { DownloadLinks } from "./download-links";
+
+const grounds: Record<LogoVersion, string> = {
+  positiva: "bg-white",
+  negativa: "bg-planta",
+  "uma-cor": "bg-cimento",
+};
+
+/** The five logos in three versions each, to download (specification §2), as a schedule: one row a logo. */
+export function Logos({ logos, versions }: Pick<MediaKit, "logos" | "versions">) {
+  return (
+    <Section labelledBy="logotipos">
+      <SectionHeading id="logotipos" title="Logotipos">
+        <p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>
+      </SectionHeading>
+      <ul className="mt-12 border-t-2 border-grafite">
+        {logos.map((logo) => (
+          <li
+            key={logo.slug}
+            className="grid gap-x-8 gap-y-4 border-b-2 border-grafite py-6 lg:grid-cols-[1fr_3fr] lg:py-8"
+          >
+            <div>
+              <h3 className="text-xl headline">{logo.name}</h3>
+              <p className="mt-1">{logo.text}</p>
+            </div>
+            <ul className="grid grid-cols-3">
+              {versions.map((version) => (
+                <LogoVersionCell key={version.id} logo={logo} version={version} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type LogoVersionCellProps = {
+  logo: MediaKit["logos"][number];
+  version: MediaKit["versions"][number];
+};
+
+function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
+  const file = logoName(logo.slug, version.id);
+  return (
+    <li>
+      <div
+        className={`flex aspect-4/3 items-center justify-center p-3 forced-color-adjust-none sm:aspect-5/3 sm:p-8 ${grounds[version.id]}`}
+      >
+        <BrandPicture
+          src={brandFile(file, "svg")}
+          alt={`${logo.name}, versão ${version.name.toLowerCase()}`}
+          className="h-auto max-h-20 w-full max-w-48"
+        />
+      </div>
+      <p className="mt-3 text-sm">
+        <strong className="block sm:inline">{version.name}</strong>
+        <span className="hidden sm:inline"> {version.text}</span>
+      </p>
+      <DownloadLinks file={file} subject={`${logo.name}, versão ${version.name.toLowerCase()}`} />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { MEDIA_KIT } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+import { mailtoLink, site } from "@/lib/site";
+
+/** The press contact with its promise of a reply (specification §2, §9). */
+export function PressContact() {
+  return (
+    <Section
+      tone="planta"
+      labelledBy="imprensa"
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-end"
+    >
+      <div>
+        <h2 id="imprensa" className="drawing-label text-seguranca">
+          Contato para a imprensa
+        </h2>
+        <p className="mt-4 text-4xl headline">Resposta em até {MEDIA_KIT.replyHours} horas</p>
+        <p className="mt-5 max-w-xl text-lg">
+          Entrevistas, dados, imagens e visitas a obras. Diga o veículo e o prazo de fechamento.
+        </p>
+      </div>
+      <div className="flex flex-col items-start gap-4">
+        <ButtonLink href={mailtoLink("Imprensa: pedido de informação")} className="break-all">
+          {site.email}
+        </ButtonLink>
+        <ButtonLink href={site.phoneHref} variant="inverse">
+          {site.phone}
+        </ButtonLink>
+        <ButtonLink href={paths.pressRelease} variant="inverse">
+          Release do Click na Pintura
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { brandFile, logoName, type LogoVersion } from "@/lib/brand-files";
+import type { DoExample, DontExample } from "@/lib/content/media-kit";
+import { BrandPicture } from "./brand-picture";
+
+const halves = "bg-linear-to-r from-50% to-50%";
+
+/** Each example's ground and the logo as it stands, or must not stand, on it. */
+const examples: Record<DoExample | DontExample, { ground: string; logo: ReactNode }> = {
+  "clear-space": {
+    ground: "bg-concreto",
+    logo: (
+      <div className="border-2 border-dashed border-obra bg-[repeating-linear-gradient(45deg,rgb(168_71_0/0.25)_0_1px,transparent_1px_7px)] p-5">
+        <div className="bg-concreto">
+          <Logo className="w-24" />
+        </div>
+      </div>
+    ),
+  },
+  "light-ground": { ground: `${halves} from-white to-cimento`, logo: <Logo className="w-32" /> },
+  "dark-ground": {
+    ground: `${halves} from-planta to-grafite`,
+    logo: <Logo version="negativa" className="w-32" />,
+  },
+  "minimum-size": {
+    ground: "bg-concreto",
+    logo: (
+      <div className="w-24">
+        <Logo className="w-24" />
+        <div className="mt-2 h-3 border-x-2 border-planta bg-[linear-gradient(var(--color-planta),var(--color-planta))] bg-size-[100%_2px] bg-center bg-no-repeat" />
+      </div>
+    ),
+  },
+  stretched: { ground: "bg-concreto", logo: <Logo className="w-20 scale-x-160 scale-y-70" /> },
+  rotated: { ground: "bg-concreto", logo: <Logo className="w-28 -rotate-18" /> },
+  recoloured: {
+    ground: "bg-concreto",
+    logo: <Logo className="w-32 hue-rotate-120 saturate-200" />,
+  },
+  "low-contrast": { ground: "bg-grafite", logo: <Logo className="w-32" /> },
+  effects: {
+    ground: "bg-concreto",
+    logo: (
+      <Logo className="w-32 [filter:drop-shadow(0_0_2px_var(--color-seguranca))_drop-shadow(5px_6px_2px_rgb(27_33_39/0.55))]" />
+    ),
+  },
+  crowded: {
+    ground: "bg-concreto",
+    logo: (
+      <div className="relative w-full">
+        <div className="h-3 w-full bg-grafite" />
+        <Logo className="mx-auto w-32" />
+        <div className="absolute -top-4 right-0 h-24 w-2/5 bg-seguranca mix-blend-multiply" />
+        <div className="h-3 w-4/5 bg-grafite" />
+      </div>
+    ),
+  },
+};
+
+/** One drawn case of the do's and don'ts; the words beside it say what it shows. */
+export function UsageExample({ example }: { example: DoExample | DontExample }) {
+  const { ground, logo } = examples[example];
+  return (
+    <div
+      aria-hidden="true"
+      className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${ground}`}
+    >
+      {logo}
+    </div>
+  );
+}
+
+type LogoProps = { version?: LogoVersion; className: string };
+
+function Logo({ version = "positiva", className }: LogoProps) {
+  return (
+    <BrandPicture
+      src={brandFile(logoName("primoze", version), "svg")}
+      alt=""
+      className={`h-auto ${className}`}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { ContentError } from "./content-error";
+import { daySchema } from "./dates";
+
+const text = z.string().trim().min(1);
+
+const scheduleSchema = z
+  .strictObject({ name: text, from: daySchema.optional(), to: daySchema.optional(), text })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    error: "`from` and `to` come together",
+  });
+
+/** Front-matter of content/press-releases/<name>.mdx (specification §2, "press release"); the text is about the company. */
+export const pressReleaseSchema = z.strictObject({
+  city: text,
+  date: daySchema,
+  scope: text,
+  scopeText: text,
+  bonusTitle: text,
+  bonusText: text,
+  quote: z.strictObject({ text, author: text }),
+  schedule: z.array(scheduleSchema).min(1),
+  partners: z.array(z.strictObject({ role: text, name: text })).min(1),
+  participate: z.array(text).min(1),
+  ecosystemTitle: text,
+});
+
+export type PressRelease = z.infer<typeof pressReleaseSchema> & { body: string };
+
+const loadReleases = defineCollection("press-releases", pressReleaseSchema);
+
+/** The press release of that name. @throws ContentError when it does not exist, or is dated after its own schedule */
+export function getPressRelease(name: string): PressRelease {
+  const file = `content/press-releases/${name}.mdx`;
+  const entry = loadReleases().find(({ slug }) => slug === name);
+  if (!entry) throw new ContentError(file, ["the file does not exist"]);
+  const late = entry.data.schedule.filter(
+    ({ from }) => from !== undefined && from < entry.data.date,
+  );
+  if (late.length > 0) {
+    throw new ContentError(
+      file,
+      late.map(({ name: step }) => `date: is after "${step}" has begun`),
+    );
+  }
+  return { ...entry.data, body: entry.body };
+}

@@ -1,0 +1,100 @@
+import type { ComponentType, ReactElement, ReactNode } from "react";
+import { AppIcon } from "@/components/art/app-icon";
+import { ArticleCover } from "@/components/art/article-cover";
+import { HeroPlan } from "@/components/art/hero-plan";
+import { CastMark } from "@/components/art/marks/cast-mark";
+import { ClickMark } from "@/components/art/marks/click-mark";
+import { CompanyMark } from "@/components/art/marks/company-mark";
+import { HandMark } from "@/components/art/marks/hand-mark";
+import type { MarkProps, MarkTone } from "@/components/art/marks/mark-props";
+import { WomenMark } from "@/components/art/marks/women-mark";
+import { PhotoContestArt } from "@/components/art/specials/photo-contest";
+import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
+import {
+  assetName,
+  ASSET_SLUGS,
+  LOGO_SLUGS,
+  LOGO_VERSIONS,
+  logoName,
+  PNG_WIDTH,
+  type AssetSlug,
+  type LogoSlug,
+  type LogoVersion,
+} from "@/lib/brand-files";
+import { getMediaKit } from "@/lib/content/media-kit";
+import { hex } from "@/lib/palette";
+
+/** A drawing to export: the name of its files without ending, its title inside the file, and its PNG's width. */
+export type BrandDrawing = { name: string; title: string; pngWidth: number; drawing: ReactElement };
+
+const marks: Record<LogoSlug, ComponentType<MarkProps>> = {
+  primoze: CompanyMark,
+  "click-na-pintura": ClickMark,
+  "mulheres-na-manutencao": WomenMark,
+  "primoze-cast": CastMark,
+  "mao-amiga": HandMark,
+};
+
+const tones: Record<LogoVersion, MarkTone> = {
+  positiva: "light",
+  negativa: "dark",
+  "uma-cor": "mono",
+};
+
+const pictures: Record<AssetSlug, ReactElement> = {
+  "casa-em-obra": (
+    <Sheet width={640} height={560} ground={hex.planta}>
+      <HeroPlan />
+    </Sheet>
+  ),
+  concurso: (
+    <Sheet width={320} height={240} ground={hex.concreto}>
+      <PhotoContestArt />
+    </Sheet>
+  ),
+  estudio: (
+    <Sheet width={320} height={240} ground={hex.concreto}>
+      <PodcastStudioArt />
+    </Sheet>
+  ),
+  "capa-podcast": <ArticleCover category="Entrevistas e Insights" slug="primoze-cast" />,
+  "capa-concurso": <ArticleCover category="Click na Pintura" slug="click-na-pintura-concurso" />,
+  icone: <AppIcon />,
+};
+
+/** Everything that public/brand holds, titled as the media kit names it. */
+export function brandDrawings(): BrandDrawing[] {
+  const { logos, assets } = getMediaKit();
+  const logoTitle = (slug: LogoSlug) => logos.find((logo) => logo.slug === slug)?.name ?? slug;
+  const assetTitle = (slug: AssetSlug) => assets.find((asset) => asset.slug === slug)?.name ?? slug;
+  const logoDrawings = LOGO_SLUGS.flatMap((slug) =>
+    LOGO_VERSIONS.map((version) => {
+      const Mark = marks[slug];
+      return {
+        name: logoName(slug, version),
+        title: logoTitle(slug),
+        pngWidth: PNG_WIDTH.logo,
+        drawing: <Mark tone={tones[version]} />,
+      };
+    }),
+  );
+  const assetDrawings = ASSET_SLUGS.map((slug) => ({
+    name: assetName(slug),
+    title: assetTitle(slug),
+    pngWidth: PNG_WIDTH.asset,
+    drawing: pictures[slug],
+  }));
+  return [...logoDrawings, ...assetDrawings];
+}
+
+type SheetProps = { width: number; height: number; ground: string; children: ReactNode };
+
+/** A ground for the drawings that have none of their own. */
+function Sheet({ width, height, ground, children }: SheetProps) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+      <path d={`M0 0h${width}v${height}H0z`} fill={ground} />
+      {children}
+    </svg>
+  );
+}

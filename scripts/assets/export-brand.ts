@@ -1,0 +1,39 @@
+/**
+ * Draws the files of public/brand (the media kit's downloads) from the components: `npm run assets:brand`. Run it after a
+ * change to a mark or a drawing; a test compares the committed SVGs with the components.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+// sharp comes with next, which optimises pictures with it.
+import sharp from "sharp";
+import { brandDrawings } from "./brand/drawings";
+import { standaloneSvg } from "./brand/standalone-svg";
+
+const folder = path.join(import.meta.dirname, "../../public/brand");
+
+/** sharp draws an SVG at this many dots per inch where a pixel is a pixel. */
+const SVG_DPI = 72;
+
+async function png(svg: string, width: number): Promise<Buffer> {
+  const own = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
+  return sharp(Buffer.from(svg), { density: (SVG_DPI * width) / own })
+    .resize({ width })
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+}
+
+async function exportBrand() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  let bytes = 0;
+  for (const { name, title, pngWidth, drawing } of brandDrawings()) {
+    const svg = standaloneSvg(drawing, title);
+    const bitmap = await png(svg, pngWidth);
+    writeFileSync(path.join(folder, `${name}.svg`), svg);
+    writeFileSync(path.join(folder, `${name}.png`), bitmap);
+    bytes += Buffer.byteLength(svg) + bitmap.length;
+  }
+  console.log(`public/brand: ${Math.round(bytes / 1024)} kB`);
+}
+
+void exportBrand();

@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { CopyButton } from "@/components/ui/copy-button";
+import { notify } from "@/components/ui/toast";
+import { COPY_FEEDBACK_MS } from "@/lib/limits";
+
+jest.mock("@/components/ui/toast", () => ({ notify: jest.fn() }));
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  writeText.mockResolvedValue(undefined);
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+async function press() {
+  const button = screen.getByRole("button", { name: "Copiar HEX" });
+  await act(async () => fireEvent.click(button));
+  return button;
+}
+
+it("copies, says so, and shows the check mark for exactly 2000 ms", async () => {
+  expect(COPY_FEEDBACK_MS).toBe(2000);
+  render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
+  const button = await press();
+  expect(writeText).toHaveBeenCalledWith("#0E3A5A");
+  expect(notify).toHaveBeenCalledWith("default", { title: "Copiado!" });
+  act(() => void jest.advanceTimersByTime(1999));
+  expect(button).toHaveAttribute("data-copied");
+  act(() => void jest.advanceTimersByTime(1));
+  expect(button).not.toHaveAttribute("data-copied");
+});
+
+it("counts the 2000 ms from the last press", async () => {
+  render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
+  await press();
+  act(() => void jest.advanceTimersByTime(1500));
+  const button = await press();
+  act(() => void jest.advanceTimersByTime(1500));
+  expect(button).toHaveAttribute("data-copied");
+});
+
+it("reports a refusal and shows no check mark", async () => {
+  writeText.mockRejectedValue(new Error("denied"));
+  render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
+  const button = await press();
+  expect(notify).toHaveBeenCalledWith("destructive", { title: "Erro ao copiar" });
+  expect(button).not.toHaveAttribute("data-copied");
+});
+
+it("reports a browser without a clipboard, as on a page without https", async () => {
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
+  await press();
+  expect(notify).toHaveBeenCalledWith("destructive", { title: "Erro ao copiar" });
+});

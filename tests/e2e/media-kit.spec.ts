@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import { readFile } from "node:fs/promises";
+import { paths } from "../../lib/paths";
+import { expect, test } from "../support/browser-test";
+
+const colors = [
+  ["Azul Planta", "#0E3A5A", "rgb(14, 58, 90)"],
+  ["Laranja Obra", "#F47B20", "rgb(244, 123, 32)"],
+  ["Amarelo Segurança", "#FFC62B", "rgb(255, 198, 43)"],
+  ["Concreto", "#F3F0EA", "rgb(243, 240, 234)"],
+  ["Cimento", "#D8D2C7", "rgb(216, 210, 199)"],
+  ["Grafite", "#1B2127", "rgb(27, 33, 39)"],
+] as const;
+
+test.describe("§2: the media kit", () => {
+  test.beforeEach(({ page }) => page.goto(paths.mediaKit));
+
+  test("§9: about and the four statistics to the letter", async ({ page }) => {
+    await expect(page.getByRole("region", { name: "Sobre a PrimoZé" })).toBeVisible();
+    const values = page.getByRole("region", { name: "Em números" }).locator("dd");
+    await expect(values).toHaveText(["2.5K+", "45K+", "29", "15+"]);
+  });
+
+  test("copies HEX and RGB of each colour", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    for (const [name, ...codes] of colors) {
+      for (const [kind, code] of [["HEX", codes[0]] as const, ["RGB", codes[1]] as const]) {
+        await page.getByRole("button", { name: `Copiar ${kind} de ${name}: ${code}` }).click();
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      }
+    }
+  });
+
+  test("shows a check mark and the toast, then only the toast", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const button = page.getByRole("button", { name: "Copiar HEX de Azul Planta" });
+    await button.click();
+    await expect(button).toHaveAttribute("data-copied");
+    const toast = page.getByRole("region", { name: "Avisos" }).getByRole("listitem");
+    await expect(toast).toHaveText("Copiado!");
+    await expect(toast).not.toHaveAttribute("data-type", "error");
+    await expect(button).not.toHaveAttribute("data-copied", { timeout: 3000 });
+    await expect(toast).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test("§8: reports a failure in the destructive style", async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+    });
+    const button = page.getByRole("button", { name: "Copiar RGB de Cimento" });
+    await button.click();
+    const toast = page.getByRole("region", { name: "Avisos" }).getByRole("listitem");
+    await expect(toast).toHaveText("Erro ao copiar");
+    await expect(toast).toHaveAttribute("data-type", "error");
+    await expect(button).not.toHaveAttribute("data-copied");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test("every file is there to download, as SVG and PNG", async ({ page, request }) => {
+    const links = page.locator("main a[download]");
+    // Five logos in three versions and six pictures, in two formats.
+    await expect(links).toHaveCount((5 * 3 + 6) * 2);
+    const names = await links.evaluateAll((all) => all.map((link) => link.textContent));
+    expect(new Set(names).size).toBe(names.length);
+    for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")!))) {
+      const response = await request.get(href);
+      const type = href.endsWith(".svg") ? "image/svg+xml" : "image/png";
+      expect([href, response.status(), response.headers()["content-type"]]).toEqual([
+        href,
+        200,
+        type,
+      ]);
+    }
+  });
+
+  for (const [format, start] of [
+    ["SVG", "<svg"],
+    ["PNG", "\x89PNG"],
+  ] as const) {
+    test(`the browser saves the ${format}`, async ({ page }) => {
+      const saved = page.waitForEvent("download");
+      await page
+        .getByRole("link", { name: `Baixar ${format} de PrimoZé, versão positiva` })
+        .click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toBe(`logo-primoze-positiva.${format.toLowerCase()}`);
+      const bytes = await readFile(await download.path());
+      expect(bytes.toString("latin1").startsWith(start)).toBe(true);
+    });
+  }
+
+  test("shows every picture", async ({ page }) => {
+    const pictures = page.locator("main img");
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test("do's, don'ts and the press contact", async ({ page }) => {
+    const usage = page.getByRole("region", { name: "Como usar" });
+    await expect(usage.getByRole("heading", { level: 3 })).toHaveText(["Pode", "Não pode"]);
+    await expect(usage.getByRole("listitem")).toHaveCount(4 + 6);
+    const contact = page.getByRole("region", { name: "Contato para a imprensa" });
+    await expect(contact).toContainText("até 24 horas");
+    await expect(contact.getByRole("link", { name: "contato@primoze.example" })).toHaveAttribute(
+      "href",
+      /^mailto:contato@primoze\.example\?subject=/,
+    );
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the codes stand as text and no dead button shows", async ({ page }) => {
+    await page.goto(paths.mediaKit);
+    await expect(page.getByText("#0E3A5A")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { PNG_WIDTH } from "@/lib/brand-files";
+import { brandDrawings } from "@/scripts/assets/brand/drawings";
+import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
+
+const folder = "public/brand";
+const drawings = brandDrawings();
+const file = (name: string) => path.join(folder, name);
+
+describe("public/brand (refresh it with `npm run assets:brand`)", () => {
+  it.each(drawings)("$name.svg is what the components draw", ({ name, title, drawing }) => {
+    expect(readFileSync(file(`${name}.svg`), "utf8")).toBe(standaloneSvg(drawing, title));
+  });
+
+  it.each(drawings)("$name.svg stands alone", ({ name, title }) => {
+    const svg = readFileSync(file(`${name}.svg`), "utf8");
+    expect(svg).not.toMatch(/var\(|currentColor|class=/);
+    expect(svg).toContain(`<title>${title}</title>`);
+  });
+
+  it.each(drawings)("$name.png is a PNG of the promised width", ({ name, pngWidth }) => {
+    const png = readFileSync(file(`${name}.png`));
+    expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
+    expect(png.readUInt32BE(16)).toBe(pngWidth);
+  });
+
+  it("holds nothing else, and stays small", () => {
+    const expected = drawings.flatMap(({ name }) => [`${name}.svg`, `${name}.png`]);
+    expect(readdirSync(folder).sort()).toEqual(expected.sort());
+    const bytes = expected.reduce((sum, name) => sum + statSync(file(name)).size, 0);
+    expect(bytes).toBeLessThan(1_500_000);
+  });
+
+  it("has logos and pictures", () => {
+    const widths = new Set(drawings.map(({ pngWidth }) => pngWidth));
+    expect(widths).toEqual(new Set(Object.values(PNG_WIDTH)));
+  });
+});

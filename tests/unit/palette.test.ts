@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { COLOR_IDS, contrast, hex, hexToRgb, rgbText, textOn } from "@/lib/palette";
+
+describe("hexToRgb", () => {
+  it.each([
+    ["#000000", [0, 0, 0]],
+    ["#FFFFFF", [255, 255, 255]],
+    ["#0E3A5A", [14, 58, 90]],
+    ["#f47b20", [244, 123, 32]],
+  ])("%s is %j", (value, rgb) => {
+    expect(hexToRgb(value)).toEqual(rgb);
+  });
+
+  it.each(["0E3A5A", "#FFF", "#GGGGGG", "red", ""])("refuses %j", (value) => {
+    expect(() => hexToRgb(value)).toThrow(RangeError);
+  });
+});
+
+it("writes RGB as CSS reads it", () => {
+  expect(rgbText(hex.seguranca)).toBe("rgb(255, 198, 43)");
+});
+
+describe("contrast", () => {
+  it("runs from 1 to 21, in either order", () => {
+    expect(contrast("#FFFFFF", "#FFFFFF")).toBe(1);
+    expect(contrast("#FFFFFF", "#000000")).toBeCloseTo(21);
+    expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
+  });
+
+  it.each(COLOR_IDS)("of %s with its text colour is enough for WCAG AA", (id) => {
+    expect(contrast(hex[id], hex[textOn(id)])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it.each(COLOR_IDS)("app/globals.css has %s in the same value", (id) => {
+  const css = readFileSync("app/globals.css", "utf8");
+  const value = new RegExp(`--color-${id}: (#[0-9a-f]{6});`).exec(css)?.[1];
+  expect(value?.toUpperCase()).toBe(hex[id]);
+});
