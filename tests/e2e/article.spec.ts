@@ -23,7 +23,9 @@ for (const entry of getArticles()) {
       await page.goto(`/blog/${entry.slug}`);
     });
 
-    test("§2: back link, date, tags, category, reading time, call to action", async ({ page }) => {
+    test("§2: back link, date, tags, category, reading time, call to action, related articles", async ({
+      page,
+    }) => {
       const body = article(page);
       await expect(body.getByRole("link", { name: "Voltar ao blog" })).toHaveAttribute(
         "href",
@@ -41,6 +43,13 @@ for (const entry of getArticles()) {
         "href",
         entry.cta.href,
       );
+
+      const relatedLinks = page.getByRole("region", { name: "Leia também" }).locator("h3 a");
+      const related = getRelatedArticles(entry, RELATED_ARTICLES);
+      await expect(relatedLinks).toHaveText(related.map(({ title }) => title));
+      for (const [index, { slug }] of related.entries()) {
+        await expect(relatedLinks.nth(index)).toHaveAttribute("href", `/blog/${slug}`);
+      }
     });
 
     test("its table of contents names every heading and leads there", async ({ page }) => {
@@ -51,15 +60,6 @@ for (const entry of getArticles()) {
         await link.click();
         await expect(headings.nth(index)).toBeInViewport();
         await expect(page.locator(":target")).toHaveText(await headings.nth(index).innerText());
-      }
-    });
-
-    test("the related articles", async ({ page }) => {
-      const links = page.getByRole("region", { name: "Leia também" }).locator("h3 a");
-      const related = getRelatedArticles(entry, RELATED_ARTICLES);
-      await expect(links).toHaveText(related.map(({ title }) => title));
-      for (const [index, { slug }] of related.entries()) {
-        await expect(links.nth(index)).toHaveAttribute("href", `/blog/${slug}`);
       }
     });
 
