@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
-import { PageHero } from "@/components/layout/page-hero";
+import { NotFoundArt } from "@/components/art/specials/not-found";
+import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -13,18 +15,40 @@ export const metadata: Metadata = {
 /** Any path that no route answers (specification §2); instrumentation.ts logs the path. */
 export default function NotFound() {
   return (
-    <PageHero
-      label="Erro 404 · Page not found"
-      heading="Página não encontrada"
-      lead="Este endereço não leva a lugar nenhum. A página pode ter mudado de nome, ou o link veio com um erro."
-      actions={
-        <>
+    <Section tone="planta" className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+      <div>
+        <p className="flex items-center gap-3 drawing-label text-seguranca">
+          <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
+          Erro 404
+        </p>
+        <h1 className="mt-4 text-4xl headline">Página não encontrada</h1>
+        <p lang="en" className="mt-3 text-2xl font-semibold [font-stretch:112%]">
+          Page not found
+        </p>
+        <p className="mt-6 max-w-xl text-lg">
+          Este cômodo não está na planta. A página pode ter mudado de nome, ou o link veio com um
+          erro.
+        </p>
+        <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
           <ButtonLink href={paths.home}>Voltar ao início</ButtonLink>
           <ButtonLink href={paths.blog} variant="inverse">
             Ler o blog
           </ButtonLink>
-        </>
-      }
-    />
+          <ButtonLink href={paths.contact} variant="inverse">
+            Falar com a gente
+          </ButtonLink>
+        </div>
+      </div>
+      <ArtFrame className="text-grafite">
+        <NotFoundArt className="block h-auto w-full" />
+        <p
+          aria-hidden="true"
+          className="flex justify-between gap-4 border-t-2 border-grafite bg-white px-4 py-2.5 drawing-label"
+        >
+          <span>Folha 404</span>
+          <span>Sem escala</span>
+        </p>
+      </ArtFrame>
+    </Section>
   );
 }

@@ -29,6 +29,9 @@ export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
 /** The blog index shows this many featured articles (§2, §9). */
 export const BLOG_FEATURED = 3;
 
+/** An article ends with this many related ones; not in the specification. */
+export const RELATED_ARTICLES = 3;
+
 /** The podcast page (§9). Lengths are in characters. */
 export const PODCAST = {
   featured: 3,

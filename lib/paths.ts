@@ -18,6 +18,9 @@ export const paths = {
 /** Address of an article. */
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
+/** Address of an article's cover as a file; app/capas answers it. */
+export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
+
 /** The header's links, in §2's order and spelling. */
 export const mainNavigation = [
   { label: "INÍCIO", href: paths.home },

@@ -7,6 +7,7 @@ import { Testimonial } from "./testimonial";
 export const mdxComponents = {
   a: MdxLink,
   table: ScrollingTable,
+  td: Cell,
   Note,
   Testimonial,
 };
@@ -24,4 +25,16 @@ function ScrollingTable(props: ComponentProps<"table">) {
       <table {...props} />
     </div>
   );
+}
+
+/** Characters up to which a cell stays on one line: a price range or a measure must not be torn apart. */
+const SHORT_CELL = 18;
+/** Characters from which a cell keeps a readable width, even if the table then has to scroll. */
+const LONG_CELL = 36;
+
+function Cell(props: ComponentProps<"td">) {
+  const length = typeof props.children === "string" ? props.children.length : SHORT_CELL + 1;
+  const width =
+    length <= SHORT_CELL ? "whitespace-nowrap" : length >= LONG_CELL ? "min-w-44" : undefined;
+  return <td {...props} className={width} />;
 }

@@ -1,17 +1,7 @@
-import { MDXRemote } from "next-mdx-remote/rsc";
-import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
-import { mdxComponents } from "./mdx-components";
+import { compileMdx } from "./compile-mdx";
 
-/** MDX from content/ as server-rendered React; JavaScript expressions in it are not run (next-mdx-remote's blockJS). */
-export function MdxContent({ source }: { source: string }) {
-  return (
-    <div className="prose-site">
-      <MDXRemote
-        source={source}
-        components={mdxComponents}
-        options={{ mdxOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] } }}
-      />
-    </div>
-  );
+/** A page's MDX from content/ as server-rendered text. */
+export async function MdxContent({ source }: { source: string }) {
+  const { content } = await compileMdx(source);
+  return <div className="prose-site">{content}</div>;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { copyMessages } from "@/lib/forms/messages";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
 import { CheckIcon, CopyIcon } from "./icons";
-import { notify } from "./toast";
+import { notify, prepareToasts } from "./toast";
 
 /** What goes to the clipboard: a text, or the visible text of the element with that id. */
 type CopySource = { text: string; fromId?: never } | { fromId: string; text?: never };
@@ -47,6 +47,8 @@ export function CopyButton(props: CopyButtonProps) {
       aria-label={accessibleLabel}
       data-copied={copied || undefined}
       onClick={copy}
+      onPointerEnter={() => void prepareToasts()}
+      onFocus={() => void prepareToasts()}
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-3 border-2 border-grafite hover:bg-grafite hover:text-concreto data-copied:border-aberto data-copied:bg-aberto data-copied:text-white noscript:hidden ${className}`}
     >
       <Icon className="size-5" />

@@ -57,6 +57,22 @@ export const DownloadIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const MailIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2 5h20v14H2zM2 6l10 8 10-8" />
+  </Icon>
+);
+
+export const WhatsappIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 21l1.4-4.6A9 9 0 1 1 7.8 19.8z" strokeLinejoin="round" />
+    <path
+      d="M8.5 8.5c0 4 3 7 7 7l.5-2-2.5-1-1 1c-1-.5-2-1.5-2.5-2.5l1-1-1-2.5z"
+      strokeWidth="1.5"
+    />
+  </Icon>
+);
+
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 3 22 20H2zM12 10v4M12 17v.1" />

@@ -44,7 +44,7 @@ export function Modal({ id, open, title, onClose, children }: ModalProps) {
             type="button"
             onClick={onClose}
             aria-label="Fechar"
-            className="-mt-1 grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto no-script:hidden"
+            className="-mt-1 grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto noscript:hidden"
           >
             <CloseIcon className="size-5" />
           </button>

@@ -1,6 +1,7 @@
 import readingTime from "reading-time";
 import { z } from "zod";
 import { BLOG_FEATURED, HOME } from "@/lib/limits";
+import { articlePath } from "@/lib/paths";
 import { defineCollection } from "./collection";
 import { ContentError } from "./content-error";
 import { daySchema } from "./dates";
@@ -70,17 +71,35 @@ export function getArticles(): Article[] {
 /** The article of that slug, if there is one. */
 export const getArticle = (slug: string) => getArticles().find((article) => article.slug === slug);
 
-/** Articles that share most with this one: series first, then category and tags, then the newest. */
+/** The articles that the blog index puts first (§2, §9), newest first. */
+export const getFeaturedArticles = () => getArticles().filter(({ featured }) => featured);
+
+/** "Recent articles (the rest)" of §2: all that are not featured, newest first. */
+export const getRecentArticles = () => getArticles().filter(({ featured }) => !featured);
+
+/** An article that is part of a series. */
+export type SeriesPart = Article & { series: NonNullable<Article["series"]> };
+
+/** Every part of the article's series in order, itself included; none where it belongs to no series. */
+export const getSeriesParts = ({ series }: Pick<Article, "series">): SeriesPart[] =>
+  getArticles()
+    .filter((part): part is SeriesPart => !!series && part.series?.title === series.title)
+    .sort((a, b) => a.series.part - b.series.part);
+
+/** Articles that share most with this one: series first, then category, links in the text and tags, then the newest. */
 export function getRelatedArticles(article: Article, count: number): Article[] {
   const score = (other: Article) =>
     (other.series && other.series.title === article.series?.title ? 10 : 0) +
     (other.category === article.category ? 3 : 0) +
+    (linksTo(article, other) || linksTo(other, article) ? 2 : 0) +
     other.tags.filter((tag) => article.tags.includes(tag)).length;
   return getArticles()
     .filter((other) => other.slug !== article.slug)
     .sort((a, b) => score(b) - score(a))
     .slice(0, count);
 }
+
+const linksTo = (from: Article, to: Article) => from.body.includes(`](${articlePath(to.slug)})`);
 
 /** The categories that have articles, in §3's order, with their articles newest first. */
 export function getCategories() {

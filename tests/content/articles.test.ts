@@ -1,8 +1,11 @@
 import {
   getArticles,
   getCategories,
+  getFeaturedArticles,
   getHomeTeasers,
+  getRecentArticles,
   getRelatedArticles,
+  getSeriesParts,
 } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
 
@@ -84,6 +87,31 @@ describe("lists made from articles", () => {
     const groups = getCategories();
     expect(groups.every(({ articles }) => articles.length > 0)).toBe(true);
     expect(groups.flatMap(({ articles }) => articles)).toHaveLength(getArticles().length);
+  });
+
+  it("counts a link in the text as kinship", () => {
+    const women = bySlug("mulheres-na-manutencao-depoimentos");
+    expect(women && getRelatedArticles(women, 3).map(({ slug }) => slug)).toContain(
+      "empreendedorismo-periferia-transformacao",
+    );
+  });
+
+  it("§2: featured and recent articles together are all", () => {
+    const slugs = [...getFeaturedArticles(), ...getRecentArticles()].map(({ slug }) => slug);
+    expect(slugs.sort()).toEqual(
+      getArticles()
+        .map(({ slug }) => slug)
+        .sort(),
+    );
+  });
+
+  it("gives the parts of a series in order, and none outside one", () => {
+    const part2 = bySlug("hidrogenio-verde-brasil-politica-nacional");
+    expect(part2 && getSeriesParts(part2).map(({ slug }) => slug)).toEqual([
+      "hidrogenio-verde-revolucao-energetica",
+      "hidrogenio-verde-brasil-politica-nacional",
+    ]);
+    expect(getSeriesParts({})).toEqual([]);
   });
 
   it("puts the other part of a series first among the related", () => {

@@ -1,14 +1,18 @@
+import type { CSSProperties } from "react";
 import { notFound } from "next/navigation";
-import { MdxContent } from "@/components/mdx/mdx-content";
-import { Section } from "@/components/ui/section";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata, siteUrl } from "@/lib/seo";
 import { ArticleCall } from "./_sections/article-call";
 import { ArticleHead } from "./_sections/article-head";
-import { ArticleSources } from "./_sections/article-sources";
+import { ArticleText } from "./_sections/article-text";
+import { RelatedArticles } from "./_sections/related-articles";
+import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };
+
+/** For article.css, which completes the addresses of links on paper. */
+const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties;
 
 /** Only the articles of content/ exist; any other slug is the not-found page. */
 export const dynamicParams = false;
@@ -23,14 +27,14 @@ export async function generateMetadata({ params }: Props) {
 export default async function ArticlePage({ params }: Props) {
   const article = await requireArticle(params);
   return (
-    <article>
-      <ArticleHead article={article} />
-      <Section>
-        <MdxContent source={article.body} />
-        <ArticleSources sources={article.sources} />
-      </Section>
-      <ArticleCall cta={article.cta} />
-    </article>
+    <>
+      <article className="article-page" style={siteAddress}>
+        <ArticleHead article={article} />
+        <ArticleText article={article} />
+        <ArticleCall cta={article.cta} />
+      </article>
+      <RelatedArticles article={article} />
+    </>
   );
 }
 

@@ -1,42 +1,87 @@
 import Link from "next/link";
+import { ArticleDate } from "@/components/blog/article-date";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getCategories } from "@/lib/content/articles";
-import { shortDate } from "@/lib/content/dates";
 import { articlePath } from "@/lib/paths";
 
-/** The categories that have articles, each with its count, opening and closing on its own (specification §2, §4). */
+type Category = ReturnType<typeof getCategories>[number];
+
+const columns =
+  "grid grid-cols-[2.25rem_1fr_auto_1.5rem] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
+
+/** The categories that have articles, as a schedule of drawings whose lines open and close each on its own (§2, §4). */
 export function ArticleCategories() {
   return (
-    <Section tone="white" labelledBy="categorias">
-      <SectionHeading id="categorias" title="Por assunto" />
-      <div className="mt-8 grid items-start gap-x-10 lg:grid-cols-2">
-        {getCategories().map(({ category, articles }) => (
-          <details key={category} className="group border-b-2 border-grafite">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-bold">
-              {category}
-              <span className="min-w-8 bg-planta px-2 text-center text-sm text-white">
-                {articles.length}
-                <span className="sr-only">{articles.length === 1 ? " artigo" : " artigos"}</span>
-              </span>
-            </summary>
-            <ul className="pb-5">
-              {articles.map((article) => (
-                <li key={article.slug}>
-                  <Link
-                    href={articlePath(article.slug)}
-                    className="flex min-h-11 items-center justify-between gap-6 py-1 underline decoration-obra decoration-2 underline-offset-4"
-                  >
-                    {article.title}
-                    <time dateTime={article.date} className="shrink-0 text-sm">
-                      {shortDate(article.date)}
-                    </time>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
+    <Section
+      tone="white"
+      labelledBy="categorias"
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+    >
+      <SectionHeading id="categorias" title="Por assunto">
+        Abra uma linha do quadro para ver os artigos dela.
+      </SectionHeading>
+      <div className="border-2 border-grafite">
+        <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>
+          <span>Nº</span>
+          <span>Assunto</span>
+          <span>Artigos</span>
+        </div>
+        {getCategories().map((group, index) => (
+          <CategoryLine key={group.category} group={group} number={index + 1} />
         ))}
       </div>
     </Section>
+  );
+}
+
+function CategoryLine({ group, number }: { group: Category; number: number }) {
+  const count = group.articles.length;
+  return (
+    <details className="group border-b border-cimento last:border-b-0 open:bg-concreto">
+      <summary
+        className={`${columns} min-h-14 list-none py-3 hover:bg-concreto [&::-webkit-details-marker]:hidden`}
+      >
+        <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
+          {String(number).padStart(2, "0")}
+        </span>
+        <span className="text-lg font-bold [font-stretch:108%]">{group.category}</span>
+        <span className="min-w-8 bg-planta px-2 py-0.5 text-center text-sm font-bold text-white">
+          {count}
+          <span className="sr-only">{count === 1 ? " artigo" : " artigos"}</span>
+        </span>
+        <PlusMinus />
+      </summary>
+      <ul className="border-t border-cimento pb-3">
+        {group.articles.map((article) => (
+          <li key={article.slug} className="px-4 sm:pr-6 sm:pl-[4.75rem]">
+            <Link
+              href={articlePath(article.slug)}
+              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+            >
+              <span className="max-w-[34rem]">{article.title}</span>
+              <span className="text-sm text-grafite-claro tabular-nums">
+                <ArticleDate date={article.date} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A plus that becomes a minus while the line is open. */
+function PlusMinus() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path d="M3 12h18" />
+      <path d="M12 3v18" className="group-open:hidden" />
+    </svg>
   );
 }

@@ -1,13 +1,24 @@
-import { ArticleGrid } from "@/components/blog/article-grid";
+import { ArticleCard } from "@/components/blog/article-card";
+import { FeaturedCard } from "@/components/blog/featured-card";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getArticles } from "@/lib/content/articles";
+import { getFeaturedArticles } from "@/lib/content/articles";
 
-/** The three featured articles (specification §2, §9). */
+/** The three featured articles (specification §2, §9): the newest as a whole sheet, the other two beside it. */
 export function FeaturedArticles() {
+  const [first, ...others] = getFeaturedArticles();
   return (
     <Section labelledBy="destaques">
       <SectionHeading id="destaques" title="Em destaque" />
-      <ArticleGrid articles={getArticles().filter((article) => article.featured)} />
+      <ul className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-[1.9fr_1fr] lg:grid-rows-[auto_1fr]">
+        <li className="md:col-span-2 lg:col-span-1 lg:row-span-2">
+          {first && <FeaturedCard article={first} />}
+        </li>
+        {others.map((article) => (
+          <li key={article.slug} className="grid">
+            <ArticleCard article={article} brief />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -4,21 +4,32 @@ import type { Article } from "@/lib/content/articles";
 export function ArticleSources({ sources }: Pick<Article, "sources">) {
   if (sources.length === 0) return null;
   return (
-    <div className="prose-site mt-12 border-t-2 border-grafite pt-6">
-      <h2>Fontes</h2>
-      <ul>
+    <section
+      aria-labelledby="fontes"
+      className="mt-14 max-w-(--measure) border-t-2 border-grafite pt-5"
+    >
+      <h2 id="fontes" className="drawing-label">
+        Fontes
+      </h2>
+      <ol className="mt-4 grid list-decimal gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
         {sources.map(({ title, url }) => (
           <li key={title}>
             {url ? (
-              <a href={url} target="_blank" rel="noopener">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                className="underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+              >
                 {title}
+                <span className="sr-only"> (abre em nova aba)</span>
               </a>
             ) : (
               title
             )}
           </li>
         ))}
-      </ul>
-    </div>
+      </ol>
+    </section>
   );
 }

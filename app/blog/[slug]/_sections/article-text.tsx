@@ -1,0 +1,23 @@
+import { compileMdx } from "@/components/mdx/compile-mdx";
+import { Section } from "@/components/ui/section";
+import type { Article } from "@/lib/content/articles";
+import { ArticleSources } from "./article-sources";
+import { SeriesBox } from "./series-box";
+import { ShareRow } from "./share-row";
+import { TableOfContents } from "./table-of-contents";
+
+/** The article itself, its contents beside it where there is room, and what belongs to it: series, sources, sharing. */
+export async function ArticleText({ article }: { article: Article }) {
+  const { content, headings } = await compileMdx(article.body);
+  return (
+    <Section className="article-columns">
+      <TableOfContents headings={headings} />
+      <div className="min-w-0">
+        <SeriesBox article={article} />
+        <div className="prose-site article-prose">{content}</div>
+        <ArticleSources sources={article.sources} />
+        <ShareRow article={article} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { getSeriesParts, type Article } from "@/lib/content/articles";
+import { articlePath } from "@/lib/paths";
+
+/** The parts of the article's series, each a link, this one marked (specification §2); nothing outside a series. */
+export function SeriesBox({ article }: { article: Article }) {
+  const parts = getSeriesParts(article);
+  const current = parts.find(({ slug }) => slug === article.slug);
+  if (!current) return null;
+  return (
+    <nav
+      aria-labelledby="serie"
+      className="mb-10 max-w-(--measure) border-2 border-planta bg-planta-clara"
+    >
+      <p
+        id="serie"
+        className="flex flex-wrap justify-between gap-x-6 bg-planta px-4 py-2 drawing-label text-white sm:px-5"
+      >
+        <span>Série: {current.series.title}</span>
+        <span>
+          Parte {current.series.part} de {parts.length}
+        </span>
+      </p>
+      <ol>
+        {parts.map(({ slug, title, series }) => (
+          <li key={slug} className="border-t border-planta/30 first:border-t-0">
+            <Link
+              href={articlePath(slug)}
+              aria-current={slug === current.slug ? "page" : undefined}
+              className="group grid min-h-12 grid-cols-[4.5rem_1fr] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
+            >
+              <span className="text-sm">Parte {series.part}</span>
+              <span className="font-bold underline decoration-obra decoration-2 underline-offset-4 group-aria-[current]:no-underline">
+                {title}
+                {slug === current.slug && <span className="font-normal"> (você está aqui)</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from "next/link";
+import type { Article } from "@/lib/content/articles";
+import { articlePath } from "@/lib/paths";
+import { ArticleDate, readingTimeText } from "./article-date";
+import { CoverImage } from "./cover-image";
+
+/** An article as one line of a list: cover to the left, category, title and date; the whole row leads to it. */
+export function ArticleRow({ article }: { article: Article }) {
+  return (
+    <article className="group relative grid grid-cols-[6.5rem_1fr] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[11rem_1fr] sm:gap-x-6">
+      <CoverImage slug={article.slug} className="border-2 border-grafite" />
+      <div>
+        <p className="drawing-label text-obra-escura">{article.category}</p>
+        <h3 className="mt-1.5 text-lg leading-snug font-extrabold [font-stretch:108%]">
+          <Link
+            href={articlePath(article.slug)}
+            className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
+          >
+            {article.title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-sm text-grafite-claro">
+          <ArticleDate date={article.date} /> · {readingTimeText(article)}
+        </p>
+      </div>
+    </article>
+  );
+}

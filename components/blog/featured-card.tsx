@@ -1,0 +1,36 @@
+import Link from "next/link";
+import type { Article } from "@/lib/content/articles";
+import { articlePath } from "@/lib/paths";
+import { ArticleDate, readingTimeText } from "./article-date";
+import { CoverImage } from "./cover-image";
+import { SheetData } from "./sheet-data";
+
+/** The article that opens the blog: a whole sheet with its cover and, along its foot, the title block. */
+export function FeaturedCard({ article }: { article: Article }) {
+  const { slug, category, title, description, series } = article;
+  return (
+    <article className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
+      <CoverImage slug={slug} eager className="border-b-2 border-grafite" />
+      <div className="grow p-6 lg:p-9">
+        <p className="drawing-label text-obra-escura">{category}</p>
+        <h3 className="mt-3 text-2xl headline lg:text-3xl">
+          <Link
+            href={articlePath(slug)}
+            className="decoration-obra decoration-4 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-4 max-w-2xl text-lg">{description}</p>
+      </div>
+      <SheetData
+        className="overflow-hidden border-t-2 border-grafite"
+        cells={[
+          { label: "Publicado", value: <ArticleDate date={article.date} /> },
+          { label: "Leitura", value: readingTimeText(article) },
+          ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
+        ]}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { compileMDX } from "next-mdx-remote/rsc";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { collectHeadings, type Heading } from "./collect-headings";
+import { mdxComponents } from "./mdx-components";
+
+/**
+ * MDX from content/ as server-rendered React, and its headings in order. JavaScript expressions in it are not run
+ * (next-mdx-remote's blockJS).
+ */
+export async function compileMdx(source: string) {
+  const headings: Heading[] = [];
+  const { content } = await compileMDX({
+    source,
+    components: mdxComponents,
+    options: {
+      mdxOptions: {
+        remarkPlugins: [remarkGfm],
+        // After rehype-slug, so that a table of contents has the very ids of the text.
+        rehypePlugins: [rehypeSlug, () => collectHeadings(headings)],
+      },
+    },
+  });
+  return { content, headings };
+}

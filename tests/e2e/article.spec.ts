@@ -1,0 +1,217 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { getArticle, getArticles, getRelatedArticles } from "../../lib/content/articles";
+import { shortDate } from "../../lib/content/dates";
+import { COPY_FEEDBACK_MS, RELATED_ARTICLES } from "../../lib/limits";
+import { expect, test } from "../support/browser-test";
+
+const PART_1 = "/blog/hidrogenio-verde-revolucao-energetica";
+const PART_2 = "/blog/hidrogenio-verde-brasil-politica-nacional";
+const article = (page: Page) => page.getByRole("article").first();
+
+/** A table's cells, row by row, its header first. */
+const cellsOf = (table: Locator) =>
+  table
+    .getByRole("row")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " "))),
+    );
+
+for (const entry of getArticles()) {
+  test.describe(entry.slug, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`/blog/${entry.slug}`);
+    });
+
+    test("§2: back link, date, tags, category, reading time, call to action, related articles", async ({
+      page,
+    }) => {
+      const body = article(page);
+      await expect(body.getByRole("link", { name: "Voltar ao blog" })).toHaveAttribute(
+        "href",
+        "/blog",
+      );
+      await expect(body.getByText(shortDate(entry.date)).first()).toBeVisible();
+      await expect(body.getByText(`${entry.readingMinutes} min de leitura`)).toBeVisible();
+      await expect(body.getByText(entry.category, { exact: true }).first()).toBeVisible();
+      const tags = body.getByRole("list", { name: "Assuntos" }).getByRole("listitem");
+      await expect(tags).toHaveText(entry.tags);
+      await expect(
+        body.getByRole("region", { name: entry.cta.title }).getByRole("link"),
+      ).toHaveText(entry.cta.label);
+      await expect(body.getByRole("link", { name: entry.cta.label })).toHaveAttribute(
+        "href",
+        entry.cta.href,
+      );
+
+      const relatedLinks = page.getByRole("region", { name: "Leia também" }).locator("h3 a");
+      const related = getRelatedArticles(entry, RELATED_ARTICLES);
+      await expect(relatedLinks).toHaveText(related.map(({ title }) => title));
+      for (const [index, { slug }] of related.entries()) {
+        await expect(relatedLinks.nth(index)).toHaveAttribute("href", `/blog/${slug}`);
+      }
+    });
+
+    test("its table of contents names every heading and leads there", async ({ page }) => {
+      const headings = page.locator(".article-prose").locator("h2, h3");
+      const links = page.getByRole("navigation", { name: "Neste artigo" }).getByRole("link");
+      await expect(links).toHaveText(await headings.allInnerTexts());
+      for (const [index, link] of (await links.all()).entries()) {
+        await link.click();
+        await expect(headings.nth(index)).toBeInViewport();
+        await expect(page.locator(":target")).toHaveText(await headings.nth(index).innerText());
+      }
+    });
+
+    test("no violation, and no sideways scrolling at any width", async ({ page }) => {
+      for (const width of [1280, 768, 360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([width, overflow]).toEqual([width, 0]);
+      }
+      await page.getByText("Neste artigo").locator("visible=true").click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  });
+}
+
+test.describe("sharing", () => {
+  const { title } = getArticle("guia-pintura")!;
+  const copyButton = (page: Page) => page.getByRole("button", { name: "Copiar link" });
+  const toast = (page: Page) => page.locator("[data-sonner-toast]");
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/blog/guia-pintura");
+  });
+
+  test("WhatsApp first, with title and address; e-mail as a draft without recipient", async ({
+    page,
+  }) => {
+    const row = page.getByRole("group", { name: "Compartilhe" });
+    const whatsapp = row.getByRole("link").first();
+    const target = new URL((await whatsapp.getAttribute("href"))!);
+    expect(target.origin + target.pathname).toBe("https://wa.me/");
+    expect(target.searchParams.get("text")).toMatch(
+      new RegExp(`^${title} https?://[^/]+/blog/guia-pintura$`),
+    );
+    await expect(whatsapp).toHaveAttribute("target", "_blank");
+    await expect(row.getByRole("link", { name: "E-mail" })).toHaveAttribute(
+      "href",
+      /^mailto:\?subject=.+&body=.+guia-pintura$/,
+    );
+  });
+
+  test("§8, §9: copying says so, with a check mark for 2000 ms", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await copyButton(page).click();
+    await expect(toast(page)).toHaveText("Copiado!");
+    await expect(copyButton(page)).toHaveAttribute("data-copied");
+    const shown = Date.now();
+    await expect(copyButton(page)).not.toHaveAttribute("data-copied");
+    expect(Date.now() - shown).toBeGreaterThan(COPY_FEEDBACK_MS / 2);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^https?:\/\/[^/]+\/blog\/guia-pintura$/,
+    );
+  });
+
+  test("§8: a refusal says so too", async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await copyButton(page).click();
+    await expect(toast(page)).toHaveText("Erro ao copiar");
+    await expect(copyButton(page)).not.toHaveAttribute("data-copied");
+  });
+});
+
+test("§2, §9: green hydrogen part 2 links to parts 1 and 2 and to a specialist", async ({
+  page,
+}) => {
+  await page.goto(PART_2);
+  const series = page.getByRole("navigation", { name: /Série: Hidrogênio verde/ });
+  await expect(series.getByRole("link")).toHaveCount(2);
+  await expect(series.getByRole("link").nth(0)).toHaveAttribute("href", PART_1);
+  await expect(series.getByRole("link").nth(1)).toHaveAttribute("href", PART_2);
+  await expect(series.locator("[aria-current=page]")).toContainText("Parte 2");
+  await expect(page.getByRole("link", { name: "Falar com Especialista" })).toHaveAttribute(
+    "href",
+    "/contato",
+  );
+  const text = page.locator(".article-prose");
+  await expect(text).toContainText("cinco anos, a partir de 1º de janeiro de 2025 (2025-2030)");
+  await expect(text).toContainText(/R\$\s18,3 bilhões/);
+  await series.getByRole("link").nth(0).click();
+  await expect(page).toHaveURL(PART_1);
+});
+
+test("§9: the accessibility article has the switches' heights and a table of prices", async ({
+  page,
+}) => {
+  await page.goto("/blog/acessibilidade-casa-baixo-custo");
+  await expect(page.locator(".article-prose")).toContainText("interruptores entre 80 cm e 1,20 m");
+  const prices = await cellsOf(page.getByRole("table").last());
+  expect(prices.length).toBeGreaterThan(5);
+  for (const [, range] of prices.slice(1)) expect(range).toMatch(/^R\$ \d+ a R\$ \d+$/);
+  await expect(page.getByRole("link", { name: "Solicite uma Consultoria!" })).toBeVisible();
+});
+
+test("§4, §9: the contest article has phases, prizes and weights", async ({ page }) => {
+  await page.goto("/blog/click-na-pintura-concurso");
+  const tables = page.getByRole("table");
+  expect((await cellsOf(tables.nth(0))).slice(1).map((row) => row.slice(0, 2))).toEqual([
+    ["Inscrições", "1º de janeiro a 31 de março de 2025"],
+    ["Curadoria", "1º a 15 de abril de 2025"],
+    ["Votação", "16 a 30 de abril de 2025"],
+    ["Resultado", "5 de maio de 2025"],
+  ]);
+  expect((await cellsOf(tables.nth(1))).slice(1)).toEqual([
+    ["1º lugar", "R$ 1.000", "Kit profissional completo de pintura"],
+    ["2º lugar", "R$ 500", "Kit básico de pintura"],
+    ["3º lugar", "R$ 250", "Vale-materiais"],
+  ]);
+  expect((await cellsOf(tables.nth(2))).slice(1).map((row) => row.slice(0, 2))).toEqual([
+    ["Técnica", "40%"],
+    ["Criatividade", "60%"],
+  ]);
+  await expect(page.getByRole("link", { name: "Participar do Concurso" })).toHaveAttribute(
+    "href",
+    "/click-na-pintura",
+  );
+});
+
+test("§3: testimonials carry quote, name, age, profession and five stars", async ({ page }) => {
+  await page.goto("/blog/mulheres-na-manutencao-depoimentos");
+  const testimonials = page.getByRole("figure");
+  await expect(testimonials).toHaveCount(3);
+  for (const testimonial of await testimonials.all()) {
+    await expect(testimonial.getByRole("img", { name: "5 de 5 estrelas" })).toBeVisible();
+    await expect(testimonial.getByRole("blockquote")).not.toBeEmpty();
+    await expect(testimonial).toContainText(/\d\d anos/);
+  }
+});
+
+test("on paper: the article with its addresses, without header, footer and controls", async ({
+  page,
+}) => {
+  await page.goto("/blog/hidrogenio-verde-brasil-politica-nacional");
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("group", { name: "Compartilhe" }),
+    page.getByRole("link", { name: "Voltar ao blog" }),
+    page.getByText("Leia também"),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+  const afterLink = (name: string) =>
+    page
+      .getByRole("link", { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(await afterLink("Lei nº 14.948")).toContain("https://www.planalto.gov.br/");
+  expect(await afterLink("Falar com Especialista")).toMatch(/http.+\/contato/);
+});

@@ -1,0 +1,126 @@
+import { gzipSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import {
+  getArticles,
+  getCategories,
+  getFeaturedArticles,
+  getRecentArticles,
+} from "../../lib/content/articles";
+import { BLOG_FEATURED } from "../../lib/limits";
+import { expect, test } from "../support/browser-test";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/blog");
+});
+
+test("§2, §9: three featured articles, recent ones are the rest", async ({ page }) => {
+  const titlesIn = (name: string) =>
+    page.getByRole("region", { name }).getByRole("heading", { level: 3 }).allInnerTexts();
+
+  const featured = await titlesIn("Em destaque");
+  expect(featured).toHaveLength(BLOG_FEATURED);
+  expect(featured).toEqual(getFeaturedArticles().map(({ title }) => title));
+
+  const recent = await titlesIn("Recentes");
+  expect(recent).toEqual(getRecentArticles().map(({ title }) => title));
+  expect([...featured, ...recent].sort()).toEqual(
+    getArticles()
+      .map(({ title }) => title)
+      .sort(),
+  );
+});
+
+test("§2, §4: only categories with articles, each with its count, opening and closing on its own", async ({
+  page,
+}) => {
+  const lines = page.getByRole("region", { name: "Por assunto" }).locator("details");
+  const groups = getCategories();
+  await expect(lines).toHaveCount(groups.length);
+
+  for (const [index, { category, articles }] of groups.entries()) {
+    const line = lines.nth(index);
+    const word = articles.length === 1 ? "artigo" : "artigos";
+    await expect(line.locator("summary")).toContainText(category);
+    await expect(line.locator("summary")).toContainText(`${articles.length} ${word}`);
+    await expect(line).not.toHaveAttribute("open");
+    await line.locator("summary").click();
+    await expect(line.getByRole("link")).toHaveCount(articles.length);
+    for (const { title, slug } of articles) {
+      await expect(line.getByRole("link", { name: title })).toHaveAttribute(
+        "href",
+        `/blog/${slug}`,
+      );
+    }
+  }
+
+  // All stay open; closing one leaves the others as they are.
+  await expect(page.locator("details[open]")).toHaveCount(groups.length);
+  await lines.nth(0).locator("summary").press("Enter");
+  await expect(lines.nth(0)).not.toHaveAttribute("open");
+  await expect(page.locator("details[open]")).toHaveCount(groups.length - 1);
+});
+
+test("every cover is a small file of our own that loads", async ({ page, request }) => {
+  const sources = await page
+    .getByRole("main")
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("src")!));
+  expect(new Set(sources).size).toBe(getArticles().length);
+  for (const source of sources) {
+    const response = await request.get(source);
+    expect(response.headers()["content-type"]).toBe("image/svg+xml");
+    const file = await response.text();
+    expect(file).toMatch(/^<svg xmlns/);
+    expect(file).not.toContain("var(");
+    expect(file.length).toBeLessThan(5000);
+  }
+});
+
+test("a card leads to its article", async ({ page }) => {
+  const [first] = getFeaturedArticles();
+  // The title's link lies over the whole card, so it is the link that takes the click on the cover.
+  await page.getByRole("main").locator("img").first().click({ force: true });
+  await expect(page).toHaveURL(`/blog/${first!.slug}`);
+});
+
+test("§7: the newsletter box asks for an e-mail, then opens a mail draft", async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Page.enable");
+  const draft = new Promise<string>((resolve) =>
+    devtools.on("Page.frameRequestedNavigation", ({ url }) => resolve(url)),
+  );
+
+  const box = page.getByRole("region", { name: "Novidades por e-mail" });
+  await expect(box.locator("form")).toHaveAttribute("action", /^mailto:/);
+  await box.getByRole("button", { name: "Assinar" }).click();
+  const email = box.getByLabel("Seu e-mail");
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+
+  await email.fill("maria@example.com");
+  await box.getByRole("button", { name: "Assinar" }).click();
+  expect(await draft).toMatch(/^mailto:.+subject=.+body=.*maria%40example\.com/);
+});
+
+test("no violation with every category open, nor sideways scrolling at any width", async ({
+  page,
+}) => {
+  for (const summary of await page.locator("main summary").all()) await summary.click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([width, overflow]).toEqual([width, 0]);
+  }
+});
+
+test("the page's HTML stays below 60 kB compressed", async ({ request }) => {
+  const response = await request.get("/blog", { headers: { "accept-encoding": "identity" } });
+  expect(gzipSync(await response.body()).length).toBeLessThan(60_000);
+});
