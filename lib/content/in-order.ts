@@ -1,19 +1,23 @@
+import type { Entry } from "./collection";
 import { ContentError } from "./content-error";
 
 /**
- * The entries of a collection by their `order`, for lists whose length the specification gives.
- * @throws ContentError unless they are numbered from 1 to `count`
+ * The entries of a collection by their `order`, which must run 1, 2, 3 … without gap or repetition.
+ * @param folder the collection's folder, for the message
+ * @param count how many entries there must be, where specification §9 gives a number
+ * @throws ContentError when order or count are wrong
  */
-export function inOrder<Item extends { order: number }>(
+export function inOrder<Data extends { order: number }>(
   folder: string,
-  items: Item[],
-  count: number,
-): Item[] {
-  const sorted = [...items].sort((a, b) => a.order - b.order);
-  if (sorted.length !== count || sorted.some(({ order }, index) => order !== index + 1)) {
-    const found = sorted.map(({ order }) => order).join(", ") || "none";
+  entries: Entry<Data>[],
+  count = entries.length,
+): Entry<Data>[] {
+  const sorted = [...entries].sort((a, b) => a.data.order - b.data.order);
+  const found = sorted.map(({ data }) => data.order).join(", ");
+  const expected = Array.from({ length: count }, (_, index) => index + 1).join(", ");
+  if (found !== expected) {
     throw new ContentError(`content/${folder}`, [
-      `order: expected the numbers 1 to ${count}, each once, found ${found}`,
+      `order: ${count} files numbered ${expected} are expected, found ${found || "none"}`,
     ]);
   }
   return sorted;

@@ -21,8 +21,4 @@ const loadParticipation = defineCollection("participation", participationSchema)
 
 /** The four participation cards of specification §2, "Social projects page". */
 export const getParticipation = (): Participation[] =>
-  inOrder(
-    "participation",
-    loadParticipation().map(({ data }) => data),
-    SOCIAL.participation,
-  );
+  inOrder("participation", loadParticipation(), SOCIAL.participation).map(({ data }) => data);

@@ -20,8 +20,4 @@ const loadPartners = defineCollection("partners", partnerSchema);
 
 /** The three partners of specification §2, "Who believes in us". */
 export const getPartners = (): Partner[] =>
-  inOrder(
-    "partners",
-    loadPartners().map(({ data }) => data),
-    SOCIAL.partners,
-  );
+  inOrder("partners", loadPartners(), SOCIAL.partners).map(({ data }) => data);

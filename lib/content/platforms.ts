@@ -21,8 +21,7 @@ const loadPlatforms = defineCollection("platforms", platformSchema);
 
 /** The five audio platforms of specification §2, "Podcast page", in its order. */
 export const getPlatforms = (): Platform[] =>
-  inOrder(
-    "platforms",
-    loadPlatforms().map(({ slug, data }) => ({ ...data, id: slug })),
-    PODCAST.platforms,
-  );
+  inOrder("platforms", loadPlatforms(), PODCAST.platforms).map(({ slug, data }) => ({
+    ...data,
+    id: slug,
+  }));

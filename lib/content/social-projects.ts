@@ -26,8 +26,7 @@ const loadProjects = defineCollection("social-projects", socialProjectSchema);
 
 /** The three social projects of specification §2, in their order. */
 export const getSocialProjects = (): SocialProject[] =>
-  inOrder(
-    "social-projects",
-    loadProjects().map(({ slug, data }) => ({ ...data, id: slug })),
-    SOCIAL.projects,
-  );
+  inOrder("social-projects", loadProjects(), SOCIAL.projects).map(({ slug, data }) => ({
+    ...data,
+    id: slug,
+  }));

@@ -11,7 +11,8 @@ const steps = [
   ["Visitamos", "No local, medimos e dizemos com franqueza se dá para fazer, e quando."],
 ] as const;
 
-const linkClass = "font-bold break-all underline decoration-obra decoration-2 underline-offset-4";
+const linkClass =
+  "inline-flex min-h-11 items-center font-bold break-all underline decoration-obra decoration-2 underline-offset-4";
 
 /** The social-project proposal form (specification §2, §3) and what happens after it. */
 export function Proposal() {
@@ -43,17 +44,21 @@ export function Proposal() {
             </li>
           ))}
         </ol>
-        <p className="mt-8 border-t-2 border-grafite pt-5">
-          Se preferir, ligue para{" "}
-          <a className={linkClass} href={site.phoneHref}>
-            {site.phone}
-          </a>{" "}
-          ou escreva para{" "}
-          <a className={linkClass} href={`mailto:${site.email}`}>
-            {site.email}
-          </a>
-          .
-        </p>
+        <div className="mt-8 border-t-2 border-grafite pt-5">
+          <h3 className="drawing-label">Se preferir, fale direto</h3>
+          <ul className="mt-2">
+            <li>
+              <a className={linkClass} href={site.phoneHref}>
+                {site.phone}
+              </a>
+            </li>
+            <li>
+              <a className={linkClass} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </li>
+          </ul>
+        </div>
       </div>
     </Section>
   );
