@@ -44,7 +44,7 @@ function PlayLabel({ title }: { title: string }) {
   return (
     <span className="inline-flex min-h-14 items-center gap-3 bg-obra px-5 font-bold text-grafite group-hover:bg-seguranca">
       <PlayIcon className="size-6" />
-      Assistir<span className="sr-only">: {title}</span>
+      Assistir<span className="sr-only"> ao vídeo: {title}</span>
     </span>
   );
 }

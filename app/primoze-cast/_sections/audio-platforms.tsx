@@ -40,7 +40,7 @@ function Channel({ platform }: { platform: Platform }) {
             <p className="mt-1 text-sm">{note}</p>
           </>
         ) : (
-          <DisabledButton id={`${id}-motivo`} label="Em breve" reason={note} />
+          <DisabledButton id={`plataforma-${id}-motivo`} label="Em breve" reason={note} />
         )}
       </div>
     </div>
