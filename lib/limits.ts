@@ -44,7 +44,11 @@ export const PODCAST = {
   views: "11.7K",
   episodes: 29,
   skeletons: 3,
+  platforms: 5,
 } as const;
+
+/** The social projects page's counts (§2). */
+export const SOCIAL = { projects: 3, participation: 4, partners: 3 } as const;
 
 /** Failed data queries: §8's last paragraph. */
 export const QUERY = { retries: 3, maxDelayMs: 30_000, freshMs: 5 * 60_000 } as const;

@@ -4,6 +4,8 @@ export const paths = {
   services: "/servicos",
   education: "/educacao",
   socialProjects: "/projetos-sociais",
+  /** Not in §2: where the donation dialog's form stands for a browser without JavaScript. */
+  materialDonation: "/projetos-sociais/doacao",
   podcast: "/primoze-cast",
   womenInMaintenance: "/mulheres-na-manutencao",
   blog: "/blog",

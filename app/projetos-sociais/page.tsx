@@ -1,12 +1,46 @@
+import { MaoAmigaArt } from "@/components/art/specials/mao-amiga";
 import { PageHero } from "@/components/layout/page-hero";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { ButtonLink } from "@/components/ui/button";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { Participation } from "./_sections/participation";
+import { Partners } from "./_sections/partners";
+import { Philosophy } from "./_sections/philosophy";
+import { ProjectSheets } from "./_sections/project-sheets";
+import { Proposal } from "./_sections/proposal";
 
 const page = getPage("projetos-sociais");
 
 export const metadata = pageMetadata({ ...page, path: paths.socialProjects });
 
 export default function SocialProjectsPage() {
-  return <PageHero label="Projetos sociais · Mão Amiga" heading={page.heading} lead={page.lead} />;
+  return (
+    <>
+      <PageHero
+        label="Projetos sociais · Mão Amiga"
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <>
+            <ButtonLink href="#participar">Quero participar</ButtonLink>
+            <ButtonLink href="#proposta" variant="inverse">
+              Propor um projeto
+            </ButtonLink>
+          </>
+        }
+        art={
+          <ArtFrame>
+            <MaoAmigaArt className="h-auto w-full" />
+          </ArtFrame>
+        }
+      />
+      <Philosophy text={page.body} />
+      <ProjectSheets />
+      <Participation />
+      <Proposal />
+      <Partners />
+    </>
+  );
 }

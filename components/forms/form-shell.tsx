@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { formAction } from "@/lib/forms/form-definition";
 import type { FormControl } from "./use-form-submit";
-import { useHydrated } from "./use-hydrated";
 
 type FormShellProps<Field extends string> = {
   form: FormControl<Field>;

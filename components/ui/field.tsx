@@ -18,8 +18,9 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
+/** The margin keeps label and error in sight when the browser scrolls a control with the focus into view. */
 const controlClass =
-  "mt-1.5 block w-full min-h-12 border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
+  "scroll-mt-24 mt-1.5 block w-full min-h-12 border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
 /** Label, hint, error and their ids around one control. */

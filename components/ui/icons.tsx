@@ -73,6 +73,12 @@ export const WhatsappIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const PlayIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 3.5v17L20.5 12z" fill="currentColor" />
+  </Icon>
+);
+
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 3 22 20H2zM12 10v4M12 17v.1" />

@@ -13,6 +13,7 @@ const FORM_PAGES: readonly string[] = [
   paths.contact,
   paths.services,
   paths.socialProjects,
+  paths.materialDonation,
   paths.podcast,
 ];
 

@@ -4,10 +4,11 @@ type InboxMessage = {
   id: string;
   kind: string;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   message: string;
   serviceType: string | null;
+  details: Record<string, string>;
   delivery: { state: string };
 };
 type InboxEmail = {
@@ -16,7 +17,18 @@ type InboxEmail = {
   text: string | null;
   status: string;
 };
-export type Inbox = { messages: InboxMessage[]; emails: InboxEmail[] };
+type InboxSuggestion = {
+  name: string;
+  email: string;
+  phone: string | null;
+  topic: string;
+  question: string;
+};
+export type Inbox = {
+  messages: InboxMessage[];
+  suggestions: InboxSuggestion[];
+  emails: InboxEmail[];
+};
 
 /** What arrived at the backend, as `npm run inbox -- --json` prints it. */
 export async function readInbox(): Promise<Inbox> {
@@ -28,4 +40,16 @@ export async function readInbox(): Promise<Inbox> {
 export async function messagesFrom(email: string) {
   const { messages } = await readInbox();
   return messages.filter((message) => message.email === email);
+}
+
+/** The rows of podcast_suggestions sent under one e-mail address. */
+export async function suggestionsFrom(email: string) {
+  const { suggestions } = await readInbox();
+  return suggestions.filter((suggestion) => suggestion.email === email);
+}
+
+/** The project proposals of one organisation. */
+export async function proposalsOf(organisation: string) {
+  const { messages } = await readInbox();
+  return messages.filter(({ kind, name }) => kind === "proposal" && name === organisation);
 }

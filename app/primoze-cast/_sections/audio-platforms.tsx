@@ -1,0 +1,48 @@
+import { ButtonLink } from "@/components/ui/button";
+import { DisabledButton } from "@/components/ui/disabled-button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getPlatforms, type Platform } from "@/lib/content/platforms";
+import { Fader } from "./fader";
+
+/** The row of audio platform cards (specification §2), drawn as the channels of a mixing desk: open where the fader is up. */
+export function AudioPlatforms() {
+  return (
+    <Section tone="cimento" labelledBy="plataformas">
+      <SectionHeading id="plataformas" title="Para ouvir na obra">
+        <p>Só o áudio, nas plataformas. O canal que já abriu está com o botão para cima.</p>
+      </SectionHeading>
+      <ul className="mt-10 border-2 border-grafite bg-concreto lg:grid lg:grid-cols-5">
+        {getPlatforms().map((platform) => (
+          <li
+            key={platform.id}
+            className="border-grafite not-first:border-t-2 lg:not-first:border-t-0 lg:not-first:border-l-2"
+          >
+            <Channel platform={platform} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Channel({ platform }: { platform: Platform }) {
+  const { id, name, note, link } = platform;
+  return (
+    <div className="grid h-full grid-cols-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
+      <div className="grid place-items-center border-grafite bg-white px-3 py-4 max-lg:border-r-2 sm:px-5 lg:border-b-2 lg:py-6">
+        <Fader open={link !== undefined} className="h-28 w-auto lg:h-36" />
+      </div>
+      <div className="p-5 max-lg:self-center">
+        <h3 className="mb-3 text-lg font-extrabold">{name}</h3>
+        {link ? (
+          <>
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
+            <p className="mt-1 text-sm">{note}</p>
+          </>
+        ) : (
+          <DisabledButton id={`plataforma-${id}-motivo`} label="Em breve" reason={note} />
+        )}
+      </div>
+    </div>
+  );
+}

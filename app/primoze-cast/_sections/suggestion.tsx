@@ -1,0 +1,41 @@
+import { FormOutcomes } from "@/components/forms/form-outcomes";
+import { SuggestionForm } from "@/components/forms/suggestion-form";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { suggestionMessages } from "@/lib/forms/messages";
+import { paths } from "@/lib/paths";
+
+const tips = [
+  [
+    "Um caso de verdade",
+    "“O síndico pediu laudo e ninguém explicou por quê” rende mais que “falem de laudos”.",
+  ],
+  ["Uma dúvida só", "Duas perguntas boas são dois episódios. Mande as duas, uma de cada vez."],
+  ["Quem responderia", "Conhece alguém que entende do assunto? Diga o nome e o que a pessoa faz."],
+] as const;
+
+/** The suggestion form (specification §2, §3), with what makes a suggestion a good one. */
+export function Suggestion() {
+  return (
+    <Section
+      id="sugestao"
+      labelledBy="sugestao-titulo"
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
+    >
+      <SectionHeading id="sugestao-titulo" title="Que assunto está faltando?">
+        <p>A pauta do próximo episódio pode sair da sua obra, do seu prédio ou da sua loja.</p>
+      </SectionHeading>
+      <div className="border-2 border-grafite bg-white p-5 sm:p-9 lg:row-span-2">
+        <FormOutcomes messages={suggestionMessages} />
+        <SuggestionForm page={paths.podcast} />
+      </div>
+      <dl className="border-t-2 border-grafite">
+        {tips.map(([title, text]) => (
+          <div key={title} className="border-b border-grafite/40 py-5">
+            <dt className="text-lg font-bold">{title}</dt>
+            <dd className="mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { DonationDialog } from "@/components/forms/donation-dialog";
+import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getParticipation, type Participation as Way } from "@/lib/content/participation";
+import { externalLinks } from "@/lib/site";
+
+type Brick = { className: string; variant: ButtonVariant };
+
+/** Laid like bricks in running bond: no joint stands above another. */
+const bricks: readonly Brick[] = [
+  { className: "bg-obra md:col-span-7", variant: "dark" },
+  { className: "bg-white md:col-span-5", variant: "primary" },
+  {
+    className: "bg-planta text-concreto md:col-span-5 [--focus-ring:var(--color-seguranca)]",
+    variant: "inverse",
+  },
+  { className: "bg-seguranca md:col-span-7", variant: "dark" },
+];
+
+/** The four participation cards (specification §2): volunteer, donate materials, partner, contact. */
+export function Participation() {
+  return (
+    <Section id="participar" tone="cimento" labelledBy="participar-titulo">
+      <SectionHeading id="participar-titulo" title="Quatro jeitos de entrar na obra" />
+      <ul className="mt-10 grid gap-3 md:grid-cols-12">
+        {getParticipation().map((way, index) => {
+          const { className, variant } = bricks[index % bricks.length]!;
+          return (
+            <li key={way.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
+              <h3 className="text-2xl headline">{way.title}</h3>
+              <p className="mt-3 mb-7 max-w-xl">{way.description}</p>
+              <div className="mt-auto">
+                <WayIn way={way} variant={variant} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function WayIn({ way, variant }: { way: Way; variant: ButtonVariant }) {
+  if (way.action === "donation") return <DonationDialog label={way.label} variant={variant} />;
+  return (
+    <ButtonLink
+      href={way.action === "volunteer" ? externalLinks.volunteerForm : "#proposta"}
+      variant={variant}
+    >
+      {way.label}
+    </ButtonLink>
+  );
+}

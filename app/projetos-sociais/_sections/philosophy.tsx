@@ -1,0 +1,23 @@
+import { HandMark } from "@/components/art/marks/hand-mark";
+import { MdxContent } from "@/components/mdx/mdx-content";
+import { Section, SectionHeading } from "@/components/ui/section";
+
+/** What the programme Mão Amiga stands for (specification §2: "philosophy text"). */
+export function Philosophy({ text }: { text: string }) {
+  return (
+    <Section
+      tone="white"
+      labelledBy="filosofia"
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
+    >
+      <div className="flex flex-col justify-between gap-10 md:max-lg:flex-row md:max-lg:items-end">
+        <SectionHeading id="filosofia" title="Quem tem ferramenta empresta, quem tem braço soma" />
+        <HandMark
+          className="h-20 w-auto shrink-0 self-start md:max-lg:self-end lg:h-28"
+          title="Mão Amiga"
+        />
+      </div>
+      <MdxContent source={text} />
+    </Section>
+  );
+}

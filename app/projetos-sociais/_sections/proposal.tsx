@@ -1,0 +1,65 @@
+import { FormOutcomes } from "@/components/forms/form-outcomes";
+import { ProposalForm } from "@/components/forms/proposal-form";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { proposalMessages } from "@/lib/forms/messages";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+
+const steps = [
+  ["Lemos tudo", "A proposta chega direto a quem organiza o Mão Amiga."],
+  ["Conversamos", "Ligamos ou escrevemos para entender o espaço e a urgência."],
+  ["Visitamos", "No local, medimos e dizemos com franqueza se dá para fazer, e quando."],
+] as const;
+
+const linkClass =
+  "inline-flex min-h-11 items-center font-bold break-all underline decoration-obra decoration-2 underline-offset-4";
+
+/** The social-project proposal form (specification §2, §3) and what happens after it. */
+export function Proposal() {
+  return (
+    <Section
+      id="proposta"
+      labelledBy="proposta-titulo"
+      className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]"
+    >
+      <div>
+        <SectionHeading id="proposta-titulo" title="Proponha um projeto social">
+          <p>Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.</p>
+        </SectionHeading>
+        <div className="mt-8">
+          <FormOutcomes messages={proposalMessages} />
+          <ProposalForm page={paths.socialProjects} />
+        </div>
+      </div>
+      <div className="border-t-2 border-grafite pt-8 lg:sticky lg:top-8 lg:self-start lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-10">
+        <h3 className="drawing-label">Depois do envio</h3>
+        <ol className="mt-6 space-y-6">
+          {steps.map(([title, text], index) => (
+            <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-4">
+              <span aria-hidden="true" className="row-span-2 text-3xl headline text-obra-escura">
+                {index + 1}
+              </span>
+              <p className="text-lg font-bold">{title}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-8 border-t-2 border-grafite pt-5">
+          <h3 className="drawing-label">Se preferir, fale direto</h3>
+          <ul className="mt-2">
+            <li>
+              <a className={linkClass} href={site.phoneHref}>
+                {site.phone}
+              </a>
+            </li>
+            <li>
+              <a className={linkClass} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

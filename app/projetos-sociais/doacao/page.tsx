@@ -1,0 +1,45 @@
+import { SocialAssociationArt } from "@/components/art/specials/social-association";
+import { DonationForm } from "@/components/forms/donation-form";
+import { FormOutcomes } from "@/components/forms/form-outcomes";
+import { PageHero } from "@/components/layout/page-hero";
+import { MdxContent } from "@/components/mdx/mdx-content";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { getPage } from "@/lib/content/pages";
+import { donationMessages } from "@/lib/forms/messages";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo";
+
+const page = getPage("projetos-sociais-doacao");
+
+export const metadata = pageMetadata({ ...page, path: paths.materialDonation });
+
+export default function MaterialDonationPage() {
+  return (
+    <>
+      <PageHero
+        label="Mão Amiga"
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <ButtonLink href={paths.socialProjects} variant="inverse">
+            Conhecer os projetos
+          </ButtonLink>
+        }
+        art={
+          <ArtFrame className="max-lg:hidden">
+            <SocialAssociationArt className="mx-auto h-72 w-auto" />
+          </ArtFrame>
+        }
+      />
+      <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
+        <div>
+          <FormOutcomes messages={donationMessages} />
+          <DonationForm page={paths.materialDonation} />
+        </div>
+        <MdxContent source={page.body} />
+      </Section>
+    </>
+  );
+}

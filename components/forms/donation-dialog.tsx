@@ -1,0 +1,18 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import type { ButtonVariant } from "@/components/ui/button";
+import { LazyDialog } from "@/components/ui/lazy-dialog";
+import { paths } from "@/lib/paths";
+
+const load = () =>
+  import("./donation-dialog-content").then((module) => module.DonationDialogContent);
+const Content = dynamic(load, { ssr: false });
+
+/**
+ * A button that opens the material donation form (specification §2, "Social projects page"). Without JavaScript it
+ * leads to the page with the same form.
+ */
+export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
+  return <LazyDialog {...props} fallback={paths.materialDonation} load={load} Content={Content} />;
+}

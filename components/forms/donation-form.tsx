@@ -1,0 +1,51 @@
+"use client";
+
+import { donationForm, MATERIAL_TYPES } from "@/lib/forms/donation";
+import { PHONE_FORMAT } from "@/lib/forms/messages";
+import { SelectField, TextAreaField, TextField } from "./form-fields";
+import { FormShell } from "./form-shell";
+import { SenderFields } from "./sender-fields";
+import { useFormSubmit } from "./use-form-submit";
+
+type DonationFormProps = {
+  /** Path of the page that holds the form without JavaScript. */
+  page: string;
+  toastHost?: string;
+  onSuccess?: () => void;
+};
+
+/** The material donation form (specification §3); it sends a contact message. */
+export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) {
+  const form = useFormSubmit(donationForm, { toastHost, onSuccess });
+  return (
+    <FormShell form={form} page={page} submitLabel="Oferecer doação" submittingLabel="Enviando...">
+      <SenderFields form={form} phone={{ required: true, placeholder: PHONE_FORMAT }} />
+      <SelectField
+        form={form}
+        name="materialType"
+        label="Tipo de material"
+        wide
+        required
+        empty="Escolha o tipo"
+        options={MATERIAL_TYPES}
+      />
+      <TextAreaField
+        form={form}
+        name="description"
+        label="Descrição"
+        hint="O que é, quanto tem e em que estado está."
+        wide
+        rows={3}
+        required
+      />
+      <TextField
+        form={form}
+        name="pickupAddress"
+        label="Endereço para retirada"
+        optional
+        wide
+        autoComplete="street-address"
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { PHONE_FORMAT } from "@/lib/forms/messages";
+import { suggestionForm } from "@/lib/forms/suggestion";
+import { TextAreaField, TextField } from "./form-fields";
+import { FormShell } from "./form-shell";
+import { SenderFields } from "./sender-fields";
+import { useFormSubmit } from "./use-form-submit";
+
+/** The podcast suggestion (specification §3, §5, §8). `page` is the path of the page it stands on. */
+export function SuggestionForm({ page }: { page: string }) {
+  const form = useFormSubmit(suggestionForm);
+  return (
+    <FormShell form={form} page={page} submitLabel="Enviar sugestão" submittingLabel="Enviando...">
+      <SenderFields form={form} phone={{ placeholder: PHONE_FORMAT }} />
+      <TextField form={form} name="topic" label="Tema" optional wide />
+      <TextAreaField form={form} name="question" label="Pergunta" wide required />
+    </FormShell>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { youtubeId } from "@/lib/youtube";
+import { ArtFrame } from "./art-frame";
+import { VideoPlayer } from "./video-player";
+
+type VideoEmbedProps = {
+  /** Names the video in its button and frame. */
+  title: string;
+  /** Link to the video; without one the frame says that it is still to come. */
+  videoUrl?: string;
+  /** The drawing that stands in until the video plays. */
+  poster: ReactNode;
+};
+
+/**
+ * A video as a facade: a drawing, and nothing of the video site before a click. With no video it says "Vídeo em breve"
+ * (specification §2, "Social projects page").
+ */
+export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
+  const id = videoUrl && youtubeId(videoUrl);
+  return (
+    <ArtFrame>
+      <div className="relative grid aspect-video place-items-center overflow-hidden">
+        {poster}
+        {id && <VideoPlayer id={id} title={title} />}
+      </div>
+      {!id && (
+        <p className="flex items-center gap-4 border-t-2 border-grafite bg-cimento px-4 py-2.5 font-bold">
+          Vídeo em breve
+          <span aria-hidden="true" className="relative h-0.5 grow bg-planta/40">
+            <span className="absolute -top-1.5 left-0 h-3.5 w-2 bg-planta" />
+          </span>
+        </p>
+      )}
+    </ArtFrame>
+  );
+}

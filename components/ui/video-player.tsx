@@ -1,0 +1,50 @@
+"use client";
+
+import { useState } from "react";
+import { embedUrl, watchUrl } from "@/lib/youtube";
+import { PlayIcon } from "./icons";
+import { useHydrated } from "./use-hydrated";
+
+const coverClass = "group absolute inset-0 grid items-end justify-items-start";
+
+/** The play button over a video's poster; the first click puts the video in its place. Without JavaScript it is a link. */
+export function VideoPlayer({ id, title }: { id: string; title: string }) {
+  const hydrated = useHydrated();
+  const [playing, setPlaying] = useState(false);
+
+  if (playing) {
+    return (
+      <iframe
+        ref={focus}
+        src={embedUrl(id)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        // The video site refuses to play when it is not told which site asks.
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="absolute inset-0 size-full border-0 bg-grafite"
+      />
+    );
+  }
+  return hydrated ? (
+    <button type="button" onClick={() => setPlaying(true)} className={coverClass}>
+      <PlayLabel title={title} />
+    </button>
+  ) : (
+    <a href={watchUrl(id)} target="_blank" rel="noopener" className={coverClass}>
+      <PlayLabel title={title} />
+    </a>
+  );
+}
+
+/** The button that had the focus is gone: the keyboard carries on in the video. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+function PlayLabel({ title }: { title: string }) {
+  return (
+    <span className="inline-flex min-h-14 items-center gap-3 bg-obra px-5 font-bold text-grafite group-hover:bg-seguranca">
+      <PlayIcon className="size-6" />
+      Assistir<span className="sr-only"> ao vídeo: {title}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { SOCIAL } from "@/lib/limits";
+import { defineCollection } from "./collection";
+import { inOrder } from "./in-order";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/participation/<name>.mdx: one way to take part in Mão Amiga. */
+export const participationSchema = z.strictObject({
+  order: z.number().int().min(1),
+  title: text,
+  description: text,
+  label: text,
+  /** What the button does: the outside form, the donation dialog, or the way to the proposal form. */
+  action: z.enum(["volunteer", "donation", "proposal"]),
+});
+
+export type Participation = z.infer<typeof participationSchema>;
+
+const loadParticipation = defineCollection("participation", participationSchema);
+
+/** The four participation cards of specification §2, "Social projects page". */
+export const getParticipation = (): Participation[] =>
+  inOrder("participation", loadParticipation(), SOCIAL.participation).map(({ data }) => data);

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { SOCIAL } from "@/lib/limits";
+import { defineCollection } from "./collection";
+import { inOrder } from "./in-order";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/partners/<name>.mdx. */
+export const partnerSchema = z.strictObject({
+  order: z.number().int().min(1),
+  name: text,
+  /** What the partner brings to the projects. */
+  contribution: text,
+  mark: z.enum(["paint", "hardware", "institute"]),
+});
+
+export type Partner = z.infer<typeof partnerSchema>;
+
+const loadPartners = defineCollection("partners", partnerSchema);
+
+/** The three partners of specification §2, "Who believes in us". */
+export const getPartners = (): Partner[] =>
+  inOrder("partners", loadPartners(), SOCIAL.partners).map(({ data }) => data);

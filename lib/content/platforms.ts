@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { PODCAST } from "@/lib/limits";
+import { defineCollection } from "./collection";
+import { inOrder } from "./in-order";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/platforms/<name>.mdx: an audio platform of the podcast. */
+export const platformSchema = z.strictObject({
+  order: z.number().int().min(1),
+  name: text,
+  /** Why it cannot be opened yet, or what the link leads to. */
+  note: text,
+  /** Without one the card's button is disabled and says "Em breve". */
+  link: z.strictObject({ label: text, href: z.url({ protocol: /^https$/ }) }).optional(),
+});
+
+export type Platform = z.infer<typeof platformSchema> & { id: string };
+
+const loadPlatforms = defineCollection("platforms", platformSchema);
+
+/** The five audio platforms of specification §2, "Podcast page", in its order. */
+export const getPlatforms = (): Platform[] =>
+  inOrder("platforms", loadPlatforms(), PODCAST.platforms).map(({ slug, data }) => ({
+    ...data,
+    id: slug,
+  }));

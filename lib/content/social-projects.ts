@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { SOCIAL } from "@/lib/limits";
+import { youtubeId } from "@/lib/youtube";
+import { defineCollection } from "./collection";
+import { inOrder } from "./in-order";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/social-projects/<id>.mdx (specification §3, "Social project"). */
+export const socialProjectSchema = z.strictObject({
+  order: z.number().int().min(1),
+  titulo: text.max(80),
+  descricao: text,
+  /** What was done, in the order of the work. */
+  servicos: z.array(text).min(1),
+  /** Without one the card says "Vídeo em breve" (§2). */
+  videoUrl: text
+    .refine((link) => youtubeId(link) !== undefined, "expected a link to a YouTube video")
+    .optional(),
+  illustration: z.enum(["association", "disability", "court"]),
+});
+
+export type SocialProject = z.infer<typeof socialProjectSchema> & { id: string };
+
+const loadProjects = defineCollection("social-projects", socialProjectSchema);
+
+/** The three social projects of specification §2, in their order. */
+export const getSocialProjects = (): SocialProject[] =>
+  inOrder("social-projects", loadProjects(), SOCIAL.projects).map(({ slug, data }) => ({
+    ...data,
+    id: slug,
+  }));

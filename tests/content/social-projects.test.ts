@@ -1,0 +1,58 @@
+import { getParticipation } from "@/lib/content/participation";
+import { getPartners } from "@/lib/content/partners";
+import { getPlatforms } from "@/lib/content/platforms";
+import { getSocialProjects, socialProjectSchema } from "@/lib/content/social-projects";
+
+describe("§2: the collections of the social projects and podcast pages", () => {
+  it("has three projects, each with a drawing of its own and no video yet", () => {
+    const projects = getSocialProjects();
+    expect(projects.map(({ illustration }) => illustration)).toEqual([
+      "association",
+      "disability",
+      "court",
+    ]);
+    expect(projects.every(({ videoUrl }) => videoUrl === undefined)).toBe(true);
+  });
+
+  it("has four ways to take part, in §2's order", () => {
+    expect(getParticipation().map(({ action }) => action)).toEqual([
+      "volunteer",
+      "donation",
+      "proposal",
+      "proposal",
+    ]);
+  });
+
+  it("has three partners with three different marks", () => {
+    expect(new Set(getPartners().map(({ mark }) => mark)).size).toBe(3);
+  });
+
+  it("has §2's five platforms in its order", () => {
+    expect(getPlatforms().map(({ name }) => name)).toEqual([
+      "Spotify",
+      "Apple Podcasts",
+      "Google Podcasts",
+      "Deezer",
+      "Amazon Music",
+    ]);
+  });
+});
+
+describe("a project's video", () => {
+  const project = {
+    order: 1,
+    titulo: "Um",
+    descricao: "Dois",
+    servicos: ["Três"],
+    illustration: "court",
+  };
+
+  it("is a link to a YouTube video", () => {
+    const link = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+    expect(socialProjectSchema.safeParse({ ...project, videoUrl: link }).success).toBe(true);
+  });
+
+  it.each(["", "dQw4w9WgXcQ", "https://example.com/video.mp4"])("is not %j", (videoUrl) => {
+    expect(socialProjectSchema.safeParse({ ...project, videoUrl }).success).toBe(false);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { donationMessage, MATERIAL_TYPES } from "../../lib/forms/donation";
+import { paths } from "../../lib/paths";
+import { expectNoViolations } from "../support/axe";
+import { expect, servers, test } from "../support/browser-test";
+import { FormPage } from "../support/form-page";
+import { messagesFrom } from "../support/inbox";
+
+const validDonation = () => ({
+  Nome: "João Batista",
+  "E-mail": `joao-${crypto.randomUUID()}@example.com`,
+  Telefone: "(11) 91234-5678",
+  "Tipo de material": "pintura",
+  Descrição: "Duas latas de 18 L, fechadas.",
+  "Endereço para retirada": "Rua das Palmeiras, 10",
+});
+
+const storedText = (donation: ReturnType<typeof validDonation>) =>
+  donationMessage({
+    name: donation.Nome,
+    email: donation["E-mail"],
+    phone: donation.Telefone,
+    materialType: donation["Tipo de material"],
+    description: donation.Descrição,
+    pickupAddress: donation["Endereço para retirada"],
+  });
+
+async function openDialog(page: Page, site = "") {
+  await page.goto(`${site}${paths.socialProjects}`);
+  await page.getByRole("button", { name: "Doar materiais" }).click();
+  const dialog = page.getByRole("dialog", { name: "Doar materiais" });
+  await expect(dialog).toBeVisible();
+  return { dialog, form: new FormPage(page, "donation") };
+}
+
+test.describe("the donation dialog", () => {
+  test("§3: has the form's fields, only the address optional", async ({ page }) => {
+    const { dialog, form } = await openDialog(page);
+    for (const label of Object.keys(validDonation())) {
+      const optional = label === "Endereço para retirada";
+      await expect(form.field(label)).toHaveJSProperty("required", !optional);
+    }
+    const values = await form
+      .field("Tipo de material")
+      .locator("option")
+      .evaluateAll((found) => found.map((option) => (option as HTMLOptionElement).value));
+    expect(values).toEqual(["", ...MATERIAL_TYPES.map(({ value }) => value)]);
+    await expect(dialog.getByRole("heading", { name: "Doar materiais" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test("sends a contact message, closes and says so", async ({ page }) => {
+    const { dialog, form } = await openDialog(page);
+    const donation = validDonation();
+    await form.fill(donation);
+    const release = await form.holdCalls();
+    await form.submit.click();
+    await expect(form.submit).toHaveText("Enviando...");
+    await expect(form.submit).toBeDisabled();
+    release();
+    await form.expectToast(
+      "Mensagem enviada com sucesso!",
+      "Recebemos sua solicitação e entraremos em contato em breve.",
+    );
+    await expect(dialog).toBeHidden();
+    const messages = await messagesFrom(donation["E-mail"]);
+    expect(messages).toMatchObject([
+      { kind: "donation", name: "João Batista", serviceType: "Doação de materiais" },
+    ]);
+    expect(messages[0]?.message).toBe(storedText(donation));
+
+    await page.getByRole("button", { name: "Doar materiais" }).click();
+    await form.expectEmpty(donation);
+  });
+
+  const failures = [
+    ["Nome", "  ", "Campos obrigatórios", "Preencha todos os campos que não são opcionais."],
+    ["Telefone", "", "Campos obrigatórios", "Preencha todos os campos que não são opcionais."],
+    [
+      "Tipo de material",
+      "",
+      "Campos obrigatórios",
+      "Preencha todos os campos que não são opcionais.",
+    ],
+    ["Descrição", "", "Campos obrigatórios", "Preencha todos os campos que não são opcionais."],
+    ["E-mail", "joao@", "E-mail inválido", "Verifique o endereço informado."],
+    ["Telefone", "12345", "Telefone inválido", "Use o formato (11) 90000-0000."],
+    ["Descrição", "d".repeat(1501), "Conteúdo muito longo", "Reduza os campos e tente novamente."],
+  ] as const;
+
+  for (const [label, value, title, description] of failures) {
+    test(`refuses ${label} "${value.slice(0, 10)}" inside the dialog`, async ({ page }) => {
+      const { dialog, form } = await openDialog(page);
+      const donation = { ...validDonation(), [label]: value };
+      await form.fill(donation);
+      await form.submit.click();
+      await form.expectRefusal(label, title, description);
+      await expect(dialog.locator("[data-sonner-toast]")).toBeVisible();
+      await form.expectValues(donation);
+    });
+  }
+
+  test("lets three attempts a minute through", async ({ page }) => {
+    const { form } = await openDialog(page);
+    await form.fill({ ...validDonation(), Telefone: "1" });
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await form.submit.click();
+      await form.expectToast("Telefone inválido", "Use o formato (11) 90000-0000.");
+    }
+    await form.submit.click();
+    await form.expectToast("Muitas tentativas", "Tente novamente em instantes.");
+    await expectNoViolations(page);
+  });
+
+  test("works by keyboard: Enter opens, Esc closes, and what was typed stays", async ({ page }) => {
+    await page.goto(paths.socialProjects);
+    const button = page.getByRole("button", { name: "Doar materiais" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Doar materiais" });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    const form = new FormPage(page, "donation");
+    const donation = validDonation();
+    await form.fill(donation);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await form.expectValues(donation);
+  });
+
+  test("is not fetched before it is wanted", async ({ page }) => {
+    await page.goto(paths.socialProjects, { waitUntil: "networkidle" });
+    await expect(page.locator("form[action='/api/donation']")).toHaveCount(0);
+  });
+});
+
+test.describe("§8: an offer that could not be sent", () => {
+  test.use({ allowedConsoleErrors: /502|could not be sent/ });
+
+  test("says so in the dialog and keeps every value", async ({ page }) => {
+    const { dialog, form } = await openDialog(page, servers.offlineSite);
+    const donation = validDonation();
+    await form.fill(donation);
+    await form.submit.click();
+    await form.expectToast(
+      "Erro ao enviar mensagem",
+      "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
+    );
+    await expect(dialog.locator("[data-sonner-toast]")).toBeVisible();
+    await form.expectValues(donation);
+    await expect(form.submit).toBeEnabled();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the card's button leads to a page with the same form, which is posted", async ({
+    page,
+  }) => {
+    await page.goto(paths.socialProjects);
+    await page.getByRole("button", { name: "Doar materiais" }).click();
+    await expect(page).toHaveURL(/\/projetos-sociais\/doacao\??$/);
+    const form = new FormPage(page, "donation");
+    const donation = validDonation();
+    await form.fill(donation);
+    await form.submit.click();
+    await expect(page).toHaveURL(`${paths.materialDonation}#doacao-mensagem-enviada`);
+    await expect(page.getByText("Mensagem enviada com sucesso!")).toBeVisible();
+    expect(await messagesFrom(donation["E-mail"])).toMatchObject([{ kind: "donation" }]);
+  });
+
+  test("a refused offer comes back with the reason", async ({ page }) => {
+    await page.goto(paths.materialDonation);
+    const form = new FormPage(page, "donation");
+    await form.fill({ ...validDonation(), Telefone: "123" });
+    await form.submit.click();
+    await expect(page).toHaveURL(`${paths.materialDonation}#doacao-erro-telefone`);
+    await expect(page.getByText("Use o formato (11) 90000-0000.")).toBeVisible();
+  });
+});
+
+test("the donation page's form works with JavaScript too", async ({ page }) => {
+  await page.goto(paths.materialDonation);
+  const form = new FormPage(page, "donation");
+  const donation = { ...validDonation(), "Endereço para retirada": "" };
+  await form.fill(donation);
+  await form.submit.click();
+  await form.expectEmpty(donation);
+  const [message] = await messagesFrom(donation["E-mail"]);
+  expect(message?.message).toContain("Retirada: a combinar");
+});

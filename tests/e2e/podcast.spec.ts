@@ -1,0 +1,250 @@
+import { getPlatforms } from "../../lib/content/platforms";
+import { paths } from "../../lib/paths";
+import { externalLinks } from "../../lib/site";
+import { expectNoViolations } from "../support/axe";
+import { expect, servers, test } from "../support/browser-test";
+import { FormPage } from "../support/form-page";
+import { messagesFrom, suggestionsFrom } from "../support/inbox";
+
+const validSuggestion = () => ({
+  Nome: "Ana Prado",
+  "E-mail": `ana-${crypto.randomUUID()}@example.com`,
+  Telefone: "(11) 91234-5678",
+  Tema: "Infiltração",
+  Pergunta: "Quem paga a infiltração entre dois apartamentos?",
+});
+
+const THANKS = ["Sugestão enviada!", "Recebemos sua sugestão e já está registrada."] as const;
+
+test.describe("§2, §9: the page", () => {
+  test.beforeEach(({ page }) => page.goto(paths.podcast));
+
+  test("says what the podcast is, in the stated numbers", async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("PrimoZé Cast");
+    const main = page.getByRole("main");
+    await expect(main).toContainText(/quinzenal/i);
+    await expect(main).toContainText("11.7K visualizações");
+    await expect(main).toContainText("29 episódios");
+  });
+
+  test("leads to the channel, the media kit and the suggestion form", async ({ page }) => {
+    const watch = page.getByRole("link", { name: "Assistir no YouTube" });
+    await expect(watch).toHaveAttribute("href", externalLinks.podcastChannel);
+    await expect(watch).toHaveAttribute("target", "_blank");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Mídia kit" })).toHaveAttribute(
+      "href",
+      paths.mediaKit,
+    );
+    await main.getByRole("link", { name: "Participe" }).click();
+    await expect(page).toHaveURL(`${paths.podcast}#sugestao`);
+    await expect(new FormPage(page, "suggestion").field("Nome")).toBeInViewport();
+  });
+
+  for (const name of ["Ouvir no Spotify (em breve)", "Patrocine"]) {
+    test(`"${name}" is disabled and says why`, async ({ page }) => {
+      const button = page.getByRole("button", { name, exact: true });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/\w+\.$/);
+    });
+  }
+
+  test("has a card for each of the five platforms", async ({ page }) => {
+    const platforms = page.getByRole("region", { name: "Para ouvir na obra" });
+    await expect(platforms.getByRole("heading", { level: 3 })).toHaveText([
+      "Spotify",
+      "Apple Podcasts",
+      "Google Podcasts",
+      "Deezer",
+      "Amazon Music",
+    ]);
+    for (const { name, note, link } of getPlatforms()) {
+      const card = platforms.getByRole("listitem").filter({
+        has: page.getByRole("heading", { name, exact: true }),
+      });
+      await expect(card.getByText(note)).toBeVisible();
+      if (link) {
+        await expect(card.getByRole("link")).toHaveAttribute("href", link.href);
+        await expect(card.getByRole("link")).toHaveAttribute("target", "_blank");
+      } else {
+        await expect(card.getByRole("button", { name: "Em breve" })).toBeDisabled();
+        await expect(card.getByRole("button")).toHaveAccessibleDescription(note);
+      }
+    }
+  });
+
+  test("Google Podcasts says that it was closed and points to YouTube Music", async ({ page }) => {
+    const card = page.getByRole("listitem").filter({ hasText: "Google Podcasts" });
+    await expect(card).toContainText("encerrado em 2024");
+    await expect(card.getByRole("link", { name: "YouTube Music" })).toHaveAttribute(
+      "href",
+      "https://music.youtube.com/search?q=PrimoZ%C3%A9%20Cast",
+    );
+  });
+
+  test("never scrolls sideways", async ({ page }) => {
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([width, overflow]).toEqual([width, 0]);
+    }
+  });
+});
+
+test.describe("the suggestion", () => {
+  test("§4, §7, §8: is stored and sent, and the form is empty again", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    const suggestion = validSuggestion();
+    await form.fill(suggestion);
+    const release = await form.holdCalls();
+    await expect(form.submit).toHaveText("Enviar sugestão");
+    await form.submit.dblclick();
+    await expect(form.submit).toHaveText("Enviando...");
+    await expect(form.submit).toBeDisabled();
+    release();
+    await form.expectToast(...THANKS);
+    await form.expectEmpty(suggestion);
+
+    const email = suggestion["E-mail"];
+    expect(await suggestionsFrom(email)).toMatchObject([
+      {
+        name: "Ana Prado",
+        phone: "(11) 91234-5678",
+        topic: "Infiltração",
+        question: suggestion.Pergunta,
+      },
+    ]);
+    const messages = await messagesFrom(email);
+    expect(messages).toMatchObject([
+      {
+        kind: "suggestion",
+        phone: "(11) 91234-5678",
+        serviceType: "Sugestão para PrimoZéCast",
+        message: `Infiltração\n\n${suggestion.Pergunta}`,
+      },
+    ]);
+  });
+
+  test("§7: needs neither phone nor topic", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    const suggestion = { ...validSuggestion(), Telefone: "", Tema: "" };
+    await form.fill(suggestion);
+    await form.submit.click();
+    await form.expectToast(...THANKS);
+    expect(await suggestionsFrom(suggestion["E-mail"])).toMatchObject([{ phone: null }]);
+    expect(await messagesFrom(suggestion["E-mail"])).toMatchObject([
+      { phone: "Não informado", message: suggestion.Pergunta },
+    ]);
+  });
+
+  const failures = [
+    ["Nome", " ", "Campos obrigatórios", "Por favor, preencha nome e email."],
+    ["E-mail", "", "Campos obrigatórios", "Por favor, preencha nome e email."],
+    ["E-mail", "ana@", "Email inválido", "Por favor, insira um email válido."],
+    ["E-mail", "ana prado@example.com", "Email inválido", "Por favor, insira um email válido."],
+  ] as const;
+
+  for (const [label, value, title, description] of failures) {
+    test(`§5, §8: refuses ${label} "${value}"`, async ({ page }) => {
+      await page.goto(paths.podcast);
+      const form = new FormPage(page, "suggestion");
+      const suggestion = { ...validSuggestion(), [label]: value };
+      await form.fill(suggestion);
+      await form.submit.click();
+      await form.expectRefusal(label, title, description);
+      await form.expectValues(suggestion);
+      await expectNoViolations(page);
+    });
+  }
+
+  test("§5: the browser itself asks for the question", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    await form.fill({ ...validSuggestion(), Pergunta: "" });
+    await form.submit.click();
+    await expect(form.field("Pergunta")).toBeFocused();
+    await expect(form.field("Pergunta")).toHaveJSProperty("validity.valueMissing", true);
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  });
+
+  test("§5: three within five minutes, and no fourth", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    const suggestion = validSuggestion();
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await form.fill(suggestion);
+      await form.submit.click();
+      await form.expectEmpty(suggestion);
+    }
+    await form.fill(suggestion);
+    await form.submit.click();
+    await form.expectToast(
+      "Muitas tentativas",
+      "Aguarde alguns minutos antes de enviar novamente.",
+    );
+    await form.expectValues(suggestion);
+    await expect(form.submit).toBeEnabled();
+    expect(await suggestionsFrom(suggestion["E-mail"])).toHaveLength(3);
+  });
+
+  test("can be sent by keyboard alone", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    const suggestion = validSuggestion();
+    await form.field("Nome").focus();
+    for (const value of Object.values(suggestion)) {
+      await page.keyboard.type(value);
+      await page.keyboard.press("Tab");
+    }
+    await expect(form.submit).toBeFocused();
+    await page.keyboard.press("Enter");
+    await form.expectToast(...THANKS);
+    expect(await suggestionsFrom(suggestion["E-mail"])).toHaveLength(1);
+  });
+});
+
+test.describe("§8: a suggestion that could not be sent", () => {
+  test.use({ allowedConsoleErrors: /502|could not be sent/ });
+
+  test("says so and keeps every value", async ({ page }) => {
+    await page.goto(`${servers.offlineSite}${paths.podcast}`);
+    const form = new FormPage(page, "suggestion");
+    const suggestion = validSuggestion();
+    await form.fill(suggestion);
+    await form.submit.click();
+    await form.expectToast(
+      "Erro ao enviar",
+      "Não foi possível enviar sua sugestão. Tente novamente.",
+    );
+    await form.expectValues(suggestion);
+    await expect(form.submit).toBeEnabled();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the suggestion is posted and the message shown by :target", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    const suggestion = validSuggestion();
+    await form.fill(suggestion);
+    await form.submit.click();
+    await expect(page).toHaveURL(`${paths.podcast}#sugestao-enviada`);
+    await expect(page.getByText("Sugestão enviada!")).toBeVisible();
+    expect(await suggestionsFrom(suggestion["E-mail"])).toHaveLength(1);
+  });
+
+  test("a refused suggestion comes back with the reason", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    await form.fill({ ...validSuggestion(), Nome: "  " });
+    await form.submit.click();
+    await expect(page).toHaveURL(`${paths.podcast}#sugestao-erro-campos-obrigatorios`);
+    await expect(page.getByText("Por favor, preencha nome e email.")).toBeVisible();
+  });
+});

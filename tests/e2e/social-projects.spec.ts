@@ -1,0 +1,206 @@
+import { PROJECT_TYPES } from "../../lib/forms/proposal";
+import { paths } from "../../lib/paths";
+import { externalLinks } from "../../lib/site";
+import { expectNoViolations } from "../support/axe";
+import { expect, servers, test } from "../support/browser-test";
+import { FormPage } from "../support/form-page";
+import { proposalsOf } from "../support/inbox";
+
+const validProposal = () => ({
+  "Nome da organização": `Associação Raiz ${crypto.randomUUID()}`,
+  Contato: `Dona Cida, ${crypto.randomUUID().slice(0, 8)}@example.com`,
+  "Tipo de projeto": "revitalizacao",
+  Mensagem: "A quadra fica na rua de trás.\nO piso está rachado.",
+});
+
+test.describe("§2: the page", () => {
+  test.beforeEach(({ page }) => page.goto(paths.socialProjects));
+
+  test("shows three projects, each still without its video", async ({ page }) => {
+    const projects = page.getByRole("region", { name: "Onde a mão já chegou" });
+    await expect(projects.getByRole("article")).toHaveCount(3);
+    for (const title of [/associação beneficente/, /pessoas com deficiência/, /quadra/]) {
+      const project = projects.getByRole("article").filter({
+        has: page.getByRole("heading", { level: 3, name: title }),
+      });
+      await expect(project.getByText("Vídeo em breve")).toBeVisible();
+    }
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+
+  test("offers four ways to take part", async ({ page }) => {
+    const ways = page.getByRole("region", { name: "Quatro jeitos de entrar na obra" });
+    await expect(ways.getByRole("listitem")).toHaveCount(4);
+    const volunteer = ways.getByRole("link", { name: "Quero ser voluntário" });
+    await expect(volunteer).toHaveAttribute("href", externalLinks.volunteerForm);
+    await expect(volunteer).toHaveAttribute("target", "_blank");
+  });
+
+  for (const label of ["Quero ser parceiro", "Entrar em contato", "Propor um projeto"]) {
+    test(`"${label}" scrolls to the proposal form`, async ({ page }) => {
+      await page.getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`${paths.socialProjects}#proposta`);
+      const heading = page.getByRole("heading", { name: "Proponha um projeto social" });
+      await expect(heading).toBeInViewport();
+    });
+  }
+
+  test('"Quero participar" scrolls to the four ways', async ({ page }) => {
+    await page.getByRole("link", { name: "Quero participar" }).click();
+    const heading = page.getByRole("heading", { name: "Quatro jeitos de entrar na obra" });
+    await expect(heading).toBeInViewport();
+  });
+
+  test("names three partners by their logos", async ({ page }) => {
+    const partners = page.getByRole("region", { name: "Quem acredita na gente" });
+    await expect(partners.getByRole("img")).toHaveCount(3);
+    for (const logo of await partners.getByRole("img").all()) {
+      await expect(logo).toHaveAccessibleName(/\w/);
+    }
+  });
+
+  test("§3: asks for the type of project by its seven values", async ({ page }) => {
+    const options = new FormPage(page, "proposal").field("Tipo de projeto").locator("option");
+    const values = await options.evaluateAll((found) =>
+      found.map((option) => (option as HTMLOptionElement).value),
+    );
+    expect(values).toEqual(["", ...PROJECT_TYPES.map(({ value }) => value)]);
+  });
+
+  test("never scrolls sideways", async ({ page }) => {
+    for (const path of [paths.socialProjects, paths.materialDonation]) {
+      await page.goto(path);
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([path, width, overflow]).toEqual([path, width, 0]);
+      }
+    }
+  });
+});
+
+test.describe("the proposal", () => {
+  test("§4, §7, §8: reaches the company, and the form is empty again", async ({ page }) => {
+    await page.goto(paths.socialProjects);
+    const form = new FormPage(page, "proposal");
+    const proposal = validProposal();
+    await form.fill(proposal);
+    const release = await form.holdCalls();
+    await expect(form.submit).toHaveText("Enviar proposta");
+    await form.submit.dblclick();
+    await expect(form.submit).toHaveText("Enviando...");
+    await expect(form.submit).toBeDisabled();
+    release();
+    await form.expectToast(
+      "Proposta enviada com sucesso!",
+      "Entraremos em contato em breve para avaliar seu projeto.",
+    );
+    await form.expectEmpty(proposal);
+    await expect(form.submit).toBeEnabled();
+
+    const stored = await proposalsOf(proposal["Nome da organização"]);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.message).toBe(proposal.Mensagem);
+    expect(JSON.stringify(stored[0])).toContain(proposal.Contato);
+    expect(JSON.stringify(stored[0])).toContain("revitalizacao");
+  });
+
+  for (const label of Object.keys(validProposal())) {
+    test(`§5: the browser itself asks for "${label}"`, async ({ page }) => {
+      await page.goto(paths.socialProjects);
+      const form = new FormPage(page, "proposal");
+      const proposal = { ...validProposal(), [label]: "" };
+      await form.fill(proposal);
+      await form.submit.click();
+      const field = form.field(label);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveJSProperty("validity.valueMissing", true);
+      await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+      await form.expectValues(proposal);
+      expect(await proposalsOf(proposal["Nome da organização"])).toEqual([]);
+    });
+  }
+
+  test("white space is not an answer", async ({ page }) => {
+    await page.goto(paths.socialProjects);
+    const form = new FormPage(page, "proposal");
+    await form.fill({ ...validProposal(), Mensagem: "   " });
+    await form.submit.click();
+    await form.expectRefusal("Mensagem", "Campos obrigatórios", "Preencha todos os campos.");
+    await expectNoViolations(page);
+  });
+
+  test("§5: has no length limit", async ({ page }) => {
+    await page.goto(paths.socialProjects);
+    const form = new FormPage(page, "proposal");
+    const proposal = { ...validProposal(), Mensagem: "m".repeat(5000) };
+    await form.fill(proposal);
+    await form.submit.click();
+    await form.expectEmpty(proposal);
+    expect(await proposalsOf(proposal["Nome da organização"])).toHaveLength(1);
+  });
+
+  test("can be sent by keyboard alone", async ({ page }) => {
+    await page.goto(paths.socialProjects);
+    const form = new FormPage(page, "proposal");
+    const proposal = validProposal();
+    await form.field("Nome da organização").focus();
+    await page.keyboard.type(proposal["Nome da organização"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(proposal.Contato);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Rev");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Pintar o muro.");
+    await page.keyboard.press("Tab");
+    await expect(form.submit).toBeFocused();
+    await page.keyboard.press("Enter");
+    await form.expectEmpty(proposal);
+    expect(await proposalsOf(proposal["Nome da organização"])).toHaveLength(1);
+  });
+});
+
+test.describe("§8: a proposal that could not be sent", () => {
+  test.use({ allowedConsoleErrors: /502|could not be sent/ });
+
+  test("says so and keeps every value", async ({ page }) => {
+    await page.goto(`${servers.offlineSite}${paths.socialProjects}`);
+    const form = new FormPage(page, "proposal");
+    const proposal = validProposal();
+    await form.fill(proposal);
+    await form.submit.click();
+    await form.expectToast(
+      "Erro ao enviar proposta",
+      "Tente novamente ou entre em contato diretamente.",
+    );
+    await form.expectValues(proposal);
+    await expect(form.submit).toBeEnabled();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the proposal is posted and the message shown by :target", async ({ page }) => {
+    await page.goto(paths.socialProjects);
+    const form = new FormPage(page, "proposal");
+    const proposal = validProposal();
+    await form.fill(proposal);
+    await form.submit.click();
+    await expect(page).toHaveURL(`${paths.socialProjects}#proposta-enviada`);
+    await expect(page.getByText("Proposta enviada com sucesso!")).toBeVisible();
+    await expect(page.getByText("Erro ao enviar proposta")).toBeHidden();
+    expect(await proposalsOf(proposal["Nome da organização"])).toHaveLength(1);
+  });
+
+  test("a refused proposal comes back with the reason", async ({ page }) => {
+    await page.goto(paths.socialProjects);
+    const form = new FormPage(page, "proposal");
+    await form.fill({ ...validProposal(), Contato: "  " });
+    await form.submit.click();
+    await expect(page).toHaveURL(`${paths.socialProjects}#proposta-erro-campos-obrigatorios`);
+    await expect(page.getByText("Preencha todos os campos.")).toBeVisible();
+  });
+});

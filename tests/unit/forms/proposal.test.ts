@@ -1,0 +1,56 @@
+import { proposalMessages } from "@/lib/forms/messages";
+import { checkProposal, PROJECT_TYPES, proposalForm } from "@/lib/forms/proposal";
+
+const valid = {
+  nome_ong: "Associação Raiz",
+  contato: "cida@example.com",
+  tipo_projeto: "pintura",
+  mensagem: "Pintar o muro.",
+};
+
+describe("§5 social proposal form", () => {
+  it("accepts a complete proposal", () => {
+    expect(checkProposal(valid)).toBeUndefined();
+  });
+
+  it.each(["nome_ong", "contato", "tipo_projeto", "mensagem"] as const)("requires %s", (field) => {
+    const problem = { code: "required_fields", field };
+    expect(checkProposal({ ...valid, [field]: "" })).toEqual(problem);
+    expect(checkProposal({ ...valid, [field]: " \n" })).toEqual(problem);
+  });
+
+  it("has no other rule: any contact, any length", () => {
+    expect(
+      checkProposal({ ...valid, contato: "na portaria", mensagem: "m".repeat(50_000) }),
+    ).toBeUndefined();
+  });
+
+  it("leaves the asking to the browser", () => {
+    expect(proposalForm.requiredByMarkup).toEqual(proposalForm.fields);
+  });
+
+  it("§3: offers the seven types", () => {
+    expect(PROJECT_TYPES.map(({ value }) => value)).toEqual([
+      "pintura",
+      "reparos",
+      "acessibilidade",
+      "instalacoes",
+      "comunicacao",
+      "revitalizacao",
+      "outros",
+    ]);
+  });
+});
+
+describe("§8 proposal form, to the letter", () => {
+  it.each([
+    ["send_failed", "Erro ao enviar proposta", "Tente novamente ou entre em contato diretamente."],
+    [
+      "success",
+      "Proposta enviada com sucesso!",
+      "Entraremos em contato em breve para avaliar seu projeto.",
+    ],
+  ] as const)("%s", (code, title, description) => {
+    expect(proposalMessages[code]).toMatchObject({ title, description });
+  });
+});
