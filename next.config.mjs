@@ -11,6 +11,13 @@ const nextConfig = {
     // A first visit needs no second round trip for a style sheet; the CSS of the whole site is small.
     inlineCss: true,
   },
+  images: {
+    // Covers of the video platform, fetched by the server and never by the visitor (lib/podcast/cover-hosts.ts).
+    remotePatterns: ["i.ytimg.com", "img.youtube.com"].map((hostname) => ({
+      protocol: "https",
+      hostname,
+    })),
+  },
   redirects: async () => articleAliasRedirects(),
 };
 

@@ -1,26 +1,33 @@
-const HOSTS = /^((www|m|music)\.)?(youtube|youtube-nocookie)\.com$/;
-const ID = /^[\w-]{6,64}$/;
+/** What a video id consists of; the platform's own have 11 characters. */
+const ID = /^[A-Za-z0-9_-]{6,64}$/;
+
+/** Link paths that carry the id after them (specification §5: "short, shorts, live or embed link paths"). */
+const PATH = /^\/(?:short|shorts|live|embed)\/([^/]+)/;
 
 /**
- * The video id in a YouTube link: its v= parameter, or the path of a short (youtu.be), shorts, live or embed link
- * (specification §5, "Video import"). Undefined for any other text.
+ * The video id in a link or text (specification §5, "Video import"): from a `v` parameter, from a short, shorts, live
+ * or embed path, from a youtu.be link; otherwise the text itself.
+ * @returns undefined when what is left cannot be an id
  */
-export function youtubeId(link: string): string | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(link);
-  const [first, second] = pathname.split("/").filter(Boolean);
-  const id = (() => {
-    if (hostname === "youtu.be") return first;
-    if (!HOSTS.test(hostname)) return undefined;
-    return (
-      searchParams.get("v") ?? (/^(shorts|live|embed)$/.test(first ?? "") ? second : undefined)
-    );
-  })();
-  return id !== undefined && ID.test(id) ? id : undefined;
+export function parseVideoId(input: string): string | undefined {
+  const text = input.trim();
+  const id = idFromLink(text) ?? text;
+  return ID.test(id) ? id : undefined;
 }
 
-/** The page that shows a video. */
-export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+function idFromLink(text: string): string | undefined {
+  const link = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!/[./?]/.test(text) || !URL.canParse(link)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(link);
+  const shortHost = hostname.replace(/^www\./, "") === "youtu.be";
+  return (
+    searchParams.get("v") ?? PATH.exec(pathname)?.[1] ?? (shortHost ? pathname.slice(1) : undefined)
+  );
+}
 
-/** A video for an iframe that is opened by a click: it plays at once, and sets no cookie before. */
-export const embedUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
+/** The watch page of a video (§2: opened in a new tab). */
+export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+
+/** The player without cookies, for an iframe that a click has opened: it plays at once. */
+export const embedUrl = (id: string) =>
+  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { youtubeId } from "@/lib/youtube";
+import { parseVideoId } from "@/lib/youtube";
 import { ArtFrame } from "./art-frame";
 import { VideoPlayer } from "./video-player";
 
@@ -17,7 +17,7 @@ type VideoEmbedProps = {
  * (specification §2, "Social projects page").
  */
 export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
-  const id = videoUrl && youtubeId(videoUrl);
+  const id = videoUrl && parseVideoId(videoUrl);
   return (
     <ArtFrame>
       <div className="relative grid aspect-video place-items-center overflow-hidden">

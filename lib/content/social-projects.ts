@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SOCIAL } from "@/lib/limits";
-import { youtubeId } from "@/lib/youtube";
+import { parseVideoId } from "@/lib/youtube";
 import { defineCollection } from "./collection";
 import { inOrder } from "./in-order";
 
@@ -15,7 +15,7 @@ export const socialProjectSchema = z.strictObject({
   servicos: z.array(text).min(1),
   /** Without one the card says "Vídeo em breve" (§2). */
   videoUrl: text
-    .refine((link) => youtubeId(link) !== undefined, "expected a link to a YouTube video")
+    .refine((link) => parseVideoId(link) !== undefined, "expected a link to a YouTube video")
     .optional(),
   illustration: z.enum(["association", "disability", "court"]),
 });

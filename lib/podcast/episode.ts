@@ -10,9 +10,5 @@ export type Episode = {
   publishedAt: string;
 };
 
-/** The watch page of a video (§2: opened in a new tab). */
-export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
-
-/** The player without cookies; requested only after a click. */
-export const embedUrl = (id: string) =>
-  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`;
+/** Episodes and where they came from; what GET /api/episodes answers. */
+export type LoadedEpisodes = { source: "database" | "youtube"; episodes: Episode[] };

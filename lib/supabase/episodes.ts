@@ -2,11 +2,9 @@ import { ApiError } from "@/lib/api/api-error";
 import { describeError, log } from "@/lib/api/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import type { Episode } from "@/lib/podcast/episode";
+import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { invokeVideos, VideosError } from "./invoke-videos";
-
-export type LoadedEpisodes = { source: "database" | "youtube"; episodes: Episode[] };
 
 /**
  * The episodes from the database, or from YouTube when that fails (specification §7).

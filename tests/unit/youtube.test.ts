@@ -1,30 +1,38 @@
-import { youtubeId } from "@/lib/youtube";
+import { embedUrl, parseVideoId, watchUrl } from "@/lib/youtube";
 
-const id = "dQw4w9WgXcQ";
-
-describe("§5: the video id in a link", () => {
+describe("§5: the video id", () => {
   it.each([
-    `https://www.youtube.com/watch?v=${id}`,
-    `https://www.youtube.com/watch?list=PL1&v=${id}&t=10s`,
-    `https://m.youtube.com/watch?v=${id}`,
-    `https://youtube.com/shorts/${id}`,
-    `https://www.youtube.com/live/${id}?feature=share`,
-    `https://www.youtube-nocookie.com/embed/${id}`,
-    `https://youtu.be/${id}?si=x`,
-  ])("%s", (link) => {
-    expect(youtubeId(link)).toBe(id);
+    ["v=", "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10"],
+    ["v= not first", "https://m.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ"],
+    ["youtu.be", "https://youtu.be/dQw4w9WgXcQ?si=x"],
+    ["short", "https://www.youtube.com/short/dQw4w9WgXcQ"],
+    ["shorts", "https://www.youtube.com/shorts/dQw4w9WgXcQ?feature=share"],
+    ["live", "https://www.youtube.com/live/dQw4w9WgXcQ"],
+    ["embed", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3"],
+    ["without https", "youtube.com/watch?v=dQw4w9WgXcQ"],
+    ["raw text", "  dQw4w9WgXcQ "],
+  ])("from %s", (_form, input) => {
+    expect(parseVideoId(input)).toBe("dQw4w9WgXcQ");
   });
 
   it.each([
     "",
-    id,
-    `https://vimeo.com/watch?v=${id}`,
-    `https://youtube.com.example/watch?v=${id}`,
-    "https://www.youtube.com/@primoze",
-    "https://www.youtube.com/watch?v=",
-    "https://youtu.be/",
-    'https://youtu.be/"><script>',
-  ])("none in %j", (text) => {
-    expect(youtubeId(text)).toBeUndefined();
+    "   ",
+    "não é um id",
+    "https://www.youtube.com/",
+    "https://example.com/watch",
+    "<script>",
+    "abc",
+  ])("is not in %j", (input) => {
+    expect(parseVideoId(input)).toBeUndefined();
+  });
+});
+
+describe("addresses of a video", () => {
+  it("open the watch page, and the player without cookies", () => {
+    expect(watchUrl("dQw4w9WgXcQ")).toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+    expect(embedUrl("dQw4w9WgXcQ")).toBe(
+      "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
+    );
   });
 });

@@ -1,22 +1,22 @@
+import { EpisodeBrowser } from "@/components/podcast/episode-browser";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { externalLinks } from "@/lib/site";
+import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
 
-/** Where the episodes are (specification §2, "Podcast page"). */
-export function Episodes() {
+/** The episodes (specification §2, "Podcast page"): in the page's HTML when the backend answered the build. */
+export async function Episodes() {
   return (
-    <Section
-      id="episodios"
-      tone="white"
-      labelledBy="episodios-titulo"
-      className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8"
-    >
-      <SectionHeading id="episodios-titulo" title="Episódios">
-        <p>Os episódios mais novos estão no canal, na ordem em que saíram.</p>
-      </SectionHeading>
-      <ButtonLink href={externalLinks.podcastChannel} variant="secondary">
-        Ver os episódios no canal
-      </ButtonLink>
+    <Section id="episodios" tone="white" labelledBy="episodios-titulo">
+      <div className="mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <SectionHeading id="episodios-titulo" title="Episódios">
+          <p>Os três mais novos primeiro; depois, todos por tema.</p>
+        </SectionHeading>
+        <ButtonLink href={externalLinks.podcastChannel} variant="secondary">
+          Ver os episódios no canal
+        </ButtonLink>
+      </div>
+      <EpisodeBrowser initial={await episodesAtBuild()} />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { episodeNumber } from "@/lib/podcast/episode-number";
 import { relativeDate } from "@/lib/podcast/relative-date";
 import { shortDescription, shortTitle } from "@/lib/podcast/truncate";
-import { parseVideoId } from "@/lib/podcast/video-id";
 
 describe("§9: episode numbers come from title patterns", () => {
   it.each([
@@ -40,34 +39,6 @@ describe("§9: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus el
   it("cuts descriptions at their own length", () => {
     expect(shortDescription("d".repeat(120))).toBe("d".repeat(120));
     expect(shortDescription("d".repeat(121))).toBe(`${"d".repeat(117)}...`);
-  });
-});
-
-describe("§5: the video id", () => {
-  it.each([
-    ["v=", "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10"],
-    ["v= not first", "https://m.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ"],
-    ["youtu.be", "https://youtu.be/dQw4w9WgXcQ?si=x"],
-    ["short", "https://www.youtube.com/short/dQw4w9WgXcQ"],
-    ["shorts", "https://www.youtube.com/shorts/dQw4w9WgXcQ?feature=share"],
-    ["live", "https://www.youtube.com/live/dQw4w9WgXcQ"],
-    ["embed", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3"],
-    ["without https", "youtube.com/watch?v=dQw4w9WgXcQ"],
-    ["raw text", "  dQw4w9WgXcQ "],
-  ])("from %s", (_form, input) => {
-    expect(parseVideoId(input)).toBe("dQw4w9WgXcQ");
-  });
-
-  it.each([
-    "",
-    "   ",
-    "não é um id",
-    "https://www.youtube.com/",
-    "https://example.com/watch",
-    "<script>",
-    "abc",
-  ])("is not in %j", (input) => {
-    expect(parseVideoId(input)).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/api/api-error";
 import { assertSyncToken, episodesRoute } from "@/lib/api/episodes-route";
 import { readFields } from "@/lib/api/read-fields";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { parseVideoId } from "@/lib/podcast/video-id";
+import { parseVideoId } from "@/lib/youtube";
 import { importEpisode } from "@/lib/supabase/episodes";
 
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {

@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { PODCAST } from "@/lib/limits";
+import type { LoadedEpisodes } from "@/lib/podcast/episode";
+import { episodeMessages } from "@/lib/podcast/messages";
+import { toSegments } from "@/lib/podcast/segments";
+import { EpisodeCard } from "./episode-card";
+import { EpisodeNotice } from "./episode-notice";
+import { EpisodeSegment } from "./episode-segment";
+import { EpisodeSkeletons } from "./episode-skeletons";
+import { EpisodeTools } from "./episode-tools";
+import { ThemeChips, type ThemeChoice } from "./theme-chips";
+import { useEpisodes } from "./use-episodes";
+
+/** Featured episodes, episodes by theme, and the tools (specification §2, §4). */
+export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
+  const { episodes = [], failure, busy, reload, sync, importVideo } = useEpisodes(initial);
+  return (
+    <div className="space-y-14">
+      {busy && <EpisodeSkeletons />}
+      {!busy && episodes.length > 0 && <Featured episodes={episodes} />}
+      {!busy && episodes.length === 0 && failure && (
+        <EpisodeNotice {...failure}>
+          <Button variant="secondary" onClick={reload}>
+            Tentar de novo
+          </Button>
+        </EpisodeNotice>
+      )}
+      {!busy && episodes.length === 0 && !failure && (
+        <EpisodeNotice
+          title={episodeMessages.empty.title}
+          description={episodeMessages.empty.afterLoad}
+        />
+      )}
+      {episodes.length > 0 && <ByTheme episodes={episodes} />}
+      <EpisodeTools busy={busy} onSync={sync} onImport={importVideo} />
+    </div>
+  );
+}
+
+type EpisodesProps = Pick<LoadedEpisodes, "episodes">;
+
+function Featured({ episodes }: EpisodesProps) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" aria-label="Episódios em destaque">
+      {episodes.slice(0, PODCAST.featured).map((episode) => (
+        <li key={episode.id} className="grid">
+          <EpisodeCard episode={episode} level="h3" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ByTheme({ episodes }: EpisodesProps) {
+  const [choice, setChoice] = useState<ThemeChoice>(undefined);
+  const segments = toSegments(episodes);
+  const shown = choice ? segments.filter(({ key }) => key === choice) : segments;
+  return (
+    <div className="space-y-12">
+      <ThemeChips segments={segments} choice={choice} onChoose={setChoice} />
+      {shown.map((segment) => (
+        <EpisodeSegment key={segment.key} segment={segment} />
+      ))}
+    </div>
+  );
+}

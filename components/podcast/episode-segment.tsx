@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { PODCAST } from "@/lib/limits";
+import type { Segment } from "@/lib/podcast/segments";
+import { EpisodeCard } from "./episode-card";
+
+/** The episodes of one theme: eight, and the rest after "see more" (specification §4, §9). */
+export function EpisodeSegment({ segment: { key, label, episodes } }: { segment: Segment }) {
+  const [all, setAll] = useState(false);
+  const headingId = `tema-${key}`;
+  const shown = all ? episodes : episodes.slice(0, PODCAST.perSegment);
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="flex items-baseline gap-4 text-2xl headline">
+        {label}
+        <span className="text-base font-semibold text-grafite-claro">
+          {episodes.length === 1 ? "1 episódio" : `${episodes.length} episódios`}
+        </span>
+      </h3>
+      <ul className="mt-6 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+        {shown.map((episode) => (
+          <li key={episode.id} className="grid">
+            <EpisodeCard episode={episode} level="h4" />
+          </li>
+        ))}
+      </ul>
+      {shown.length < episodes.length && (
+        <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
+          Ver mais
+          <span className="sr-only"> episódios de {label}</span>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { PODCAST } from "@/lib/limits";
+
+/** Three cards that stand in while episodes load (specification §4). */
+export function EpisodeSkeletons() {
+  return (
+    <div role="status" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <span className="sr-only">Carregando episódios…</span>
+      {Array.from({ length: PODCAST.skeletons }, (_, index) => (
+        <div
+          key={index}
+          data-skeleton
+          aria-hidden="true"
+          className="border-2 border-cimento bg-white motion-safe:animate-pulse"
+        >
+          <div className="aspect-video bg-cimento" />
+          <div className="space-y-3 p-5">
+            <div className="h-5 w-4/5 bg-cimento" />
+            <div className="h-4 bg-cimento" />
+            <div className="h-4 w-2/3 bg-cimento" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

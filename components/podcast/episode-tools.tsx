@@ -1,0 +1,55 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+
+type EpisodeToolsProps = {
+  busy: boolean;
+  onSync: () => Promise<void>;
+  /** Resolves to whether the video was imported. */
+  onImport: (video: string) => Promise<boolean>;
+};
+
+/** Sync all episodes, import one video: visible to every visitor (specification §2, §6); the server throttles them. */
+export function EpisodeTools({ busy, onSync, onImport }: EpisodeToolsProps) {
+  const id = useId();
+  const [video, setVideo] = useState("");
+  return (
+    <div className="grid items-end gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-6 lg:grid-cols-[auto_1fr] lg:p-8 noscript:hidden">
+      <div>
+        <h3 className="text-xl font-extrabold">Falta algum episódio?</h3>
+        <p className="mt-1 mb-4 max-w-sm">Traga do canal todos de uma vez, ou só o que faltou.</p>
+        <Button variant="secondary" disabled={busy} onClick={() => void onSync()}>
+          {busy ? "Sincronizando..." : "Sincronizar episódios"}
+        </Button>
+      </div>
+      <form
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (await onImport(video)) setVideo("");
+        }}
+        className="flex flex-wrap items-end gap-3"
+      >
+        <div className="grow basis-64">
+          <Field id={id} label="Link do YouTube ou Video ID">
+            {(control) => (
+              <input
+                {...control}
+                value={video}
+                onChange={(event) => setVideo(event.target.value)}
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="send"
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="secondary" disabled={busy}>
+          Importar vídeo
+        </Button>
+      </form>
+    </div>
+  );
+}
