@@ -9,7 +9,7 @@ async function openModal(page: Page) {
   await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
   const dialog = page.getByRole("dialog", { name: "Solicite um orçamento" });
   await expect(dialog).toBeVisible();
-  return { dialog, form: new QuoteFormPage(page, dialog) };
+  return { dialog, form: new QuoteFormPage(page, dialog.locator("form[action='/api/quote']")) };
 }
 
 test.describe("§4, §7, §8: a quote request reaches the company", () => {
