@@ -15,7 +15,10 @@ export const metadata: Metadata = {
 /** Any path that no route answers (specification §2); instrumentation.ts logs the path. */
 export default function NotFound() {
   return (
-    <Section tone="planta" className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+    <Section
+      tone="planta"
+      className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]"
+    >
       <div>
         <p className="flex items-center gap-3 drawing-label text-seguranca">
           <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />

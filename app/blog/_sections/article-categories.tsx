@@ -7,7 +7,7 @@ import { articlePath } from "@/lib/paths";
 type Category = ReturnType<typeof getCategories>[number];
 
 const columns =
-  "grid grid-cols-[2.25rem_1fr_auto_1.5rem] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
+  "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_1.5rem] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
 
 /** The categories that have articles, as a schedule of drawings whose lines open and close each on its own (§2, §4). */
 export function ArticleCategories() {
@@ -15,7 +15,7 @@ export function ArticleCategories() {
     <Section
       tone="white"
       labelledBy="categorias"
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
     >
       <SectionHeading id="categorias" title="Por assunto">
         Abra uma linha do quadro para ver os artigos dela.

@@ -16,7 +16,7 @@ export function ArticleHead({ article }: { article: Article }) {
   return (
     <Section
       tone="planta"
-      className="grid items-start gap-x-14 gap-y-9 pt-6! lg:grid-cols-[1.25fr_1fr]"
+      className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! lg:grid-cols-[1.25fr_1fr]"
     >
       <Link
         href={paths.blog}

@@ -11,7 +11,7 @@ export function RelatedArticles({ article }: { article: Article }) {
     <Section
       tone="white"
       labelledBy="leia-tambem"
-      className="no-print grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_2fr]"
+      className="no-print grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[1fr_2fr]"
     >
       <div>
         <SectionHeading id="leia-tambem" title="Leia também" />
@@ -21,7 +21,7 @@ export function RelatedArticles({ article }: { article: Article }) {
           </ButtonLink>
         </div>
       </div>
-      <ul className="grid gap-8">
+      <ul className="grid grid-cols-1 gap-8">
         {getRelatedArticles(article, RELATED_ARTICLES).map((related) => (
           <li key={related.slug}>
             <ArticleRow article={related} />

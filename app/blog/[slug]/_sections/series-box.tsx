@@ -27,7 +27,7 @@ export function SeriesBox({ article }: { article: Article }) {
             <Link
               href={articlePath(slug)}
               aria-current={slug === current.slug ? "page" : undefined}
-              className="group grid min-h-12 grid-cols-[4.5rem_1fr] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
+              className="group grid min-h-12 grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
             >
               <span className="text-sm">Parte {series.part}</span>
               <span className="font-bold underline decoration-obra decoration-2 underline-offset-4 group-aria-[current]:no-underline">

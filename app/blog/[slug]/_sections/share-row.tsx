@@ -17,7 +17,7 @@ export function ShareRow({ article }: { article: Article }) {
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
-      <ButtonLink href={share.whatsapp} className="basis-full sm:basis-auto">
+      <ButtonLink href={share.whatsapp} className="basis-full px-4! sm:basis-auto">
         <WhatsappIcon className="size-5 shrink-0" />
         WhatsApp
       </ButtonLink>
