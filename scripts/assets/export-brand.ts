@@ -4,12 +4,13 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 // sharp comes with next, which optimises pictures with it.
 import sharp from "sharp";
 import { brandDrawings } from "./brand/drawings";
 import { standaloneSvg } from "./brand/standalone-svg";
 
-const folder = path.join(import.meta.dirname, "../../public/brand");
+const folder = fileURLToPath(new URL("../../public/brand", import.meta.url));
 
 /** sharp draws an SVG at this many dots per inch where a pixel is a pixel. */
 const SVG_DPI = 72;
