@@ -35,5 +35,5 @@ mkdirSync(folder, { recursive: true });
 for (const [, id = "", title = "", description = ""] of readFileSync(seed, "utf8").matchAll(ROW)) {
   const category = DRAWINGS[classifyEpisode({ title, description })];
   const drawing = createElement(ArticleCover, { category, slug: id });
-  writeFileSync(new URL(`${id}.svg`, folder), standaloneSvg(drawing));
+  writeFileSync(new URL(`${id}.svg`, folder), standaloneSvg(drawing, `PrimoZé Cast ${id}`));
 }
