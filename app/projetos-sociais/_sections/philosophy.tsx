@@ -8,7 +8,7 @@ export function Philosophy({ text }: { text: string }) {
     <Section
       tone="white"
       labelledBy="filosofia"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
     >
       <div className="flex flex-col justify-between gap-10 md:max-lg:flex-row md:max-lg:items-end">
         <SectionHeading id="filosofia" title="Quem tem ferramenta empresta, quem tem braço soma" />
