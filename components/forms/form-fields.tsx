@@ -1,7 +1,8 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { Field } from "@/components/ui/field";
+import { CharacterCount } from "./character-count";
 import type { FormControl } from "./use-form-submit";
 
 type FieldProps<Name extends string> = {
@@ -16,7 +17,11 @@ type FieldProps<Name extends string> = {
 
 type Own = "form" | "name" | "id" | "className";
 type InputProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"input">, Own>;
-type TextAreaProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>;
+type TextAreaProps<Name extends string> = FieldProps<Name> &
+  Omit<ComponentProps<"textarea">, Own> & {
+    /** Greatest length, in characters; more can be typed, and is said to be too much. */
+    limit?: number;
+  };
 type SelectProps<Name extends string> = FieldProps<Name> &
   Omit<ComponentProps<"select">, Own> & {
     /** What the first option, for none, says. */
@@ -38,14 +43,19 @@ export function TextField<Name extends string>(props: InputProps<Name>) {
   );
 }
 
-/** A text field of several lines. */
+/** A text field of several lines; near the limit, if it has one, it counts what is left. */
 export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
-  const { form, name, label, optional, hint, wide, ...textarea } = props;
+  const { form, name, label, optional, hint, wide, limit, ...textarea } = props;
+  const [length, setLength] = useState(0);
   return (
-    <div className={wideClass(wide)}>
+    <div
+      className={wideClass(wide)}
+      onInput={(event) => setLength((event.target as HTMLTextAreaElement).value.trim().length)}
+    >
       <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
         {(control) => <textarea rows={6} {...control} {...form.register(name)} {...textarea} />}
       </Field>
+      {limit && <CharacterCount length={length} limit={limit} />}
     </div>
   );
 }

@@ -1,9 +1,14 @@
 "use client";
 
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formAction } from "@/lib/forms/form-definition";
+import { GUARD_FIELDS } from "@/lib/forms/guard-fields";
+import { paths } from "@/lib/paths";
+import { FormSuccess } from "./form-success";
+import { FormSummary } from "./form-summary";
 import type { FormControl } from "./use-form-submit";
 
 type FormShellProps<Field extends string> = {
@@ -19,24 +24,53 @@ type FormShellProps<Field extends string> = {
 /** The form element around the fields: works as a plain POST too, and its button is disabled while sending (§4). */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   const { form, page, submitLabel, submittingLabel, children } = props;
+  const { outcome } = form;
   const hydrated = useHydrated();
   return (
     <form
       method="post"
       action={formAction(form.definition)}
       onSubmit={form.onSubmit}
+      onInput={form.onInput}
       onFocus={form.prepare}
       // With our own script the rules and words are §5's and §8's; without it the browser's own checks help.
       noValidate={hydrated}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
+      {outcome?.kind === "failed" && <FormSummary form={form} failure={outcome} />}
       <input type="hidden" name="page" value={page} />
+      <Honeypot />
       {children}
       <div className="sm:col-span-2">
+        <p className="mb-4 text-sm">
+          Ao enviar, você concorda em ser contatado sobre este pedido. Seus dados servem só para
+          isso:{" "}
+          <Link href={paths.privacy} className="underline underline-offset-2">
+            política de privacidade
+          </Link>
+          .
+        </p>
         <Button type="submit" disabled={form.submitting} className="w-full sm:w-auto">
           {form.submitting ? submittingLabel : submitLabel}
         </Button>
       </div>
+      {outcome?.kind === "sent" && (
+        <div className="sm:col-span-2">
+          <FormSuccess {...form.definition.messages.success} />
+        </div>
+      )}
     </form>
+  );
+}
+
+/** A field that no person sees, hears or reaches; what is in it was put there by a program. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Deixe em branco
+        <input name={GUARD_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

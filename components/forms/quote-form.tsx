@@ -44,6 +44,7 @@ export function QuoteForm({ page, withService = false, toastHost, onSuccess }: Q
         hint={`Conte o que precisa ser feito, onde e para quando. Até ${FIELD_MAX.message} caracteres.`}
         wide
         required
+        limit={FIELD_MAX.message}
       />
     </FormShell>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { acceptablePhone, formatPhone } from "@/lib/forms/phone";
 import { TextField } from "./form-fields";
 import type { FormControl } from "./use-form-submit";
 
@@ -15,7 +16,15 @@ type SenderFieldsProps<Field extends string> = {
 export function SenderFields<Field extends string>({ form, phone }: SenderFieldsProps<Field>) {
   return (
     <>
-      <TextField form={form} name="name" label="Nome" wide required autoComplete="name" />
+      <TextField
+        form={form}
+        name="name"
+        label="Nome"
+        wide
+        required
+        autoComplete="name"
+        enterKeyHint="next"
+      />
       <TextField
         form={form}
         name="email"
@@ -24,6 +33,7 @@ export function SenderFields<Field extends string>({ form, phone }: SenderFields
         type="email"
         autoComplete="email"
         inputMode="email"
+        enterKeyHint="next"
       />
       <TextField
         form={form}
@@ -33,6 +43,19 @@ export function SenderFields<Field extends string>({ form, phone }: SenderFields
         type="tel"
         autoComplete="tel-national"
         inputMode="tel"
+        enterKeyHint="next"
+        onPaste={(event) => {
+          // What is pasted over the whole field is shown in the site's own form; the browser does the rest.
+          const field = event.currentTarget;
+          const all = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+          if (!all) return;
+          event.preventDefault();
+          form.setValue("phone", formatPhone(event.clipboardData.getData("text").trim()));
+        }}
+        onBlur={(event) => {
+          const phone = acceptablePhone(event.currentTarget.value);
+          if (phone !== event.currentTarget.value) form.setValue("phone", phone);
+        }}
         {...phone}
       />
     </>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useForm, type FieldErrors, type Path, type PathValue } from "react-hook-form";
 import { notify, prepareToasts } from "@/components/ui/toast";
 import { createAttemptLimiter, type AttemptLimiter } from "@/lib/forms/attempt-limiter";
@@ -10,8 +10,13 @@ import {
   type FormValues,
   type Problem,
 } from "@/lib/forms/form-definition";
+import { GUARD_FIELDS } from "@/lib/forms/guard-fields";
+import { acceptablePhone } from "@/lib/forms/phone";
 import { postForm } from "@/lib/forms/post-form";
 import { trimValues } from "@/lib/forms/rules";
+import { clearDraft, readDraft, saveDraft } from "./form-draft";
+import { createIdempotencyKeys } from "./idempotency-key";
+import { markupAllows } from "./markup-rules";
 
 /** One limiter a kind of form, for as long as the page's script lives: two quote forms share it, as §5 has one rule. */
 const limiters = new Map<string, AttemptLimiter>();
@@ -28,10 +33,14 @@ type Options = {
   onSuccess?: () => void;
 };
 
+/** How the last submission ended, with the values it had. */
+export type Outcome<Field extends string> =
+  { kind: "sent" } | { kind: "failed"; problem: Problem<Field>; values: FormValues<Field> };
+
 /**
  * Everything that happens when a form is submitted (specification §4, §5, §8): the rate limit and the rules in order,
- * the submitting state, the call, the toast, the reset on success, and on failure the focus on the field at fault with
- * every value kept.
+ * the submitting state, the call, the toast, the reset on success, and on failure the outcome for the form's summary,
+ * with every value kept.
  */
 export function useFormSubmit<Field extends string>(
   form: FormDefinition<Field>,
@@ -40,8 +49,20 @@ export function useFormSubmit<Field extends string>(
   type Values = FormValues<Field>;
   const idPrefix = useId();
   const sending = useRef(false);
-  const { register, handleSubmit, reset, setError, clearErrors, setFocus, setValue, formState } =
+  const [outcome, setOutcome] = useState<Outcome<Field>>();
+  const [idempotencyKey] = useState(createIdempotencyKeys);
+  const { register, handleSubmit, reset, setError, clearErrors, setValue, formState } =
     useForm<Values>({ shouldFocusError: false });
+
+  const fieldPath = (name: Field) => name as unknown as Path<Values>;
+  const setField = (name: Field, value: string) =>
+    setValue(fieldPath(name), value as PathValue<Values, Path<Values>>);
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries<string | undefined>(readDraft(form))) {
+      if (value) setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+    }
+  }, [form, setValue]);
 
   function checkInOrder(values: Values): Problem<Field> | undefined {
     const { field, order } = form.rateLimit;
@@ -52,22 +73,25 @@ export function useFormSubmit<Field extends string>(
       : (form.check(values) ?? limited());
   }
 
-  function fail({ code, field }: Problem) {
-    const known = form.fields.find((name) => name === field) as Path<Values> | undefined;
-    if (known) {
-      setError(known, { type: code, message: form.messages[code].description });
-      setFocus(known);
-    }
+  function fail(problem: Problem, values: Values) {
+    const field = form.fields.find((name) => name === problem.field);
+    const { code } = problem;
+    if (field) setError(fieldPath(field), { type: code, message: form.messages[code].description });
     if (code === "send_failed") console.error(`${form.name}: the message could not be sent.`);
+    setOutcome({ kind: "failed", problem: { code, field }, values });
     return notify("destructive", form.messages[code], toastHost);
   }
 
-  async function submit(entered: Values) {
-    const filled = Object.fromEntries(form.fields.map((field) => [field, entered[field] ?? ""]));
-    const values = trimValues(filled as Values);
-    const problem = checkInOrder(values) ?? (await postForm(form, values));
-    if (problem) return fail(problem);
+  async function submit(entered: Values, guards: Record<string, string>) {
+    const filled = form.fields.map((field) => [field, entered[field] ?? ""]);
+    const values = trimValues(Object.fromEntries(filled) as Values);
+    const problem =
+      checkInOrder(values) ??
+      (await postForm(form, values, { idempotencyKey: idempotencyKey(values), guards }));
+    if (problem) return fail(problem, values);
     reset();
+    clearDraft(form);
+    setOutcome({ kind: "sent" });
     onSuccess?.();
     return notify("default", form.messages.success);
   }
@@ -75,18 +99,27 @@ export function useFormSubmit<Field extends string>(
   return {
     definition: form,
     submitting: formState.isSubmitting,
-    register: (name: Field) => register(name as unknown as Path<Values>),
-    setValue: (name: Field, value: string) =>
-      setValue(name as unknown as Path<Values>, value as PathValue<Values, Path<Values>>),
+    outcome,
+    register: (name: Field) => register(fieldPath(name)),
+    setValue: setField,
     /** For the form's first focus: loads what the outcome will need. */
     prepare: () => void prepareToasts(),
+    onInput: (event: React.InputEvent<HTMLFormElement>) => {
+      saveDraft(form, event.currentTarget);
+      // A success message stays until the next message is begun.
+      if (outcome?.kind === "sent") setOutcome(undefined);
+    },
     onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
+      const element = event.currentTarget;
+      normalisePhone(element, (phone) => setField("phone" as Field, phone));
       // State is too slow to stop a double click: the second one comes before the next render.
-      if (sending.current || !markupAllows(event.currentTarget, form)) return;
+      if (sending.current || !markupAllows(element, form)) return;
       sending.current = true;
       clearErrors();
-      void handleSubmit(submit)(event).finally(() => {
+      setOutcome(undefined);
+      const guards = readGuards(element);
+      void handleSubmit((values) => submit(values, guards))(event).finally(() => {
         sending.current = false;
       });
     },
@@ -101,27 +134,15 @@ export function useFormSubmit<Field extends string>(
 /** What a field component needs of the form it belongs to. */
 export type FormControl<Field extends string> = ReturnType<typeof useFormSubmit<Field>>;
 
-/**
- * Whether the fields that §5 leaves to the markup satisfy it; if not, the browser shows its own message. They are asked
- * only once the form's own rules hold, whose words are §8's.
- */
-function markupAllows<Field extends string>(
-  element: HTMLFormElement,
-  form: FormDefinition<Field>,
-): boolean {
-  const data = new FormData(element);
-  const values = Object.fromEntries(
-    form.fields.map((field) => [field, String(data.get(field) ?? "")]),
-  ) as FormValues<Field>;
-  const problem = form.check(trimValues(values));
-  if (problem && !form.requiredByMarkup?.includes(problem.field as Field)) return true;
-  return (form.requiredByMarkup ?? []).every((field) => {
-    const control = element.elements.namedItem(field);
-    return !isControl(control) || control.reportValidity();
-  });
+/** A number with its country code is taken for what it means, however it came into the field. */
+function normalisePhone(element: HTMLFormElement, set: (phone: string) => void) {
+  const control = element.elements.namedItem("phone");
+  if (!(control instanceof HTMLInputElement)) return;
+  const phone = acceptablePhone(control.value);
+  if (phone !== control.value) set(phone);
 }
 
-const isControl = (
-  element: Element | RadioNodeList | null,
-): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  element !== null && "reportValidity" in element;
+const readGuards = (element: HTMLFormElement): Record<string, string> => ({
+  [GUARD_FIELDS.honeypot]: String(new FormData(element).get(GUARD_FIELDS.honeypot) ?? ""),
+  [GUARD_FIELDS.elapsed]: String(Math.round(performance.now())),
+});

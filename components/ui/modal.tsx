@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { CloseIcon } from "./icons";
+import { useCloseOnBack } from "./use-close-on-back";
 
 type ModalProps = {
   /** Fragment under which the dialog can be reached without JavaScript. */
@@ -19,6 +20,8 @@ type ModalProps = {
 export function Modal({ id, open, title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+
+  useCloseOnBack(open, onClose);
 
   useEffect(() => {
     const element = dialog.current;

@@ -1,42 +1,40 @@
-import {
-  formAction,
-  type FormDefinition,
-  type FormValues,
-  type ProblemCode,
-} from "./form-definition";
-
-/** How a submission ended: undefined when it was accepted. */
-export type Failure = { code: ProblemCode; field?: string } | undefined;
+import { formAction, type FormDefinition, type FormValues, type Problem } from "./form-definition";
+import { IDEMPOTENCY_HEADER } from "./guard-fields";
 
 /** Longer than the server's own time limit, so that its answer is the one the visitor sees. */
 const TIMEOUT_MS = 15_000;
 
-/** Sends a form's values to its route. Never throws: whatever goes wrong on the way is a send failure (§8). */
+/**
+ * Sends a form's values to its route. Never throws: whatever goes wrong on the way is a send failure (§8).
+ * @param guards what goes with the values (lib/forms/guard-fields.ts)
+ * @returns undefined when the form was accepted
+ */
 export async function postForm<Field extends string>(
   form: FormDefinition<Field>,
   values: FormValues<Field>,
-): Promise<Failure> {
+  { idempotencyKey, guards }: { idempotencyKey: string; guards: Record<string, string> },
+): Promise<Problem | undefined> {
   try {
     const response = await fetch(formAction(form), {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(values),
+      headers: { "content-type": "application/json", [IDEMPOTENCY_HEADER]: idempotencyKey },
+      body: JSON.stringify({ ...values, ...guards }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return response.ok ? undefined : readFailure(form, await response.json());
+    return response.ok ? undefined : readProblem(form, await response.json());
   } catch {
     return { code: "send_failed" };
   }
 }
 
-/** The failure that the API names, or the send failure where it names none that this form knows. */
-function readFailure(form: FormDefinition, answer: unknown): Failure {
+/** The problem that the API names, or the send failure where it names none that this form knows. */
+function readProblem(form: FormDefinition, answer: unknown): Problem {
   const error = (answer as { error?: { code?: unknown; field?: unknown } } | null)?.error;
   const known = Object.keys(form.messages).find(
     (code) => code === error?.code && code !== "success",
   );
   return {
-    code: (known ?? "send_failed") as ProblemCode,
+    code: (known ?? "send_failed") as Problem["code"],
     field: typeof error?.field === "string" ? error.field : undefined,
   };
 }

@@ -1,0 +1,25 @@
+import { buttonClass } from "@/components/ui/button";
+import { mailtoLink, whatsappLink } from "@/lib/site";
+
+const SUBJECT = "Mensagem pelo site";
+
+/** WhatsApp and e-mail, each filled in with what was typed: nothing is lost when the site cannot send it. */
+export function DirectContact({ values }: { values: Record<string, string> }) {
+  const text = Object.values(values).filter(Boolean).join("\n");
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <a
+        href={whatsappLink(text)}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass("secondary")}
+      >
+        Enviar por WhatsApp
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+      <a href={mailtoLink(SUBJECT, text)} className={buttonClass("secondary")}>
+        Enviar por e-mail
+      </a>
+    </div>
+  );
+}
