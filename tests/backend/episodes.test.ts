@@ -13,11 +13,8 @@ describe("episodes from YouTube to the database", () => {
   let youtube: YouTubeStandIn;
   let backend: BackendProcess;
 
-  const start = async (variables: Record<string, string>) => {
-    await backend?.end();
-    backend = await BackendProcess.start(folder.dataDir, variables);
-  };
-  const answerOf = async (body?: unknown, headers: Record<string, string> = {}) => {
+  const answerOf = async (body?: unknown, token = TOKEN) => {
+    const headers = { "x-sync-token": token };
     const answer = await backend.call("/functions/v1/youtube-videos", { body, headers });
     return { ...(answer.body as Answer), status: answer.status };
   };
@@ -46,17 +43,25 @@ describe("episodes from YouTube to the database", () => {
     folder.remove();
   }, TIMEOUT_MS);
 
+  beforeAll(async () => {
+    youtube = await YouTubeStandIn.start();
+  });
+
   beforeEach(() => {
-    youtube?.recover();
-    youtube?.requests.splice(0);
+    youtube.recover();
+    youtube.special = {};
+    youtube.requests.splice(0);
   });
 
   describe("with a key", () => {
     beforeAll(async () => {
-      youtube = await YouTubeStandIn.start();
-      await start({ ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000", SYNC_COOLDOWN_MS: "0" });
+      const variables = { ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000", SYNC_TOKEN: TOKEN };
+      backend = await BackendProcess.start(folder.dataDir, variables);
       await forgetAll();
     }, TIMEOUT_MS);
+
+    // Ends the pause of the test before.
+    beforeEach(() => lastSync({ finished_at: null }));
 
     it("keeps two pages when the third fails, and a repeat completes it without doubles", async () => {
       youtube.fail("server-error", 3);
@@ -128,6 +133,19 @@ describe("episodes from YouTube to the database", () => {
       },
     );
 
+    it("goes by what another process asks of the stand-in", async () => {
+      const control = (body: object) =>
+        fetch(`${youtube.url}/stand-in`, { method: "PUT", body: JSON.stringify(body) });
+      await control({ trouble: "quota", onPage: 2 });
+      expect((await answerOf(SYNC)).status).toBe(503);
+      await control({ special: { deleted: [1] } });
+      expect(await answerOf({ ...SYNC, limit: 2 })).toMatchObject({ status: 200, count: 1 });
+      expect(await (await fetch(`${youtube.url}/stand-in`)).json()).toMatchObject({
+        trouble: null,
+        requests: [{ path: "playlistItems", query: { maxResults: "2" } }],
+      });
+    });
+
     it("runs one of five syncs that begin at once", async () => {
       youtube.fail("silence");
       const settled: number[] = [];
@@ -166,57 +184,25 @@ describe("episodes from YouTube to the database", () => {
       }
     });
 
-    it("keeps key and addresses out of the log", () => {
-      const log = backend.output.stdout + backend.output.stderr;
-      expect(log).toContain("quotaExceeded");
-      expect(log).not.toContain(youtube.apiKey);
-      expect(log).not.toContain(youtube.url);
-    });
-  });
-
-  describe("with a pause between syncs, and a token", () => {
-    const token = { "x-sync-token": TOKEN };
-
-    beforeAll(async () => {
-      await youtube.stop();
-      youtube = await YouTubeStandIn.start({
-        deleted: [3, 120],
-        private: [60],
-        withoutThumbnails: [5],
-      });
-      await start({ ...youtube.environment, SYNC_TOKEN: TOKEN });
-      await forgetAll();
-      await lastSync({ finished_at: null });
-    }, TIMEOUT_MS);
-
-    it("asks for the token to write, not to read", async () => {
-      for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
-        expect(await answerOf(body)).toEqual({ status: 401, error: "Não autorizado." });
-      }
-      expect(youtube.requests).toEqual([]);
-      expect((await answerOf()).videos).toHaveLength(49);
-    });
-
     it("leaves deleted and private videos out, and finds a picture for each", async () => {
-      youtube.fail("server-error", 2);
-      expect((await answerOf(SYNC, token)).status).toBe(502);
-      youtube.recover();
-      const { status, count, videos } = await answerOf(SYNC, token);
+      await forgetAll();
+      youtube.special = { deleted: [3, 120], private: [60], withoutThumbnails: [5] };
+      const { status, count, videos } = await answerOf(SYNC);
       expect([status, count]).toEqual([200, 134]);
       const gone = [3, 60, 120].map((place) => youtube.idAt(place));
       expect(idsOf(videos)).toEqual(all(137).filter((id) => !gone.includes(id)));
-      const pictures = new Map(
-        videos.map((video) => [video.youtube_video_id, video.thumbnail_url]),
-      );
-      const address = "https://i.ytimg.com/vi";
-      expect(pictures.get(youtube.idAt(4))).toBe(`${address}/${youtube.idAt(4)}/maxres.jpg`);
-      expect(pictures.get(youtube.idAt(5))).toBe(`${address}/${youtube.idAt(5)}/hqdefault.jpg`);
+      const pictureOf = (id: string) =>
+        videos.find((video) => video.youtube_video_id === id)?.thumbnail_url;
+      const [four, five] = [youtube.idAt(4), youtube.idAt(5)];
+      expect(pictureOf(four)).toBe(`https://i.ytimg.com/vi/${four}/maxres.jpg`);
+      expect(pictureOf(five)).toBe(`https://i.ytimg.com/vi/${five}/hqdefault.jpg`);
     });
 
     it("pauses after a complete sync, which an import need not heed", async () => {
+      expect(await answerOf({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
       const response = await fetch(`${backend.url}/functions/v1/youtube-videos`, {
         method: "POST",
-        headers: { apikey: backend.anonKey, ...token },
+        headers: { apikey: backend.anonKey, "x-sync-token": TOKEN },
         body: JSON.stringify(SYNC),
       });
       const seconds = Number(response.headers.get("retry-after"));
@@ -226,17 +212,44 @@ describe("episodes from YouTube to the database", () => {
       ]);
       expect(seconds).toBeGreaterThan(30);
       expect(seconds).toBeLessThanOrEqual(60);
-      expect(await answerOf({ videoId: youtube.idAt(1) }, token)).toMatchObject({ status: 200 });
+      expect(await answerOf({ videoId: youtube.idAt(1) })).toMatchObject({ status: 200 });
 
       await lastSync({ finished_at: minutesAgo(1) });
-      expect(await answerOf({ ...SYNC, limit: 1 }, token)).toMatchObject({ status: 200 });
+      expect(await answerOf({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
+    });
+
+    it("knows no pause of zero", async () => {
+      await lastSync({ finished_at: minutesAgo(0) });
+      const { body } = await data("rpc/begin_episode_sync", {
+        body: { stale_after_ms: 180_000, cool_down_ms: 0 },
+      });
+      expect(body).toMatchObject([{ state: "begun" }]);
+      await lastSync({ run_id: null });
+    });
+
+    it("asks for the token to write, not to read", async () => {
+      for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
+        expect(await answerOf(body, "guess")).toEqual({ status: 401, error: "Não autorizado." });
+      }
+      expect(youtube.requests).toEqual([]);
+      expect((await answerOf(undefined, "")).videos).toHaveLength(50);
+    });
+
+    it("keeps key and addresses out of the log", () => {
+      const log = backend.output.stdout + backend.output.stderr;
+      expect(log).toContain("quotaExceeded");
+      expect(log).not.toContain(youtube.apiKey);
+      expect(log).not.toContain(youtube.url);
+      expect(log).not.toContain(TOKEN);
     });
   });
 
   it(
     "without a key lists the channel's feed, and neither syncs nor imports",
     async () => {
-      await start(youtube.feedEnvironment);
+      await backend.end();
+      backend = await BackendProcess.start(folder.dataDir, youtube.feedEnvironment);
+      youtube.special = { private: [3] };
       const { status, videos } = await answerOf();
       expect([status, idsOf(videos)]).toEqual([
         200,
@@ -246,17 +259,6 @@ describe("episodes from YouTube to the database", () => {
         const error = "Chave da API do YouTube não configurada.";
         expect(await answerOf(body)).toEqual({ status: 503, error });
       }
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
-    "with neither key nor channel lists the newest fifty stored ones",
-    async () => {
-      await start({});
-      const { status, videos } = await answerOf();
-      expect([status, videos]).toEqual([200, (await stored()).slice(0, 50)]);
-      expect(videos).toHaveLength(50);
     },
     TIMEOUT_MS,
   );

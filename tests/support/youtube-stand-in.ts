@@ -7,11 +7,10 @@ export type Trouble =
   "quota" | "rate-limit" | "silence" | "broken-json" | "unexpected-shape" | "server-error";
 
 /** Videos by their place in the channel, 1 being the newest. */
-type Options = {
+type Special = { deleted?: number[]; private?: number[]; withoutThumbnails?: number[] };
+
+type Options = Special & {
   count?: number;
-  deleted?: number[];
-  private?: number[];
-  withoutThumbnails?: number[];
   /** Where the pictures are said to be. */
   thumbnailBase?: string;
 };
@@ -57,7 +56,7 @@ const offsetOf = (token: string | undefined) =>
 /**
  * YouTube for tests: the Data API v3 (playlistItems, videos, channels) and the public channel feed over an invented
  * channel, in their wire formats and with their refusals. Another process controls it by `PUT /stand-in` with
- * `{ "trouble", "onPage" }`, and reads the requests at `GET /stand-in`.
+ * `{ "trouble"?, "onPage"?, "special"? }`, which forgets the requests so far, and reads them at `GET /stand-in`.
  */
 export class YouTubeStandIn {
   /** Every call, without its key, in order. */
@@ -68,16 +67,22 @@ export class YouTubeStandIn {
   readonly url: string;
   /** How many videos the channel has, deleted and private ones included. */
   readonly count: number;
+  /** Which videos are special; may be changed at any time. */
+  special: Special;
 
   readonly #server: Server;
-  readonly #options: Options;
+  readonly #thumbnailBase: string;
   #state: State = { trouble: null, onPage: null };
   #held: (() => void)[] = [];
 
-  private constructor(server: Server, options: Options) {
+  private constructor(
+    server: Server,
+    { count = 137, thumbnailBase = "https://i.ytimg.com", ...special }: Options,
+  ) {
     this.#server = server;
-    this.#options = options;
-    this.count = options.count ?? 137;
+    this.#thumbnailBase = thumbnailBase;
+    this.count = count;
+    this.special = special;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     server.on("request", (request, response) => void this.#serve(request, response));
   }
@@ -150,7 +155,10 @@ export class YouTubeStandIn {
     if (request.method === "PUT") {
       let text = "";
       for await (const chunk of request) text += chunk;
-      this.#set({ trouble: null, onPage: null, ...(JSON.parse(text) as Partial<State>) });
+      const { special = {}, ...state } = JSON.parse(text) as Partial<State & { special: Special }>;
+      this.special = special;
+      this.requests.splice(0);
+      this.#set({ trouble: null, onPage: null, ...state });
     }
     const { body } = json({ ...this.#state, requests: this.requests });
     response.writeHead(200, { "Content-Type": "application/json" }).end(body);
@@ -302,11 +310,10 @@ ${entries.map((place) => this.#feedEntry(place)).join("\n")}
   }
 
   #snippet(place: number) {
-    const { thumbnailBase = "https://i.ytimg.com", withoutThumbnails = [] } = this.#options;
-    const sizes = withoutThumbnails.includes(place) ? [] : Object.entries(SIZES);
+    const sizes = this.special.withoutThumbnails?.includes(place) ? [] : Object.entries(SIZES);
     const thumbnails: Record<string, { url: string; width: number; height: number }> = {};
     for (const [size, width] of sizes) {
-      const url = `${thumbnailBase}/vi/${this.idAt(place)}/${size}.jpg`;
+      const url = `${this.#thumbnailBase}/vi/${this.idAt(place)}/${size}.jpg`;
       thumbnails[size] = { url, width, height: (width * 9) / 16 };
     }
     const subject = SUBJECTS[place % SUBJECTS.length];
@@ -327,7 +334,7 @@ ${entries.map((place) => this.#feedEntry(place)).join("\n")}
   }
 
   #isGone(place: number): "Deleted video" | "Private video" | null {
-    if (this.#options.deleted?.includes(place)) return "Deleted video";
-    return this.#options.private?.includes(place) ? "Private video" : null;
+    if (this.special.deleted?.includes(place)) return "Deleted video";
+    return this.special.private?.includes(place) ? "Private video" : null;
   }
 }

@@ -8,25 +8,18 @@ const QUOTA_REASONS: ReadonlySet<string> = new Set([
   "userRateLimitExceeded",
 ]);
 
-const reasoned = z.object({ reason: z.string().regex(/^\w{1,64}$/) });
+const reasons = z
+  .array(z.object({ reason: z.string().regex(/^\w{1,64}$/) }).catch({ reason: "" }))
+  .catch([])
+  .transform((list) => list.map(({ reason }) => reason).find(Boolean));
 
 /** Why the API refused. An invalid key is told apart from other bad requests in the details alone. */
-const refusal = z
-  .object({
-    error: z.object({
-      errors: z.array(reasoned).catch([]),
-      details: z.array(reasoned.or(z.unknown())).catch([]),
-    }),
-  })
-  .transform(({ error }) => {
-    const detail = error.details.map((one) => reasoned.safeParse(one).data).find(Boolean);
-    return { reason: error.errors[0]?.reason, detail: detail?.reason };
-  });
+const refusal = z.object({ error: z.object({ errors: reasons, details: reasons }) });
 
 function failed(status: number, body: string): YouTubeError {
-  const { reason, detail } = refusal.safeParse(parsed(body)).data ?? {};
-  const code = detail ?? reason ?? `HTTP_${status}`;
-  if (status === 429 || QUOTA_REASONS.has(reason ?? "")) return new YouTubeError("quota", code);
+  const { errors, details } = refusal.safeParse(parsed(body)).data?.error ?? {};
+  const code = details ?? errors ?? `HTTP_${status}`;
+  if (status === 429 || QUOTA_REASONS.has(errors ?? "")) return new YouTubeError("quota", code);
   return new YouTubeError(status >= 500 ? "unreachable" : "refused", code);
 }
 
