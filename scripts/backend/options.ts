@@ -16,9 +16,13 @@ export const FUNCTION_VARIABLES = [
   "RETRY_BASE_MS",
   "SITE_URL",
   "SMTP_URL",
+  "SYNC_COOLDOWN_MS",
+  "SYNC_TOKEN",
   "YOUTUBE_API_KEY",
   "YOUTUBE_API_URL",
   "YOUTUBE_CHANNEL_ID",
+  "YOUTUBE_FEED_URL",
+  "YOUTUBE_TIMEOUT_MS",
 ] as const;
 
 /** A port; 0 means any free one, which is what tests want. */

@@ -31,3 +31,9 @@ Deno.test("an empty variable counts as unset", () => {
   const env = read({ ...url, SUPABASE_SERVICE_ROLE_KEY: "k", SMTP_URL: "", RESEND_API_KEY: " " });
   equal([env.mail.smtpUrl, env.mail.resend], [undefined, undefined]);
 });
+
+Deno.test("no pause between syncs is a pause of zero; a minute is the default", () => {
+  const key = { ...url, SUPABASE_SERVICE_ROLE_KEY: "k" };
+  equal(read({ ...key, SYNC_COOLDOWN_MS: "0" }).sync.coolDownMs, 0);
+  equal(read(key).sync, { token: undefined, coolDownMs: 60_000 });
+});

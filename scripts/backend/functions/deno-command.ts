@@ -28,6 +28,7 @@ function allowedHosts(env: Record<string, string>): string[] {
   const urls = [env.SUPABASE_URL, env.SMTP_URL];
   if (env.RESEND_API_KEY) urls.push(env.RESEND_API_URL ?? "https://api.resend.com");
   if (env.YOUTUBE_API_KEY) urls.push(env.YOUTUBE_API_URL ?? "https://www.googleapis.com");
+  else if (env.YOUTUBE_CHANNEL_ID) urls.push(env.YOUTUBE_FEED_URL ?? "https://www.youtube.com");
   const hosts = urls.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).hostname] : []));
   return [...new Set(["127.0.0.1", ...hosts.filter(Boolean)])];
 }

@@ -36,6 +36,10 @@ const variables = z.object({
   YOUTUBE_API_KEY: optionalText,
   YOUTUBE_API_URL: z.url().default("https://www.googleapis.com/youtube/v3"),
   YOUTUBE_CHANNEL_ID: optionalText,
+  YOUTUBE_FEED_URL: z.url().default("https://www.youtube.com"),
+  YOUTUBE_TIMEOUT_MS: milliseconds(10_000),
+  SYNC_COOLDOWN_MS: z.coerce.number().int().min(0).max(86_400_000).default(60_000),
+  SYNC_TOKEN: optionalText,
 });
 
 /** What the functions read from their environment; `.env.example` explains each variable. */
@@ -55,7 +59,21 @@ export type FunctionEnv = {
     /** How long a visitor's request may wait for the e-mail, in milliseconds. */
     answerWithinMs: number;
   };
-  youtube: { apiKey: string | undefined; url: string; channelId: string | undefined };
+  youtube: {
+    apiKey: string | undefined;
+    url: string;
+    channelId: string | undefined;
+    /** The site whose public channel feed is read where there is no API key. */
+    feedUrl: string;
+    /** Longest a single call may take, in milliseconds. */
+    timeoutMs: number;
+  };
+  sync: {
+    /** What a caller must know to sync or import; undefined lets everybody. */
+    token: string | undefined;
+    /** Pause after a complete sync, in milliseconds; 0 for none. */
+    coolDownMs: number;
+  };
 };
 
 /**
@@ -100,6 +118,9 @@ export function readEnv(
       apiKey: env.YOUTUBE_API_KEY,
       url: env.YOUTUBE_API_URL,
       channelId: env.YOUTUBE_CHANNEL_ID,
+      feedUrl: env.YOUTUBE_FEED_URL,
+      timeoutMs: env.YOUTUBE_TIMEOUT_MS,
     },
+    sync: { token: env.SYNC_TOKEN, coolDownMs: env.SYNC_COOLDOWN_MS },
   };
 }

@@ -7,6 +7,8 @@ export type LogFields = {
   attempt?: number;
   count?: number;
   failed?: number;
+  page?: number;
+  skipped?: number;
   durationMs?: number;
 };
 

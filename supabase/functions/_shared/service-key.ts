@@ -10,17 +10,19 @@ function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return difference === 0;
 }
 
-/**
- * Whether the request carries one of the service keys, in `apikey` or as a bearer token. Compares
- * digests in constant time, so neither content nor length of a key leaks through timing.
- */
+/** Compares digests in constant time, so neither content nor length of a secret leaks through timing. */
+export async function sameSecret(one: string, other: string): Promise<boolean> {
+  return sameBytes(await digest(one), await digest(other));
+}
+
+/** Whether the request carries one of the service keys, in `apikey` or as a bearer token. */
 export async function hasServiceKey(request: Request, keys: readonly string[]): Promise<boolean> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const given = [request.headers.get("apikey"), bearer].filter((key) => key != null);
   let found = false;
   for (const candidate of given) {
     for (const key of keys) {
-      if (sameBytes(await digest(candidate), await digest(key))) found = true;
+      if (await sameSecret(candidate, key)) found = true;
     }
   }
   return found;

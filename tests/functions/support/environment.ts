@@ -10,7 +10,13 @@ const NAMES = [
   "RETRY_BASE_MS",
   "MAIL_TIMEOUT_MS",
   "ANSWER_WITHIN_MS",
+  "SYNC_COOLDOWN_MS",
+  "SYNC_TOKEN",
   "YOUTUBE_API_KEY",
+  "YOUTUBE_API_URL",
+  "YOUTUBE_CHANNEL_ID",
+  "YOUTUBE_FEED_URL",
+  "YOUTUBE_TIMEOUT_MS",
 ] as const;
 
 type Variables = Partial<Record<(typeof NAMES)[number], string>>;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { type Database, DatabaseError } from "../database.ts";
 
+/** The sync limit of specification §9: no more are ever read or listed at once. */
+export const EPISODE_LIMIT = 500;
+
 /** An episode in the wire spelling of specification §3. */
 const storedEpisode = z.object({
   youtube_video_id: z.string(),
@@ -27,4 +30,19 @@ export async function listEpisodes(database: Database, limit: number): Promise<S
     .limit(limit);
   if (error) throw new DatabaseError("list episodes", error.code);
   return z.array(storedEpisode).parse(data);
+}
+
+/**
+ * Stores episodes; one that is known already is brought up to date, so that nothing doubles.
+ *
+ * @param episodes each id at most once
+ * @throws DatabaseError
+ */
+export async function storeEpisodes(database: Database, episodes: StoredEpisode[]): Promise<void> {
+  if (episodes.length === 0) return;
+  const updated_at = new Date().toISOString();
+  const { error } = await database
+    .from("episodes")
+    .upsert(episodes.map((episode) => ({ ...episode, updated_at })));
+  if (error) throw new DatabaseError("store episodes", error.code);
 }

@@ -1,0 +1,81 @@
+import { parseFeed } from "../../supabase/functions/_shared/youtube/feed.ts";
+import { YouTubeError } from "../../supabase/functions/_shared/youtube/youtube-error.ts";
+import { equal } from "./support/assert.ts";
+
+const ROOT =
+  `<feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" ` +
+  `xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">`;
+
+const entry = (change: Partial<Record<"id" | "title" | "published" | "group", string>> = {}) => {
+  const { id = "dQw4w9WgXcQ", title = "Título", published = "2025-03-01T18:00:00+00:00" } = change;
+  const group = change.group ?? "<media:description>Descrição</media:description>";
+  return (
+    `<entry><id>yt:video:${id}</id><yt:videoId>${id}</yt:videoId><title>${title}</title>` +
+    `<author><name>Outro</name></author><published>${published}</published>` +
+    `<media:group><media:title>Outro título</media:title>${group}</media:group></entry>`
+  );
+};
+
+const feed = (...entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${ROOT}<title>Canal</title>${entries.join("\n")}</feed>`;
+
+const picture = `<media:thumbnail url="https://i1.ytimg.com/vi/x/hq.jpg?a=1&amp;b=2" width="480"/>`;
+
+function failure(xml: string): string {
+  try {
+    return `${parseFeed(xml).length} videos`;
+  } catch (error) {
+    if (error instanceof YouTubeError) return `${error.failure} ${error.code}`;
+    throw error;
+  }
+}
+
+Deno.test("an entry becomes an episode, its entities decoded", () => {
+  const title = "#7 &amp; &lt;b&gt; &quot;D&#39;água&#x27; &#127908; <![CDATA[& <i>]]>";
+  const [episode] = parseFeed(feed(entry({ title, group: `${picture}<media:description/>` })));
+  equal(episode, {
+    youtube_video_id: "dQw4w9WgXcQ",
+    titulo: `#7 & <b> "D'água' 🎤 & <i>`,
+    descricao: "",
+    thumbnail_url: "https://i1.ytimg.com/vi/x/hq.jpg?a=1&b=2",
+    data_publicacao: "2025-03-01T18:00:00.000Z",
+  });
+});
+
+Deno.test(
+  "entries keep to themselves; line breaks stay; a missing picture has a substitute",
+  () => {
+    const group = `${picture}<media:description>um\ndois</media:description>`;
+    const [one, two] = parseFeed(feed(entry({ group }), entry({ id: "abcdefghijk" })));
+    equal([one?.descricao, two?.descricao], ["um\ndois", "Descrição"]);
+    equal(two?.thumbnail_url, "https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg");
+  },
+);
+
+Deno.test("the prefixes are the document's own choice, the namespaces count", () => {
+  const renamed = feed(entry({ group: picture }))
+    .replaceAll("media:", "m:")
+    .replace("xmlns:media", "xmlns:m");
+  equal(parseFeed(renamed)[0]?.thumbnail_url, "https://i1.ytimg.com/vi/x/hq.jpg?a=1&b=2");
+  const foreign = feed(entry()).replace("youtube.com/xml/schemas/2015", "example.com");
+  equal(failure(foreign), "unexpected FEED");
+});
+
+Deno.test("a channel without videos has an empty feed; anything else is no feed", () => {
+  equal(parseFeed(feed()), []);
+  const broken = [
+    "",
+    "{}",
+    "<html><body><p>Before you continue</p></body></html>",
+    "<feed/>",
+    feed(entry()).slice(0, -20),
+    feed(entry()).replace("</title>", ""),
+    feed(entry({ title: "a & b" })),
+    feed(entry({ title: "&nbsp;" })),
+    feed(entry({ title: "" })),
+    feed(entry({ id: "../x" })),
+    feed(entry({ published: "ontem" })),
+    `<!DOCTYPE feed [<!ENTITY x "boo">]>${feed(entry({ title: "&x;" })).split("\n")[1]}`,
+  ];
+  for (const xml of broken) equal(failure(xml), "unexpected FEED", xml);
+});

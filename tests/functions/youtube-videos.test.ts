@@ -1,0 +1,219 @@
+import { uploadsPages } from "../../supabase/functions/_shared/youtube/data-api.ts";
+import { handler } from "../../supabase/functions/youtube-videos/handler.ts";
+// @deno-types="./support/youtube-stand-in.d.ts"
+import { type Trouble, YouTubeStandIn } from "../support/youtube-stand-in.ts";
+import { equal, ok } from "./support/assert.ts";
+import { logged, setEnvironment } from "./support/environment.ts";
+import { SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
+
+/** No database answers here: what still works needs none. */
+const NO_DATABASE = "http://127.0.0.1:1";
+
+type Variables = Parameters<typeof setEnvironment>[0];
+type Videos = { youtube_video_id: string; titulo: string; data_publicacao: string }[];
+
+function setVariables(variables: Variables): void {
+  setEnvironment({
+    SUPABASE_URL: NO_DATABASE,
+    SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+    YOUTUBE_TIMEOUT_MS: "5000",
+    ...variables,
+  });
+}
+
+async function withYouTube(
+  task: (youtube: YouTubeStandIn) => Promise<void>,
+  options: Parameters<typeof YouTubeStandIn.start>[0] = {},
+): Promise<void> {
+  const youtube = await YouTubeStandIn.start(options);
+  try {
+    await task(youtube);
+  } finally {
+    await youtube.stop();
+  }
+}
+
+async function call(body?: unknown, headers: HeadersInit = {}) {
+  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers };
+  const request = new Request("http://localhost/functions/v1/youtube-videos", init);
+  const [response, lines] = await logged(() => handler(request));
+  return { status: response.status, body: await response.json(), log: lines.join("\n") };
+}
+
+const FAILURES: [Trouble, number, string][] = [
+  ["quota", 503, "Limite diário da API do YouTube atingido. Tente novamente amanhã."],
+  ["rate-limit", 503, "Limite diário da API do YouTube atingido. Tente novamente amanhã."],
+  ["server-error", 502, "O YouTube não respondeu."],
+  ["broken-json", 502, "O YouTube deu uma resposta inesperada."],
+  ["unexpected-shape", 502, "O YouTube deu uma resposta inesperada."],
+  ["silence", 504, "O YouTube não respondeu."],
+];
+
+Deno.test("GET with a key: the latest fifty of the uploads, and no database is needed", () =>
+  withYouTube(
+    async (youtube) => {
+      setVariables(youtube.environment);
+      const { status, body } = await call();
+      const videos: Videos = body.videos;
+      equal([status, videos.length], [200, 48]);
+      equal(videos[0]?.youtube_video_id, youtube.idAt(1));
+      const dates = videos.map((video) => video.data_publicacao);
+      equal(dates, [...dates].sort().reverse());
+      equal(youtube.requests, [
+        {
+          path: "playlistItems",
+          query: {
+            part: "snippet,contentDetails",
+            playlistId: youtube.channelId.replace("UC", "UU"),
+            maxResults: "50",
+          },
+        },
+      ]);
+    },
+    { deleted: [7], private: [9, 60] },
+  ),
+);
+
+Deno.test("a handle in place of the channel's id is looked up", () =>
+  withYouTube(async (youtube) => {
+    setVariables({ ...youtube.environment, YOUTUBE_CHANNEL_ID: youtube.handle });
+    equal((await call()).status, 200);
+    equal(youtube.requests[0], {
+      path: "channels",
+      query: { part: "contentDetails", forHandle: youtube.handle },
+    });
+    setVariables({ ...youtube.environment, YOUTUBE_CHANNEL_ID: "@nobody" });
+    const { status, body } = await call();
+    equal([status, body], [502, { error: "O YouTube recusou o pedido." }]);
+  }),
+);
+
+Deno.test("GET without a key: the channel's public feed, and no database is needed", () =>
+  withYouTube(async (youtube) => {
+    setVariables(youtube.feedEnvironment);
+    const { status, body } = await call();
+    const videos: Videos = body.videos;
+    equal([status, videos.length], [200, 15]);
+    equal(videos[0], {
+      youtube_video_id: youtube.idAt(1),
+      titulo: "PrimoZé Cast #137 – Síndico <novo>",
+      descricao: `Conversa "Síndico <novo>", do começo ao fim.\nInscreva-se! 🎙️`,
+      thumbnail_url: `https://i.ytimg.com/vi/${youtube.idAt(1)}/high.jpg`,
+      data_publicacao: "2025-10-15T21:00:00.000Z",
+    });
+    equal(youtube.requests, [
+      { path: "/feeds/videos.xml", query: { channel_id: youtube.channelId } },
+    ]);
+  }),
+);
+
+for (const [trouble, status, error] of FAILURES) {
+  Deno.test(`${trouble} answers ${status} with a short sentence, and no key in the log`, () =>
+    withYouTube(async (youtube) => {
+      youtube.fail(trouble);
+      const variables = trouble === "silence" ? { YOUTUBE_TIMEOUT_MS: "100" } : {};
+      setVariables({ ...youtube.environment, ...variables });
+      for (const answer of [await call(), await call({ videoId: youtube.idAt(1) })]) {
+        equal([answer.status, answer.body], [status, { error }]);
+        ok(!/key=|never-logged|http/.test(answer.log), answer.log);
+      }
+    }),
+  );
+}
+
+Deno.test("a wrong key, a stranger's channel and a broken feed answer 502", () =>
+  withYouTube(async (youtube) => {
+    const refused = [502, { error: "O YouTube recusou o pedido." }];
+    setVariables({ ...youtube.environment, YOUTUBE_API_KEY: "wrong-key" });
+    const wrongKey = await call();
+    equal([wrongKey.status, wrongKey.body], refused);
+    ok(wrongKey.log.includes("API_KEY_INVALID") && !wrongKey.log.includes("wrong-key"), "logged");
+
+    setVariables({ ...youtube.feedEnvironment, YOUTUBE_CHANNEL_ID: "UCnobody" });
+    const stranger = await call();
+    equal([stranger.status, stranger.body], refused);
+
+    youtube.fail("broken-json");
+    setVariables(youtube.feedEnvironment);
+    const broken = await call();
+    equal(broken.body, { error: "O YouTube deu uma resposta inesperada." });
+  }),
+);
+
+Deno.test("YouTube out of reach answers 502", async () => {
+  const url = "http://127.0.0.1:1";
+  const unreachable = [502, { error: "O YouTube não respondeu." }];
+  const channel = { YOUTUBE_CHANNEL_ID: "UC0000000000000000000000", YOUTUBE_FEED_URL: url };
+  for (const api of [{}, { YOUTUBE_API_KEY: "key", YOUTUBE_API_URL: url }]) {
+    setVariables({ ...channel, ...api });
+    const { status, body } = await call();
+    equal([status, body], unreachable);
+  }
+});
+
+Deno.test("an import stores the one video; an unknown or private one answers 404", () =>
+  withYouTube(
+    async (youtube) => {
+      const supabase = startFakeSupabase();
+      setVariables({ ...youtube.environment, SUPABASE_URL: supabase.url });
+      const { status, body } = await call({ videoId: youtube.idAt(3) });
+      equal([status, body.ok, body.id, body.videos.length], [200, true, youtube.idAt(3), 1]);
+      equal(youtube.requests[0]?.query, { part: "snippet", id: youtube.idAt(3) });
+      for (const videoId of ["dQw4w9WgXcQ", youtube.idAt(5)]) {
+        const unknown = await call({ videoId });
+        equal([unknown.status, unknown.body], [404, { error: "Vídeo não encontrado no YouTube." }]);
+      }
+      supabase.failWith = 500;
+      const unstored = await call({ videoId: youtube.idAt(3) });
+      equal(unstored.body, { error: "Não foi possível gravar os episódios." });
+      await supabase.stop();
+    },
+    { private: [5] },
+  ),
+);
+
+Deno.test("the token, where it is set, is asked for before anything else", async () => {
+  setVariables({ SYNC_TOKEN: "a-token-of-the-team" });
+  for (const headers of [{}, { "x-sync-token": "" }, { "x-sync-token": "a-token-of-the-teams" }]) {
+    const { status, body } = await call("no command", headers);
+    equal([status, body], [401, { error: "Não autorizado." }]);
+  }
+  const known = await call({ mode: "all" }, { "x-sync-token": "a-token-of-the-team" });
+  equal(known.body, { error: "Chave da API do YouTube não configurada." });
+});
+
+Deno.test("a sync needs the channel, and the database to begin", () =>
+  withYouTube(async (youtube) => {
+    setVariables({ ...youtube.environment, YOUTUBE_CHANNEL_ID: "" });
+    const channelless = await call({ mode: "all" });
+    equal(
+      [channelless.status, channelless.body],
+      [503, { error: "Canal do YouTube não configurado." }],
+    );
+    setVariables(youtube.environment);
+    const { status, body } = await call({ mode: "all" });
+    equal([status, body], [500, { error: "Não foi possível gravar os episódios." }]);
+    equal(youtube.requests, []);
+  }),
+);
+
+Deno.test("pages: no more entries than the limit, and none after the time is up", () =>
+  withYouTube(async (youtube) => {
+    const { YOUTUBE_API_URL: url, YOUTUBE_API_KEY: apiKey } = youtube.environment;
+    const time = new AbortController();
+    const api = { url, apiKey, timeoutMs: 5_000, signal: time.signal };
+    const sizes: number[] = [];
+    for await (const { videos } of uploadsPages(api, youtube.channelId, 60)) {
+      sizes.push(videos.length);
+    }
+    equal(sizes, [50, 10]);
+
+    let failure = "";
+    try {
+      for await (const _ of uploadsPages(api, youtube.channelId, 500)) time.abort();
+    } catch (error) {
+      if (error instanceof Error) failure = error.message;
+    }
+    equal([failure, youtube.requests.length], ["youtube: TIMEOUT", 3]);
+  }),
+);
