@@ -37,7 +37,7 @@ const variables = z.object({
   YOUTUBE_API_URL: z.url().default("https://www.googleapis.com/youtube/v3"),
   YOUTUBE_CHANNEL_ID: optionalText,
   YOUTUBE_FEED_URL: z.url().default("https://www.youtube.com"),
-  YOUTUBE_TIMEOUT_MS: milliseconds(10_000),
+  YOUTUBE_TIMEOUT_MS: milliseconds(7_000),
   SYNC_COOLDOWN_MS: z.coerce.number().int().min(0).max(86_400_000).default(60_000),
   SYNC_TOKEN: optionalText,
 });
