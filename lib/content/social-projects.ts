@@ -5,6 +5,7 @@ import { defineCollection } from "./collection";
 import { inOrder } from "./in-order";
 
 const text = z.string().trim().min(1);
+const YOUTUBE = /^(([a-z]+\.)?youtube(-nocookie)?\.com|youtu\.be)$/;
 
 /** Front-matter of content/social-projects/<id>.mdx (specification §3, "Social project"). */
 export const socialProjectSchema = z.strictObject({
@@ -14,8 +15,9 @@ export const socialProjectSchema = z.strictObject({
   /** What was done, in the order of the work. */
   servicos: z.array(text).min(1),
   /** Without one the card says "Vídeo em breve" (§2). */
-  videoUrl: text
-    .refine((link) => parseVideoId(link) !== undefined, "expected a link to a YouTube video")
+  videoUrl: z
+    .url({ protocol: /^https$/, hostname: YOUTUBE, error: "expected a link to a YouTube video" })
+    .refine((link) => parseVideoId(link) !== undefined, "expected a link that names the video")
     .optional(),
   illustration: z.enum(["association", "disability", "court"]),
 });

@@ -47,12 +47,20 @@ describe("a project's video", () => {
     illustration: "court",
   };
 
-  it("is a link to a YouTube video", () => {
-    const link = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
-    expect(socialProjectSchema.safeParse({ ...project, videoUrl: link }).success).toBe(true);
-  });
+  it.each(["https://www.youtube.com/watch?v=dQw4w9WgXcQ", "https://youtu.be/dQw4w9WgXcQ"])(
+    "may be %s",
+    (link) => {
+      expect(socialProjectSchema.safeParse({ ...project, videoUrl: link }).success).toBe(true);
+    },
+  );
 
-  it.each(["", "dQw4w9WgXcQ", "https://example.com/video.mp4"])("is not %j", (videoUrl) => {
+  it.each([
+    "",
+    "dQw4w9WgXcQ",
+    "https://example.com/watch?v=dQw4w9WgXcQ",
+    "https://youtube.com.example/watch?v=dQw4w9WgXcQ",
+    "https://www.youtube.com/@primoze",
+  ])("is not %j", (videoUrl) => {
     expect(socialProjectSchema.safeParse({ ...project, videoUrl }).success).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ export function AudioPlatforms() {
 function Channel({ platform }: { platform: Platform }) {
   const { id, name, note, link } = platform;
   return (
-    <div className="grid h-full grid-cols-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
+    <div className="grid h-full grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
       <div className="grid place-items-center border-grafite bg-white px-3 py-4 max-lg:border-r-2 sm:px-5 lg:border-b-2 lg:py-6">
         <Fader open={link !== undefined} className="h-28 w-auto lg:h-36" />
       </div>

@@ -11,13 +11,17 @@ import { externalLinks } from "@/lib/site";
 /** What the podcast is, in numbers (§9), and every way on from here (specification §2, "Podcast page"). */
 export function PodcastHero({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <Section tone="planta" className="grid items-center gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+    <Section
+      tone="planta"
+      edge="ruler"
+      className="grid grid-cols-1 items-center gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]"
+    >
       <div>
         <p className="flex items-center gap-3 drawing-label text-seguranca">
           <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
           Podcast quinzenal
         </p>
-        <h1 className="mt-4 text-4xl headline">{heading}</h1>
+        <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
         <p className="mt-6 max-w-2xl text-lg">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink href={externalLinks.podcastChannel}>Assistir no YouTube</ButtonLink>
@@ -51,21 +55,19 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
   );
 }
 
-/** The drawing's title block under it: the mark and the stated figures. */
+/** The drawing's title block under it: the mark and the stated figures. Its lines are the gaps, so that it may wrap. */
 function TitleBlock() {
   return (
-    <div className="grid border-2 border-t-0 border-grafite bg-concreto text-grafite sm:grid-cols-[auto_1fr]">
-      <div className="grid place-items-center px-6 py-4">
-        <CastMark className="h-12 w-auto" />
+    <div className="flex flex-wrap gap-0.5 border-2 border-t-0 border-grafite bg-grafite text-grafite">
+      <div className="grid grow place-items-center bg-concreto px-6 py-4">
+        <CastMark className="max-h-12 w-34 max-w-full" />
       </div>
-      <ul className="grid grid-cols-2 border-grafite max-sm:border-t-2 sm:border-l-2">
-        <li className="px-4 py-4">
-          <span className="block text-2xl headline whitespace-nowrap">{PODCAST.episodes}</span>{" "}
-          episódios
+      <ul className="flex grow-2 flex-wrap gap-0.5">
+        <li className="grow bg-concreto p-4">
+          <span className="block text-2xl headline">{PODCAST.episodes}</span> episódios
         </li>
-        <li className="border-l-2 border-grafite px-4 py-4">
-          <span className="block text-2xl headline whitespace-nowrap">{PODCAST.views}</span>{" "}
-          visualizações
+        <li className="grow bg-concreto p-4">
+          <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
         </li>
       </ul>
     </div>

@@ -19,7 +19,7 @@ export function Suggestion() {
     <Section
       id="sugestao"
       labelledBy="sugestao-titulo"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
     >
       <SectionHeading id="sugestao-titulo" title="Que assunto está faltando?">
         <p>A pauta do próximo episódio pode sair da sua obra, do seu prédio ou da sua loja.</p>

@@ -22,7 +22,7 @@ export function Participation() {
   return (
     <Section id="participar" tone="cimento" labelledBy="participar-titulo">
       <SectionHeading id="participar-titulo" title="Quatro jeitos de entrar na obra" />
-      <ul className="mt-10 grid gap-3 md:grid-cols-12">
+      <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
         {getParticipation().map((way, index) => {
           const { className, variant } = bricks[index % bricks.length]!;
           return (

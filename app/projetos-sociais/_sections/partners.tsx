@@ -12,10 +12,10 @@ export function Partners() {
     <Section
       tone="white"
       labelledBy="parceiros"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
     >
       <SectionHeading id="parceiros" title="Quem acredita na gente" />
-      <ul className="grid border-2 border-grafite md:grid-cols-3">
+      <ul className="grid grid-cols-1 border-2 border-grafite md:grid-cols-3">
         {getPartners().map(({ name, contribution, mark }) => {
           const Mark = marks[mark];
           return (

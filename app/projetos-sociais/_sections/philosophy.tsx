@@ -13,7 +13,7 @@ export function Philosophy({ text }: { text: string }) {
       <div className="flex flex-col justify-between gap-10 md:max-lg:flex-row md:max-lg:items-end">
         <SectionHeading id="filosofia" title="Quem tem ferramenta empresta, quem tem braço soma" />
         <HandMark
-          className="h-20 w-auto shrink-0 self-start md:max-lg:self-end lg:h-28"
+          className="max-h-20 w-50 max-w-full shrink-0 self-start md:max-lg:self-end lg:max-h-28 lg:w-70"
           title="Mão Amiga"
         />
       </div>

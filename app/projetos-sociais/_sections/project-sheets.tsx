@@ -34,7 +34,7 @@ function ProjectSheet({ project, total }: { project: SocialProject; total: numbe
   const mirrored = order % 2 === 0;
   return (
     <article
-      className={`grid items-end gap-x-12 gap-y-6 ${mirrored ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+      className={`grid grid-cols-1 items-end gap-x-12 gap-y-6 ${mirrored ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
     >
       <div className={mirrored ? "lg:order-last" : undefined}>
         <VideoEmbed

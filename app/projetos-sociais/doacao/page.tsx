@@ -33,7 +33,7 @@ export default function MaterialDonationPage() {
           </ArtFrame>
         }
       />
-      <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
+      <Section className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <FormOutcomes messages={donationMessages} />
           <DonationForm page={paths.materialDonation} />
