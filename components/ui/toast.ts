@@ -34,6 +34,13 @@ export function prepareToasts() {
 export async function notify(style: ToastStyle, { title, description }: ToastText, host?: string) {
   const { toast } = await prepareToasts();
   const show = style === "destructive" ? toast.error : toast;
-  // One id a host: a new toast takes the place of the one before, since its news is old by then.
-  show(title, { id: host ?? "page", description, toasterId: host });
+  // Its title is its id: the same news again takes the place of the old.
+  show(title, { id: `${host ?? "page"}: ${title}`, description, toasterId: host });
+}
+
+/** Takes away what the toasts said: something new has begun. */
+export async function clearToasts() {
+  if (!wanted) return;
+  const { toast } = await prepareToasts();
+  toast.dismiss();
 }

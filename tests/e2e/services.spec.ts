@@ -2,7 +2,8 @@ import { SERVICE_OPTIONS } from "../../lib/forms/quote";
 import { HOME } from "../../lib/limits";
 import { expect, test } from "../support/browser-test";
 import { messagesFrom } from "../support/inbox";
-import { QuoteFormPage, validQuote } from "../support/quote-form-page";
+import { FormPage } from "../support/form-page";
+import { validQuote } from "../support/valid-quote";
 
 test.beforeEach(({ page }) => page.goto("/servicos"));
 
@@ -50,26 +51,26 @@ test("the index leads to each card", async ({ page }) => {
 
 for (const { value, label } of SERVICE_OPTIONS) {
   test(`the button of ${label} leads to the form with it chosen`, async ({ page }) => {
-    const form = new QuoteFormPage(page);
+    const form = new FormPage(page, "quote");
     await page.getByRole("article", { name: label }).getByRole("link").click();
     await expect(page).toHaveURL("/servicos#orcamento");
-    await expect(form.service).toHaveValue(value);
-    await expect(form.name).toBeInViewport();
+    await expect(form.field("Serviço")).toHaveValue(value);
+    await expect(form.field("Nome")).toBeInViewport();
   });
 }
 
 test("what was typed stays when another service is chosen, and that one is sent", async ({
   page,
 }) => {
-  const form = new QuoteFormPage(page);
+  const form = new FormPage(page, "quote");
   const quote = validQuote();
   await page.getByRole("article", { name: "Pintura" }).getByRole("link").click();
   await form.fill(quote);
   await page.getByRole("article", { name: "Hidráulica" }).getByRole("link").click();
   await form.expectValues(quote);
   await form.submit.click();
-  await form.expectEmpty();
-  expect(await messagesFrom(quote.email)).toMatchObject([{ serviceType: "hidraulica" }]);
+  await form.expectEmpty(validQuote());
+  expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ serviceType: "hidraulica" }]);
 });
 
 test("§2: phone and e-mail links stand beside the form", async ({ page }) => {
@@ -90,6 +91,6 @@ test.describe("without JavaScript", () => {
   test("a card's button still leads to the form", async ({ page }) => {
     await page.getByRole("article", { name: "Elétrica" }).getByRole("link").click();
     await expect(page).toHaveURL("/servicos#orcamento");
-    await expect(new QuoteFormPage(page).name).toBeInViewport();
+    await expect(new FormPage(page, "quote").field("Nome")).toBeInViewport();
   });
 });

@@ -155,6 +155,8 @@ test.describe("the proposal", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("Pintar o muro.");
     await page.keyboard.press("Tab");
+    // The link to the privacy policy stands between the last field and the button.
+    await page.keyboard.press("Tab");
     await expect(form.submit).toBeFocused();
     await page.keyboard.press("Enter");
     await form.expectEmpty(proposal);

@@ -9,12 +9,16 @@ export class FormPage {
   readonly form: Locator;
   readonly submit: Locator;
 
-  /** @param name of the form's route: /api/<name> */
+  /**
+   * @param name of the form's route: /api/<name>
+   * @param scope where to look for it: the page, or a dialog
+   */
   constructor(
-    private readonly page: Page,
-    private readonly name: "proposal" | "donation" | "suggestion",
+    protected readonly page: Page,
+    private readonly name: "quote" | "proposal" | "donation" | "suggestion",
+    scope: Page | Locator = page,
   ) {
-    this.form = page.locator(`form[action='/api/${name}']`);
+    this.form = scope.locator(`form[action='/api/${name}']`);
     this.submit = this.form.locator("button[type=submit]");
   }
 
@@ -58,15 +62,23 @@ export class FormPage {
     await expect(toast.locator("[data-description]")).toHaveText(description);
   }
 
-  /** The refusal of a field: toast, the same words beside the field, and the focus on it. */
+  /**
+   * The refusal of a field: toast, the same words in the summary that has the focus and beside the field, "Erro:" in the
+   * page's title, and a link from the summary to the field.
+   */
   async expectRefusal(label: string, title: string, description: string) {
     await this.expectToast(title, description);
+    const summary = this.form.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(title);
+    await expect(this.page).toHaveTitle(/^Erro: /);
     const field = this.field(label);
-    await expect(field).toBeFocused();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(
       new RegExp(description.replace(/[().]/g, "\\$&")),
     );
     await expect(this.submit).toBeEnabled();
+    await summary.getByRole("link", { name: description }).click();
+    await expect(field).toBeFocused();
   }
 }
