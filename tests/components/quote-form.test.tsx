@@ -23,6 +23,7 @@ describe("QuoteForm", () => {
   const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
   beforeEach(() => {
     fetchMock.mockReset();
+    sessionStorage.clear();
     globalThis.fetch = fetchMock as unknown as typeof fetch;
   });
 
