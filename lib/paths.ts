@@ -18,6 +18,9 @@ export const paths = {
 /** Address of an article. */
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
+/** Address of a lesson's printable handout. */
+export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
+
 /** The header's links, in §2's order and spelling. */
 export const mainNavigation = [
   { label: "INÍCIO", href: paths.home },

@@ -5,7 +5,9 @@ import { Field, SelectOptions } from "@/components/ui/field";
 import { formAction } from "@/lib/forms/form-definition";
 import { PHONE_FORMAT } from "@/lib/forms/messages";
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { isBlank } from "@/lib/forms/rules";
 import { FIELD_MAX } from "@/lib/limits";
+import { useCourseSubject } from "./use-course-subject";
 import { useFormSubmit } from "./use-form-submit";
 import { useHydrated } from "./use-hydrated";
 import { useServiceChoice } from "./use-service-choice";
@@ -24,6 +26,9 @@ export function QuoteForm({ page, withService = false, toastHost, onSuccess }: Q
   const form = useFormSubmit(quoteForm, { toastHost, onSuccess });
   const hydrated = useHydrated();
   useServiceChoice((service) => form.setValue("serviceType", service), withService);
+  useCourseSubject((message) => {
+    if (isBlank(form.getValues("message"))) form.setValue("message", message);
+  });
 
   return (
     <form

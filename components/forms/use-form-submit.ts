@@ -39,8 +39,8 @@ export function useFormSubmit<Field extends string>(
 ) {
   const idPrefix = useId();
   const sending = useRef(false);
-  const { register, handleSubmit, reset, setError, clearErrors, setFocus, setValue, formState } =
-    useForm<FormValues<Field>>({ shouldFocusError: false });
+  const methods = useForm<FormValues<Field>>({ shouldFocusError: false });
+  const { register, handleSubmit, reset, setError, clearErrors, setFocus, formState } = methods;
 
   function fail({ code, field }: Problem) {
     const known = form.fields.find((name) => name === field) as Path<FormValues<Field>> | undefined;
@@ -68,7 +68,8 @@ export function useFormSubmit<Field extends string>(
   return {
     submitting: formState.isSubmitting,
     register,
-    setValue,
+    setValue: methods.setValue,
+    getValues: methods.getValues,
     /** For the form's first focus: loads what the outcome will need. */
     prepare: () => void prepareToasts(),
     onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {

@@ -17,3 +17,13 @@ export function shortDate(day: string): string {
 /** "15 de janeiro de 2025". */
 export const longDate = (day: string): string =>
   format(toDate(day), "d 'de' MMMM 'de' yyyy", { locale: ptBR });
+
+/** The days of a course as short as a ruler's mark: "15–16", or "10" where it starts and ends on one day. */
+export function dayNumbers(start: string, end: string): string {
+  const [first, last] = [start, end].map((day) => format(toDate(day), "d"));
+  return start === end ? `${first}` : `${first}–${last}`;
+}
+
+/** "agosto de 2025". */
+export const monthAndYear = (day: string): string =>
+  format(toDate(day), "MMMM 'de' yyyy", { locale: ptBR });
