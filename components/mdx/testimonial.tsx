@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stars } from "@/components/ui/stars";
 
 type TestimonialProps = {
   name: string;
@@ -14,9 +15,7 @@ type TestimonialProps = {
 export function Testimonial({ name, age, profession, stars, children }: TestimonialProps) {
   return (
     <figure className="testimonial">
-      <p className="text-obra-escura" role="img" aria-label={`${stars} de 5 estrelas`}>
-        {"★".repeat(Number(stars))}
-      </p>
+      <Stars count={Number(stars)} />
       <blockquote>{children}</blockquote>
       <figcaption>
         <strong>{name}</strong>, {age} anos · {profession}

@@ -1,16 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { paths } from "../../lib/paths";
 import { expect, test } from "../support/browser-test";
-
-/** WCAG 2.2 A and AA, and axe's best practices. */
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
-  );
-  expect(found).toEqual([]);
-}
+import { expectNoViolations } from "../support/no-violations";
 
 for (const path of [
   ...Object.values(paths),
