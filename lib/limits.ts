@@ -32,6 +32,12 @@ export const BLOG_FEATURED = 3;
 /** An article ends with this many related ones; not in the specification. */
 export const RELATED_ARTICLES = 3;
 
+/** Minutes of the six lessons of Mulheres na Manutenção, in order (§2, §9). */
+export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
+
+/** The education page shows this many blog teasers (§2). */
+export const EDUCATION_TEASERS = 3;
+
 /** The podcast page (§9). Lengths are in characters. */
 export const PODCAST = {
   featured: 3,

@@ -23,6 +23,9 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 /** Address of an article's cover as a file; app/capas answers it. */
 export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
 
+/** Address of a lesson's printable handout. */
+export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
+
 /** The header's links, in §2's order and spelling. */
 export const mainNavigation = [
   { label: "INÍCIO", href: paths.home },

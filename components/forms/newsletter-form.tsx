@@ -4,11 +4,18 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { mailtoLink, site } from "@/lib/site";
 
+type NewsletterFormProps = {
+  /** The draft's subject. */
+  subject: string;
+  /** What the button says. */
+  label?: string;
+};
+
 /**
  * An e-mail field whose button opens a pre-filled mail draft to the company (specification §2, §7). Without JavaScript
  * the browser itself opens a draft through the form's mailto address.
  */
-export function NewsletterForm({ subject }: { subject: string }) {
+export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormProps) {
   const id = useId();
   return (
     <form
@@ -32,10 +39,10 @@ export function NewsletterForm({ subject }: { subject: string }) {
           type="email"
           required
           autoComplete="email"
-          className="mt-1.5 block min-h-12 w-full border-2 border-concreto bg-white px-3.5 text-grafite"
+          className="mt-1.5 block min-h-12 w-full border-2 border-grafite bg-white px-3.5 text-grafite"
         />
       </div>
-      <Button type="submit">Assinar</Button>
+      <Button type="submit">{label}</Button>
     </form>
   );
 }

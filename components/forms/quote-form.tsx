@@ -2,10 +2,12 @@
 
 import { PHONE_FORMAT } from "@/lib/forms/messages";
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { isBlank } from "@/lib/forms/rules";
 import { FIELD_MAX } from "@/lib/limits";
 import { SelectField, TextAreaField } from "./form-fields";
 import { FormShell } from "./form-shell";
 import { SenderFields } from "./sender-fields";
+import { useCourseSubject } from "./use-course-subject";
 import { useFormSubmit } from "./use-form-submit";
 import { useServiceChoice } from "./use-service-choice";
 
@@ -22,6 +24,9 @@ type QuoteFormProps = {
 export function QuoteForm({ page, withService = false, toastHost, onSuccess }: QuoteFormProps) {
   const form = useFormSubmit(quoteForm, { toastHost, onSuccess });
   useServiceChoice((service) => form.setValue("serviceType", service), withService);
+  useCourseSubject((message) => {
+    if (isBlank(form.getValue("message"))) form.setValue("message", message);
+  });
 
   return (
     <FormShell form={form} page={page} submitLabel="ENVIAR MENSAGEM" submittingLabel="ENVIANDO...">

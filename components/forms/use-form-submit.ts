@@ -51,8 +51,8 @@ export function useFormSubmit<Field extends string>(
   const sending = useRef(false);
   const [outcome, setOutcome] = useState<Outcome<Field>>();
   const [idempotencyKey] = useState(createIdempotencyKeys);
-  const { register, handleSubmit, reset, setError, clearErrors, setValue, formState } =
-    useForm<Values>({ shouldFocusError: false });
+  const methods = useForm<Values>({ shouldFocusError: false });
+  const { register, handleSubmit, reset, setError, clearErrors, setValue, formState } = methods;
 
   const fieldPath = (name: Field) => name as unknown as Path<Values>;
   const setField = (name: Field, value: string) =>
@@ -102,6 +102,7 @@ export function useFormSubmit<Field extends string>(
     outcome,
     register: (name: Field) => register(fieldPath(name)),
     setValue: setField,
+    getValue: (name: Field) => String(methods.getValues(fieldPath(name)) ?? ""),
     /** For the form's first focus: loads what the outcome will need. */
     prepare: () => void prepareToasts(),
     onInput: (event: React.InputEvent<HTMLFormElement>) => {

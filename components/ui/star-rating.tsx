@@ -8,7 +8,7 @@ export function StarRating({ stars }: { stars: number }) {
       role="img"
       aria-label={`${stars} de ${STARS.length} estrelas`}
       viewBox="0 0 132 24"
-      className="h-6 w-33 stroke-grafite"
+      className="h-6 w-33 stroke-current"
       strokeWidth="1.5"
       strokeLinejoin="round"
     >

@@ -86,6 +86,22 @@ export const getSeriesParts = ({ series }: Pick<Article, "series">): SeriesPart[
     .filter((part): part is SeriesPart => !!series && part.series?.title === series.title)
     .sort((a, b) => a.series.part - b.series.part);
 
+/**
+ * The articles of these slugs, in this order: what a page recommends by its own front-matter.
+ * @throws ContentError naming the page, when there is no such article or their number is not `count`
+ */
+export function getRecommendedArticles(page: string, slugs: string[], count: number): Article[] {
+  const articles = slugs.map((slug) => ({ slug, article: getArticle(slug) }));
+  const unknown = articles.filter(({ article }) => !article).map(({ slug }) => slug);
+  if (unknown.length > 0 || slugs.length !== count) {
+    throw new ContentError(`content/pages/${page}.mdx`, [
+      `articles: expected the slugs of ${count} articles, found ${slugs.length}` +
+        (unknown.length > 0 ? `, of which do not exist: ${unknown.join(", ")}` : ""),
+    ]);
+  }
+  return articles.flatMap(({ article }) => article ?? []);
+}
+
 /** Articles that share most with this one: series first, then category, links in the text and tags, then the newest. */
 export function getRelatedArticles(article: Article, count: number): Article[] {
   const score = (other: Article) =>

@@ -32,3 +32,13 @@ export function dayRange(from: string, to: string): string {
   const start = sameMonth ? "dd" : sameYear ? "dd/MM" : "dd/MM/yyyy";
   return `${format(toDate(from), start)} a ${numericDate(to)}`;
 }
+
+/** The days of a course as short as a ruler's mark: "15–16", or "10" where it starts and ends on one day. */
+export function dayNumbers(start: string, end: string): string {
+  const [first, last] = [start, end].map((day) => format(toDate(day), "d"));
+  return start === end ? `${first}` : `${first}–${last}`;
+}
+
+/** "agosto de 2025". */
+export const monthAndYear = (day: string): string =>
+  format(toDate(day), "MMMM 'de' yyyy", { locale: ptBR });

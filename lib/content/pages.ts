@@ -12,6 +12,8 @@ export const pageSchema = z.strictObject({
   /** The page's only h1. */
   heading: text,
   lead: text,
+  /** Slugs of the articles that the page recommends, in order. */
+  articles: z.array(text).default([]),
 });
 
 export type PageContent = z.infer<typeof pageSchema> & { body: string };

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { furtherNavigation, mainNavigation, paths } from "../../lib/paths";
+import { furtherNavigation, handoutPath, mainNavigation, paths } from "../../lib/paths";
 import { getArticles } from "../../lib/content/articles";
+import { getLessons } from "../../lib/content/lessons";
 import { expect, servers, test } from "../support/browser-test";
 
-const pages = Object.values(paths);
+const handouts = getLessons().map(({ slug }) => handoutPath(slug));
+const pages = [...Object.values(paths), ...handouts];
 const articles = getArticles().map(({ slug }) => `/blog/${slug}`);
 
 test.describe("§2: every route", () => {
@@ -82,7 +84,12 @@ test.describe("§2: header and footer", () => {
 test.describe("§2: any other path", () => {
   test.use({ allowedConsoleErrors: /404/ });
 
-  for (const path of ["/nao-existe", "/blog/nao-existe", "/servicos/pintura"]) {
+  for (const path of [
+    "/nao-existe",
+    "/blog/nao-existe",
+    "/servicos/pintura",
+    "/mulheres-na-manutencao/apostilas/nenhuma",
+  ]) {
     test(`${path} is the not-found page, and logged`, async ({ page }) => {
       const response = await page.goto(`${path}?email=maria@example.com`);
       expect(response?.status()).toBe(404);

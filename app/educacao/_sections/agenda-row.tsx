@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import type { Course } from "@/lib/content/courses";
+import { courseStatus } from "@/lib/course-status";
+import { courseRequestPath } from "@/lib/forms/course-subject";
+import { CourseArt } from "./course-art";
+
+/** One course of the agenda; badge and button follow its status (specification §2, §4). */
+export function AgendaRow({ course }: { course: Course }) {
+  const { name, description, start, date, location, status, art, enrollmentLink } = course;
+  const { tone, action, interest } = courseStatus(status);
+  return (
+    <tr
+      role="row"
+      className="grid gap-x-8 gap-y-4 border-t-2 border-grafite py-8 last:border-b-2 md:grid-cols-2 lg:table-row"
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="font-normal md:row-span-4 lg:w-[40%] lg:py-8 lg:pr-8"
+      >
+        <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 lg:grid-cols-[9rem_1fr]">
+          <CourseArt name={art} className="h-auto w-full max-w-64 sm:max-w-none md:max-w-72" />
+          <div>
+            <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
+            <span className="mt-1.5 block text-sm text-grafite-claro">{description}</span>
+          </div>
+        </div>
+      </th>
+      <Cell label="Data">
+        <time dateTime={start} className="font-bold">
+          {date}
+        </time>
+      </Cell>
+      <Cell label="Local">{location}</Cell>
+      <Cell label="Status">
+        <span className="whitespace-nowrap">
+          <Badge tone={tone}>{status}</Badge>
+        </span>
+      </Cell>
+      <Cell label="Inscrição">
+        <ButtonLink
+          href={enrollmentLink ?? courseRequestPath(name, interest)}
+          variant={tone === "open" ? "primary" : "secondary"}
+          className="w-full sm:w-auto lg:w-full lg:whitespace-nowrap"
+        >
+          {action}
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
+      </Cell>
+    </tr>
+  );
+}
+
+/** A cell that names its column itself where the header row is not shown. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td
+      role="cell"
+      className="grid grid-cols-[6rem_1fr] items-center gap-3 lg:table-cell lg:pr-6 lg:last:pr-0"
+    >
+      <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
+        {label}
+      </span>
+      <span className="lg:contents">{children}</span>
+    </td>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArticleCard } from "@/components/blog/article-card";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getRecommendedArticles } from "@/lib/content/articles";
+import { EDUCATION_TEASERS } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+import { mailtoLink } from "@/lib/site";
+
+const DRAFT = mailtoLink(
+  "Quero receber as novidades dos cursos",
+  "Olá! Quero receber por e-mail a agenda de cursos e os artigos novos.",
+);
+
+/** Three teasers, the way to the blog, and a button that opens a mail draft (specification §2). */
+export function ArticleTeasers({ slugs }: { slugs: string[] }) {
+  return (
+    <Section labelledBy="para-ler">
+      <SectionHeading id="para-ler" title="Para ler antes da aula" />
+      <div className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="contents">
+          {getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => (
+            <li key={article.slug} className="grid">
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-col items-start justify-between gap-6 border-2 border-grafite p-6 xl:col-span-3 xl:flex-row xl:items-center">
+          <ButtonLink href={paths.blog} variant="secondary">
+            Ver Todos os Artigos
+          </ButtonLink>
+          <p className="max-w-md xl:ml-auto xl:text-right">
+            Agenda e artigos novos também chegam por e-mail. O botão abre um rascunho pronto; é só
+            enviar.
+          </p>
+          <ButtonLink href={DRAFT}>Receber novidades</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

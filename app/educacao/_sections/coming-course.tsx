@@ -1,0 +1,24 @@
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { Badge } from "@/components/ui/badge";
+
+/** The "coming soon" card: its button opens a mail draft and sends nothing to a server (specification §2, §7). */
+export function ComingCourse() {
+  return (
+    <article className="flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
+      <p>
+        <Badge tone="soon">Em Breve</Badge>
+      </p>
+      <h3 className="mt-4 text-2xl headline">O próximo curso ainda está na prancheta</h3>
+      <p className="mt-4 mb-8">
+        Deixe seu e-mail e saiba antes quando as inscrições abrirem. O botão abre um rascunho pronto
+        no seu programa de e-mail; é só enviar.
+      </p>
+      <div className="mt-auto">
+        <NewsletterForm
+          subject="Quero saber do próximo curso on-line"
+          label="Avise-me por e-mail"
+        />
+      </div>
+    </article>
+  );
+}

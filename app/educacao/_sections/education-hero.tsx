@@ -1,0 +1,23 @@
+import { PageHero } from "@/components/layout/page-hero";
+import { ButtonLink } from "@/components/ui/button";
+import { AgendaRuler } from "./agenda-ruler";
+
+/** The head of the page, its buttons leading to the online courses and the agenda (specification §2). */
+export function EducationHero({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <PageHero
+      label="Educação"
+      heading={heading}
+      lead={lead}
+      actions={
+        <>
+          <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
+          <ButtonLink href="#agenda" variant="inverse">
+            Agenda presencial
+          </ButtonLink>
+        </>
+      }
+      art={<AgendaRuler />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { MdxContent } from "@/components/mdx/mdx-content";
+import { Testimonial } from "@/components/mdx/testimonial";
+import { DialogButton } from "@/components/ui/dialog-button";
+import type { PastCourse } from "@/lib/content/past-courses";
+
+/** The button "Ver Resumo / Depoimentos" and what it opens (specification §2). */
+export function PastCourseDialog({ course }: { course: PastCourse }) {
+  const label = "Ver Resumo / Depoimentos";
+  return (
+    <DialogButton
+      id={`resumo-${course.slug}`}
+      label={label}
+      accessibleLabel={`${label}: ${course.title}`}
+      title={course.title}
+      variant="secondary"
+    >
+      <MdxContent source={course.summary} />
+      <div className="prose-site mt-8 border-t-2 border-grafite pt-6">
+        <h3>Depoimentos</h3>
+        {course.testimonials.map(({ quote, stars, name, age, profession }) => (
+          <Testimonial
+            key={name}
+            stars={String(stars)}
+            name={name}
+            age={String(age)}
+            profession={profession}
+          >
+            <p>“{quote}”</p>
+          </Testimonial>
+        ))}
+        {course.testimonials.some(({ demonstration }) => demonstration) && (
+          <p className="text-sm">
+            Depoimentos demonstrativos: pessoas e falas são fictícias e darão lugar a relatos reais.
+          </p>
+        )}
+      </div>
+    </DialogButton>
+  );
+}

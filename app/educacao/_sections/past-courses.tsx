@@ -1,0 +1,42 @@
+import { ArtFrame } from "@/components/ui/art-frame";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { longDate } from "@/lib/content/dates";
+import { getPastCourses, type PastCourse } from "@/lib/content/past-courses";
+import { CourseArt } from "./course-art";
+import { PastCourseDialog } from "./past-course-dialog";
+
+/** Courses already held (specification §2). */
+export function PastCourses() {
+  return (
+    <Section tone="cimento" labelledBy="cursos-realizados">
+      <SectionHeading id="cursos-realizados" title="Já aconteceu">
+        O que cada turma fez, e o que disse depois.
+      </SectionHeading>
+      <div className="mt-10 space-y-6 lg:space-y-0">
+        {getPastCourses().map((course) => (
+          <PastCourseCard key={course.slug} course={course} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function PastCourseCard({ course }: { course: PastCourse }) {
+  return (
+    <article className="group grid border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto">
+      <ArtFrame className="grid place-items-center border-0! border-b-2! p-5 md:border-r-2! md:border-b-0!">
+        <CourseArt name={course.image} className="h-auto w-full max-w-sm" />
+      </ArtFrame>
+      <div className="flex flex-col items-start p-6 sm:p-8 lg:p-10">
+        <p className="drawing-label text-obra-escura">
+          <time dateTime={course.date}>{longDate(course.date)}</time>
+        </p>
+        <h3 className="mt-3 text-2xl headline">{course.title}</h3>
+        <p className="mt-4 mb-6 max-w-prose">{course.description}</p>
+        <div className="mt-auto">
+          <PastCourseDialog course={course} />
+        </div>
+      </div>
+    </article>
+  );
+}

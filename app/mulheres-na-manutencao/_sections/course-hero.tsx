@@ -1,0 +1,55 @@
+import { WomenSymbol } from "@/components/art/marks/women-mark";
+import { CourseWomenArt } from "@/components/art/specials/course-women";
+import { PageHero } from "@/components/layout/page-hero";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { ButtonLink } from "@/components/ui/button";
+import { getLessons, totalMinutes } from "@/lib/content/lessons";
+import { externalLinks } from "@/lib/site";
+
+/** The head of the page with the external start-learning link (specification §2). */
+export function CourseHero({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <PageHero
+      label="Curso on-line"
+      heading={heading}
+      lead={lead}
+      actions={
+        <>
+          <ButtonLink href={externalLinks.womenCourse}>Começar a aprender</ButtonLink>
+          <ButtonLink href="#aulas" variant="inverse">
+            Ver as aulas
+          </ButtonLink>
+        </>
+      }
+      art={<CourseSheet />}
+    />
+  );
+}
+
+/** The illustration over a title block, as on a sheet of drawings. */
+function CourseSheet() {
+  const lessons = getLessons();
+  return (
+    <div className="border-2 border-grafite bg-white text-grafite">
+      <ArtFrame className="border-0! p-2 sm:p-3">
+        <CourseWomenArt className="mx-auto h-auto w-full max-w-lg" />
+      </ArtFrame>
+      <dl className="grid grid-cols-[auto_1fr_1fr] divide-x-2 divide-grafite border-t-2 border-grafite">
+        <div className="grid place-items-center px-3 sm:px-4" aria-hidden="true">
+          <WomenSymbol className="size-11" />
+        </div>
+        <TitleBlockCell label="Aulas" value={`${lessons.length}`} />
+        <TitleBlockCell label="Duração" value={`${totalMinutes(lessons)} min`} />
+      </dl>
+    </div>
+  );
+}
+
+function TitleBlockCell({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="px-3 py-3 sm:px-4">
+      <dt className="drawing-label text-grafite-claro">{label}</dt>
+      <dd className="text-xl headline tabular-nums sm:text-2xl">{value}</dd>
+    </div>
+  );
+}

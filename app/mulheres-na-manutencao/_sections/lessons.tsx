@@ -1,0 +1,27 @@
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getLessons, totalMinutes } from "@/lib/content/lessons";
+import { LessonRow } from "./lesson-row";
+import { TimeBar } from "./time-bar";
+
+/** The six practical lessons and their lengths (specification §2, §9). */
+export function Lessons() {
+  const lessons = getLessons();
+  return (
+    <Section id="aulas" labelledBy="aulas-titulo">
+      <SectionHeading id="aulas-titulo" title="Aulas práticas">
+        São {totalMinutes(lessons)} minutos ao todo. Faça na ordem, uma por semana, com a ferramenta
+        na mão.
+      </SectionHeading>
+      <TimeBar lessons={lessons} />
+      <ol className="mt-4">
+        {lessons.map((lesson, index) => (
+          <LessonRow
+            key={lesson.slug}
+            lesson={lesson}
+            from={totalMinutes(lessons.slice(0, index))}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { notFound } from "next/navigation";
+import { getLesson, getLessons } from "@/lib/content/lessons";
+import { handoutPath } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo";
+import { HandoutBar } from "./_sections/handout-bar";
+import { HandoutSheet } from "./_sections/handout-sheet";
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** One handout a lesson; any other slug is the not-found page. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => getLessons().map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props) {
+  const { slug, title, summary } = await requireLesson(params);
+  return pageMetadata({
+    title: `Apostila: ${title}`,
+    description: summary,
+    path: handoutPath(slug),
+  });
+}
+
+export default async function HandoutPage({ params }: Props) {
+  const lesson = await requireLesson(params);
+  return (
+    <>
+      <HandoutBar lesson={lesson} />
+      <HandoutSheet lesson={lesson} />
+    </>
+  );
+}
+
+async function requireLesson(params: Props["params"]) {
+  const { slug } = await params;
+  return getLesson(slug) ?? notFound();
+}

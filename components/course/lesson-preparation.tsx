@@ -1,0 +1,47 @@
+import { AlertIcon } from "@/components/ui/icons";
+import type { Lesson } from "@/lib/content/lessons";
+
+type LessonPreparationProps = {
+  lesson: Pick<Lesson, "materials" | "tools" | "safety">;
+  /** Level of the headings: 3 in the lesson's dialog, 2 on its handout. */
+  level?: 2 | 3;
+};
+
+/** What to have at hand, as lists to tick off, and what to mind before the first step. */
+export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {[
+        { title: "Material", items: lesson.materials },
+        { title: "Ferramentas", items: lesson.tools },
+      ].map(({ title, items }) => (
+        <div key={title} className="break-inside-avoid">
+          <Heading className="text-xl font-extrabold">{title}</Heading>
+          <ul className="mt-3 space-y-2">
+            {items.map((item) => (
+              <li key={item} className="flex gap-3">
+                <span
+                  aria-hidden="true"
+                  className="mt-1.5 size-4 shrink-0 border-2 border-grafite bg-white"
+                />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="break-inside-avoid border-2 border-grafite bg-seguranca p-5 sm:col-span-2">
+        <Heading className="flex items-center gap-3 text-xl font-extrabold">
+          <AlertIcon className="size-6 shrink-0" />
+          Antes de começar
+        </Heading>
+        <ul className="mt-3 list-[square] space-y-1.5 pl-5">
+          {lesson.safety.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

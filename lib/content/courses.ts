@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { daySchema } from "./dates";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/courses/<slug>.mdx (specification §3, "Static course"); the body is one sentence about it. */
+export const courseSchema = z
+  .strictObject({
+    name: text.max(80),
+    start: daySchema,
+    end: daySchema,
+    /** The dates as the page shows them. */
+    date: text,
+    location: text,
+    /** Free text: values that lib/course-status.ts does not know get a grey badge (§4). */
+    status: text,
+    art: z.enum(["commands", "solar", "hydrogen"]),
+    /** Where one enrols; without it, the contact form with the course named. */
+    enrollmentLink: z.url({ protocol: /^https?$/ }).optional(),
+  })
+  .refine(({ start, end }) => start <= end, { path: ["end"], error: "is before the start" });
+
+export type Course = z.infer<typeof courseSchema> & { slug: string; description: string };
+
+const loadCourses = defineCollection("courses", courseSchema);
+
+/** The in-person agenda, earliest course first (specification §2, §9). */
+export const getCourses = (): Course[] =>
+  loadCourses()
+    .map(({ slug, data, body }) => ({ ...data, slug, description: body.trim() }))
+    .sort((a, b) => a.start.localeCompare(b.start));

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { ContentError } from "./content-error";
+
+/** The learning areas of Mulheres na Manutenção (specification §2: three), by the names of their files. */
+export const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
+export type LearningAreaSlug = (typeof LEARNING_AREAS)[number];
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/learning-areas/<slug>.mdx; the body is one short paragraph. */
+export const learningAreaSchema = z.strictObject({
+  order: z.number().int().min(1),
+  /** The discipline's code on the sheets, as in a set of drawings. */
+  code: text.regex(/^[A-Z]{3}$/, "expected three capital letters"),
+  title: text,
+  art: z.enum(["electrical", "plumbing", "maintenance"]),
+  skills: z.array(text).min(1),
+});
+
+export type LearningArea = z.infer<typeof learningAreaSchema> & {
+  slug: LearningAreaSlug;
+  description: string;
+};
+
+const loadAreas = defineCollection("learning-areas", learningAreaSchema);
+
+/** The learning areas in order. @throws ContentError when a file is missing or one too many */
+export function getLearningAreas(): LearningArea[] {
+  const entries = loadAreas();
+  if (entries.map(({ slug }) => slug).join() !== LEARNING_AREAS.join()) {
+    throw new ContentError("content/learning-areas", [
+      `expected exactly the files ${LEARNING_AREAS.map((slug) => `${slug}.mdx`).join(", ")}`,
+    ]);
+  }
+  return entries
+    .map(({ slug, data, body }) => ({
+      ...data,
+      slug: slug as LearningAreaSlug,
+      description: body.trim(),
+    }))
+    .sort((a, b) => a.order - b.order);
+}

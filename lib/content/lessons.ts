@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { LESSON_MINUTES } from "@/lib/limits";
+import { defineCollection } from "./collection";
+import { ContentError } from "./content-error";
+import { getLearningAreas, LEARNING_AREAS, type LearningArea } from "./learning-areas";
+
+const text = z.string().trim().min(1);
+
+/** The drawings of components/art/lessons. */
+export const LESSON_ARTS = ["board", "outlet", "tap", "siphon", "patch", "shelf"] as const;
+export type LessonArtName = (typeof LESSON_ARTS)[number];
+
+/** Front-matter of content/lessons/<slug>.mdx; the body is the lesson in steps, without headings. */
+export const lessonSchema = z.strictObject({
+  order: z.number().int().min(1),
+  title: text.max(60),
+  summary: text.min(50).max(170),
+  minutes: z.number().int().min(1),
+  area: z.enum(LEARNING_AREAS),
+  art: z.enum(LESSON_ARTS),
+  materials: z.array(text).min(1),
+  tools: z.array(text).min(1),
+  safety: z.array(text).min(1),
+});
+
+export type Lesson = Omit<z.infer<typeof lessonSchema>, "area"> & {
+  slug: string;
+  /** The lesson in MDX. */
+  body: string;
+  area: LearningArea;
+  /** The sheet's number within its area, as "ELE-01". */
+  sheet: string;
+};
+
+const loadLessons = defineCollection("lessons", lessonSchema);
+
+/**
+ * The practical lessons in order (specification §2, §9).
+ * @throws ContentError when their minutes are not those of LESSON_MINUTES
+ */
+export function getLessons(): Lesson[] {
+  const entries = [...loadLessons()].sort((a, b) => a.data.order - b.data.order);
+  const minutes = entries.map(({ data }) => data.minutes);
+  if (minutes.join() !== LESSON_MINUTES.join()) {
+    throw new ContentError("content/lessons", [
+      `minutes: in their order the lessons take ${LESSON_MINUTES.join(", ")} minutes, found ${minutes.join(", ")}`,
+    ]);
+  }
+  const areas = new Map(getLearningAreas().map((area) => [area.slug, area]));
+  return entries.map(({ slug, data, body }, index) => {
+    const area = areas.get(data.area)!;
+    const number = entries.slice(0, index + 1).filter((entry) => entry.data.area === data.area);
+    return { ...data, slug, body, area, sheet: `${area.code}-${twoDigits(number.length)}` };
+  });
+}
+
+/** The lesson of that slug, if there is one. */
+export const getLesson = (slug: string) => getLessons().find((lesson) => lesson.slug === slug);
+
+/** How long some lessons take together, in minutes. */
+export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>
+  lessons.reduce((sum, { minutes }) => sum + minutes, 0);
+
+const twoDigits = (number: number) => String(number).padStart(2, "0");

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { daySchema } from "./dates";
+import { testimonialSchema } from "./testimonials";
+
+const text = z.string().trim().min(1);
+
+/** Front-matter of content/past-courses/<slug>.mdx (specification §3, "Past course"); the body is the summary. */
+export const pastCourseSchema = z.strictObject({
+  title: text.max(80),
+  date: daySchema,
+  description: text,
+  image: z.enum(["painting", "height"]),
+  testimonials: z.array(testimonialSchema).min(1),
+});
+
+export type PastCourse = z.infer<typeof pastCourseSchema> & { slug: string; summary: string };
+
+const loadPastCourses = defineCollection("past-courses", pastCourseSchema);
+
+/** Courses already held, the latest first (specification §2). */
+export const getPastCourses = (): PastCourse[] =>
+  loadPastCourses()
+    .map(({ slug, data, body }) => ({ ...data, slug, summary: body }))
+    .sort((a, b) => b.date.localeCompare(a.date));

@@ -1,0 +1,144 @@
+import { expect, test } from "../support/browser-test";
+import { mailDraftOf } from "../support/mail-draft";
+import { expectNoViolations } from "../support/axe";
+import { FormPage } from "../support/form-page";
+
+test.beforeEach(({ page }) => page.goto("/educacao"));
+
+test.describe("§2: the education page", () => {
+  for (const [label, id] of [
+    ["Cursos on-line", "cursos-online"],
+    ["Agenda presencial", "agenda"],
+  ] as const) {
+    test(`the hero's button ${label} scrolls to its section`, async ({ page }) => {
+      await page.getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`/educacao#${id}`);
+      await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    });
+  }
+
+  test("the course card leads to Mulheres na Manutenção", async ({ page }) => {
+    await page.getByRole("link", { name: "Conhecer o curso" }).click();
+    await expect(page).toHaveURL("/mulheres-na-manutencao");
+  });
+
+  test("the coming course opens a mail draft with the address entered", async ({ page }) => {
+    const card = page.getByRole("article").filter({ hasText: "Em Breve" });
+    const button = card.getByRole("button");
+    await button.click();
+    await expect(card.getByLabel("Seu e-mail")).toBeFocused();
+    await card.getByLabel("Seu e-mail").fill("maria@example.com");
+    const draft = await mailDraftOf(page, () => button.click());
+    expect(draft.protocol + draft.pathname).toBe("mailto:contato@primoze.example");
+    expect(draft.searchParams.get("subject")).toBe("Quero saber do próximo curso on-line");
+    expect(draft.searchParams.get("body")).toContain("maria@example.com");
+  });
+
+  test("the newsletter button is a mail draft to the company", async ({ page }) => {
+    const button = page.getByRole("link", { name: "Receber novidades" });
+    await expect(button).toHaveAttribute("href", /^mailto:contato@primoze\.example\?subject=/);
+  });
+
+  test("shows three articles and the way to all of them", async ({ page }) => {
+    const section = page.getByRole("region", { name: "Para ler antes da aula" });
+    await expect(section.getByRole("article")).toHaveCount(3);
+    await section.getByRole("link", { name: "Ver Todos os Artigos" }).click();
+    await expect(page).toHaveURL("/blog");
+  });
+});
+
+test.describe("§2, §4, §9: the agenda", () => {
+  const rows = [
+    ["Comandos Elétricos", "15 e 16 de agosto de 2025", "Inscrições Abertas", "Inscreva-se Agora"],
+    [
+      "Energia Solar Fotovoltaica",
+      "22 a 24 de setembro de 2025",
+      "Vagas Esgotadas",
+      "Lista de Espera",
+    ],
+    ["Workshop de Hidrogênio Verde", "10 de outubro de 2025", "Em Breve", "Saiba Mais"],
+  ] as const;
+
+  for (const width of [360, 1280]) {
+    test(`is a table with its five columns and three rows at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const table = page.getByRole("table", { name: "Agenda presencial" });
+      await expect(table.getByRole("columnheader")).toHaveText([
+        "Curso",
+        "Data",
+        "Local",
+        "Status",
+        "Inscrição",
+      ]);
+      await expect(table.getByRole("rowheader")).toHaveCount(3);
+      for (const [name, date, status, action] of rows) {
+        const row = table.getByRole("row", { name });
+        await expect(row).toContainText("Escola de treinamento em Guarulhos");
+        await expect(row.getByText(date, { exact: true })).toBeVisible();
+        await expect(row.getByText(status, { exact: true })).toBeVisible();
+        await expect(row.getByRole("link", { name: `${action}: ${name}` })).toBeVisible();
+      }
+    });
+  }
+
+  for (const [name, action, message] of [
+    [rows[0][0], rows[0][3], "Quero me inscrever no curso “Comandos Elétricos”."],
+    [
+      rows[1][0],
+      rows[1][3],
+      "Quero entrar na lista de espera do curso “Energia Solar Fotovoltaica”.",
+    ],
+    [rows[2][0], rows[2][3], "Quero saber mais sobre o curso “Workshop de Hidrogênio Verde”."],
+  ] as const) {
+    test(`"${action}" leads to the contact form, which names the course`, async ({ page }) => {
+      await page.getByRole("link", { name: `${action}: ${name}` }).click();
+      await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
+      const form = new FormPage(page, "quote");
+      await expect(form.field("Mensagem")).toHaveValue(message);
+      await expect(form.field("Mensagem")).toBeInViewport();
+    });
+  }
+
+  test("the contact form is empty where no course led to it", async ({ page }) => {
+    await page.goto("/contato");
+    await expect(new FormPage(page, "quote").field("Mensagem")).toHaveValue("");
+  });
+});
+
+test.describe("§2: past courses", () => {
+  test("each of the two opens its summary with testimonials", async ({ page }) => {
+    const buttons = page.getByRole("button", { name: "Ver Resumo / Depoimentos" });
+    await expect(buttons).toHaveCount(2);
+    for (const title of ["Pintura residencial na prática", "Trabalho em altura com a NR35"]) {
+      await buttons.and(page.getByLabel(title)).click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog.getByText("Depoimentos demonstrativos")).toBeVisible();
+      await expect(dialog.getByRole("img", { name: "5 de 5 estrelas" })).toHaveCount(2);
+      await expectNoViolations(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  });
+});
+
+test("nothing overflows from 320 px up, and nothing violates WCAG on a phone", async ({ page }) => {
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [scrollWidth, clientWidth] = await page
+      .locator("html")
+      .evaluate((html) => [html.scrollWidth, html.clientWidth]);
+    expect([width, scrollWidth]).toEqual([width, clientWidth]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoViolations(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the summary opens by its fragment", async ({ page }) => {
+    const title = "Pintura residencial na prática";
+    await page.getByRole("button", { name: title }).click();
+    await expect(page.getByText("A turma começou pelo que ninguém fotografa")).toBeVisible();
+  });
+});

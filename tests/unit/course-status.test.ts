@@ -1,0 +1,14 @@
+import { courseStatus } from "@/lib/course-status";
+
+describe("§2, §4: a course's status", () => {
+  it.each([
+    ["Inscrições Abertas", "open", "Inscreva-se Agora", "inscricao"],
+    ["Vagas Esgotadas", "sold-out", "Lista de Espera", "lista-de-espera"],
+    ["Em Breve", "soon", "Saiba Mais", "saber-mais"],
+    ["Adiado", "other", "Saiba Mais", "saber-mais"],
+    ["", "other", "Saiba Mais", "saber-mais"],
+    ["constructor", "other", "Saiba Mais", "saber-mais"],
+  ])("%j → %s, %s", (status, tone, action, interest) => {
+    expect(courseStatus(status)).toEqual({ tone, action, interest });
+  });
+});
