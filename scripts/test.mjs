@@ -1,9 +1,13 @@
 // `npm test`: everything that must hold before a change lands, from a fresh clone. The last line counts.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { backendEnv, startBackend } from "./lib/backend.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
+import { stopOnSignals, stopProcess, stopProcesses } from "./lib/processes.mjs";
 import { createTally } from "./lib/tally.mjs";
 
 const tally = createTally();
@@ -20,6 +24,16 @@ const TEST_ENV = {
 /** npm has installed what the functions import; Deno is to download nothing. */
 const DENO = ["--config=supabase/functions/deno.json", "--node-modules-dir=manual", "--no-lock"];
 const FUNCTIONS = ["supabase/functions", "tests/functions"];
+
+/** Builds as `npm start` does, with the demonstration episodes, whose backend is gone again before the tests begin. */
+async function buildWithBackend() {
+  const folder = mkdtempSync(path.join(tmpdir(), "primoze-build-"));
+  const free = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
+  const backend = await startBackend({ DATA_DIR: folder, ...free });
+  await ensureBuilt(backendEnv(backend));
+  await stopProcess(backend.process);
+  rmSync(folder, { recursive: true, force: true });
+}
 
 await runScript(async () => {
   stopOnSignals();
@@ -40,7 +54,7 @@ await runScript(async () => {
     "--allow-env",
     "tests/functions",
   ]);
-  const built = await tally.attempt("Production build (with type check)", () => ensureBuilt());
+  const built = await tally.attempt("Production build (with type check)", buildWithBackend);
   await tally.check("Types", "tsc", ["--noEmit"]);
   await tally.run("Unit, content, component, API and backend tests", "jest", "jest", []);
   if (built) {

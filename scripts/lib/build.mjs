@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
@@ -46,6 +47,8 @@ function sourceHash(env) {
   // These are written into the pages (lib/site.ts, lib/seo.ts).
   const names = Object.keys(env).filter((name) => /^(NEXT_PUBLIC_|SITE_URL$)/.test(name));
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
+  // So are the episodes. The embedded backend's are the same on whichever port it listens.
+  hash.update(usesHostedBackend() ? `${env.SUPABASE_URL}` : "embedded");
   return hash.digest("hex");
 }
 

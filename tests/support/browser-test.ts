@@ -6,6 +6,10 @@ export const servers = {
   offlineSite: process.env.E2E_OFFLINE_SITE ?? "",
   inbox: process.env.E2E_INBOX ?? "",
   siteLog: process.env.E2E_SITE_LOG ?? "",
+  podcastSite: process.env.E2E_PODCAST_SITE ?? "",
+  podcastInbox: process.env.E2E_PODCAST_INBOX ?? "",
+  podcastProxy: process.env.E2E_PODCAST_PROXY ?? "",
+  youtube: process.env.E2E_YOUTUBE ?? "",
 };
 
 type Options = {

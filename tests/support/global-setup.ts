@@ -5,45 +5,77 @@ import path from "node:path";
 import { backendEnv, startBackend } from "../../scripts/lib/backend.mjs";
 import { stopProcesses } from "../../scripts/lib/processes.mjs";
 import { startSite } from "../../scripts/lib/site.mjs";
+import { startFaultyProxy } from "./faulty-proxy";
+import { YouTubeStandIn } from "./youtube-stand-in";
+
+/** The tests all come from one address; the limit itself is tested against the API (tests/api). */
+const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000" };
 
 /**
- * Starts what the browser tests need, on free ports and in a temporary folder: the embedded backend, the production
- * build in front of it, and a second server of the same build whose backend does not answer.
+ * Starts what the browser tests need, on free ports and in a temporary folder, all serving the one production build:
+ * the site with the embedded backend; a second server whose backend does not answer; and a third for the podcast, with
+ * a backend of its own, a stand-in for YouTube, and a proxy between that can break parts of it.
  */
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-e2e-"));
-  const [supabasePort, smtpPort, inboxPort, sitePort, offlinePort, closedPort] = await freePorts(6);
-  const backend = await startBackend({
-    DATA_DIR: path.join(folder, "data"),
-    SUPABASE_PORT: String(supabasePort),
-    SMTP_PORT: String(smtpPort),
-    INBOX_PORT: String(inboxPort),
-    RETRY_INTERVAL_MS: "1000",
+  const backend = await startOwnBackend(path.join(folder, "data"));
+  const site = await start(backendEnv(backend));
+  const [closedPort] = await freePorts(1);
+  const offline = await start({
+    SUPABASE_URL: `http://127.0.0.1:${closedPort}`,
+    SUPABASE_ANON_KEY: "any",
   });
-  // The tests all come from one address; the limit itself is tested against the API (tests/api).
-  const env = { RATE_LIMIT_PER_ADDRESS: "100000" };
-  const site = await startSite("start", sitePort!, { ...env, ...backendEnv(backend) }, "pipe");
-  const offline = await startSite(
-    "start",
-    offlinePort!,
-    { ...env, SUPABASE_URL: `http://127.0.0.1:${closedPort}`, SUPABASE_ANON_KEY: "any" },
-    "pipe",
-  );
+  const youtube = await YouTubeStandIn.start({ thumbnailBase: "https://covers.example" });
+  const podcastBackend = await startOwnBackend(path.join(folder, "podcast"), {
+    ...youtube.environment,
+    SYNC_COOLDOWN_MS: "0",
+    YOUTUBE_TIMEOUT_MS: "2000",
+  });
+  const proxy = await startFaultyProxy(podcastBackend.url);
+  const podcast = await start({
+    SUPABASE_URL: proxy.url,
+    SUPABASE_ANON_KEY: podcastBackend.anonKey,
+  });
 
   const siteLog = path.join(folder, "site.log");
   site.process.stdout?.pipe(createWriteStream(siteLog));
-  offline.process.stdout?.resume();
-  for (const { process: child } of [site, offline]) child.stderr?.pipe(process.stderr);
+  for (const { process: child } of [offline, podcast]) child.stdout?.resume();
+  for (const { process: child } of [site, offline, podcast]) child.stderr?.pipe(process.stderr);
 
-  process.env.E2E_SITE = site.url;
-  process.env.E2E_OFFLINE_SITE = offline.url;
-  process.env.E2E_INBOX = backend.inboxUrl;
-  process.env.E2E_SITE_LOG = siteLog;
+  Object.assign(process.env, {
+    E2E_SITE: site.url,
+    E2E_SITE_LOG: siteLog,
+    E2E_INBOX: backend.inboxUrl,
+    E2E_OFFLINE_SITE: offline.url,
+    E2E_PODCAST_SITE: podcast.url,
+    E2E_PODCAST_INBOX: podcastBackend.inboxUrl,
+    E2E_PODCAST_PROXY: proxy.url,
+    E2E_YOUTUBE: youtube.url,
+  });
 
   return async () => {
     await stopProcesses();
+    proxy.stop();
+    await youtube.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function startOwnBackend(dataDir: string, env: Record<string, string> = {}) {
+  const [supabase, smtp, inbox] = await freePorts(3);
+  return startBackend({
+    DATA_DIR: dataDir,
+    SUPABASE_PORT: String(supabase),
+    SMTP_PORT: String(smtp),
+    INBOX_PORT: String(inbox),
+    RETRY_INTERVAL_MS: "1000",
+    ...env,
+  });
+}
+
+async function start(env: Record<string, string>) {
+  const [port] = await freePorts(1);
+  return startSite("start", port!, { ...SITE_ENV, ...env }, "pipe");
 }
 
 /** Ports that nobody uses at this moment. */

@@ -1,0 +1,280 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../lib/paths";
+import { expect, servers, test } from "../support/browser-test";
+import { expectNoViolations } from "../support/axe";
+import type { Faults } from "../support/faulty-proxy";
+import { FormPage } from "../support/form-page";
+import type { Inbox } from "../support/inbox";
+
+// One backend, one stand-in, one proxy: the tests take turns.
+test.describe.configure({ mode: "serial" });
+test.use({
+  baseURL: servers.podcastSite,
+  allowedConsoleErrors: /50\d|404|422|409|Erro |could not be sent/,
+});
+
+const put = (url: string, body: unknown) =>
+  fetch(url, { method: "PUT", body: JSON.stringify(body) });
+const breakBackend = (faults: Faults) => put(`${servers.podcastProxy}/faults`, faults);
+const troubleYoutube = (trouble: string | null, onPage: number | null = null) =>
+  put(`${servers.youtube}/stand-in`, { trouble, onPage });
+const youtubeRequests = async () =>
+  (await (await fetch(`${servers.youtube}/stand-in`)).json()) as { path: string }[];
+
+test.afterEach(async () => {
+  await breakBackend({});
+  await troubleYoutube(null);
+});
+
+const toast = (page: Page, title: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: title });
+
+async function expectToast(page: Page, title: string, description: string) {
+  await expect(toast(page, title).locator("[data-description]")).toHaveText(description);
+}
+
+const section = (page: Page) => page.getByRole("region", { name: "Episódios", exact: true });
+const featured = (page: Page) => page.getByRole("list", { name: "Episódios em destaque" });
+const skeletons = (page: Page) => page.locator("[data-skeleton]");
+const syncButton = (page: Page) => page.getByRole("button", { name: /Sincroniz/ });
+const importField = (page: Page) => page.getByLabel("Link do YouTube ou Video ID");
+const importButton = (page: Page) => page.getByRole("button", { name: "Importar vídeo" });
+
+test("the episodes come from the database", async ({ page }) => {
+  await page.goto(paths.podcast);
+  await expectToast(page, "Episódios carregados", "29 episódios encontrados no banco.");
+  await expect(featured(page).getByRole("article")).toHaveCount(3);
+  await expect(featured(page).getByRole("article").first()).toContainText("~15 min");
+  await expect(featured(page).locator("time").first()).toHaveText(/^há /);
+  await expectNoViolations(page);
+});
+
+test("a card opens the watch page in a new tab; a click on play shows the video in place", async ({
+  page,
+}) => {
+  await page.goto(paths.podcast);
+  const card = featured(page).getByRole("article").first();
+  const link = card.getByRole("heading").getByRole("link");
+  await expect(link).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=demo-ep-/);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "" }));
+  await card.getByRole("button", { name: /Assistir/ }).click();
+  await expect(card.locator("iframe")).toHaveAttribute(
+    "src",
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/demo-ep-.*autoplay=1$/,
+  );
+});
+
+test("a chip shows its theme alone; all segments are shown at first", async ({ page }) => {
+  await page.goto(paths.podcast);
+  const chips = page.getByRole("group", { name: "Tema dos episódios" }).getByRole("button");
+  await expect(chips).toHaveCount(7);
+  await expect(chips.first()).toHaveText("Todos os segmentos");
+  await expect(chips.first()).toHaveAttribute("aria-pressed", "true");
+  const themes = section(page).locator("section");
+  const all = await themes.count();
+  expect(all).toBeGreaterThan(6);
+  const second = chips.nth(1);
+  const label = (await second.textContent()) ?? "";
+  await second.click();
+  await expect(themes).toHaveCount(1);
+  await expect(themes.getByRole("heading", { level: 3 })).toContainText(label);
+  await chips.first().click();
+  await expect(themes).toHaveCount(all);
+});
+
+test("fetch-episodios down: the episodes come from YouTube, and it says so", async ({ page }) => {
+  await breakBackend({ "/fetch-episodios": "down" });
+  await page.goto(paths.podcast);
+  await expectToast(page, "Episódios carregados via YouTube", "Dados sincronizados com sucesso.");
+  await expect(featured(page).getByRole("article")).toHaveCount(3);
+});
+
+test("both down: the failure is named, and what the page was built with stays", async ({
+  page,
+}) => {
+  await breakBackend({ "/fetch-episodios": "down", "/youtube-videos": "down" });
+  await page.goto(paths.podcast);
+  await expectToast(page, "Erro ao carregar episódios", "Erro desconhecido ao carregar episódios.");
+  await expect(featured(page).getByRole("article")).toHaveCount(3);
+});
+
+for (const [what, faults, message] of [
+  [
+    "the fallback's own words",
+    {
+      "/fetch-episodios": "down",
+      "/youtube-videos": { status: 502, body: { error: "O YouTube não respondeu." } },
+    },
+    "Erro na função YouTube: O YouTube não respondeu.",
+  ],
+  [
+    "the database's words",
+    {
+      "/fetch-episodios": { status: 200, body: { error: "Não foi possível ler os episódios." } },
+      "/youtube-videos": "down",
+    },
+    "Erro do banco de dados: Não foi possível ler os episódios.",
+  ],
+] as const satisfies readonly (readonly [string, Faults, string])[]) {
+  test(`a failure is told in ${what}`, async ({ page }) => {
+    await breakBackend(faults);
+    await page.goto(paths.podcast);
+    await expectToast(page, "Erro ao carregar episódios", message);
+  });
+}
+
+test("an empty database says so and how to fill it", async ({ page }) => {
+  await breakBackend({ "/fetch-episodios": { status: 200, body: { videos: [] } } });
+  await page.goto(paths.podcast);
+  await expectToast(
+    page,
+    "Nenhum episódio encontrado",
+    "Não foram encontrados episódios no banco de dados.",
+  );
+  await expect(section(page)).toContainText("Execute a sincronização para carregar episódios.");
+  await expectNoViolations(page);
+});
+
+test("a sync brings all 137 videos in three pages; buttons rest and three skeletons show meanwhile", async ({
+  page,
+}) => {
+  await page.goto(paths.podcast);
+  await expect(toast(page, "Episódios carregados")).toBeVisible();
+  await troubleYoutube("silence");
+  await syncButton(page).click();
+  await expect(skeletons(page)).toHaveCount(3);
+  await expect(syncButton(page)).toBeDisabled();
+  await expect(importButton(page)).toBeDisabled();
+  await troubleYoutube(null);
+  await expectToast(page, "Sincronização concluída", "137 vídeos sincronizados.");
+  await expect(skeletons(page)).toHaveCount(0);
+  await expect(syncButton(page)).toBeEnabled();
+  const pages = (await youtubeRequests()).filter(({ path }) => path.endsWith("/playlistItems"));
+  expect(pages.length).toBeGreaterThanOrEqual(2);
+});
+
+test("eight episodes a theme, and the rest after “Ver mais”", async ({ page }) => {
+  await page.goto(paths.podcast);
+  await expect(toast(page, "Episódios carregados")).toBeVisible();
+  const more = section(page)
+    .getByRole("button", { name: /Ver mais/ })
+    .first();
+  const theme = section(page).locator("section").filter({ has: more });
+  await expect(theme.getByRole("article")).toHaveCount(8);
+  await more.click();
+  expect(await theme.getByRole("article").count()).toBeGreaterThan(8);
+});
+
+test("a sync that fails half-way says so; a repeat completes it", async ({ page }) => {
+  await page.goto(paths.podcast);
+  await troubleYoutube("quota", 2);
+  await syncButton(page).click();
+  await expectToast(
+    page,
+    "Erro na sincronização",
+    "Limite diário da API do YouTube atingido. Tente novamente amanhã.",
+  );
+  await expect(syncButton(page)).toBeEnabled();
+  await troubleYoutube(null);
+  await syncButton(page).click();
+  await expectToast(page, "Sincronização concluída", "137 vídeos sincronizados.");
+});
+
+test("a video is imported by every form of link", async ({ page }) => {
+  const [{ id } = { id: "" }] = await (async () => {
+    const answer = await fetch(`${servers.podcastSite}/api/episodes`);
+    return ((await answer.json()) as { episodes: { id: string }[] }).episodes;
+  })();
+  await page.goto(paths.podcast);
+  for (const link of [
+    `https://www.youtube.com/watch?v=${id}&t=3`,
+    `https://youtu.be/${id}`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://www.youtube.com/live/${id}`,
+    `https://www.youtube.com/embed/${id}`,
+    id,
+  ]) {
+    await importField(page).fill(link);
+    await importButton(page).click();
+    await expect(toast(page, "Vídeo importado")).toBeVisible();
+    await expect(importField(page)).toHaveValue("");
+    await toast(page, "Vídeo importado").getByRole("button", { name: "Fechar aviso" }).click();
+  }
+});
+
+for (const [input, message] of [
+  ["", "Informe o link do YouTube ou o Video ID"],
+  ["https://www.youtube.com/", "Informe o link do YouTube ou o Video ID"],
+  ["AAAAAAAAAAA", "Vídeo não encontrado no YouTube."],
+] as const) {
+  test(`importing "${input}" is refused`, async ({ page }) => {
+    await page.goto(paths.podcast);
+    await importField(page).fill(input);
+    await importButton(page).click();
+    await expectToast(page, "Erro ao importar", message);
+    await expect(importField(page)).toHaveValue(input);
+    await expect(importButton(page)).toBeEnabled();
+  });
+}
+
+test.describe("§8: the suggestion's two writes", () => {
+  const suggestion = () => ({
+    Nome: "Ana Prado",
+    "E-mail": `ana-${crypto.randomUUID()}@example.com`,
+    Pergunta: "Quem paga a infiltração?",
+  });
+  const readInbox = async () =>
+    (await (await fetch(`${servers.podcastInbox}/api/inbox`)).json()) as Inbox;
+
+  for (const [what, faults, rows, messages] of [
+    ["the database down", { "/podcast_suggestions": "down" }, 0, 1],
+    ["the e-mail down", { "/send-contact-email": "down" }, 1, 0],
+  ] as const satisfies readonly (readonly [string, Faults, number, number])[]) {
+    test(`${what} alone is still a success`, async ({ page }) => {
+      await breakBackend(faults);
+      await page.goto(paths.podcast);
+      const form = new FormPage(page, "suggestion");
+      const values = suggestion();
+      await form.fill(values);
+      await form.submit.click();
+      await expectToast(page, "Sugestão enviada!", "Recebemos sua sugestão e já está registrada.");
+      const inbox = await readInbox();
+      const own = ({ email }: { email: string | null }) => email === values["E-mail"];
+      expect([inbox.suggestions.filter(own).length, inbox.messages.filter(own).length]).toEqual([
+        rows,
+        messages,
+      ]);
+    });
+  }
+
+  test("both down is the failure", async ({ page }) => {
+    await breakBackend({ "/podcast_suggestions": "down", "/send-contact-email": "down" });
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    const values = suggestion();
+    await form.fill(values);
+    await form.submit.click();
+    await expectToast(
+      page,
+      "Erro ao enviar",
+      "Não foi possível enviar sua sugestão. Tente novamente.",
+    );
+    await form.expectValues(values);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the episodes are in the page", async ({ page }) => {
+    await page.goto(paths.podcast);
+    await expect(featured(page).getByRole("article")).toHaveCount(3);
+    await expect(section(page).locator("section")).toHaveCount(11);
+    await expect(
+      featured(page)
+        .getByRole("link", { name: /Assistir/ })
+        .first(),
+    ).toBeVisible();
+  });
+});
