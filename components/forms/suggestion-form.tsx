@@ -2,6 +2,7 @@
 
 import { PHONE_FORMAT } from "@/lib/forms/messages";
 import { suggestionForm } from "@/lib/forms/suggestion";
+import { FIELD_MAX } from "@/lib/limits";
 import { TextAreaField, TextField } from "./form-fields";
 import { FormShell } from "./form-shell";
 import { SenderFields } from "./sender-fields";
@@ -14,7 +15,14 @@ export function SuggestionForm({ page }: { page: string }) {
     <FormShell form={form} page={page} submitLabel="Enviar sugestão" submittingLabel="Enviando...">
       <SenderFields form={form} phone={{ placeholder: PHONE_FORMAT }} />
       <TextField form={form} name="topic" label="Tema" optional wide />
-      <TextAreaField form={form} name="question" label="Pergunta" wide required />
+      <TextAreaField
+        form={form}
+        name="question"
+        label="Pergunta"
+        wide
+        required
+        limit={FIELD_MAX.message}
+      />
     </FormShell>
   );
 }

@@ -19,7 +19,8 @@ const breakBackend = (faults: Faults) => put(`${servers.podcastProxy}/faults`, f
 const troubleYoutube = (trouble: string | null, onPage: number | null = null) =>
   put(`${servers.youtube}/stand-in`, { trouble, onPage });
 const youtubeRequests = async () =>
-  (await (await fetch(`${servers.youtube}/stand-in`)).json()) as { path: string }[];
+  ((await (await fetch(`${servers.youtube}/stand-in`)).json()) as { requests: { path: string }[] })
+    .requests;
 
 test.afterEach(async () => {
   await breakBackend({});
@@ -150,19 +151,23 @@ test("a sync brings all 137 videos in three pages; buttons rest and three skelet
   await expectToast(page, "Sincronização concluída", "137 vídeos sincronizados.");
   await expect(skeletons(page)).toHaveCount(0);
   await expect(syncButton(page)).toBeEnabled();
-  const pages = (await youtubeRequests()).filter(({ path }) => path.endsWith("/playlistItems"));
-  expect(pages.length).toBeGreaterThanOrEqual(2);
+  const pages = (await youtubeRequests()).filter(({ path }) => path.includes("playlistItems"));
+  // The first page was asked for while the stand-in was silent, and forgotten with that.
+  expect(pages).toHaveLength(2);
 });
 
 test("eight episodes a theme, and the rest after “Ver mais”", async ({ page }) => {
   await page.goto(paths.podcast);
   await expect(toast(page, "Episódios carregados")).toBeVisible();
-  const more = section(page)
-    .getByRole("button", { name: /Ver mais/ })
+  const long = section(page)
+    .locator("section")
+    .filter({ has: page.getByRole("button", { name: /Ver mais/ }) })
     .first();
-  const theme = section(page).locator("section").filter({ has: more });
+  const theme = section(page).locator(
+    `[aria-labelledby="${await long.getAttribute("aria-labelledby")}"]`,
+  );
   await expect(theme.getByRole("article")).toHaveCount(8);
-  await more.click();
+  await theme.getByRole("button", { name: /Ver mais/ }).click();
   expect(await theme.getByRole("article").count()).toBeGreaterThan(8);
 });
 
