@@ -202,9 +202,9 @@ test("a video is imported by every form of link", async ({ page }) => {
   ]) {
     await importField(page).fill(link);
     await importButton(page).click();
-    await expect(toast(page, "Vídeo importado")).toBeVisible();
+    // Only a success empties the field.
     await expect(importField(page)).toHaveValue("");
-    await toast(page, "Vídeo importado").getByRole("button", { name: "Fechar aviso" }).click();
+    await expect(toast(page, "Vídeo importado")).toBeVisible();
   }
 });
 
