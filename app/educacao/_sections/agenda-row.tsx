@@ -46,7 +46,7 @@ export function AgendaRow({ course }: { course: Course }) {
           className="w-full sm:w-auto lg:w-full lg:whitespace-nowrap"
         >
           {action}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> ({name})</span>
         </ButtonLink>
       </Cell>
     </tr>
