@@ -130,11 +130,14 @@ test("nothing overflows from 320 px up", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a lesson opens by its fragment, and a handout says how to print it", async ({ page }) => {
+  test("a lesson opens by its fragment, and a handout is whole but for its print button", async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await page.getByRole("button", { name: /Sifão/ }).click();
     await expect(page.getByText("Vídeo em breve").filter({ visible: true })).toHaveCount(1);
     await page.goto(`${PAGE}/apostilas/sifao`);
-    await expect(page.getByText("Para imprimir, use Ctrl + P.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Passo a passo" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Imprimir apostila" })).toBeHidden();
   });
 });
