@@ -76,7 +76,7 @@ test.describe("§2, §4, §9: the agenda", () => {
         await expect(row).toContainText("Escola de treinamento em Guarulhos");
         await expect(row.getByText(date, { exact: true })).toBeVisible();
         await expect(row.getByText(status, { exact: true })).toBeVisible();
-        await expect(row.getByRole("link", { name: `${action}: ${name}` })).toBeVisible();
+        await expect(row.getByRole("link", { name: `${action} (${name})` })).toBeVisible();
       }
     });
   }
@@ -91,7 +91,7 @@ test.describe("§2, §4, §9: the agenda", () => {
     [rows[2][0], rows[2][3], "Quero saber mais sobre o curso “Workshop de Hidrogênio Verde”."],
   ] as const) {
     test(`"${action}" leads to the contact form, which names the course`, async ({ page }) => {
-      await page.getByRole("link", { name: `${action}: ${name}` }).click();
+      await page.getByRole("link", { name: `${action} (${name})` }).click();
       await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
       const form = new FormPage(page, "quote");
       await expect(form.field("Mensagem")).toHaveValue(message);

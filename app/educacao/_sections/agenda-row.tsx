@@ -18,10 +18,13 @@ export function AgendaRow({ course }: { course: Course }) {
       <th
         role="rowheader"
         scope="row"
-        className="font-normal md:row-span-4 lg:w-[40%] lg:py-8 lg:pr-8"
+        className="font-normal md:row-span-4 lg:w-[30%] lg:py-8 lg:pr-8 xl:w-[40%]"
       >
-        <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 lg:grid-cols-[9rem_1fr]">
-          <CourseArt name={art} className="h-auto w-full max-w-64 sm:max-w-none md:max-w-72" />
+        <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[9rem_1fr]">
+          <CourseArt
+            name={art}
+            className="h-auto w-full max-w-64 sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
+          />
           <div>
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
             <span className="mt-1.5 block text-sm text-grafite-claro">{description}</span>
@@ -46,7 +49,7 @@ export function AgendaRow({ course }: { course: Course }) {
           className="w-full sm:w-auto lg:w-full lg:whitespace-nowrap"
         >
           {action}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> ({name})</span>
         </ButtonLink>
       </Cell>
     </tr>

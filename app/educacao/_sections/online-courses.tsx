@@ -33,11 +33,11 @@ export function OnlineCourses() {
             </p>
             <ButtonLink href={paths.womenInMaintenance}>Conhecer o curso</ButtonLink>
           </div>
-          <dl className="grid grid-cols-3 divide-x-2 divide-grafite border-t-2 border-grafite sm:col-span-2 sm:border-t-0">
+          <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] divide-x-2 divide-grafite border-t-2 border-grafite sm:col-span-2 sm:border-t-0">
             {facts.map(({ value, unit }) => (
-              <div key={unit} className="flex flex-col-reverse p-4 sm:px-8 sm:py-5">
+              <div key={unit} className="flex flex-col-reverse px-3 py-4 sm:px-8 sm:py-5">
                 <dt className="text-sm">{unit}</dt>
-                <dd className="text-3xl headline tabular-nums">{value}</dd>
+                <dd className="text-2xl headline tabular-nums sm:text-3xl">{value}</dd>
               </div>
             ))}
           </dl>

@@ -30,7 +30,7 @@ export function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
       <div className="flex flex-wrap gap-3 sm:self-start lg:grid lg:self-center">
         <LessonDialog lesson={lesson} />
         <ButtonLink href={handoutPath(slug)} variant="secondary">
-          Apostila<span className="sr-only">: {title}</span>
+          Apostila<span className="sr-only"> ({title})</span>
         </ButtonLink>
       </div>
     </li>

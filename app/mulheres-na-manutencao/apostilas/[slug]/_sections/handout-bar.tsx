@@ -21,7 +21,7 @@ export function HandoutBar({ lesson }: { lesson: Lesson }) {
           </Link>
           {next && (
             <Link href={handoutPath(next.slug)} className={linkClass}>
-              Próxima apostila<span className="sr-only">: {next.title}</span>
+              Próxima apostila<span className="sr-only"> ({next.title})</span>
               <ArrowIcon className="size-4" />
             </Link>
           )}
