@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { useForm, type FieldErrors, type Path, type PathValue } from "react-hook-form";
-import { clearToasts, notify, prepareToasts } from "@/components/ui/toast";
+import { notify, prepareToasts } from "@/components/ui/toast";
 import { createAttemptLimiter, type AttemptLimiter } from "@/lib/forms/attempt-limiter";
 import {
   rateLimitKey,
@@ -119,7 +119,6 @@ export function useFormSubmit<Field extends string>(
       sending.current = true;
       clearErrors();
       setOutcome(undefined);
-      void clearToasts();
       const guards = readGuards(element);
       void handleSubmit((values) => submit(values, guards))(event).finally(() => {
         sending.current = false;

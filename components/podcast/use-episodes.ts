@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { clearToasts, notify, type ToastText } from "@/components/ui/toast";
+import { notify, type ToastText } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
@@ -37,7 +37,6 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
   /** Runs a sync or an import; one at a time. */
   async function work(task: () => Promise<void>, words: FailureWords) {
     setWorking(true);
-    void clearToasts();
     try {
       await task();
     } catch (failure) {

@@ -37,10 +37,3 @@ export async function notify(style: ToastStyle, { title, description }: ToastTex
   // Its title is its id: the same news again takes the place of the old.
   show(title, { id: `${host ?? "page"}: ${title}`, description, toasterId: host });
 }
-
-/** Takes away what the toasts said: something new has begun. */
-export async function clearToasts() {
-  if (!wanted) return;
-  const { toast } = await prepareToasts();
-  toast.dismiss();
-}
