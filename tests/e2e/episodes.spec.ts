@@ -147,12 +147,13 @@ test("a sync brings all 137 videos in three pages; buttons rest and three skelet
   await expect(skeletons(page)).toHaveCount(3);
   await expect(syncButton(page)).toBeDisabled();
   await expect(importButton(page)).toBeDisabled();
+  await expect.poll(async () => (await youtubeRequests()).length).toBe(1);
   await troubleYoutube(null);
   await expectToast(page, "Sincronização concluída", "137 vídeos sincronizados.");
   await expect(skeletons(page)).toHaveCount(0);
   await expect(syncButton(page)).toBeEnabled();
   const pages = (await youtubeRequests()).filter(({ path }) => path.includes("playlistItems"));
-  // The first page was asked for while the stand-in was silent, and forgotten with that.
+  // The stand-in forgot the first page's request when it was told to speak again.
   expect(pages).toHaveLength(2);
 });
 
