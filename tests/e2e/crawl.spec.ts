@@ -1,0 +1,111 @@
+import type { ElementHandle, Page } from "@playwright/test";
+import { allPaths } from "../support/all-paths";
+import { expect, test } from "../support/browser-test";
+
+const CONTROLS = "button, summary, [role=button]";
+
+type Effects = Window & { effects: number };
+
+/** Counts whatever a visitor could notice: changes of the page, a moved focus, a refused field, the print window. */
+async function watchEffects(page: Page) {
+  await page.addInitScript(() => {
+    const counter = window as unknown as Effects;
+    counter.effects = 0;
+    const count = () => counter.effects++;
+    window.print = count;
+    document.addEventListener("invalid", count, true);
+    document.addEventListener("focusin", count, true);
+    new MutationObserver(count).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+}
+
+/** Focuses a control first, so that only what its activation does is counted. */
+async function activate(page: Page, control: ElementHandle<Node>) {
+  await control.focus();
+  const before = page.url();
+  await page.evaluate(() => ((window as unknown as Effects).effects = 0));
+  await control.click();
+  await expect
+    .poll(async () => {
+      if (page.url() !== before) return true;
+      return page.evaluate(() => (window as unknown as Effects).effects > 0);
+    })
+    .toBe(true);
+}
+
+for (const path of allPaths) {
+  test(`${path}: every button does something, or says why it cannot`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "" }));
+    await watchEffects(page);
+    await page.goto(path);
+    for (const control of await page.locator(CONTROLS).elementHandles()) {
+      if (!(await control.isVisible())) continue;
+      const name =
+        (await control.textContent())?.trim() || (await control.getAttribute("aria-label"));
+      if (await control.isDisabled()) {
+        const reason = await control.getAttribute("aria-describedby");
+        expect([name, reason && (await page.locator(`#${reason}`).textContent())]).toEqual([
+          name,
+          expect.stringMatching(/\S/),
+        ]);
+        continue;
+      }
+      await test.step(name ?? "a control without a name", () => activate(page, control));
+      await page.keyboard.press("Escape");
+      if (new URL(page.url()).pathname !== path) await page.goto(path);
+    }
+  });
+}
+
+test("every internal link leads to a page, and to a place on it; outside links are safe", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const documents = new Map<string, Promise<string>>();
+  const load = (path: string) => {
+    const known = documents.get(path);
+    if (known) return known;
+    const loaded = request.get(path).then(async (response) => {
+      expect([path, response.status()]).toEqual([path, 200]);
+      return response.text();
+    });
+    documents.set(path, loaded);
+    return loaded;
+  };
+  for (const path of allPaths) {
+    await page.goto(path, { waitUntil: "commit" });
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((elements) =>
+        (elements as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+      );
+    for (const { href, target, rel } of links) {
+      const url = new URL(href);
+      if (url.origin === new URL(page.url()).origin) {
+        const html = await load(url.pathname + url.search);
+        const id = decodeURIComponent(url.hash.slice(1));
+        if (id) expect([path, href, html.includes(`id="${id}"`)]).toEqual([path, href, true]);
+      } else if (url.protocol === "https:") {
+        expect([path, href, target, rel]).toEqual([
+          path,
+          href,
+          "_blank",
+          expect.stringContaining("noopener"),
+        ]);
+      } else {
+        expect([path, href]).toEqual([
+          path,
+          expect.stringMatching(/^(mailto:\S+|tel:\+55\d{10,11}$)/),
+        ]);
+      }
+    }
+  }
+});

@@ -1,0 +1,11 @@
+import { getArticles } from "../../lib/content/articles";
+import { getLessons } from "../../lib/content/lessons";
+import { articlePath, handoutPath, paths } from "../../lib/paths";
+
+/** The pages of specification §2 and the few beside them. */
+export const pagePaths: string[] = Object.values(paths);
+export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
+export const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
+
+/** Every page of the site. */
+export const allPaths = [...pagePaths, ...articlePaths, ...handoutPaths];
