@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { furtherNavigation, handoutPath, mainNavigation, paths } from "../../lib/paths";
-import { getArticles } from "../../lib/content/articles";
-import { getLessons } from "../../lib/content/lessons";
+import { furtherNavigation, mainNavigation, paths } from "../../lib/paths";
+import { articlePaths as articles, handoutPaths, pagePaths } from "../support/all-paths";
 import { expect, servers, test } from "../support/browser-test";
 
-const handouts = getLessons().map(({ slug }) => handoutPath(slug));
-const pages = [...Object.values(paths), ...handouts];
-const articles = getArticles().map(({ slug }) => `/blog/${slug}`);
+const pages = [...pagePaths, ...handoutPaths];
 
 test.describe("§2: every route", () => {
   for (const path of [...pages, ...articles]) {
