@@ -16,10 +16,11 @@ import { Schedule } from "./_sections/schedule";
 
 const page = getPage("click-na-pintura-release");
 
-export const metadata = pageMetadata({ ...page, path: paths.pressRelease, type: "article" });
+const release = getPressRelease("click-na-pintura");
+
+export const metadata = pageMetadata({ ...page, path: paths.pressRelease, article: release });
 
 export default function PressReleasePage() {
-  const release = getPressRelease("click-na-pintura");
   return (
     <ReleaseSheet>
       <ReleaseHead page={page} city={release.city} date={release.date} />

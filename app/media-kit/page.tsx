@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/seo";
 import { About } from "./_sections/about";
 import { Assets } from "./_sections/assets";
 import { Logos } from "./_sections/logos";
-import { MarkConstruction } from "./_sections/mark-construction";
+import { MarkConstruction } from "@/components/art/mark-construction";
 import { Palette } from "./_sections/palette";
 import { PressContact } from "./_sections/press-contact";
 import { Statistics } from "./_sections/statistics";

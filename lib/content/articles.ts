@@ -35,6 +35,8 @@ export const articleSchema = z.strictObject({
   title: text.max(90),
   description: text.min(50).max(170),
   date: daySchema,
+  /** The day of the last change that readers should know of. */
+  updated: daySchema.optional(),
   category: z.enum(ARTICLE_CATEGORIES),
   tags: z.array(text).min(1),
   featured: z.boolean().default(false),

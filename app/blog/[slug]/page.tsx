@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { notFound } from "next/navigation";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { articlePath } from "@/lib/paths";
+import { articleMarkdownPath, articlePath } from "@/lib/paths";
 import { pageMetadata, siteUrl } from "@/lib/seo";
 import { ArticleCall } from "./_sections/article-call";
 import { ArticleHead } from "./_sections/article-head";
@@ -21,7 +21,12 @@ export const generateStaticParams = () => getArticles().map(({ slug }) => ({ slu
 
 export async function generateMetadata({ params }: Props) {
   const article = await requireArticle(params);
-  return pageMetadata({ ...article, path: articlePath(article.slug), type: "article" });
+  return pageMetadata({
+    ...article,
+    path: articlePath(article.slug),
+    article,
+    formats: { "text/markdown": articleMarkdownPath(article.slug) },
+  });
 }
 
 export default async function ArticlePage({ params }: Props) {
