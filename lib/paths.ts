@@ -45,7 +45,9 @@ export const pageName = (path: string) =>
 
 /** Address of the picture that a shared link shows; a page without one of its own shows that of the page above it. */
 export function shareImagePath(path: string): string {
-  const own = path.startsWith(`${paths.blog}/`) || Object.values<string>(paths).includes(path);
+  const own =
+    Object.values<string>(paths).includes(path) ||
+    [articlePath(""), handoutPath("")].some((folder) => path.startsWith(folder));
   if (own) return `/compartilhar/${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }

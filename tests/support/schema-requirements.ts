@@ -43,6 +43,7 @@ const REQUIRED: Record<string, string[]> = {
   ContactPoint: ["contactType", "telephone", "email"],
   AdministrativeArea: ["name"],
   Place: ["name"],
+  Syllabus: ["position", "name", "description", "timeRequired", "url"],
   CreativeWork: ["name"],
   CreativeWorkSeries: ["name"],
 };

@@ -50,7 +50,10 @@ describe("the podcast's feed", () => {
   const page = getPage("primoze-cast");
 
   it("has the newest episode first, leading to its video, and its text as text", async () => {
-    const episodes = [episode("antigo", "2024-05-01T10:00:00Z"), episode("novo", "2025-05-01T10:00:00Z")];
+    const episodes = [
+      episode("antigo", "2024-05-01T10:00:00Z"),
+      episode("novo", "2025-05-01T10:00:00Z"),
+    ];
     const feed = await new Parser().parseString(podcastFeed(page, episodes).rss2());
     expect(feed.items.map(({ link }) => link)).toEqual([
       "https://www.youtube.com/watch?v=novo",
@@ -59,7 +62,9 @@ describe("the podcast's feed", () => {
     const [newest] = feed.items;
     expect(newest?.title).toBe("Tinta & <b>massa</b> novo");
     expect(newest?.isoDate).toBe("2025-05-01T10:00:00.000Z");
-    expect(newest?.["content:encoded"]).toContain("Linha um<br>linha dois</p><p>Fim ]]&gt; &amp; &lt;script&gt;");
+    expect(newest?.["content:encoded"]).toContain(
+      "Linha um<br>linha dois</p><p>Fim ]]&gt; &amp; &lt;script&gt;",
+    );
     expect(newest?.["content:encoded"]).toContain("demo-ep-0001.svg");
   });
 

@@ -1,9 +1,12 @@
 import type { ReactElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
+import { LessonArt } from "@/components/art/lessons/lesson-art";
 import { readingTimeText } from "@/components/blog/article-date";
 import { getArticles } from "@/lib/content/articles";
 import { longDate } from "@/lib/content/dates";
-import { articlePath, shareImagePath } from "@/lib/paths";
+import { getLessons } from "@/lib/content/lessons";
+import { getPage } from "@/lib/content/pages";
+import { articlePath, handoutPath, pageName, paths, shareImagePath } from "@/lib/paths";
 import { hex } from "@/lib/palette";
 import { site } from "@/lib/site";
 import { getSitePages } from "@/lib/site-pages";
@@ -19,7 +22,7 @@ export type ShareSubject = {
   ground: string;
 };
 
-/** Every page and article that can be shared. */
+/** Every page, article and handout that can be shared. */
 export function getShareSubjects(): ShareSubject[] {
   const articles = getArticles().map((article) => ({
     path: shareImagePath(articlePath(article.slug)),
@@ -36,5 +39,13 @@ export function getShareSubjects(): ShareSubject[] {
     ground: hex.concreto,
     ...pageDrawing(path),
   }));
-  return [...pages, ...articles];
+  const handouts = getLessons().map((lesson) => ({
+    path: shareImagePath(handoutPath(lesson.slug)),
+    title: lesson.title,
+    label: getPage(pageName(paths.womenInMaintenance)).heading,
+    notes: [`Apostila ${lesson.sheet}`, `Aula de ${lesson.minutes} min`],
+    drawing: <LessonArt name={lesson.art} />,
+    ground: hex.concreto,
+  }));
+  return [...pages, ...articles, ...handouts];
 }
