@@ -37,6 +37,8 @@ export const machinePaths = {
   podcastFeed: `${paths.podcast}/feed.xml`,
   sitemap: "/sitemap.xml",
   llms: "/llms.txt",
+  /** Addresses and titles of all pages, from which the not-found page makes suggestions. */
+  addresses: "/enderecos.json",
 } as const;
 
 /** The name under which content/pages has a page's words: "home", "contato", "projetos-sociais-doacao". */

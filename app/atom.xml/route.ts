@@ -1,10 +1,9 @@
 import { loadBlogFeed } from "@/app/_feeds/load-blog-feed";
+import { textResponse } from "@/lib/text-response";
 
 export const dynamic = "force-static";
 
 /** The blog as Atom, with whole articles. */
 export async function GET() {
-  return new Response((await loadBlogFeed()).atom1(), {
-    headers: { "content-type": "application/atom+xml; charset=utf-8" },
-  });
+  return textResponse((await loadBlogFeed()).atom1(), "application/atom+xml");
 }

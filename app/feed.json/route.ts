@@ -1,10 +1,9 @@
 import { loadBlogFeed } from "@/app/_feeds/load-blog-feed";
+import { textResponse } from "@/lib/text-response";
 
 export const dynamic = "force-static";
 
 /** The blog as JSON Feed, with whole articles. */
 export async function GET() {
-  return new Response((await loadBlogFeed()).json1(), {
-    headers: { "content-type": "application/feed+json; charset=utf-8" },
-  });
+  return textResponse((await loadBlogFeed()).json1(), "application/feed+json");
 }

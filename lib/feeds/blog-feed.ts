@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import type { Article } from "@/lib/content/articles";
+import { lastChange, type Article } from "@/lib/content/articles";
 import { dayInstant } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { articlePath, machinePaths, paths } from "@/lib/paths";
@@ -43,5 +43,3 @@ export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
   }
   return feed;
 }
-
-const lastChange = ({ date, updated = date }: Pick<Article, "date" | "updated">) => updated;

@@ -6,6 +6,7 @@ import { machinePaths, paths } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
 import { absoluteUrl } from "@/lib/seo";
 import { site } from "@/lib/site";
+import { printable } from "@/lib/xml";
 import { watchUrl } from "@/lib/youtube";
 import { feedBasics } from "./feed-basics";
 
@@ -45,7 +46,3 @@ function episodeHtml(description: string, thumbnail: string): string {
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`);
   return [cover, ...paragraphs].join("");
 }
-
-/** Text without the control characters that XML forbids. */
-const printable = (text: string) =>
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");
