@@ -68,6 +68,11 @@ export default defineConfig([
     rules: { "import-x/no-default-export": "error" },
   },
   {
+    // RFC 8615 chose this name.
+    files: ["app/.well-known/**"],
+    rules: { "check-file/folder-naming-convention": "off" },
+  },
+  {
     // Deno resolves these by its own import map.
     files: ["supabase/functions/**", "tests/functions/**"],
     rules: { "import-x/no-cycle": "off" },

@@ -5,11 +5,18 @@ const withNext = nextJest({ dir: "./" });
 /** @type {import("jest").Config} */
 const shared = { moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" } };
 
+/** Packages of ES modules only, which Jest has to transform before it can load them. */
+const ESM_PACKAGES = ["feed"];
+
 /**
  * One project for what runs in the browser, one for what runs on the server.
  * @param {import("jest").Config} project
  */
-const project = (project) => withNext({ ...shared, ...project })();
+const project = async (project) => ({
+  ...(await withNext({ ...shared, ...project })()),
+  // Set afterwards, because what next/jest is given here is added to its own list, which leaves out all packages.
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join("|")})/)`],
+});
 
 /** @type {() => Promise<import("jest").Config>} */
 const config = async () => ({

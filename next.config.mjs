@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 
 /** @type {import("next").NextConfig} */
@@ -21,4 +22,19 @@ const nextConfig = {
   redirects: async () => articleAliasRedirects(),
 };
 
-export default nextConfig;
+/** @param {string} phase */
+export default function config(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD && !process.env.SITE_URL) warnOfMissingAddress();
+  return nextConfig;
+}
+
+/** Such a build works on this machine only, and nothing in its pages would show it. */
+function warnOfMissingAddress() {
+  // Next reads this file in each of its workers; one warning is enough.
+  if (process.env.SITE_URL_WARNED) return;
+  process.env.SITE_URL_WARNED = "1";
+  console.warn(
+    "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build say http://localhost.\n" +
+      "  Before the site goes public, set it to the public address (see .env.example) and build again.\n",
+  );
+}

@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import { NotFoundArt } from "@/components/art/specials/not-found";
+import { SuggestionList } from "@/components/not-found/suggestion-list";
+import { Suggestions } from "@/components/not-found/suggestions";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { paths } from "@/lib/paths";
+import { getArticles } from "@/lib/content/articles";
+import { SUGGESTED_ARTICLES } from "@/lib/limits";
+import { articlePath, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -41,6 +45,11 @@ export default function NotFound() {
             Falar com a gente
           </ButtonLink>
         </div>
+        <div className="mt-10 max-w-xl">
+          <Suggestions>
+            <SuggestionList title="Acabou de sair no blog" addresses={newestArticles()} />
+          </Suggestions>
+        </div>
       </div>
       <ArtFrame className="text-grafite">
         <NotFoundArt className="block h-auto w-full" />
@@ -55,3 +64,8 @@ export default function NotFound() {
     </Section>
   );
 }
+
+const newestArticles = () =>
+  getArticles()
+    .slice(0, SUGGESTED_ARTICLES)
+    .map(({ slug, title }) => ({ path: articlePath(slug), title }));

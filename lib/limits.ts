@@ -38,6 +38,9 @@ export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 /** The education page shows this many blog teasers (§2). */
 export const EDUCATION_TEASERS = 3;
 
+/** The not-found page suggests this many pages; not in the specification. */
+export const SUGGESTED_ARTICLES = 3;
+
 /** The podcast page (§9). Lengths are in characters. */
 export const PODCAST = {
   featured: 3,

@@ -26,6 +26,34 @@ export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
 /** Address of a lesson's printable handout. */
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 
+/** Address of an article as Markdown, for assistants and reading tools; next.config.mjs leads it to app/markdown. */
+export const articleMarkdownPath = (slug: string) => `${articlePath(slug)}.md`;
+
+/** Files that tell machines what is on the site. */
+export const machinePaths = {
+  rss: "/feed.xml",
+  atom: "/atom.xml",
+  jsonFeed: "/feed.json",
+  podcastFeed: `${paths.podcast}/feed.xml`,
+  sitemap: "/sitemap.xml",
+  llms: "/llms.txt",
+  /** Addresses and titles of all pages, from which the not-found page makes suggestions. */
+  addresses: "/enderecos.json",
+} as const;
+
+/** The name under which content/pages has a page's words: "home", "contato", "projetos-sociais-doacao". */
+export const pageName = (path: string) =>
+  path === paths.home ? "home" : path.slice(1).replaceAll("/", "-");
+
+/** Address of the picture that a shared link shows; a page without one of its own shows that of the page above it. */
+export function shareImagePath(path: string): string {
+  const own =
+    Object.values<string>(paths).includes(path) ||
+    [articlePath(""), handoutPath("")].some((folder) => path.startsWith(folder));
+  if (own) return `/compartilhar/${pageName(path)}.png`;
+  return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
+}
+
 /** The header's links, in §2's order and spelling. */
 export const mainNavigation = [
   { label: "INÍCIO", href: paths.home },

@@ -29,8 +29,15 @@ export const site = {
   phoneHref: `tel:+55${phone.replace(/\D/g, "")}`,
   area: "São Paulo e região metropolitana",
   hours: [
-    { days: "Segunda a sexta", time: "08h–18h" },
-    { days: "Sábado", time: "08h–12h" },
+    {
+      days: "Segunda a sexta",
+      time: "08h–18h",
+      /** The same for machines: schema.org's names of the days. */
+      weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "08:00",
+      closes: "18:00",
+    },
+    { days: "Sábado", time: "08h–12h", weekdays: ["Saturday"], opens: "08:00", closes: "12:00" },
   ],
   copyrightYear: 2025,
 } as const;
@@ -47,6 +54,13 @@ export const socialLinks = {
   facebook:
     process.env.NEXT_PUBLIC_FACEBOOK_URL || search("https://www.facebook.com/search/top?q="),
 } as const;
+
+/** The profiles that were really given; a platform's search page says nothing about who the company is. */
+export const ownProfiles = [
+  process.env.NEXT_PUBLIC_INSTAGRAM_URL,
+  process.env.NEXT_PUBLIC_YOUTUBE_URL,
+  process.env.NEXT_PUBLIC_FACEBOOK_URL,
+].flatMap((profile) => profile || []);
 
 /** Destinations outside the site that §2 names without an address. */
 export const externalLinks = {

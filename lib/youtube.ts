@@ -28,6 +28,9 @@ function idFromLink(text: string): string | undefined {
 /** The watch page of a video (§2: opened in a new tab). */
 export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
-/** The player without cookies, for an iframe that a click has opened: it plays at once. */
-export const embedUrl = (id: string) =>
-  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`;
+/** The player without cookies. */
+export const playerUrl = (id: string) =>
+  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
+
+/** The same for an iframe that a click has opened: it plays at once. */
+export const embedUrl = (id: string) => `${playerUrl(id)}?autoplay=1`;

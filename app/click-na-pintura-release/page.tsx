@@ -1,8 +1,11 @@
+import { JsonLd } from "@/components/seo/json-ld";
 import { getContest } from "@/lib/content/contest";
 import { getPage } from "@/lib/content/pages";
 import { getPressRelease } from "@/lib/content/press-releases";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { newsArticleData } from "@/lib/structured-data/articles";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { Bonus } from "./_sections/bonus";
 import { Ecosystem } from "./_sections/ecosystem";
 import { FounderQuote } from "./_sections/founder-quote";
@@ -16,21 +19,30 @@ import { Schedule } from "./_sections/schedule";
 
 const page = getPage("click-na-pintura-release");
 
-export const metadata = pageMetadata({ ...page, path: paths.pressRelease, type: "article" });
+const release = getPressRelease("click-na-pintura");
+
+export const metadata = pageMetadata({ ...page, path: paths.pressRelease, article: release });
 
 export default function PressReleasePage() {
-  const release = getPressRelease("click-na-pintura");
   return (
-    <ReleaseSheet>
-      <ReleaseHead page={page} city={release.city} date={release.date} />
-      <KeyFigures contest={getContest()} release={release} />
-      <Bonus title={release.bonusTitle} text={release.bonusText} />
-      <FounderQuote quote={release.quote} />
-      <Schedule steps={release.schedule} />
-      <Partners partners={release.partners} />
-      <Ecosystem title={release.ecosystemTitle} text={release.body} />
-      <Participate steps={release.participate} />
-      <PressContact />
-    </ReleaseSheet>
+    <>
+      <JsonLd
+        things={[
+          newsArticleData(page, release),
+          breadcrumbData({ ...page, path: paths.pressRelease }),
+        ]}
+      />
+      <ReleaseSheet>
+        <ReleaseHead page={page} city={release.city} date={release.date} />
+        <KeyFigures contest={getContest()} release={release} />
+        <Bonus title={release.bonusTitle} text={release.bonusText} />
+        <FounderQuote quote={release.quote} />
+        <Schedule steps={release.schedule} />
+        <Partners partners={release.partners} />
+        <Ecosystem title={release.ecosystemTitle} text={release.body} />
+        <Participate steps={release.participate} />
+        <PressContact />
+      </ReleaseSheet>
+    </>
   );
 }

@@ -1,7 +1,10 @@
+import { JsonLd } from "@/components/seo/json-ld";
 import { getContest } from "@/lib/content/contest";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { contestData } from "@/lib/structured-data/contest";
 import { ContestCall } from "./_sections/contest-call";
 import { ContestHero } from "./_sections/contest-hero";
 import { JudgingWeights } from "./_sections/judging-weights";
@@ -18,6 +21,9 @@ export default function PhotoContestPage() {
   const contest = getContest();
   return (
     <>
+      <JsonLd
+        things={[contestData(page, contest), breadcrumbData({ ...page, path: paths.photoContest })]}
+      />
       <ContestHero heading={page.heading} lead={page.lead} contest={contest} />
       <Prizes prizes={contest.prizes} above={contest.prizesAbove} />
       <Scholarships count={contest.scholarships} text={contest.scholarshipsText} />

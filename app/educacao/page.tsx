@@ -1,6 +1,10 @@
+import { JsonLd } from "@/components/seo/json-ld";
+import { getCourses } from "@/lib/content/courses";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { agendaCourseData } from "@/lib/structured-data/courses";
 import { Agenda } from "./_sections/agenda";
 import { ArticleTeasers } from "./_sections/article-teasers";
 import { EducationHero } from "./_sections/education-hero";
@@ -14,6 +18,12 @@ export const metadata = pageMetadata({ ...page, path: paths.education });
 export default function EducationPage() {
   return (
     <>
+      <JsonLd
+        things={[
+          ...getCourses().map(agendaCourseData),
+          breadcrumbData({ ...page, path: paths.education }),
+        ]}
+      />
       <EducationHero heading={page.heading} lead={page.lead} />
       <OnlineCourses />
       <Agenda />

@@ -1,12 +1,14 @@
+import { MarkConstruction } from "@/components/art/mark-construction";
 import { PageHero } from "@/components/layout/page-hero";
+import { JsonLd } from "@/components/seo/json-ld";
 import { getMediaKit } from "@/lib/content/media-kit";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { About } from "./_sections/about";
 import { Assets } from "./_sections/assets";
 import { Logos } from "./_sections/logos";
-import { MarkConstruction } from "./_sections/mark-construction";
 import { Palette } from "./_sections/palette";
 import { PressContact } from "./_sections/press-contact";
 import { Statistics } from "./_sections/statistics";
@@ -20,6 +22,7 @@ export default function MediaKitPage() {
   const kit = getMediaKit();
   return (
     <>
+      <JsonLd things={[breadcrumbData({ ...page, path: paths.mediaKit })]} />
       <PageHero
         label="Imprensa e parceiros"
         heading={page.heading}

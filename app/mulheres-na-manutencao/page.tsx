@@ -1,6 +1,10 @@
+import { JsonLd } from "@/components/seo/json-ld";
+import { getLessons } from "@/lib/content/lessons";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { onlineCourseData } from "@/lib/structured-data/courses";
 import { Community } from "./_sections/community";
 import { CourseHero } from "./_sections/course-hero";
 import { LearningAreas } from "./_sections/learning-areas";
@@ -14,6 +18,12 @@ export const metadata = pageMetadata({ ...page, path: paths.womenInMaintenance }
 export default function WomenInMaintenancePage() {
   return (
     <>
+      <JsonLd
+        things={[
+          onlineCourseData(page, getLessons()),
+          breadcrumbData({ ...page, path: paths.womenInMaintenance }),
+        ]}
+      />
       <CourseHero heading={page.heading} lead={page.lead} />
       <LearningAreas />
       <Lessons />

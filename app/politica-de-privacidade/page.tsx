@@ -1,9 +1,11 @@
 import { PageHero } from "@/components/layout/page-hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 const page = getPage("politica-de-privacidade");
 
@@ -12,6 +14,7 @@ export const metadata = pageMetadata({ ...page, path: paths.privacy });
 export default function PrivacyPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbData({ ...page, path: paths.privacy })]} />
       <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
       <Section>
         <MdxContent source={page.body} />

@@ -1,6 +1,10 @@
+import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { episodesData, podcastData } from "@/lib/structured-data/podcast";
+import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
 import { AudioPlatforms } from "./_sections/audio-platforms";
 import { Episodes } from "./_sections/episodes";
 import { PodcastHero } from "./_sections/podcast-hero";
@@ -10,11 +14,19 @@ const page = getPage("primoze-cast");
 
 export const metadata = pageMetadata({ ...page, path: paths.podcast });
 
-export default function PodcastPage() {
+export default async function PodcastPage() {
+  const loaded = await episodesAtBuild();
   return (
     <>
+      <JsonLd
+        things={[
+          podcastData(page),
+          ...episodesData(loaded?.episodes ?? []),
+          breadcrumbData({ ...page, path: paths.podcast }),
+        ]}
+      />
       <PodcastHero heading={page.heading} lead={page.lead} />
-      <Episodes />
+      <Episodes initial={loaded} />
       <AudioPlatforms />
       <Suggestion />
     </>

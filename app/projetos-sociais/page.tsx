@@ -1,10 +1,12 @@
 import { MaoAmigaArt } from "@/components/art/specials/mao-amiga";
 import { PageHero } from "@/components/layout/page-hero";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { Participation } from "./_sections/participation";
 import { Partners } from "./_sections/partners";
 import { Philosophy } from "./_sections/philosophy";
@@ -18,6 +20,7 @@ export const metadata = pageMetadata({ ...page, path: paths.socialProjects });
 export default function SocialProjectsPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbData({ ...page, path: paths.socialProjects })]} />
       <PageHero
         label="Projetos sociais · Mão Amiga"
         heading={page.heading}

@@ -1,10 +1,14 @@
 import { CredibilityLevelArt } from "@/components/art/specials/credibility-level";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { PageHero } from "@/components/layout/page-hero";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { getPage } from "@/lib/content/pages";
+import { getServices } from "@/lib/content/services";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { serviceData } from "@/lib/structured-data/services";
 import { HeightSafety } from "./_sections/height-safety";
 import { ServiceSheets } from "./_sections/service-sheets";
 
@@ -15,6 +19,12 @@ export const metadata = pageMetadata({ ...page, path: paths.services });
 export default function ServicesPage() {
   return (
     <>
+      <JsonLd
+        things={[
+          ...getServices().map(serviceData),
+          breadcrumbData({ ...page, path: paths.services }),
+        ]}
+      />
       <PageHero
         label="Serviços"
         heading={page.heading}

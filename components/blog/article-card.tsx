@@ -33,7 +33,7 @@ export function ArticleCard({
         </h3>
         {!brief && <p className="mt-3 text-sm text-grafite-claro">{article.description}</p>}
         <p className="mt-auto pt-5 text-sm">
-          <ArticleDate date={article.date} /> · {readingTimeText(article)}
+          <ArticleDate article={article} /> · {readingTimeText(article)}
         </p>
       </div>
     </article>

@@ -20,7 +20,7 @@ export function ArticleRow({ article }: { article: Article }) {
           </Link>
         </h3>
         <p className="mt-2 text-sm text-grafite-claro">
-          <ArticleDate date={article.date} /> · {readingTimeText(article)}
+          <ArticleDate article={article} /> · {readingTimeText(article)}
         </p>
       </div>
     </article>

@@ -26,7 +26,7 @@ export function FeaturedCard({ article }: { article: Article }) {
       <SheetData
         className="overflow-hidden border-t-2 border-grafite"
         cells={[
-          { label: "Publicado", value: <ArticleDate date={article.date} /> },
+          { label: "Publicado", value: <ArticleDate article={article} /> },
           { label: "Leitura", value: readingTimeText(article) },
           ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
         ]}

@@ -4,15 +4,18 @@ import remarkGfm from "remark-gfm";
 import { collectHeadings, type Heading } from "./collect-headings";
 import { mdxComponents } from "./mdx-components";
 
+type MDXComponents = NonNullable<Parameters<typeof compileMDX>[0]["components"]>;
+
 /**
  * MDX from content/ as server-rendered React, and its headings in order. JavaScript expressions in it are not run
  * (next-mdx-remote's blockJS).
+ * @param components what its elements and names become; by default what they are on the site's pages
  */
-export async function compileMdx(source: string) {
+export async function compileMdx(source: string, components: MDXComponents = mdxComponents) {
   const headings: Heading[] = [];
   const { content } = await compileMDX({
     source,
-    components: mdxComponents,
+    components,
     options: {
       mdxOptions: {
         remarkPlugins: [remarkGfm],

@@ -2,24 +2,52 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
+import { parse as parseYaml } from "yaml";
+import { aliasProblems } from "./alias-problems.mjs";
+import { dayOf, isPublished, showsUnpublished } from "./publication.mjs";
 
 /**
  * Permanent redirects from every `aliases` entry of an article's front-matter to the article. The schema of
  * lib/content/articles.ts checks the entries themselves during the build.
  * @param {string} [root] folder of the articles
+ * @param {string} [today] "YYYY-MM-DD"; an article that is not out yet has no address to lead to
  * @returns {{ source: string, destination: string, permanent: true }[]}
+ * @throws {Error} when an alias is used twice, is an article's own address, or leads back to where it came from
  */
-export function articleAliasRedirects(root = path.join(process.cwd(), "content/articles")) {
-  return readdirSync(root)
+export function articleAliasRedirects(
+  root = path.join(process.cwd(), "content/articles"),
+  today = dayOf(),
+) {
+  const articles = readdirSync(root)
     .filter((file) => file.endsWith(".mdx"))
-    .flatMap((file) => {
-      /** @type {{ aliases?: unknown }} */
-      const { aliases } = matter(readFileSync(path.join(root, file), "utf8"), {}).data;
-      const slugs = Array.isArray(aliases) ? aliases.map(String) : [];
-      return slugs.map((alias) => ({
+    .sort()
+    .map((file) => readAddresses(path.join(root, file)));
+  const problems = [...new Set(aliasProblems(articles))];
+  if (problems.length > 0) {
+    throw new Error(
+      `content/articles is not valid:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
+    );
+  }
+  return articles
+    .filter((article) => showsUnpublished() || isPublished(article, today))
+    .flatMap(({ slug, aliases }) =>
+      aliases.map((alias) => ({
         source: `/blog/${alias}`,
-        destination: `/blog/${path.basename(file, ".mdx")}`,
-        permanent: /** @type {true} */ (true),
-      }));
-    });
+        destination: `/blog/${slug}`,
+        permanent: /** @type {const} */ (true),
+      })),
+    );
+}
+
+/** @param {string} file */
+function readAddresses(file) {
+  /** @type {{ aliases?: unknown, draft?: unknown, date?: unknown }} */
+  const data = matter(readFileSync(file, "utf8"), {
+    engines: { yaml: (text) => /** @type {object} */ (parseYaml(text)) },
+  }).data;
+  return {
+    ...data,
+    slug: path.basename(file, ".mdx"),
+    aliases: Array.isArray(data.aliases) ? data.aliases.map(String) : [],
+  };
 }

@@ -2,9 +2,11 @@ import readingTime from "reading-time";
 import { z } from "zod";
 import { BLOG_FEATURED, HOME } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
+import { aliasProblems } from "./alias-problems.mjs";
 import { defineCollection } from "./collection";
 import { ContentError } from "./content-error";
 import { daySchema } from "./dates";
+import { dayOf, isPublished, showsUnpublished } from "./publication.mjs";
 
 /** Categories of specification §3, in its order. */
 export const ARTICLE_CATEGORIES = [
@@ -35,9 +37,13 @@ export const articleSchema = z.strictObject({
   title: text.max(90),
   description: text.min(50).max(170),
   date: daySchema,
+  /** The day of the last change that readers should know of. */
+  updated: daySchema.optional(),
   category: z.enum(ARTICLE_CATEGORIES),
   tags: z.array(text).min(1),
   featured: z.boolean().default(false),
+  /** Not to be published yet; see publication.mjs. */
+  draft: z.boolean().default(false),
   homeTeaser: z
     .strictObject({ category: z.enum(TEASER_CATEGORIES), order: z.number().int().min(1) })
     .optional(),
@@ -52,21 +58,39 @@ export type Article = z.infer<typeof articleSchema> & {
   /** The MDX source. */
   body: string;
   readingMinutes: number;
+  /** "scheduled": its day is still to come. Anything but "published" is seen under `npm run dev` only. */
+  state: "published" | "draft" | "scheduled";
 };
 
 const loadArticles = defineCollection("articles", articleSchema);
 
-/** All articles, newest first: the one source of the index, the static params, the sitemap and the feeds. */
-export function getArticles(): Article[] {
+/**
+ * The articles that are out, newest first: the one source of the index, the static params, the sitemap, the feeds and the
+ * search. Under `npm run dev` also those that are not out yet, so that their authors see them.
+ */
+export const getArticles = (): Article[] =>
+  showsUnpublished()
+    ? getAllArticles()
+    : getAllArticles().filter(({ state }) => state === "published");
+
+/** Every article of content/, out or not, newest first. @throws ContentError when they do not fit together */
+export function getAllArticles(today = dayOf()): Article[] {
   const articles = loadArticles().map(({ slug, data, body }) => ({
     ...data,
     slug,
     body,
     readingMinutes: Math.max(1, Math.round(readingTime(body).minutes)),
+    state: stateOf(data, today),
   }));
   assertConsistent(articles);
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
+
+const stateOf = (data: z.infer<typeof articleSchema>, today: string): Article["state"] =>
+  isPublished(data, today) ? "published" : data.draft ? "draft" : "scheduled";
+
+/** The day of an article's last change. */
+export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "updated">) => updated;
 
 /** The article of that slug, if there is one. */
 export const getArticle = (slug: string) => getArticles().find((article) => article.slug === slug);
@@ -135,27 +159,31 @@ export const getHomeTeasers = (): HomeTeaser[] =>
     .filter((article): article is HomeTeaser => article.homeTeaser !== undefined)
     .sort((a, b) => a.homeTeaser.order - b.homeTeaser.order);
 
-/** Rules that no single file can break alone. */
+/** Rules that no single file can break alone. What is not out yet counts for the addresses only. */
 function assertConsistent(articles: Article[]) {
+  const published = articles.filter(({ state }) => state === "published");
+  const problems = [
+    ...featuredProblems(published),
+    ...teaserProblems(published),
+    ...aliasProblems(articles),
+  ];
+  if (problems.length > 0) throw new ContentError("content/articles", [...new Set(problems)]);
+}
+
+function featuredProblems(articles: Article[]): string[] {
   const featured = articles.filter((article) => article.featured);
-  if (featured.length !== BLOG_FEATURED) {
-    const names = featured.map((article) => article.slug).join(", ");
-    throw new ContentError("content/articles", [
-      `featured: exactly ${BLOG_FEATURED} articles must be featured, found ${featured.length} (${names})`,
-    ]);
-  }
+  if (featured.length === BLOG_FEATURED) return [];
+  const names = featured.map((article) => article.slug).join(", ");
+  return [
+    `featured: exactly ${BLOG_FEATURED} articles must be featured, found ${featured.length} (${names})`,
+  ];
+}
+
+function teaserProblems(articles: Article[]): string[] {
   const orders = articles.flatMap((article) => article.homeTeaser?.order ?? []).sort();
   const expected = Array.from({ length: HOME.teasers }, (_, index) => index + 1);
-  if (orders.join() !== expected.join()) {
-    throw new ContentError("content/articles", [
-      `homeTeaser.order: the home page shows ${HOME.teasers} teasers numbered ${expected.join(", ")}, found ${orders.join(", ") || "none"}`,
-    ]);
-  }
-  const addresses = articles.flatMap((article) => [article.slug, ...article.aliases]);
-  const repeated = addresses.filter((address, index) => addresses.indexOf(address) !== index);
-  if (repeated.length > 0) {
-    throw new ContentError("content/articles", [
-      `aliases: used twice or equal to an article's own address: ${repeated.join(", ")}`,
-    ]);
-  }
+  if (orders.join() === expected.join()) return [];
+  return [
+    `homeTeaser.order: the home page shows ${HOME.teasers} teasers numbered ${expected.join(", ")}, found ${orders.join(", ") || "none"}`,
+  ];
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "./collection";
 import { ContentError } from "./content-error";
+import { daySchema } from "./dates";
 
 const text = z.string().trim().min(1);
 
@@ -12,6 +13,8 @@ export const pageSchema = z.strictObject({
   /** The page's only h1. */
   heading: text,
   lead: text,
+  /** The day of the last change of content, for the sitemap; left out rather than guessed. */
+  updated: daySchema.optional(),
   /** Slugs of the articles that the page recommends, in order. */
   articles: z.array(text).default([]),
 });

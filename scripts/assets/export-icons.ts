@@ -1,16 +1,34 @@
-/** Draws the site's icons from the AppIcon component into app/, where Next finds them by name: `npm run assets:icons`. */
-import { writeFileSync } from "node:fs";
+/**
+ * Draws the site's icons from the AppIcon component: into app/, where Next finds them by name, and into public/icons for
+ * the manifest. `npm run assets:icons`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createElement } from "react";
 import sharp from "sharp";
 import { AppIcon } from "@/components/art/app-icon";
+import { ICON_SIZES, iconPath, MASKABLE_ICON_SIZES } from "@/lib/app-icons";
 import { standaloneSvg } from "./brand/standalone-svg";
 
 const app = new URL("../../app/", import.meta.url);
+const publicFolder = new URL("../../public", import.meta.url).href;
 const svg = standaloneSvg(createElement(AppIcon), "PrimoZé");
 
 /** @param size edge in pixels */
 const png = (size: number) =>
   sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
+
+/** How far the corners of an icon are rounded, as a share of its edge. */
+const CORNER = 0.22;
+
+/** The icon with round corners, everything outside them clear. */
+async function roundedPng(size: number): Promise<Buffer> {
+  const radius = Math.round(size * CORNER);
+  const mask = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}"/></svg>`;
+  return sharp(await png(size))
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+}
 
 /** An .ico file that holds one PNG. */
 function ico(image: Buffer, size: number): Buffer {
@@ -30,6 +48,16 @@ async function exportIcons() {
   writeFileSync(new URL("icon.svg", app), svg);
   writeFileSync(new URL("apple-icon.png", app), await png(180));
   writeFileSync(new URL("favicon.ico", app), ico(await png(32), 32));
+
+  const folder = new URL(`${publicFolder}/icons/`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const size of ICON_SIZES) {
+    writeFileSync(new URL(publicFolder + iconPath(size)), await roundedPng(size));
+  }
+  for (const size of MASKABLE_ICON_SIZES) {
+    writeFileSync(new URL(publicFolder + iconPath(size, "maskable")), await png(size));
+  }
 }
 
 void exportIcons();

@@ -1,8 +1,11 @@
 import type { CSSProperties } from "react";
 import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/seo/json-ld";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { articlePath } from "@/lib/paths";
+import { articleMarkdownPath, articlePath } from "@/lib/paths";
 import { pageMetadata, siteUrl } from "@/lib/seo";
+import { articleData } from "@/lib/structured-data/articles";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { ArticleCall } from "./_sections/article-call";
 import { ArticleHead } from "./_sections/article-head";
 import { ArticleText } from "./_sections/article-text";
@@ -21,13 +24,24 @@ export const generateStaticParams = () => getArticles().map(({ slug }) => ({ slu
 
 export async function generateMetadata({ params }: Props) {
   const article = await requireArticle(params);
-  return pageMetadata({ ...article, path: articlePath(article.slug), type: "article" });
+  return pageMetadata({
+    ...article,
+    path: articlePath(article.slug),
+    article,
+    formats: { "text/markdown": articleMarkdownPath(article.slug) },
+  });
 }
 
 export default async function ArticlePage({ params }: Props) {
   const article = await requireArticle(params);
   return (
     <>
+      <JsonLd
+        things={[
+          articleData(article),
+          breadcrumbData({ title: article.title, path: articlePath(article.slug) }),
+        ]}
+      />
       <article className="article-page" style={siteAddress}>
         <ArticleHead article={article} />
         <ArticleText article={article} />

@@ -60,7 +60,7 @@ function CategoryLine({ group, number }: { group: Category; number: number }) {
             >
               <span className="max-w-[34rem]">{article.title}</span>
               <span className="text-sm text-grafite-claro tabular-nums">
-                <ArticleDate date={article.date} />
+                <ArticleDate article={article} />
               </span>
             </Link>
           </li>

@@ -24,7 +24,7 @@ export function BlogHero() {
             { label: "Artigos", value: articles.length },
             { label: "Assuntos", value: getCategories().length },
             ...(newest
-              ? [{ label: "Atualizado em", value: <ArticleDate date={newest.date} /> }]
+              ? [{ label: "Atualizado em", value: <ArticleDate article={newest} /> }]
               : []),
           ]}
         />

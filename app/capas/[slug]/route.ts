@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
+import { svgFile } from "@/components/art/svg-file";
 import { getArticle, getArticles } from "@/lib/content/articles";
 
 /**
@@ -23,13 +24,9 @@ export async function GET(_request: Request, { params }: Context) {
   const { slug } = await params;
   const article = getArticle(slug.slice(0, -FILE_TYPE.length));
   if (!article) return new Response(null, { status: 404 });
-  // Next refuses a static import of react-dom/server in app modules.
-  const { renderToStaticMarkup } = await import("react-dom/server");
   const { category } = article;
-  const markup = renderToStaticMarkup(
-    createElement(ArticleCover, { category, slug: article.slug }),
-  );
-  return new Response(markup.replace(/var\(--[\w-]+, (#\w+)\)/g, "$1"), {
+  const cover = createElement(ArticleCover, { category, slug: article.slug });
+  return new Response(await svgFile(cover), {
     headers: {
       "content-type": "image/svg+xml",
       "cache-control": `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`,

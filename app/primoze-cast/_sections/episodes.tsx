@@ -1,11 +1,11 @@
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
+import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { externalLinks } from "@/lib/site";
-import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
 
 /** The episodes (specification §2, "Podcast page"): in the page's HTML when the backend answered the build. */
-export async function Episodes() {
+export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
   return (
     <Section id="episodios" tone="white" labelledBy="episodios-titulo">
       <div className="mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
@@ -16,7 +16,7 @@ export async function Episodes() {
           Ver os episódios no canal
         </ButtonLink>
       </div>
-      <EpisodeBrowser initial={await episodesAtBuild()} />
+      <EpisodeBrowser initial={initial} />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { DonationForm } from "@/components/forms/donation-form";
 import { FormOutcomes } from "@/components/forms/form-outcomes";
 import { PageHero } from "@/components/layout/page-hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -10,6 +11,7 @@ import { getPage } from "@/lib/content/pages";
 import { donationMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 const page = getPage("projetos-sociais-doacao");
 
@@ -18,6 +20,7 @@ export const metadata = pageMetadata({ ...page, path: paths.materialDonation });
 export default function MaterialDonationPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbData({ ...page, path: paths.materialDonation })]} />
       <PageHero
         label="Mão Amiga"
         heading={page.heading}

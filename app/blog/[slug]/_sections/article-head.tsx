@@ -45,7 +45,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <SheetData
           className="overflow-hidden border-t-2 border-concreto"
           cells={[
-            { label: "Publicado", value: <ArticleDate date={article.date} /> },
+            { label: "Publicado", value: <ArticleDate article={article} /> },
             { label: "Leitura", value: readingTimeText(article) },
             ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
           ]}

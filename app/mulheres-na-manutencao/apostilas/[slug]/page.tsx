@@ -1,7 +1,9 @@
 import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/seo/json-ld";
 import { getLesson, getLessons } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { HandoutBar } from "./_sections/handout-bar";
 import { HandoutSheet } from "./_sections/handout-sheet";
 
@@ -25,6 +27,11 @@ export default async function HandoutPage({ params }: Props) {
   const lesson = await requireLesson(params);
   return (
     <>
+      <JsonLd
+        things={[
+          breadcrumbData({ title: `Apostila: ${lesson.title}`, path: handoutPath(lesson.slug) }),
+        ]}
+      />
       <HandoutBar lesson={lesson} />
       <HandoutSheet lesson={lesson} />
     </>

@@ -1,0 +1,11 @@
+import type { MetadataRoute } from "next";
+import { machinePaths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo";
+
+/** /robots.txt: everything may be read; the API answers forms and has nothing to find. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: "/api/" },
+    sitemap: absoluteUrl(machinePaths.sitemap),
+  };
+}

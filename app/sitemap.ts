@@ -1,0 +1,7 @@
+import { sitemapEntries } from "@/lib/sitemap";
+import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
+
+/** /sitemap.xml, written during the build. */
+export default async function sitemap() {
+  return sitemapEntries((await episodesAtBuild())?.episodes ?? []);
+}

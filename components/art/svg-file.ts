@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import { hex } from "@/lib/palette";
+
+/** A drawing as the text of an SVG file: its colours written out, since a file has no style sheet. */
+export async function svgFile(drawing: ReactElement): Promise<string> {
+  // Next refuses a static import of react-dom/server in app modules.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const markup = renderToStaticMarkup(drawing)
+    .replaceAll(/var\(--[\w-]+, (#\w+)\)/g, "$1")
+    .replaceAll("currentColor", hex.grafite);
+  return markup.includes("xmlns=")
+    ? markup
+    : markup.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+}
+
+/** The same as an address that an <img> can show. */
+export const svgDataUrl = async (drawing: ReactElement): Promise<string> =>
+  `data:image/svg+xml;base64,${Buffer.from(await svgFile(drawing)).toString("base64")}`;

@@ -1,0 +1,14 @@
+import type { Thing } from "schema-dts";
+import { jsonLdText } from "@/lib/structured-data/json-ld-text";
+
+/** What the page says, once more for machines: one graph of schema.org things. */
+export function JsonLd({ things }: { things: Thing[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{
+        __html: jsonLdText({ "@context": "https://schema.org", "@graph": things }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Feed } from "feed";
+import { lastChange, type Article } from "@/lib/content/articles";
+import { dayInstant } from "@/lib/content/dates";
+import type { PageContent } from "@/lib/content/pages";
+import { articlePath, machinePaths, paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo";
+import { site } from "@/lib/site";
+import { feedBasics } from "./feed-basics";
+
+/** An article with its text as HTML that needs no style sheet, all addresses in full. */
+export type FeedArticle = Article & { html: string };
+
+/** The blog as a feed, newest first, each article whole; `rss2()`, `atom1()` and `json1()` write it out. */
+export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
+  const changes = articles.map(lastChange).sort();
+  const feed = new Feed({
+    ...feedBasics,
+    id: absoluteUrl(paths.blog),
+    title: `${site.name}: ${page.heading}`,
+    description: page.description,
+    link: absoluteUrl(paths.blog),
+    // The newest change, not the build's time: a feed without news stays the same to the byte.
+    updated: dayInstant(changes.at(-1) ?? `${site.copyrightYear}-01-01`),
+    feedLinks: {
+      rss: absoluteUrl(machinePaths.rss),
+      atom: absoluteUrl(machinePaths.atom),
+      json: absoluteUrl(machinePaths.jsonFeed),
+    },
+  });
+  for (const article of articles) {
+    const link = absoluteUrl(articlePath(article.slug));
+    feed.addItem({
+      id: link,
+      link,
+      title: article.title,
+      description: article.description,
+      content: article.html,
+      published: dayInstant(article.date),
+      date: dayInstant(lastChange(article)),
+      author: [feedBasics.author],
+      category: [article.category, ...article.tags].map((name) => ({ name, term: name })),
+    });
+  }
+  return feed;
+}

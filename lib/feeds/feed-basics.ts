@@ -1,0 +1,13 @@
+import { absoluteUrl } from "@/lib/seo";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+
+/** What the site's feeds have in common. */
+export const feedBasics = {
+  language: "pt-BR",
+  generator: site.name,
+  copyright: `© ${site.copyrightYear} ${site.name}`,
+  image: absoluteUrl("/apple-icon.png"),
+  favicon: absoluteUrl("/favicon.ico"),
+  author: { name: site.name, email: site.email, link: absoluteUrl(paths.home) },
+};

@@ -1,0 +1,48 @@
+import { Feed } from "feed";
+import type { PageContent } from "@/lib/content/pages";
+import { dayInstant } from "@/lib/content/dates";
+import { escapeHtml } from "@/lib/forms/escape-html";
+import { machinePaths, paths } from "@/lib/paths";
+import type { Episode } from "@/lib/podcast/episode";
+import { absoluteUrl } from "@/lib/seo";
+import { site } from "@/lib/site";
+import { printable } from "@/lib/xml";
+import { watchUrl } from "@/lib/youtube";
+import { feedBasics } from "./feed-basics";
+
+/** The episodes as a feed, newest first, each leading to its video; valid, and empty, without any. */
+export function podcastFeed(page: PageContent, episodes: Episode[]): Feed {
+  const newestFirst = [...episodes].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  const newest = newestFirst[0]?.publishedAt;
+  const feed = new Feed({
+    ...feedBasics,
+    id: absoluteUrl(paths.podcast),
+    title: site.podcastName,
+    description: page.description,
+    link: absoluteUrl(paths.podcast),
+    updated: newest ? new Date(newest) : dayInstant(`${site.copyrightYear}-01-01`),
+    feedLinks: { rss: absoluteUrl(machinePaths.podcastFeed) },
+  });
+  for (const { id, title, description, thumbnail, publishedAt } of newestFirst) {
+    feed.addItem({
+      id: watchUrl(id),
+      link: watchUrl(id),
+      title: printable(title),
+      description: escapeHtml(printable(description)),
+      content: episodeHtml(printable(description), thumbnail),
+      published: new Date(publishedAt),
+      date: new Date(publishedAt),
+      author: [feedBasics.author],
+    });
+  }
+  return feed;
+}
+
+/** Cover and text of an episode; the text comes from the video platform and is not HTML. */
+function episodeHtml(description: string, thumbnail: string): string {
+  const cover = thumbnail && `<p><img src="${escapeHtml(absoluteUrl(thumbnail))}" alt=""></p>`;
+  const paragraphs = description
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`);
+  return [cover, ...paragraphs].join("");
+}

@@ -1,0 +1,37 @@
+import type { Event } from "schema-dts";
+import type { Contest } from "@/lib/content/contest";
+import type { PageContent } from "@/lib/content/pages";
+import { paths, shareImagePath } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo";
+import { externalLinks } from "@/lib/site";
+import { companyReference } from "./company";
+
+const online = {
+  eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+  eventStatus: "https://schema.org/EventScheduled",
+  location: { "@type": "VirtualLocation", url: externalLinks.contestSite },
+  organizer: companyReference,
+} as const;
+
+/** The photo contest with the phases that its page shows (specification §4); the release's other calendar is not here. */
+export const contestData = (page: PageContent, contest: Contest): Event => ({
+  "@type": "Event",
+  name: page.heading,
+  description: page.description,
+  url: absoluteUrl(paths.photoContest),
+  image: absoluteUrl(shareImagePath(paths.photoContest)),
+  startDate: contest.phases.map(({ from }) => from).sort()[0],
+  endDate: contest.phases
+    .map(({ to }) => to)
+    .sort()
+    .at(-1),
+  ...online,
+  subEvent: contest.phases.map(({ name, text, from, to }) => ({
+    "@type": "Event",
+    name: `${page.heading}: ${name}`,
+    description: text,
+    startDate: from,
+    endDate: to,
+    ...online,
+  })),
+});

@@ -1,0 +1,53 @@
+import type { Course as CourseData, CourseInstance } from "schema-dts";
+import type { Course } from "@/lib/content/courses";
+import { totalMinutes, type Lesson } from "@/lib/content/lessons";
+import type { PageContent } from "@/lib/content/pages";
+import { handoutPath, paths, shareImagePath } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo";
+import { companyReference } from "./company";
+
+/** A course of the in-person agenda and the days it is held on (specification §2, "Education page"). */
+export const agendaCourseData = (course: Course): CourseData => ({
+  "@type": "Course",
+  name: course.name,
+  description: course.description,
+  url: absoluteUrl(paths.education),
+  inLanguage: "pt-BR",
+  provider: companyReference,
+  hasCourseInstance: {
+    "@type": "CourseInstance",
+    name: course.name,
+    courseMode: "Onsite",
+    startDate: course.start,
+    endDate: course.end,
+    location: { "@type": "Place", name: course.location },
+    description: course.status,
+  } satisfies CourseInstance,
+});
+
+/** The online course with its lessons in order (specification §2, "Women in Maintenance page"). */
+export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseData => ({
+  "@type": "Course",
+  name: page.heading,
+  description: page.description,
+  url: absoluteUrl(paths.womenInMaintenance),
+  image: absoluteUrl(shareImagePath(paths.womenInMaintenance)),
+  inLanguage: "pt-BR",
+  provider: companyReference,
+  hasCourseInstance: {
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    courseWorkload: minutes(totalMinutes(lessons)),
+  },
+  syllabusSections: lessons.map((lesson) => ({
+    "@type": "Syllabus",
+    position: lesson.order,
+    name: lesson.title,
+    description: lesson.summary,
+    timeRequired: minutes(lesson.minutes),
+    url: absoluteUrl(handoutPath(lesson.slug)),
+  })),
+});
+
+/** ISO 8601 duration. */
+const minutes = (count: number) => `PT${count}M`;

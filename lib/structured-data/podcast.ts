@@ -1,0 +1,49 @@
+import type { PodcastEpisode, PodcastSeries } from "schema-dts";
+import type { PageContent } from "@/lib/content/pages";
+import { PODCAST } from "@/lib/limits";
+import { machinePaths, paths, shareImagePath } from "@/lib/paths";
+import type { Episode } from "@/lib/podcast/episode";
+import { episodeNumber } from "@/lib/podcast/episode-number";
+import { shortDescription } from "@/lib/podcast/truncate";
+import { absoluteUrl } from "@/lib/seo";
+import { playerUrl, watchUrl } from "@/lib/youtube";
+import { companyReference } from "./company";
+
+const SERIES_ID = absoluteUrl(`${paths.podcast}#podcast`);
+
+/** The podcast itself (specification §2, "Podcast page"). */
+export const podcastData = (page: PageContent): PodcastSeries => ({
+  "@type": "PodcastSeries",
+  "@id": SERIES_ID,
+  name: page.heading,
+  description: page.lead,
+  url: absoluteUrl(paths.podcast),
+  image: absoluteUrl(shareImagePath(paths.podcast)),
+  webFeed: absoluteUrl(machinePaths.podcastFeed),
+  inLanguage: "pt-BR",
+  author: companyReference,
+});
+
+/** The featured episodes with their videos; the rest is in the feed, so that the page does not carry it twice. */
+export const episodesData = (episodes: Episode[]): PodcastEpisode[] =>
+  episodes.slice(0, PODCAST.featured).map((episode) => {
+    const words = { name: episode.title, description: shortDescription(episode.description) };
+    const number = episodeNumber(episode.title);
+    return {
+      "@type": "PodcastEpisode",
+      ...words,
+      url: watchUrl(episode.id),
+      datePublished: episode.publishedAt,
+      ...(number !== undefined && { episodeNumber: number }),
+      partOfSeries: { "@id": SERIES_ID },
+      associatedMedia: {
+        "@type": "VideoObject",
+        ...words,
+        // An episode without a cover of its own has the podcast's.
+        thumbnailUrl: absoluteUrl(episode.thumbnail || shareImagePath(paths.podcast)),
+        uploadDate: episode.publishedAt,
+        url: watchUrl(episode.id),
+        embedUrl: playerUrl(episode.id),
+      },
+    };
+  });

@@ -1,0 +1,28 @@
+import type { Service as ServiceData } from "schema-dts";
+import type { Service } from "@/lib/content/services";
+import { paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo";
+import { site } from "@/lib/site";
+import { companyReference } from "./company";
+
+/** A service with its specialties as a catalogue, column by column as its sheet shows them (specification §2). */
+export const serviceData = (service: Service): ServiceData => ({
+  "@type": "Service",
+  name: service.name,
+  description: service.description,
+  url: absoluteUrl(`${paths.services}#${service.key}`),
+  provider: companyReference,
+  areaServed: { "@type": "AdministrativeArea", name: site.area },
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name: `Especialidades: ${service.name}`,
+    itemListElement: service.specialties.map(({ title, items }) => ({
+      "@type": "OfferCatalog",
+      name: title,
+      itemListElement: items.map((name) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name },
+      })),
+    })),
+  },
+});

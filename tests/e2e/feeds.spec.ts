@@ -1,0 +1,71 @@
+import Parser from "rss-parser";
+import { SaxesParser } from "saxes";
+import { getArticles } from "../../lib/content/articles";
+import { articlePath, machinePaths } from "../../lib/paths";
+import { expect, test } from "../support/browser-test";
+
+const articles = getArticles();
+const newest = articles[0]!;
+
+/** What is not well-formed in an XML document. */
+function xmlProblems(text: string): string[] {
+  const problems: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", (error) => problems.push(error.message));
+  parser.write(text).close();
+  return problems;
+}
+
+for (const [path, type] of [
+  [machinePaths.rss, "application/rss+xml"],
+  [machinePaths.atom, "application/atom+xml"],
+] as const) {
+  test(`${path} has every article whole, newest first`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.headers()["content-type"]).toBe(`${type}; charset=utf-8`);
+    const text = await response.text();
+    expect(xmlProblems(text)).toEqual([]);
+
+    const feed = await new Parser().parseString(text);
+    expect(feed.title).toContain("PrimoZé");
+    expect(feed.items.map(({ title }) => title)).toEqual(articles.map(({ title }) => title));
+    for (const [index, item] of feed.items.entries()) {
+      const article = articles[index]!;
+      expect(item.link).toMatch(new RegExp(`^https?://[^/]+${articlePath(article.slug)}$`));
+      expect(item.isoDate).toBe(`${article.date}T15:00:00.000Z`);
+      const html = String(item["content:encoded"] ?? item.content);
+      // A word in ten may be a component's own or markup; less means that text was lost.
+      const words = html.replaceAll(/<[^>]+>/g, " ").split(/\s+/).length;
+      expect(words).toBeGreaterThan(article.body.split(/\s+/).length * 0.9);
+      expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)/);
+      expect(html).not.toMatch(/class=|<Note|<Testimonial|undefined/);
+    }
+  });
+}
+
+test(`${machinePaths.rss} has RFC 822 dates`, async ({ request }) => {
+  const text = await (await request.get(machinePaths.rss)).text();
+  expect(/<pubDate>(.*?)<\/pubDate>/.exec(text)?.[1]).toBe(
+    new Date(`${newest.date}T12:00:00-03:00`).toUTCString(),
+  );
+});
+
+test(`${machinePaths.jsonFeed} has the same`, async ({ request }) => {
+  const response = await request.get(machinePaths.jsonFeed);
+  expect(response.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
+  const feed = await response.json();
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(feed.items).toHaveLength(articles.length);
+  expect(feed.items[0]).toMatchObject({
+    title: newest.title,
+    date_published: `${newest.date}T15:00:00.000Z`,
+    tags: [newest.category, ...newest.tags],
+  });
+});
+
+test(`${machinePaths.podcastFeed} is valid even without episodes`, async ({ request }) => {
+  const text = await (await request.get(machinePaths.podcastFeed)).text();
+  expect(xmlProblems(text)).toEqual([]);
+  const feed = await new Parser().parseString(text);
+  expect(feed.title).toBe("PrimoZé Cast");
+});

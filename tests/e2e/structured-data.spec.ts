@@ -1,0 +1,88 @@
+import { paths } from "../../lib/paths";
+import { expect, test } from "../support/browser-test";
+import { pageThings } from "../support/json-ld";
+import { schemaProblems, type SchemaNode } from "../support/schema-requirements";
+import { articleRoutes, siteRoutes } from "../support/site-routes";
+
+/** What each page says about itself beside the way to it. */
+const EXPECTED: Record<string, string[]> = {
+  [paths.home]: ["HomeAndConstructionBusiness", "WebSite"],
+  [paths.services]: Array.from({ length: 6 }, () => "Service"),
+  [paths.education]: ["Course", "Course", "Course"],
+  [paths.womenInMaintenance]: ["Course"],
+  [paths.podcast]: ["PodcastSeries"],
+  [paths.contact]: ["HomeAndConstructionBusiness"],
+  [paths.photoContest]: ["Event"],
+  [paths.pressRelease]: ["NewsArticle"],
+  ...Object.fromEntries(articleRoutes.map((path) => [path, ["Article"]])),
+};
+
+for (const path of siteRoutes) {
+  test(`${path} has complete structured data`, async ({ request }) => {
+    const things = pageThings(await (await request.get(path)).text());
+    expect(schemaProblems(things)).toEqual([]);
+    // A build without a backend has no episodes; tests/unit/structured-data checks them in any case.
+    const types = things.map((thing) => thing["@type"]).filter((type) => type !== "PodcastEpisode");
+    const breadcrumbs = path === paths.home ? [] : ["BreadcrumbList"];
+    expect(types).toEqual([...(EXPECTED[path] ?? []), ...breadcrumbs]);
+  });
+}
+
+const thingOf = (things: SchemaNode[], type: string) =>
+  things.find((thing) => thing["@type"] === type);
+
+test("says nothing that the page does not say", async ({ page }) => {
+  await page.goto(paths.services);
+  const things = pageThings(await page.content());
+  const text = (await page.locator("main").textContent()) ?? "";
+  for (const thing of things.filter((each) => each["@type"] === "Service")) {
+    expect(text).toContain(String(thing.description));
+  }
+});
+
+test("§2: area, hours and contact of the company", async ({ request }) => {
+  const things = pageThings(await (await request.get(paths.contact)).text());
+  expect(thingOf(things, "HomeAndConstructionBusiness")).toMatchObject({
+    email: "contato@primoze.example",
+    telephone: "+5511900000000",
+    areaServed: { name: "São Paulo e região metropolitana" },
+    openingHoursSpecification: [
+      { opens: "08:00", closes: "18:00", dayOfWeek: { length: 5 } },
+      { opens: "08:00", closes: "12:00", dayOfWeek: ["https://schema.org/Saturday"] },
+    ],
+  });
+});
+
+test("§9: the days of the agenda and the length of the online course", async ({ request }) => {
+  const agenda = pageThings(await (await request.get(paths.education)).text());
+  const days = agenda.flatMap((thing) => {
+    const instance = thing.hasCourseInstance as SchemaNode | undefined;
+    return instance ? [[instance.startDate, instance.endDate, instance.courseMode]] : [];
+  });
+  expect(days).toEqual([
+    ["2025-08-15", "2025-08-16", "Onsite"],
+    ["2025-09-22", "2025-09-24", "Onsite"],
+    ["2025-10-10", "2025-10-10", "Onsite"],
+  ]);
+  const online = pageThings(await (await request.get(paths.womenInMaintenance)).text());
+  expect(thingOf(online, "Course")).toMatchObject({
+    hasCourseInstance: { courseMode: "Online", courseWorkload: "PT112M" },
+  });
+});
+
+test("§4: the contest's phases", async ({ request }) => {
+  const things = pageThings(await (await request.get(paths.photoContest)).text());
+  const event = thingOf(things, "Event");
+  expect(event).toMatchObject({ startDate: "2025-01-01", endDate: "2025-05-05" });
+  expect(event?.subEvent).toHaveLength(4);
+});
+
+test("the way to an article names every step", async ({ request }) => {
+  const things = pageThings(await (await request.get(articleRoutes[0]!)).text());
+  const steps = thingOf(things, "BreadcrumbList")?.itemListElement as SchemaNode[];
+  expect(steps.map(({ position, name }) => [position, name]).slice(0, 2)).toEqual([
+    [1, "Início"],
+    [2, "Blog"],
+  ]);
+  expect(steps).toHaveLength(3);
+});

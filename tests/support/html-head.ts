@@ -1,0 +1,26 @@
+/** One <meta> or <link> of a page's head, as its attributes. */
+export type Tag = Record<string, string>;
+
+/** The tags of that name in a page's head, in order. */
+export function headTags(html: string, name: "meta" | "link"): Tag[] {
+  const head = html.slice(0, html.indexOf("</head>"));
+  return [...head.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g"))].map(([, attributes = ""]) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [
+        key,
+        decode(value ?? ""),
+      ]),
+    ),
+  );
+}
+
+/** The content of the <meta> with that name or property. */
+export const metaContent = (html: string, name: string): string | undefined =>
+  headTags(html, "meta").find((tag) => tag.name === name || tag.property === name)?.content;
+
+/** The addresses of the <link>s with that relation. */
+export const linksOf = (html: string, rel: string): Tag[] =>
+  headTags(html, "link").filter((tag) => tag.rel === rel);
+
+const decode = (text: string) =>
+  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");

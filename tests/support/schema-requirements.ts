@@ -1,0 +1,86 @@
+/** What search engines and schema.org's own examples ask of each type that the site uses. */
+const REQUIRED: Record<string, string[]> = {
+  HomeAndConstructionBusiness: ["name", "url"],
+  WebSite: ["name", "url", "publisher", "inLanguage"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  Service: ["name"],
+  OfferCatalog: ["name", "itemListElement"],
+  Offer: ["itemOffered"],
+  Course: ["name", "description", "provider", "hasCourseInstance"],
+  CourseInstance: ["courseMode"],
+  Article: [
+    "headline",
+    "description",
+    "image",
+    "datePublished",
+    "dateModified",
+    "author",
+    "publisher",
+  ],
+  NewsArticle: [
+    "headline",
+    "image",
+    "datePublished",
+    "dateModified",
+    "dateline",
+    "author",
+    "publisher",
+  ],
+  Event: ["name", "startDate", "endDate", "location", "organizer", "eventAttendanceMode"],
+  VirtualLocation: ["url"],
+  PodcastSeries: ["name", "description", "url", "webFeed", "image"],
+  PodcastEpisode: [
+    "name",
+    "description",
+    "url",
+    "datePublished",
+    "partOfSeries",
+    "associatedMedia",
+  ],
+  VideoObject: ["name", "description", "thumbnailUrl", "uploadDate", "embedUrl"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  ContactPoint: ["contactType", "telephone", "email"],
+  AdministrativeArea: ["name"],
+  Place: ["name"],
+  Syllabus: ["position", "name", "description", "timeRequired", "url"],
+  CreativeWork: ["name"],
+  CreativeWorkSeries: ["name"],
+};
+
+/** Properties whose value is an address, to be absolute. */
+const ADDRESSES = ["url", "item", "image", "logo", "webFeed", "thumbnailUrl", "embedUrl", "@id"];
+
+/** A node of JSON-LD. */
+export type SchemaNode = { "@type"?: string; "@id"?: string; [property: string]: unknown };
+
+/** What is wrong with a node and everything in it, a line for each. */
+export function schemaProblems(value: unknown, where = "graph"): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => schemaProblems(item, `${where}[${index}]`));
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const node = value as SchemaNode;
+  const inner = Object.entries(node).flatMap(([key, child]) =>
+    schemaProblems(child, `${where}.${key}`),
+  );
+  return [...ownProblems(node, where), ...inner];
+}
+
+function ownProblems(node: SchemaNode, where: string): string[] {
+  const type = node["@type"];
+  const wrongAddresses = ADDRESSES.filter((key) => {
+    const address = node[key];
+    return typeof address === "string" && !/^https?:\/\/.+/.test(address);
+  }).map((key) => `${where}.${key} is not absolute`);
+  // A node that only points to another one.
+  if (!type) return node["@id"] ? wrongAddresses : [`${where} has no type`];
+  const required = REQUIRED[type];
+  if (!required) return [`${where} is a ${type}, of which the test knows nothing`];
+  const missing = required
+    .filter((key) => [undefined, null, ""].includes(node[key] as never) || isEmptyList(node[key]))
+    .map((key) => `${where} (${type}) lacks ${key}`);
+  return [...missing, ...wrongAddresses];
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
