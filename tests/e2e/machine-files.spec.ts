@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import { getArticles, lastChange } from "../../lib/content/articles";
 import { articlePath, machinePaths } from "../../lib/paths";
 import { expect, servers, test } from "../support/browser-test";
-import { siteRoutes } from "../support/site-routes";
+import { allPaths } from "../support/all-paths";
 
 type Entry = { loc: string; lastmod?: string; images: string[] };
 
@@ -34,7 +34,7 @@ const pathOf = (address: string) => new URL(address).pathname;
 
 test("sitemap.xml has every page once, each with its picture", async ({ request }) => {
   const entries = readSitemap(await (await request.get(machinePaths.sitemap)).text());
-  expect(entries.map(({ loc }) => pathOf(loc)).sort()).toEqual([...siteRoutes].sort());
+  expect(entries.map(({ loc }) => pathOf(loc)).sort()).toEqual([...allPaths].sort());
   for (const { images } of entries) {
     expect(images).toHaveLength(1);
     const response = await request.get(servers.site + pathOf(images[0]!));

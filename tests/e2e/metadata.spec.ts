@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { machinePaths, paths } from "../../lib/paths";
 import { expect, servers, test } from "../support/browser-test";
 import { linksOf, metaContent } from "../support/html-head";
-import { articleRoutes, siteRoutes } from "../support/site-routes";
+import { articlePaths, allPaths } from "../support/all-paths";
 
 const PUBLIC_URL = /^http:\/\/localhost:\d+/;
 /** What the build calls the site where SITE_URL is not set; the test server stands on another port. */
 const pathOf = (address: string | undefined) => address?.replace(PUBLIC_URL, "") || "/";
 
-for (const path of siteRoutes) {
+for (const path of allPaths) {
   test(`${path} says what it is to whoever links to it`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
@@ -23,7 +23,7 @@ for (const path of siteRoutes) {
     expect(metaContent(html, "og:locale")).toBe("pt_BR");
     expect(metaContent(html, "og:site_name")).toBe("PrimoZé");
     expect(metaContent(html, "twitter:card")).toBe("summary_large_image");
-    const isArticle = articleRoutes.includes(path) || path === paths.pressRelease;
+    const isArticle = articlePaths.includes(path) || path === paths.pressRelease;
     expect(metaContent(html, "og:type")).toBe(isArticle ? "article" : "website");
 
     const feeds = linksOf(html, "alternate").map(({ href }) => pathOf(href));
@@ -58,7 +58,7 @@ for (const path of siteRoutes) {
 
 test("no two routes share an image", async ({ request }) => {
   const images = await Promise.all(
-    siteRoutes.map(async (path) => metaContent(await (await request.get(path)).text(), "og:image")),
+    allPaths.map(async (path) => metaContent(await (await request.get(path)).text(), "og:image")),
   );
-  expect(new Set(images).size).toBe(siteRoutes.length);
+  expect(new Set(images).size).toBe(allPaths.length);
 });

@@ -2,7 +2,7 @@ import { paths } from "../../lib/paths";
 import { expect, test } from "../support/browser-test";
 import { pageThings } from "../support/json-ld";
 import { schemaProblems, type SchemaNode } from "../support/schema-requirements";
-import { articleRoutes, siteRoutes } from "../support/site-routes";
+import { articlePaths, allPaths } from "../support/all-paths";
 
 /** What each page says about itself beside the way to it. */
 const EXPECTED: Record<string, string[]> = {
@@ -14,10 +14,10 @@ const EXPECTED: Record<string, string[]> = {
   [paths.contact]: ["HomeAndConstructionBusiness"],
   [paths.photoContest]: ["Event"],
   [paths.pressRelease]: ["NewsArticle"],
-  ...Object.fromEntries(articleRoutes.map((path) => [path, ["Article"]])),
+  ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
 };
 
-for (const path of siteRoutes) {
+for (const path of allPaths) {
   test(`${path} has complete structured data`, async ({ request }) => {
     const things = pageThings(await (await request.get(path)).text());
     expect(schemaProblems(things)).toEqual([]);
@@ -78,7 +78,7 @@ test("§4: the contest's phases", async ({ request }) => {
 });
 
 test("the way to an article names every step", async ({ request }) => {
-  const things = pageThings(await (await request.get(articleRoutes[0]!)).text());
+  const things = pageThings(await (await request.get(articlePaths[0]!)).text());
   const steps = thingOf(things, "BreadcrumbList")?.itemListElement as SchemaNode[];
   expect(steps.map(({ position, name }) => [position, name]).slice(0, 2)).toEqual([
     [1, "Início"],
