@@ -1,10 +1,18 @@
-/** Makes a function that gives one key for every try to send the same values, and a new one for other values. */
-export function createIdempotencyKeys(): (values: Record<string, string>) => string {
+/**
+ * Keys for the server to recognise a repeated request by: one key for every try to send the same values, a new one for
+ * other values, and for the same again once they were sent, since then somebody means it.
+ */
+export function createIdempotencyKeys() {
   let last = { content: "", key: "" };
-  return (values) => {
-    const content = JSON.stringify(values);
-    if (content !== last.content) last = { content, key: newKey() };
-    return last.key;
+  return {
+    keyFor(values: Record<string, string>): string {
+      const content = JSON.stringify(values);
+      if (content !== last.content) last = { content, key: newKey() };
+      return last.key;
+    },
+    sent() {
+      last = { content: "", key: "" };
+    },
   };
 }
 

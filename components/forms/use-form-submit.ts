@@ -50,7 +50,7 @@ export function useFormSubmit<Field extends string>(
   const idPrefix = useId();
   const sending = useRef(false);
   const [outcome, setOutcome] = useState<Outcome<Field>>();
-  const [idempotencyKey] = useState(createIdempotencyKeys);
+  const [idempotencyKeys] = useState(createIdempotencyKeys);
   const methods = useForm<Values>({ shouldFocusError: false });
   const { register, handleSubmit, reset, setError, clearErrors, setValue, formState } = methods;
 
@@ -87,10 +87,11 @@ export function useFormSubmit<Field extends string>(
     const values = trimValues(Object.fromEntries(filled) as Values);
     const problem =
       checkInOrder(values) ??
-      (await postForm(form, values, { idempotencyKey: idempotencyKey(values), guards }));
+      (await postForm(form, values, { idempotencyKey: idempotencyKeys.keyFor(values), guards }));
     if (problem) return fail(problem, values);
     reset();
     clearDraft(form);
+    idempotencyKeys.sent();
     setOutcome({ kind: "sent" });
     onSuccess?.();
     return notify("default", form.messages.success);
