@@ -3,7 +3,7 @@ import type { Message } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
 import { ApiError, ERROR_STATUS, type ApiErrorCode } from "./api-error";
 import { errorResponse, requestId } from "./error-response";
-import { describeError, log } from "./log";
+import { describeError, log, withoutValues } from "./log";
 import { isPlainFormPost } from "./read-fields";
 
 type Form = Pick<FormDefinition, "name" | "messages">;
@@ -17,6 +17,15 @@ const FORM_PAGES: readonly string[] = [
   paths.podcast,
 ];
 
+/** The page that a form was posted from, if it is one that holds forms: its own word, else the browser's Referer. */
+export function pageOf(request: Request, named?: unknown): string {
+  const referer = request.headers.get("referer") ?? "";
+  const came = URL.canParse(referer) ? new URL(referer).pathname : "";
+  return (
+    [named, came].find((page) => FORM_PAGES.includes(String(page)))?.toString() ?? paths.contact
+  );
+}
+
 /** Answers an accepted form: 200 `{ "ok": true }`, or 303 to the success message on the form's page. */
 export function formSuccess(request: Request, form: Form, page: string): Response {
   log("form_accepted", { form: form.name, requestId: requestId(request) });
@@ -25,8 +34,17 @@ export function formSuccess(request: Request, form: Form, page: string): Respons
     : Response.json({ ok: true });
 }
 
-/** Answers a form that was not accepted, whatever was thrown: §8's words, never the error's own text. */
-export function formFailure(request: Request, form: Form, page: string, error: unknown): Response {
+/**
+ * Answers a form that was not accepted, whatever was thrown: §8's words, never the error's own text, which is logged
+ * without the values that were entered.
+ */
+export function formFailure(
+  request: Request,
+  form: Form,
+  page: string,
+  error: unknown,
+  values: Record<string, string> = {},
+): Response {
   const apiError =
     error instanceof ApiError ? error : new ApiError("send_failed", { cause: error });
   const { code } = apiError;
@@ -34,7 +52,7 @@ export function formFailure(request: Request, form: Form, page: string, error: u
     form: form.name,
     requestId: requestId(request),
     code,
-    cause: ERROR_STATUS[code] >= 500 ? describeError(apiError) : undefined,
+    cause: ERROR_STATUS[code] >= 500 ? withoutValues(describeError(apiError), values) : undefined,
   });
   const message = messageFor(form, code);
   if (isPlainFormPost(request)) return backToPage(page, message);
@@ -44,10 +62,10 @@ export function formFailure(request: Request, form: Form, page: string, error: u
 /** §8 has no words of its own for broken requests and time-outs: they are send failures to the visitor. */
 function messageFor(form: Form, code: ApiErrorCode): Message {
   const messages: Partial<Record<ApiErrorCode, Message>> = form.messages;
+  if (code === "too_large") return form.messages.too_long;
   return messages[code] ?? form.messages.send_failed;
 }
 
 function backToPage(page: string, message: Message): Response {
-  const path = FORM_PAGES.includes(page) ? page : paths.contact;
-  return new Response(null, { status: 303, headers: { location: `${path}#${message.anchor}` } });
+  return new Response(null, { status: 303, headers: { location: `${page}#${message.anchor}` } });
 }

@@ -1,23 +1,16 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
 import type { FormDefinition } from "@/lib/forms/form-definition";
+import { IDEMPOTENCY } from "@/lib/limits";
+import { redisTried } from "@/lib/redis";
 import { ApiError } from "./api-error";
+import { digest } from "./guards";
+import { limiter } from "./rate-limit-store";
 
-const limiters = new Map<string, RateLimiterAbstract>();
-
-/** One limiter a name, made at its first use; all handlers of the process share it. */
-function limiter(keyPrefix: string, points: number, durationMs: number): RateLimiterAbstract {
-  const existing = limiters.get(keyPrefix);
-  if (existing) return existing;
-  const created = new RateLimiterMemory({ keyPrefix, points, duration: durationMs / 1000 });
-  limiters.set(keyPrefix, created);
-  return created;
-}
-
-/** Takes one submission from the key's allowance. @throws ApiError rate_limited */
-async function consume(limit: RateLimiterAbstract, key: string) {
+/** Takes one use from the key's allowance and tells how it stands. @throws ApiError rate_limited */
+async function consume(limit: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
-    await limit.consume(key);
+    return await limit.consume(key);
   } catch (result) {
     throw limited(result);
   }
@@ -36,26 +29,53 @@ function limited(result: unknown) {
   });
 }
 
-/** Who sends a form: the visitor's address and the form's own key (the e-mail entered). */
-export type Sender = { address: string; key: string };
+/** Who sends a form: the visitor's address, the form's own key (the e-mail entered), and the request's. */
+export type Sender = { address: string; key: string; idempotencyKey?: string };
 
 /**
  * The server's rate limits for a form: §5's per e-mail, and one per address against abuse. `assert` is for the forms
  * whose limit §5 puts first; `consume` is called once the other rules have passed, so that correcting a mistake costs
- * nothing.
+ * nothing. A key that was counted before costs nothing again: the network's own repeat must not be refused. Stores
+ * see digests, never an e-mail or an address.
  */
 export function formRateLimit(form: Pick<FormDefinition, "name" | "rateLimit">) {
-  const { max, windowMs } = form.rateLimit;
-  const bySender = limiter(`form:${form.name}`, max, windowMs);
-  const byAddress = limiter("address", env.RATE_LIMIT_PER_ADDRESS, 60_000);
   return {
-    async assert({ address, key }: Sender) {
-      await assertAllowance(bySender, key);
-      await assertAllowance(byAddress, address);
-    },
-    async consume({ address, key }: Sender) {
-      await consume(bySender, key);
-      await consume(byAddress, address);
+    async of({ address, key, idempotencyKey }: Sender) {
+      await redisTried();
+      const { max, windowMs } = form.rateLimit;
+      const limits = [
+        [limiter(`form:${form.name}`, max, windowMs), digest(key)],
+        [limiter("address", env.RATE_LIMIT_PER_ADDRESS, 60_000), digest(address)],
+      ] as const;
+      const tries = limiter("try", IDEMPOTENCY.max, IDEMPOTENCY.windowMs);
+      const triedKey = idempotencyKey && digest(idempotencyKey);
+
+      // A repeat is recognised after the refusal: its first try may use up the allowance at this very moment.
+      const assert = async () => {
+        try {
+          for (const [limit, limitKey] of limits) await assertAllowance(limit, limitKey);
+        } catch (refusal) {
+          if (!triedKey || !(await tries.get(triedKey))) throw refusal;
+        }
+      };
+      const consumeAll = async () => {
+        for (const [limit, limitKey] of limits) await consume(limit, limitKey);
+      };
+      return {
+        assert,
+        async consume() {
+          if (!triedKey) return consumeAll();
+          await assert();
+          const { consumedPoints } = await consume(tries, triedKey);
+          if (consumedPoints > 1) return;
+          try {
+            await consumeAll();
+          } catch (error) {
+            await tries.delete(triedKey);
+            throw error;
+          }
+        },
+      };
     },
   };
 }

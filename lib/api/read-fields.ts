@@ -2,27 +2,34 @@ import { z } from "zod";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { ApiError } from "./api-error";
 
+const bodySchema = z.record(z.string(), z.unknown());
+
 /**
- * Reads the named text fields of a JSON or form-encoded request; every other field is ignored.
- * @throws ApiError too_large (over BODY_MAX_BYTES), unsupported_media_type, or bad_request (broken JSON, a field that
- * is not text)
+ * Reads a JSON or form-encoded request.
+ * @throws ApiError too_large (over BODY_MAX_BYTES), unsupported_media_type, or bad_request (no JSON object)
  */
-export async function readFields<Field extends string>(
-  request: Request,
-  fields: readonly Field[],
-): Promise<Record<Field, string>> {
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const text = await readText(request);
-  const raw = text === "" ? {} : parseBody(text, mediaType(request));
-  // A field that is missing or null reads as empty: the rules of §5 say what may be empty.
-  const schema = z.object(Object.fromEntries(fields.map((field) => [field, z.string().nullish()])));
-  const parsed = schema.safeParse(raw);
-  if (!parsed.success) {
-    throw new ApiError("bad_request", { field: parsed.error.issues[0]?.path[0]?.toString() });
-  }
-  return Object.fromEntries(fields.map((field) => [field, parsed.data[field] ?? ""])) as Record<
-    Field,
-    string
-  >;
+  const parsed = bodySchema.safeParse(text === "" ? {} : parseBody(text, mediaType(request)));
+  if (!parsed.success) throw new ApiError("bad_request");
+  return parsed.data;
+}
+
+/**
+ * The named text fields of a body; every other field is ignored. A field that is missing or null reads as empty: the
+ * rules of §5 say what may be empty.
+ * @throws ApiError bad_request when a field is not text
+ */
+export function textFields<Field extends string>(
+  body: Record<string, unknown>,
+  fields: readonly Field[],
+): Record<Field, string> {
+  const texts = fields.map((field) => {
+    const value = body[field] ?? "";
+    if (typeof value !== "string") throw new ApiError("bad_request", { field });
+    return [field, value];
+  });
+  return Object.fromEntries(texts) as Record<Field, string>;
 }
 
 /** Whether the browser itself sent the form, without our script: it wants a page back, not JSON. */

@@ -11,12 +11,26 @@ type PodcastSuggestion = {
   question: string;
 };
 
-/** Inserts a suggestion, which is all that the anonymous key may do there. @throws ApiError database_error */
-export async function insertPodcastSuggestion(suggestion: PodcastSuggestion): Promise<void> {
-  const { error } = await supabase()
-    .from("podcast_suggestions")
-    .insert(suggestion)
-    .abortSignal(AbortSignal.timeout(BACKEND_TIMEOUT_MS));
-  if (error)
-    throw new ApiError("database_error", { cause: new Error(`${error.code}: ${error.message}`) });
+/** Postgres: the key is known, so the suggestion is stored already. */
+const IS_REPEATED = "23505";
+/** PostgREST: a customer's own table has no such column; §7 names only those of the form. */
+const HAS_NO_SUCH_COLUMN = "PGRST204";
+
+/**
+ * Inserts a suggestion, which is all that the anonymous key may do there; one with a known key counts as inserted.
+ * @throws ApiError database_error, or timeout after BACKEND_TIMEOUT_MS
+ */
+export async function insertPodcastSuggestion(
+  suggestion: PodcastSuggestion,
+  idempotencyKey?: string,
+): Promise<void> {
+  const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+  const row = idempotencyKey ? { ...suggestion, idempotency_key: idempotencyKey } : suggestion;
+  const { error } = await supabase().from("podcast_suggestions").insert(row).abortSignal(signal);
+  if (!error || error.code === IS_REPEATED) return;
+  if (error.code === HAS_NO_SUCH_COLUMN && idempotencyKey) {
+    return insertPodcastSuggestion(suggestion);
+  }
+  const cause = new Error(`${error.code}: ${error.message}`);
+  throw new ApiError(signal.aborted ? "timeout" : "database_error", { cause });
 }

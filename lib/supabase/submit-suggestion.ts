@@ -1,27 +1,43 @@
 import { ApiError } from "@/lib/api/api-error";
-import { describeError, log } from "@/lib/api/log";
+import type { Guards } from "@/lib/api/guards";
+import { describeError, log, withoutValues } from "@/lib/api/log";
 import { SUGGESTION_SERVICE_TYPE, type SuggestionValues } from "@/lib/forms/suggestion";
 import { sendContactEmail } from "./contact-email";
 import { insertPodcastSuggestion } from "./podcast-suggestions";
 
 /**
- * The two writes of a podcast suggestion (specification §7). One of them failing alone is only logged (§8).
- * @throws ApiError send_failed when both fail
+ * The two writes of a podcast suggestion (specification §7). One of them failing alone is only logged (§8). A suspect
+ * is kept as a message alone, which can be cleared; the suggestions are read as they are.
+ * @throws ApiError send_failed or timeout when none succeeds
  */
-export async function submitSuggestion(values: SuggestionValues): Promise<void> {
+export async function submitSuggestion(values: SuggestionValues, guards: Guards): Promise<void> {
   const { name, email, phone, topic, question } = values;
+  const suggestion = { name, email, phone: phone || null, topic, question };
   const outcomes = await Promise.allSettled([
-    insertPodcastSuggestion({ name, email, phone: phone || null, topic, question }),
-    sendContactEmail({
-      name,
-      email,
-      phone: phone || "Não informado",
-      serviceType: SUGGESTION_SERVICE_TYPE,
-      message: topic ? `${topic}\n\n${question}` : question,
-    }),
+    sendContactEmail(
+      {
+        name,
+        email,
+        phone: phone || "Não informado",
+        serviceType: SUGGESTION_SERVICE_TYPE,
+        message: suggestionMessage(values),
+      },
+      guards,
+    ),
+    ...(guards.suspect ? [] : [insertPodcastSuggestion(suggestion, guards.idempotencyKey)]),
   ]);
   const failures = outcomes.filter((outcome) => outcome.status === "rejected");
-  for (const { reason } of failures)
-    log("suggestion_write_failed", { cause: describeError(reason) });
-  if (failures.length === outcomes.length) throw new ApiError("send_failed");
+  for (const { reason } of failures) {
+    log("suggestion_write_failed", { cause: withoutValues(describeError(reason), values) });
+  }
+  if (failures.length < outcomes.length) return;
+  const isTimeout = failures.some(
+    ({ reason }) => reason instanceof ApiError && reason.code === "timeout",
+  );
+  throw new ApiError(isTimeout ? "timeout" : "send_failed");
+}
+
+/** §7: topic plus question. Only the markup asks for the question, and the function for a message that is not empty. */
+function suggestionMessage({ topic, question }: SuggestionValues): string {
+  return [topic, question].filter(Boolean).join("\n\n") || "Sem tema nem pergunta.";
 }

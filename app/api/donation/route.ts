@@ -2,8 +2,9 @@ import { formRoute } from "@/lib/api/form-route";
 import { DONATION_SERVICE_TYPE, donationForm, donationMessage } from "@/lib/forms/donation";
 import { sendContactEmail } from "@/lib/supabase/contact-email";
 
-export const POST = formRoute(donationForm, (donation) => {
+export const POST = formRoute(donationForm, (donation, guards) => {
   const { name, email, phone } = donation;
   const message = donationMessage(donation);
-  return sendContactEmail({ name, email, phone, message, serviceType: DONATION_SERVICE_TYPE });
+  const serviceType = DONATION_SERVICE_TYPE;
+  return sendContactEmail({ name, email, phone, message, serviceType }, guards);
 });

@@ -1,11 +1,18 @@
+import { isRedisReachable } from "@/lib/redis";
 import { isBackendReachable } from "@/lib/supabase/health";
 
 /** Never prerendered: the answer is about this moment. */
 export const dynamic = "force-dynamic";
 
-/** 200 when every dependency answers, else 503, each by name. */
+const stateOf = (isReachable: boolean) => (isReachable ? "ok" : "unreachable");
+
+/** 200 when every dependency answers, else 503, each by name; Redis only where REDIS_URL names one. */
 export async function GET() {
-  const dependencies = { supabase: (await isBackendReachable()) ? "ok" : "unreachable" };
+  const [supabase, redis] = await Promise.all([isBackendReachable(), isRedisReachable()]);
+  const dependencies = {
+    supabase: stateOf(supabase),
+    ...(redis !== undefined && { redis: stateOf(redis) }),
+  };
   const healthy = Object.values(dependencies).every((state) => state === "ok");
   return Response.json(
     { status: healthy ? "ok" : "degraded", dependencies },

@@ -1,13 +1,13 @@
 import { ApiError } from "@/lib/api/api-error";
 import { assertSyncToken, episodesRoute } from "@/lib/api/episodes-route";
-import { readFields } from "@/lib/api/read-fields";
+import { readBody, textFields } from "@/lib/api/read-fields";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { parseVideoId } from "@/lib/youtube";
 import { importEpisode } from "@/lib/supabase/episodes";
 
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {
   assertSyncToken(request);
-  const { video } = await readFields(request, ["video"]);
+  const { video } = textFields(await readBody(request), ["video"]);
   const id = parseVideoId(video);
   if (!id)
     throw new ApiError("invalid_video", { field: "video", message: episodeMessages.noVideo });

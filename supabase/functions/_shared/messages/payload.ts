@@ -27,6 +27,9 @@ const KIND_BY_SERVICE_TYPE: ReadonlyMap<string, MessageKind> = new Map([
 /** Specification §9's 2000 for a quote, escaped; the other kinds have no limit of their own there. */
 const MAX_QUOTE_MESSAGE = 12_000;
 
+/** No limit in §5: more than the site's API can send, 64 kB in which each character is escaped. */
+const MAX_PROPOSAL_FIELD = 400_000;
+
 /** Lengths are six times those of specification §9, since escaping makes a character up to six long. */
 const required = (maxLength: number) =>
   z.string().transform(storable).pipe(z.string().max(maxLength).regex(/\S/u));
@@ -56,10 +59,10 @@ const proposalShape = z.object({
   ...common,
   type: z.literal("projeto-social"),
   to_email: optional(900),
-  nome_ong: required(12_000),
-  contato: required(12_000),
-  tipo_projeto: required(600),
-  mensagem: required(60_000),
+  nome_ong: required(MAX_PROPOSAL_FIELD),
+  contato: required(MAX_PROPOSAL_FIELD),
+  tipo_projeto: required(MAX_PROPOSAL_FIELD),
+  mensagem: required(MAX_PROPOSAL_FIELD),
 });
 
 function fromQuote(

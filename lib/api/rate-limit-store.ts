@@ -1,0 +1,35 @@
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+import { redis } from "@/lib/redis";
+
+const limiters = new Map<string, RateLimiterAbstract>();
+
+/**
+ * One limiter a name, made at its first use: in Redis when REDIS_URL is set, with this process's memory as insurance
+ * while Redis does not answer, else in memory alone. All handlers of the process share it.
+ * @param points how often a key may be used within `durationMs`
+ */
+export function limiter(
+  keyPrefix: string,
+  points: number,
+  durationMs: number,
+): RateLimiterAbstract {
+  const existing = limiters.get(keyPrefix);
+  if (existing) return existing;
+  const options = { keyPrefix, points, duration: durationMs / 1000 };
+  const memory = new RateLimiterMemory(options);
+  const storeClient = redis();
+  const created = storeClient
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: memory,
+      })
+    : memory;
+  limiters.set(keyPrefix, created);
+  return created;
+}
