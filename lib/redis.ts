@@ -22,6 +22,7 @@ export function redis(): Redis | undefined {
       connectTimeout: ANSWER_WITHIN_MS,
       commandTimeout: ANSWER_WITHIN_MS,
       socketTimeout: ANSWER_WITHIN_MS,
+      disconnectTimeout: ANSWER_WITHIN_MS,
       retryStrategy: (times) => Math.min(times * 200, RETRY_AT_MOST_MS),
     });
     logChanges(client);

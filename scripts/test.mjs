@@ -8,6 +8,7 @@ import { ensureChromium } from "./lib/chromium.mjs";
 import { runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { stopOnSignals, stopProcess, stopProcesses } from "./lib/processes.mjs";
+import { ensureRedis } from "./lib/redis.mjs";
 import { createTally } from "./lib/tally.mjs";
 
 const tally = createTally();
@@ -17,6 +18,7 @@ const TEST_ENV = {
   SITE_URL: "",
   SUPABASE_URL: "",
   SUPABASE_ANON_KEY: "",
+  REDIS_URL: "",
   NEXT_TELEMETRY_DISABLED: "1",
   DENO_DIR: ".cache/deno",
 };
@@ -39,6 +41,7 @@ await runScript(async () => {
   stopOnSignals();
   await ensureInstalled();
   const chromium = await ensureChromium();
+  await ensureRedis();
   Object.assign(process.env, TEST_ENV);
 
   await tally.check("Format", "prettier", ["--check", "."]);

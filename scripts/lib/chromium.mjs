@@ -1,24 +1,8 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { Failure } from "./failure.mjs";
 import { runCommand } from "./processes.mjs";
+import { canInstallPackages, installPackage, onPath } from "./programs.mjs";
 import { step } from "./steps.mjs";
-
-/** @param {string} program @returns {string | undefined} its full path, if it is on the PATH */
-function onPath(program) {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return folders.map((folder) => path.join(folder, program)).find(isExecutable);
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The Chromium to test with: CHROMIUM_PATH, the system's, or the one that Playwright installed. */
 async function findChromium() {
@@ -46,13 +30,8 @@ export async function ensureChromium() {
 async function install() {
   const failure =
     "Chromium could not be installed. Install it by hand and set CHROMIUM_PATH to its executable.";
-  if (onPath("apt-get") && process.getuid?.() === 0) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await runCommand("apt-get", ["update", "-q"], { env, failure });
-    await runCommand("apt-get", ["install", "-qy", "--no-install-recommends", "chromium"], {
-      env,
-      failure,
-    });
+  if (canInstallPackages()) {
+    await installPackage("chromium", failure);
   } else {
     await runCommand("npx", ["playwright", "install", "chromium"], { failure });
   }

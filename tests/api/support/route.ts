@@ -1,5 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { FormName } from "./forms";
 
 type Handler = (request: Request) => Promise<Response>;
 type Backend = { url: string; anonKey: string };
@@ -9,7 +11,7 @@ type Backend = { url: string; anonKey: string };
  * @param name the folder under app/api
  */
 export async function loadRoute(
-  name: "quote" | "proposal" | "suggestion" | "donation",
+  name: FormName,
   backend: Backend,
   env: Record<string, string> = {},
 ): Promise<Handler> {
@@ -18,6 +20,7 @@ export async function loadRoute(
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
     RATE_LIMIT_PER_ADDRESS: "100000",
+    REDIS_URL: "",
     ...env,
   });
   const routes = {
@@ -38,15 +41,30 @@ export const jsonRequest = (body: unknown, headers: Record<string, string> = {})
   });
 
 /** What a browser without JavaScript sends. */
-export const plainFormRequest = (fields: Record<string, string>) =>
+export const plainFormRequest = (
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
   new Request("http://localhost/api", {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
       accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+      ...headers,
     },
     body: new URLSearchParams(fields).toString(),
   });
+
+/** Status and body of an answer, for one comparison. */
+export const answerOf = async (response: Response) => [response.status, await response.json()];
+
+/** Silences the server's log, and gives what it would have printed. */
+export function catchLog(): () => string {
+  let output: jest.SpyInstance;
+  beforeEach(() => (output = jest.spyOn(console, "log").mockImplementation(() => {})));
+  afterEach(() => output.mockRestore());
+  return () => output.mock.calls.flat().join("\n");
+}
 
 /** A backend that answers everything in its own way. */
 export async function startStandIn(
@@ -63,4 +81,25 @@ export async function startStandIn(
       server.close();
     },
   };
+}
+
+type Call = {
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: Record<string, unknown>;
+};
+
+/** A backend that accepts everything at once and keeps what it was sent. */
+export async function startRecorder() {
+  const calls: Call[] = [];
+  const standIn = await startStandIn(async (request, response) => {
+    // The health check's question.
+    if (request.method === "GET") return response.end("{}");
+    const body: Call["body"] = JSON.parse(await text(request));
+    calls.push({ path: request.url ?? "", headers: request.headers, body });
+    const isInsert = request.url?.startsWith("/rest/");
+    response.writeHead(isInsert ? 201 : 200, { "content-type": "application/json" });
+    response.end(isInsert ? undefined : '{"ok":true}');
+  });
+  return { ...standIn, calls };
 }

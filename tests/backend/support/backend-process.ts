@@ -22,7 +22,13 @@ export type Inbox = {
     suspect: boolean;
     delivery: { state: string; attempts: number; lastError: string | null };
   }[];
-  suggestions: { name: string; topic: string }[];
+  suggestions: {
+    name: string;
+    email: string;
+    phone: string | null;
+    topic: string;
+    question: string;
+  }[];
   emails: {
     messageId: string | null;
     to: string | null;

@@ -1,0 +1,124 @@
+import {
+  donationMessages,
+  proposalMessages,
+  quoteMessages,
+  suggestionMessages,
+} from "@/lib/forms/messages";
+import { FORM_NAMES, FORMS, type FormName } from "./support/forms";
+import { answerOf, catchLog, jsonRequest, loadRoute, startStandIn } from "./support/route";
+
+const MESSAGES = {
+  quote: quoteMessages,
+  proposal: proposalMessages,
+  suggestion: suggestionMessages,
+  donation: donationMessages,
+};
+
+/** The failure that §8 names for each form. */
+const WORDS: Record<FormName, [string, string]> = {
+  quote: [
+    "Erro ao enviar mensagem",
+    "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
+  ],
+  proposal: ["Erro ao enviar proposta", "Tente novamente ou entre em contato diretamente."],
+  suggestion: ["Erro ao enviar", "Não foi possível enviar sua sugestão. Tente novamente."],
+  donation: [
+    "Erro ao enviar mensagem",
+    "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
+  ],
+};
+
+const log = catchLog();
+
+describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
+  const expected = (status: number, code: string) => [
+    status,
+    { error: { code, title: WORDS[form][0], message: WORDS[form][1] } },
+  ];
+  const failing = async (answer: Parameters<typeof startStandIn>[0]) => {
+    const standIn = await startStandIn(answer);
+    try {
+      const POST = await loadRoute(form, standIn);
+      return await answerOf(await POST(jsonRequest(FORMS[form].valid())));
+    } finally {
+      standIn.stop();
+    }
+  };
+
+  it("has §8's words for it, and for its success", () => {
+    const { send_failed, success } = MESSAGES[form];
+    expect([send_failed.title, send_failed.description]).toEqual(WORDS[form]);
+    expect(success.title).toMatch(/sucesso!$|enviada!$/);
+  });
+
+  it.each([
+    ["an error field", 200, "application/json", '{"error":"secret detail"}'],
+    ["an error status", 500, "application/json", '{"error":"secret detail"}'],
+    ["garbage", 502, "text/html", "<html>secret detail"],
+    ["broken JSON", 200, "application/json", '{"ok'],
+  ])("answers %s with that, and nothing of the detail", async (_what, status, type, body) => {
+    const answer = await failing((request, response) => {
+      // Of a suggestion's two writes the insert fails in every case; it reads no body from a success.
+      const failure = request.url?.startsWith("/rest/") ? 500 : status;
+      response.writeHead(failure, { "content-type": type }).end(body);
+    });
+    expect(answer).toEqual(expected(502, "send_failed"));
+  });
+
+  it("answers a backend that is not there", async () => {
+    const gone = await startStandIn(() => {});
+    gone.stop();
+    const POST = await loadRoute(form, gone);
+    const answer = await answerOf(await POST(jsonRequest(FORMS[form].valid())));
+    expect(answer).toEqual(expected(502, "send_failed"));
+  });
+
+  it("answers a backend that hangs up", async () => {
+    expect(await failing((request) => request.socket.destroy())).toEqual(
+      expected(502, "send_failed"),
+    );
+  });
+
+  it("answers a backend that never does with 504", async () => {
+    jest.doMock("@/lib/limits", () => ({
+      ...jest.requireActual<object>("@/lib/limits"),
+      BACKEND_TIMEOUT_MS: 200,
+    }));
+    const answer = await failing(() => {});
+    jest.dontMock("@/lib/limits");
+    expect(answer).toEqual(expected(504, "timeout"));
+  });
+
+  it("logs the reason without the visitor's words, even where the backend repeats them", async () => {
+    await failing((request, response) => {
+      let body = "";
+      request.on("data", (chunk) => (body += chunk));
+      request.on("end", () => {
+        const error = `refused: ${Object.values(JSON.parse(body)).join(" ")}`;
+        response.writeHead(request.url?.startsWith("/rest/") ? 400 : 200, {
+          "content-type": "application/json",
+        });
+        response.end(JSON.stringify({ error, message: error, code: "X" }));
+      });
+    });
+    expect(log()).toContain("refused: ");
+    expect(log()).not.toMatch(/Silvano|example\.com|91234|sala|Rampa|galão|furadeira|Flores/);
+  });
+});
+
+describe("§8: “A database or e-mail error alone is only logged and the success message still shows.”", () => {
+  it.each([
+    ["database", "/rest/"],
+    ["e-mail", "/functions/"],
+  ])("%s", async (_what, failingPath) => {
+    const standIn = await startStandIn((request, response) => {
+      const fails = request.url?.startsWith(failingPath);
+      response.writeHead(fails ? 500 : 200, { "content-type": "application/json" }).end("{}");
+    });
+    const POST = await loadRoute("suggestion", standIn);
+    const answer = await answerOf(await POST(jsonRequest(FORMS.suggestion.valid())));
+    standIn.stop();
+    expect(answer).toEqual([200, { ok: true }]);
+    expect(log()).toContain("suggestion_write_failed");
+  });
+});
