@@ -79,6 +79,20 @@ describe("what an anonymous caller may do", () => {
     expect(await count("podcast_suggestions")).toBe(before);
   });
 
+  it("may give a suggestion a key, once, and cannot read it back", async () => {
+    const keyed = { ...suggestion, idempotency_key: "request-0001" };
+    const insert = (body: unknown) => backend.call("/rest/v1/podcast_suggestions", { body });
+    const before = await count("podcast_suggestions");
+    expect((await insert(keyed)).status).toBe(201);
+    expect(await insert(keyed)).toMatchObject({ status: 409, body: { code: "23505" } });
+    for (const key of ["short", "k".repeat(201)]) {
+      expect((await insert({ ...keyed, idempotency_key: key })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await count("podcast_suggestions")).toBe(before + 1);
+    const read = await backend.call("/rest/v1/podcast_suggestions?select=idempotency_key");
+    expect(read.status).toBe(401);
+  });
+
   it("cannot claim or deliver messages", async () => {
     const claim = await backend.call("/rest/v1/rpc/claim_due_messages", { body: {} });
     expect(claim.status).toBe(401);

@@ -91,9 +91,17 @@ Deno.test("unknown keys are tolerated, wrong ones refused by name and without th
     [{ ...quote, idempotencyKey: "x".repeat(201) }, "Campo inválido: idempotencyKey."],
     [{ ...proposal, mensagem: "" }, "Campo inválido: mensagem."],
     [{ ...proposal, contato: null }, "Campo inválido: contato."],
+    [{ ...proposal, mensagem: "x".repeat(400_001) }, "Campo inválido: mensagem."],
   ];
   for (const [input, message] of cases) equal(refusal(input), [400, message]);
   equal(refusal(quote, "x".repeat(201)), [400, "Campo inválido: Idempotency-Key."]);
+});
+
+Deno.test("§5 sets no length limits for the proposal: 64 kB of escaped characters pass", () => {
+  const text = "&#x27;".repeat(65_536);
+  for (const field of ["nome_ong", "contato", "tipo_projeto", "mensagem"]) {
+    equal(refusal({ ...proposal, [field]: text }), "accepted");
+  }
 });
 
 Deno.test("the longest allowed values, every character escaped, pass", () => {

@@ -1,0 +1,69 @@
+import { RETENTION_MONTHS } from "@/lib/limits";
+import { BackendProcess, newDataDir, TIMEOUT_MS } from "./support/backend-process";
+
+const monthsAgo = (months: number, days = 0) => {
+  const date = new Date();
+  date.setMonth(date.getMonth() - months);
+  date.setDate(date.getDate() + days);
+  return date.toISOString();
+};
+
+const { message, suspect } = RETENTION_MONTHS;
+
+/** Rows by name: how old, whether suspect, and whether the purge leaves them. */
+const ROWS = [
+  { name: "new", created_at: monthsAgo(0), suspect: false, stays: true },
+  { name: "nearly expired", created_at: monthsAgo(message, 2), suspect: false, stays: true },
+  { name: "expired", created_at: monthsAgo(message, -2), suspect: false, stays: false },
+  { name: "suspect", created_at: monthsAgo(suspect, 2), suspect: true, stays: true },
+  { name: "expired suspect", created_at: monthsAgo(suspect, -2), suspect: true, stays: false },
+  { name: "cleared in time", created_at: monthsAgo(suspect, -2), suspect: false, stays: true },
+];
+
+describe("purge_expired_messages()", () => {
+  const folder = newDataDir();
+  let backend: BackendProcess;
+
+  beforeAll(async () => {
+    backend = await BackendProcess.start(folder.dataDir);
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await backend?.end();
+    folder.remove();
+  }, TIMEOUT_MS);
+
+  const asService = (path: string, body?: unknown) =>
+    backend.call(`/rest/v1/${path}`, { key: backend.secretKey, body });
+  const namesIn = async (table: string) =>
+    ((await asService(`${table}?select=name`)).body as { name: string }[])
+      .map(({ name }) => name)
+      .sort();
+  const staying = (rows: typeof ROWS) =>
+    rows
+      .filter(({ stays }) => stays)
+      .map(({ name }) => name)
+      .sort();
+
+  it("deletes what is older than the privacy policy says, and nothing else", async () => {
+    const suggestions = ROWS.filter((row) => !row.suspect);
+    for (const { name, created_at, suspect: isSuspect } of ROWS) {
+      const row = { kind: "quote", name, email: "a@example.com", message: "Oi", created_at };
+      const added = await asService("contact_messages", { ...row, suspect: isSuspect });
+      expect(added.status).toBe(201);
+    }
+    for (const { name, created_at } of suggestions) {
+      const row = { name, email: "a@example.com", created_at };
+      expect((await asService("podcast_suggestions", row)).status).toBe(201);
+    }
+
+    expect(await asService("rpc/purge_expired_messages", {})).toEqual({ status: 200, body: 3 });
+    expect(await namesIn("contact_messages")).toEqual(staying(ROWS));
+    expect(await namesIn("podcast_suggestions")).toEqual(staying(suggestions));
+    expect(await asService("rpc/purge_expired_messages", {})).toEqual({ status: 200, body: 0 });
+  });
+
+  it("is not for anonymous callers", async () => {
+    const { status } = await backend.call("/rest/v1/rpc/purge_expired_messages", { body: {} });
+    expect(status).toBe(401);
+  });
+});
