@@ -4,6 +4,8 @@ import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { Controller } from "./_sections/controller";
+import { FormData } from "./_sections/form-data";
 
 const page = getPage("politica-de-privacidade");
 
@@ -13,6 +15,8 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
+      <Controller />
+      <FormData />
       <Section>
         <MdxContent source={page.body} />
       </Section>
