@@ -41,6 +41,12 @@ export const EDUCATION_TEASERS = 3;
 /** The not-found page suggests this many pages; not in the specification. */
 export const SUGGESTED_ARTICLES = 3;
 
+/**
+ * The site search; not in the specification. Shortest query in characters, pause in typing before it is looked for, pages
+ * shown at first and with each "more" (each is a fetch of up to 4 kB), headings shown of each.
+ */
+export const SEARCH = { minLength: 2, delayMs: 200, hits: 5, moreHits: 10, headings: 3 } as const;
+
 /** The podcast page (§9). Lengths are in characters. */
 export const PODCAST = {
   featured: 3,

@@ -15,6 +15,8 @@ export const paths = {
   mediaKit: "/media-kit",
   privacy: "/politica-de-privacidade",
   accessibility: "/acessibilidade",
+  /** Not in §2: every page and article; where the search leads without JavaScript. */
+  siteMap: "/mapa-do-site",
 } as const;
 
 /** Address of an article. */
@@ -53,6 +55,9 @@ export function shareImagePath(path: string): string {
   if (own) return `/compartilhar/${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
+
+/** Folder of the search index; scripts/search-index.mjs writes it. */
+export const searchIndexPath = "/pagefind/";
 
 /** The header's links, in §2's order and spelling. */
 export const mainNavigation = [

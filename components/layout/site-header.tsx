@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CompanyMark } from "@/components/art/marks/company-mark";
+import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SiteNavigation } from "./site-navigation";
@@ -9,14 +10,16 @@ import { SocialLinks } from "./social-links";
 export function SiteHeader() {
   return (
     <header className="site-header no-print relative z-40 bg-concreto">
-      <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-6 py-2 md:pb-0 xl:py-2">
+      <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:py-2">
         <Link
           href={paths.home}
           className="flex min-h-11 items-center"
           aria-label={`${site.name}, página inicial`}
         >
-          <CompanyMark className="h-10 w-auto" />
+          {/* A logo need not grow with the text; on a small screen it would push the buttons into further rows. */}
+          <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto md:h-[min(2.5rem,5.3vw)]" />
         </Link>
+        <SearchBox />
         <SiteNavigation socialLinks={<SocialLinks />} />
       </div>
       <div className="scale-bar" aria-hidden="true" />

@@ -33,6 +33,13 @@ export const CloseIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="M15.5 15.5 21 21" />
+  </Icon>
+);
+
 export const ArrowIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 12h17M14 6l6 6-6 6" />

@@ -8,6 +8,9 @@ import { step } from "./steps.mjs";
 const DIST = process.env.NEXT_DIST_DIR || ".next";
 const STAMP = path.join(DIST, "source-hash");
 
+/** Made by a build, though it stands among its sources (scripts/search-index.mjs). */
+const SEARCH_INDEX = path.join("public", "pagefind");
+
 /** Everything that a build reads. */
 const SOURCES = [
   "app",
@@ -20,6 +23,7 @@ const SOURCES = [
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
+  "scripts/lib/search-index.mjs",
   "tsconfig.json",
 ];
 
@@ -29,11 +33,17 @@ const SOURCES = [
  */
 export async function ensureBuilt(env = {}) {
   const wanted = sourceHash({ ...process.env, ...env });
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  const stamped = existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+  if (stamped && existsSync(SEARCH_INDEX)) return;
   await step("Building the site", () =>
     runCommand(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
       env,
       failure: "The site could not be built; the message above says why.",
+    }),
+  );
+  await step("Indexing its pages for the search", () =>
+    runCommand(process.execPath, ["scripts/search-index.mjs"], {
+      failure: "The search index could not be made; the message above says why.",
     }),
   );
   writeFileSync(STAMP, wanted);
@@ -42,7 +52,9 @@ export async function ensureBuilt(env = {}) {
 /** @param {Record<string, string | undefined>} env */
 function sourceHash(env) {
   const hash = createHash("sha256");
-  const files = SOURCES.flatMap(filesBelow).sort();
+  const files = SOURCES.flatMap(filesBelow)
+    .filter((file) => !file.startsWith(SEARCH_INDEX + path.sep))
+    .sort();
   for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
   // These are written into the pages (lib/site.ts, lib/seo.ts).
   const names = Object.keys(env).filter((name) => /^(NEXT_PUBLIC_|SITE_URL$)/.test(name));

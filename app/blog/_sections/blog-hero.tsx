@@ -3,10 +3,11 @@ import { SheetData } from "@/components/blog/sheet-data";
 import { PageHero } from "@/components/layout/page-hero";
 import { getArticles, getCategories } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
+import { BlogSearchBox } from "./blog-search-box";
 
 /**
- * The head of the blog index, with the set's title block: how many articles, on how many subjects, how recent. The
- * search box of specification §2 will stand under the lead, as the hero's `actions`.
+ * The head of the blog index with the search box (specification §2) and the set's title block: how many articles, on how
+ * many subjects, how recent.
  */
 export function BlogHero() {
   const { heading, lead } = getPage("blog");
@@ -17,6 +18,7 @@ export function BlogHero() {
       label="Blog"
       heading={heading}
       lead={lead}
+      actions={<BlogSearchBox />}
       art={
         <SheetData
           className="self-end border-2 border-concreto/40"

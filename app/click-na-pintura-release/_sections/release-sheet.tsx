@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
+import { searchSection } from "@/lib/search/sections";
 
 const SHEET_ID = "release";
 
@@ -18,6 +19,7 @@ export function ReleaseSheet({ children }: { children: ReactNode }) {
         </div>
         <article
           id={SHEET_ID}
+          {...searchSection("Imprensa")}
           className="grid border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
         >
           {children}

@@ -1,6 +1,7 @@
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/media-kit";
+import { searchSection } from "@/lib/search/sections";
 import { site } from "@/lib/site";
 
 /** The about section (specification §2): the text, and the facts as a drawing's title block. */
@@ -10,7 +11,7 @@ export function About({ text, facts }: { text: string; facts: MediaKit["facts"] 
       labelledBy="sobre"
       className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-end"
     >
-      <div>
+      <div {...searchSection("Imprensa")}>
         <SectionHeading id="sobre" title={`Sobre a ${site.name}`} />
         <div className="mt-8">
           <MdxContent source={text} />

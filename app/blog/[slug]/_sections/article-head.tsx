@@ -6,6 +6,7 @@ import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import type { Article } from "@/lib/content/articles";
 import { paths } from "@/lib/paths";
+import { searchSection } from "@/lib/search/sections";
 
 /**
  * Back link, category, title, description, cover, date and tags (specification §2, "Article pages"). The cover is
@@ -30,7 +31,9 @@ export function ArticleHead({ article }: { article: Article }) {
           <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
           {category}
         </p>
-        <h1 className="mt-4 text-3xl headline">{article.title}</h1>
+        <h1 {...searchSection("Blog")} data-pagefind-ignore className="mt-4 text-3xl headline">
+          {article.title}
+        </h1>
         <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
         <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
           {article.tags.map((tag) => (
@@ -40,7 +43,7 @@ export function ArticleHead({ article }: { article: Article }) {
           ))}
         </ul>
       </div>
-      <div className="border-2 border-concreto">
+      <div data-pagefind-ignore className="border-2 border-concreto">
         <ArticleCover category={category} slug={slug} className="no-print block h-auto w-full" />
         <SheetData
           className="overflow-hidden border-t-2 border-concreto"

@@ -1,0 +1,47 @@
+"use client";
+
+import { SearchOutcome } from "@/components/search/search-outcome";
+import { useSearch } from "@/components/search/use-search";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { paths } from "@/lib/paths";
+import { useBlogSearch } from "./blog-search";
+
+/** The articles that have what is looked for, in place of the index. */
+export function BlogResults() {
+  const { query, setQuery, field, results } = useBlogSearch();
+  const search = useSearch(query, "Blog");
+
+  function clear() {
+    setQuery("");
+    field.current?.focus();
+  }
+
+  return (
+    <Section
+      labelledBy="resultados"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+    >
+      <div>
+        <SectionHeading id="resultados" title="Resultados" />
+        <div className="mt-6">
+          <Button variant="secondary" onClick={clear}>
+            Voltar ao índice
+          </Button>
+        </div>
+      </div>
+      <div ref={results} className="min-w-0 border-2 border-grafite">
+        <SearchOutcome
+          search={search}
+          noun={["artigo", "artigos"]}
+          instead={
+            // The page takes the query up when it is loaded, which a Link would not do.
+            <a href={`${paths.siteMap}?q=${encodeURIComponent(query)}`} className={buttonClass()}>
+              Buscar no site todo
+            </a>
+          }
+        />
+      </div>
+    </Section>
+  );
+}

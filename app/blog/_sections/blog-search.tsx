@@ -1,0 +1,42 @@
+"use client";
+
+import {
+  createContext,
+  use,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { handleResultKeys } from "@/components/search/result-keys";
+
+type BlogSearchValue = {
+  query: string;
+  setQuery: (query: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+  results: RefObject<HTMLDivElement | null>;
+};
+
+const BlogSearchContext = createContext<BlogSearchValue | undefined>(undefined);
+
+/** What the blog's search box and the results share; the arrow keys go from one to the other. */
+export function BlogSearch({ children }: { children: ReactNode }) {
+  const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  return (
+    <BlogSearchContext value={{ query, setQuery, field, results }}>
+      <div onKeyDown={(event: KeyboardEvent) => handleResultKeys(event, { field, results })}>
+        {children}
+      </div>
+    </BlogSearchContext>
+  );
+}
+
+/** @throws outside BlogSearch */
+export function useBlogSearch(): BlogSearchValue {
+  const value = use(BlogSearchContext);
+  if (!value) throw new Error("useBlogSearch needs a BlogSearch around it");
+  return value;
+}

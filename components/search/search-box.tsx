@@ -1,0 +1,86 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { SearchIcon } from "@/components/ui/icons";
+import { paths } from "@/lib/paths";
+import { useSearchShortcut } from "./use-search-shortcut";
+
+const load = () => import("./search-dialog").then((module) => module.SearchDialog);
+const SearchDialog = dynamic(load, { ssr: false });
+
+/**
+ * The header's search box (specification §2), below 768 px a button. It only opens the dialog, with a click or with what
+ * is typed, never by the mere focus, which would trap the Tab key. Until the script runs, or without it, the box leads to
+ * the list of all pages; with the script that page takes the query up.
+ */
+export function SearchBox() {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  function show() {
+    setWanted(true);
+    setOpen(true);
+  }
+  useSearchShortcut(show);
+
+  const takeUpEarlierQuery = useEffectEvent(() => {
+    const typed = field.current?.value || new URLSearchParams(location.search).get("q");
+    if (!typed) return;
+    setQuery(typed);
+    if (location.pathname === paths.siteMap) show();
+  });
+  useEffect(() => takeUpEarlierQuery(), []);
+
+  return (
+    <>
+      <form
+        role="search"
+        aria-label="No site"
+        action={paths.siteMap}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        className="ml-auto flex min-w-0 md:basis-[min(16rem,26vw)] xl:ml-0 xl:basis-[min(11rem,14vw)]"
+      >
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label="Buscar no site"
+          aria-keyshortcuts="/ Control+K"
+          placeholder="Buscar..."
+          autoComplete="off"
+          value={query}
+          onClick={(event) => {
+            event.currentTarget.select();
+            show();
+          }}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            // An accent that is being composed would break off if the focus moved now.
+            if (!(event.nativeEvent as InputEvent).isComposing) show();
+          }}
+          onCompositionEnd={show}
+          className="search-input h-11 w-0 min-w-0 grow border-2 border-r-0 border-grafite bg-white px-3 text-sm placeholder:text-grafite-claro max-md:hidden"
+        />
+        <button
+          type="submit"
+          aria-label="Buscar"
+          aria-haspopup="dialog"
+          className="grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto"
+        >
+          <SearchIcon className="size-5" />
+        </button>
+      </form>
+      {wanted && (
+        <SearchDialog open={open} query={query} onQuery={setQuery} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

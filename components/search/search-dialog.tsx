@@ -1,0 +1,105 @@
+"use client";
+
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { CloseIcon, SearchIcon } from "@/components/ui/icons";
+import { prepareSearch } from "@/lib/search/engine";
+import { focusFirstResult, handleResultKeys } from "./result-keys";
+import { SearchHelp } from "./search-help";
+import { StartNotice } from "./search-notices";
+import { SearchOutcome } from "./search-outcome";
+import { useSearch } from "./use-search";
+
+type SearchDialogProps = {
+  open: boolean;
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+};
+
+/**
+ * The site search (specification §2, design §7) in a modal dialog: Esc closes it and the browser gives the focus back.
+ * Enter in the field goes to the results, which on a phone puts the keyboard away, and on a result opens it.
+ */
+export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const search = useSearch(open ? query : "");
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) {
+      // The caret goes on where it was in the header; coming from elsewhere, the next key replaces the earlier query.
+      const from = document.activeElement;
+      const caret = from instanceof HTMLInputElement ? from : undefined;
+      const [start, end] = [caret?.selectionStart, caret?.selectionEnd];
+      element?.showModal();
+      field.current?.setSelectionRange(start ?? 0, end ?? field.current.value.length);
+      prepareSearch();
+    }
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+      // Else the first Esc would only empty the field, which is a search field's own way in some browsers.
+      event.preventDefault();
+      onClose();
+    }
+    handleResultKeys(event, { field, results });
+  }
+
+  function closeBehindLink(event: MouseEvent) {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!elsewhere && (event.target as Element).closest("a")) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Busca no site"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={onKeyDown}
+      className="h-dvh max-h-none w-full max-w-none border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 sm:mt-[min(6rem,8dvh)] sm:h-fit sm:max-h-[84dvh] sm:w-[min(46rem,100vw-3rem)] sm:border-2"
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          focusFirstResult({ results });
+        }}
+        className="sticky top-0 z-10 flex border-b-2 border-grafite bg-white"
+      >
+        <SearchIcon className="ml-4 size-6 shrink-0 self-center sm:ml-6" />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Buscar no site"
+          placeholder="Buscar..."
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          className="search-input min-h-16 w-0 grow px-3 text-xl font-semibold placeholder:font-normal placeholder:text-grafite-claro focus-visible:shadow-[inset_0_-5px_0_var(--color-obra)] focus-visible:outline-0"
+        />
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Fechar"
+          className="grid w-16 shrink-0 place-items-center border-l-2 border-grafite hover:bg-grafite hover:text-concreto focus-visible:-outline-offset-3"
+        >
+          <CloseIcon className="size-5" />
+        </button>
+      </form>
+      <div ref={results} onClick={closeBehindLink}>
+        <SearchOutcome
+          search={search}
+          noun={["página", "páginas"]}
+          grouped
+          start={<StartNotice onTry={onQuery} />}
+        />
+      </div>
+      <SearchHelp />
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useSlashSetting } from "./use-search-shortcut";
+
+const keys = [
+  { key: "↑ ↓", does: "percorrem" },
+  { key: "Enter", does: "abre" },
+  { key: "Esc", does: "fecha" },
+];
+
+/** The keys of the search, for whoever has a keyboard, and the switch for the one that works on every page. */
+export function SearchHelp() {
+  const [slash, setSlash] = useSlashSetting();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 py-3">
+        {keys.map(({ key, does }) => (
+          <li key={key}>
+            <kbd className="border border-grafite bg-white px-1.5 font-sans text-xs font-bold">
+              {key}
+            </kbd>{" "}
+            {does}
+          </li>
+        ))}
+      </ul>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={(event) => setSlash(event.target.checked)}
+          className="size-5 accent-planta"
+        />
+        Abrir a busca com a tecla /
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+
+const noticeClass = "px-4 py-6 sm:px-6";
+
+/** Before a query: what can be looked for, with queries to try. */
+export function StartNotice({ onTry }: { onTry: (words: string) => void }) {
+  return (
+    <div className={noticeClass}>
+      <p>Serviços, artigos, cursos, normas: a busca lê o site inteiro, com ou sem acento.</p>
+      <ul className="mt-3 flex flex-wrap gap-2" aria-label="Buscas para experimentar">
+        {["pintar a sala", "hidrogênio verde", "NR-35", "acessibilidade"].map((words) => (
+          <li key={words}>
+            <button
+              type="button"
+              onClick={() => onTry(words)}
+              className="min-h-11 border border-grafite px-3 text-sm font-semibold hover:bg-seguranca"
+            >
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Nothing was found: what may help. */
+export function EmptyNotice({ children }: { children?: ReactNode }) {
+  return (
+    <div className={noticeClass}>
+      <p>Confira a grafia, tente uma palavra só ou um termo mais comum na obra.</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {children}
+        <ButtonLink href={paths.siteMap} variant="secondary">
+          Ver todas as páginas
+        </ButtonLink>
+        <ButtonLink href={paths.contact} variant="secondary">
+          Perguntar à equipe
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The index could not be fetched. In development there may be none yet: then, how to make it. */
+export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={noticeClass}>
+      {process.env.NODE_ENV === "development" ? (
+        <p>
+          O índice da busca é feito das páginas prontas. Rode <code>npm run build</code> uma vez e
+          busque de novo; o <code>npm run dev</code> usa o índice do último build.
+        </p>
+      ) : (
+        <p>
+          O índice não chegou até aqui. Confira a conexão e tente de novo; todas as páginas estão no
+          mapa do site.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Tentar de novo</Button>
+        <ButtonLink href={paths.siteMap} variant="secondary">
+          Ver todas as páginas
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Lines of a schedule that is still being drawn. */
+export function LoadingLines() {
+  return (
+    <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>
+      {["w-3/5", "w-4/5", "w-2/5"].map((width) => (
+        <div key={width} className="grid gap-2">
+          <span className={`h-5 bg-cimento ${width}`} />
+          <span className="h-3 bg-cimento" />
+        </div>
+      ))}
+    </div>
+  );
+}

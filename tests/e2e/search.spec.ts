@@ -1,0 +1,404 @@
+import { SEARCH } from "../../lib/limits";
+import { expectNoViolations } from "../support/axe";
+import { expect, test } from "../support/browser-test";
+import { countBytes, SearchPage } from "../support/search-page";
+
+/** What a first query may cost, in bytes over the network. */
+const QUERY_BUDGET = 120_000;
+
+test.describe("what is found", () => {
+  test("hidrogenio, without its accent, finds the hydrogen articles and marks the word", async ({
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await search.searchFor("hidrogenio");
+    for (const slug of [
+      "hidrogenio-verde-revolucao-energetica",
+      "hidrogenio-verde-brasil-politica-nacional",
+    ]) {
+      await expect(search.dialog.locator(`a[href="/blog/${slug}"]`)).toBeVisible();
+    }
+    const marked = (await search.marks.allInnerTexts()).map((text) => text.toLowerCase());
+    expect(new Set(marked)).toEqual(new Set(["hidrogênio"]));
+  });
+
+  test("pintar finds pintura, over the whole site and by sections", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await search.searchFor("pintar");
+    await expect(search.dialog.locator('a[href="/blog/guia-pintura"]')).toBeVisible();
+    const marked = (await search.marks.allInnerTexts()).map((text) => text.toLowerCase());
+    expect(marked).toContain("pintura");
+    for (const section of ["Blog", "Páginas", "Imprensa"]) {
+      await expect(search.dialog.getByRole("region", { name: section })).toBeVisible();
+    }
+  });
+
+  test("so many pages at first, the others when asked", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await search.searchFor("obra");
+    const total = Number.parseInt(await search.status.innerText());
+    expect(total).toBeGreaterThan(SEARCH.hits + SEARCH.moreHits);
+    const numbers = search.results.locator("> :first-child:is(span)");
+    await expect(numbers).toHaveCount(SEARCH.hits);
+    await search.dialog.getByRole("button", { name: /^Mostrar mais/ }).click();
+    await expect(numbers).toHaveCount(SEARCH.hits + SEARCH.moreHits);
+    // Numbered in the order in which they stand.
+    const shown = (await numbers.allInnerTexts()).map(Number);
+    expect(shown).toEqual(shown.map((_, index) => index + 1));
+  });
+
+  test("a page is found by what is on it, not by what it says of others", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await search.searchFor("hidrogenio");
+    for (const path of ["/", "/blog", "/mapa-do-site"]) {
+      await expect(search.dialog.locator(`a[href="${path}"]`)).toHaveCount(0);
+    }
+  });
+
+  test("nothing: says so, and how to go on", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/servicos");
+    await search.searchFor("xyzzyq");
+    await expect(search.status).toHaveText("Nada encontrado para “xyzzyq”");
+    await search.dialog.getByRole("link", { name: "Ver todas as páginas" }).click();
+    await expect(page).toHaveURL("/mapa-do-site");
+    await expect(search.dialog).toBeHidden();
+  });
+});
+
+test.describe("opening a result", () => {
+  test("leads to the heading, where the keyboard goes on", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await search.searchFor("talabarte");
+    await search.results.first().click();
+    await expect(page).toHaveURL(/\/blog\/nr35-trabalhos-altura#.+/);
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport();
+    expect(await heading.evaluate((element) => element.tagName)).toMatch(/^H[2-6]$/);
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    expect(await focused.evaluate((element) => element.closest("header") === null)).toBe(true);
+  });
+
+  test("on the same page closes the dialog and goes there", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/blog/guia-pintura");
+    await search.searchFor("pinte na ordem certa");
+    await search.dialog.locator('a[href^="/blog/guia-pintura#"]').first().click();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/blog\/guia-pintura#.+/);
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+});
+
+test.describe("keyboard", () => {
+  for (const shortcut of ["/", "Control+k"]) {
+    test(`${shortcut} opens it, Esc closes it and gives the focus back`, async ({ page }) => {
+      const search = new SearchPage(page);
+      await page.goto("/servicos");
+      const link = page.getByRole("link", { name: "Pedir orçamento de pintura" });
+      await link.focus();
+      await page.keyboard.press(shortcut);
+      await expect(search.field).toBeFocused();
+      await expect(search.field).toHaveValue("");
+      await page.keyboard.type("pintar");
+      await expect(search.status).toContainText("para “pintar”");
+      await page.keyboard.press("Escape");
+      await expect(search.dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test("arrows move through the results, Enter opens", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await search.searchFor("pintar");
+    const [first, second] = [search.results.nth(0), search.results.nth(1)];
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(second).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(search.field).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(search.results.last()).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(first).toBeFocused();
+    const href = await first.getAttribute("href");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(href!);
+  });
+
+  test("a key on a result goes on in the field", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await search.searchFor("pint");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.type("ura");
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveValue("pintura");
+  });
+
+  test("neither key works while typing, nor while another dialog is open", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    const message = page.getByLabel("Mensagem");
+    await message.focus();
+    await page.keyboard.type("3/4");
+    await page.keyboard.press("Control+k");
+    await expect(message).toHaveValue("3/4");
+    await expect(search.dialog).toBeHidden();
+
+    await page.goto("/");
+    await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+    await page.getByRole("button", { name: "Fechar" }).focus();
+    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
+    await expect(search.dialog).toBeHidden();
+  });
+
+  test("/ can be switched off, for good", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await page.keyboard.press("/");
+    await search.dialog.getByLabel("Abrir a busca com a tecla /").uncheck();
+    await page.reload();
+    await expect(search.box).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(search.dialog).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await expect(search.dialog).toBeVisible();
+    await search.dialog.getByLabel("Abrir a busca com a tecla /").check();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await expect(search.dialog).toBeVisible();
+  });
+});
+
+test.describe("header box", () => {
+  test("the focus alone opens nothing; typing does, and nothing typed is lost", async ({
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    await page.goto("/servicos");
+    await expect(search.box).toHaveAttribute("placeholder", "Buscar...");
+    await search.box.focus();
+    await expect(search.dialog).toBeHidden();
+    await page.keyboard.type("pintura externa", { delay: 15 });
+    await expect(search.field).toHaveValue("pintura externa");
+    await page.keyboard.press("Escape");
+    await expect(search.dialog).toBeHidden();
+    await expect(search.box).toBeFocused();
+    await expect(search.box).toHaveValue("pintura externa");
+    // Clicked again, it begins anew with the next key.
+    await search.box.click();
+    await expect(search.field).toBeFocused();
+    await page.keyboard.type("nr35");
+    await expect(search.field).toHaveValue("nr35");
+  });
+
+  test("a click beside the dialog and its button close it", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/servicos");
+    await search.button.click();
+    await expect(search.field).toBeFocused();
+    await page.mouse.click(5, 400);
+    await expect(search.dialog).toBeHidden();
+    await search.button.click();
+    await search.dialog.getByRole("button", { name: "Fechar" }).click();
+    await expect(search.dialog).toBeHidden();
+    await expect(search.button).toBeFocused();
+  });
+
+  test("a query in the address of the list of pages is taken up", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/mapa-do-site?q=pintar");
+    await expect(search.field).toHaveValue("pintar");
+    await expect(search.status).toContainText("para “pintar”");
+  });
+
+  test("fits at every width, also with text twice as large", async ({ page }) => {
+    await page.goto("/contato");
+    for (const size of ["100%", "200%"]) {
+      for (const width of [320, 360, 480, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const outside = await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          const edge = document.documentElement.clientWidth + 0.5;
+          return [...document.querySelectorAll("header, header *, footer, footer *")]
+            .filter((element) => element.checkVisibility())
+            .filter((element) => element.getBoundingClientRect().right > edge)
+            .map((element) => element.outerHTML.slice(0, 80));
+        }, size);
+        expect([size, width, outside]).toEqual([size, width, []]);
+      }
+    }
+  });
+
+  test("at the usual text size nothing wraps", async ({ page }) => {
+    await page.goto("/contato");
+    for (const [width, rows] of [
+      [320, 1],
+      [360, 1],
+      [767, 1],
+      [768, 2],
+      [1024, 2],
+      [1279, 2],
+      [1280, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const middles = await page
+        .getByRole("banner")
+        .locator("a:visible, button:visible, input:visible")
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return Math.round((top + bottom) / 2 / 12);
+          }),
+        );
+      expect([width, new Set(middles).size]).toEqual([width, rows]);
+    }
+  });
+});
+
+test.describe("bytes", () => {
+  test("none before the first use", async ({ page }) => {
+    const count = await countBytes(page);
+    await page.goto("/blog");
+    await page.waitForLoadState("networkidle");
+    expect(count.requests.filter((url) => url.includes("/pagefind/"))).toEqual([]);
+    const before = count.requests.length;
+    await page.mouse.move(640, 700);
+    await page.waitForTimeout(500);
+    expect(count.requests.slice(before)).toEqual([]);
+  });
+
+  for (const words of ["hidrogenio", "pintar", "obra"]) {
+    test(`the first query, for ${words}, stays below ${QUERY_BUDGET}`, async ({ page }) => {
+      const search = new SearchPage(page);
+      await page.goto("/contato");
+      await page.waitForLoadState("networkidle");
+      const count = await countBytes(page);
+      await search.searchFor(words);
+      await page.waitForLoadState("networkidle");
+      expect(count.requests.some((url) => url.includes("/pagefind/"))).toBe(true);
+      expect(count.bytes).toBeGreaterThan(50_000);
+      expect(count.bytes).toBeLessThan(QUERY_BUDGET);
+    });
+  }
+});
+
+test.describe("without an index", () => {
+  test.use({ allowedConsoleErrors: /pagefind|ERR_FAILED|404/i });
+
+  for (const [what, pattern] of [
+    ["the index", "**/pagefind/**"],
+    ["the engine", "**/pagefind/pagefind.js*"],
+    ["a page's text", "**/pagefind/fragment/**"],
+  ] as const) {
+    test(`${what} missing: says so, and tries again`, async ({ page }) => {
+      const search = new SearchPage(page);
+      await page.route(pattern, (route) => route.abort());
+      await page.goto("/servicos");
+      await search.button.click();
+      await search.field.fill("pintar");
+      await expect(search.status).toHaveText("A busca não respondeu");
+      await expect(search.dialog.getByRole("link", { name: "Ver todas as páginas" })).toBeVisible();
+      await page.unroute(pattern);
+      await search.dialog.getByRole("button", { name: "Tentar de novo" }).click();
+      await expect(search.status).toContainText("para “pintar”");
+    });
+  }
+
+  test("out of reach after a while, or renewed: not taken for nothing found", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/servicos");
+    await search.searchFor("pintar");
+    await page.route("**/pagefind/pagefind-entry.json*", (route) => route.abort());
+    await search.field.fill("xyzzyq");
+    await expect(search.status).toHaveText("A busca não respondeu");
+    await page.unroute("**/pagefind/pagefind-entry.json*");
+    await search.dialog.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(search.status).toHaveText("Nada encontrado para “xyzzyq”");
+  });
+});
+
+test.describe("blog box", () => {
+  test("filters the index: articles only, in its place", async ({ page }) => {
+    await page.goto("/blog");
+    const box = page.getByRole("main").getByRole("searchbox", { name: "Buscar nos artigos" });
+    await expect(box).toHaveAttribute("placeholder", "Buscar...");
+    await box.fill("pintar");
+    const results = page.getByRole("region", { name: "Resultados" });
+    await expect(results.getByRole("status")).toContainText("artigos para “pintar”");
+    for (const name of ["Em destaque", "Por assunto", "Recentes"]) {
+      await expect(page.getByRole("region", { name })).toBeHidden();
+    }
+    const addresses = await results
+      .locator("a[data-resultado]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) expect(address).toMatch(/^\/blog\/[a-z0-9-]+/);
+
+    await box.press("ArrowDown");
+    await expect(results.locator("a[data-resultado]").first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(box).toBeFocused();
+    await expectNoViolations(page);
+
+    await results.getByRole("button", { name: "Voltar ao índice" }).click();
+    await expect(page.getByRole("region", { name: "Em destaque" })).toBeVisible();
+    await expect(results).toBeHidden();
+    await expect(box).toBeFocused();
+  });
+
+  test("nothing in the articles: offers the whole site", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/blog");
+    await page.getByRole("main").getByRole("searchbox").fill("patrocinadores");
+    const results = page.getByRole("region", { name: "Resultados" });
+    await expect(results.getByRole("status")).toHaveText("Nada encontrado para “patrocinadores”");
+    await results.getByRole("link", { name: "Buscar no site todo" }).click();
+    await expect(search.status).toContainText("para “patrocinadores”");
+    await expect(search.results.first()).toHaveAttribute("href", /^\/media-kit/);
+  });
+});
+
+test.describe("accessibility", () => {
+  for (const width of [360, 1280]) {
+    test(`no violation at ${width} px, whatever it shows, nor sideways scrolling`, async ({
+      page,
+    }) => {
+      const search = new SearchPage(page);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/servicos");
+      await search.button.click();
+      await expect(search.field).toBeFocused();
+      await expectNoViolations(page);
+      for (const words of ["pintar", "xyzzyq"]) {
+        await search.field.fill(words);
+        await expect(search.status).toContainText(`para “${words}”`);
+        await expectNoViolations(page);
+      }
+      await search.field.fill("pintar");
+      await expect(search.results.first()).toBeVisible();
+      for (const size of ["100%", "200%"]) {
+        const overflow = await search.dialog.evaluate((dialog, fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          return dialog.scrollWidth - dialog.clientWidth;
+        }, size);
+        expect([size, overflow]).toEqual([size, 0]);
+      }
+    });
+  }
+});

@@ -1,0 +1,46 @@
+import { getArticles } from "../../lib/content/articles";
+import { articlePath, paths } from "../../lib/paths";
+import { expect, test } from "../support/browser-test";
+
+test("lists every page and every article, once", async ({ page }) => {
+  await page.goto(paths.siteMap);
+  const links = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByRole("link")
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
+  const others = Object.values(paths).filter((path) => path !== paths.siteMap);
+  const expected = [...others, ...getArticles().map(({ slug }) => articlePath(slug))];
+  expect(links.sort()).toEqual(expected.sort());
+});
+
+test("the footer leads to it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mapa do site" }).click();
+  await expect(page).toHaveURL(paths.siteMap);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1280]) {
+    test(`the header's search leads to it at ${width} px, and it says how to find a word`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/servicos");
+      const header = page.getByRole("banner");
+      if (width === 1280) await header.getByRole("searchbox").fill("tinta & rolo");
+      await header.getByRole("button", { name: "Buscar" }).click();
+      await expect(page).toHaveURL(/\/mapa-do-site\?q=/);
+      await expect(page.getByText("A busca precisa de JavaScript")).toBeVisible();
+    });
+  }
+
+  test("the blog's box leads to its articles", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
+    await expect(page).toHaveURL("/mapa-do-site?q=#artigos");
+    await expect(page.getByRole("heading", { name: "Artigos do blog" })).toBeInViewport();
+  });
+});
