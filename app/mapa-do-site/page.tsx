@@ -1,8 +1,11 @@
 import { PageHero } from "@/components/layout/page-hero";
+import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { AllArticles } from "./_sections/all-articles";
+import { AllHandouts } from "./_sections/all-handouts";
 import { AllPages } from "./_sections/all-pages";
 import { WithoutScript } from "./_sections/without-script";
 
@@ -13,11 +16,13 @@ export const metadata = pageMetadata({ ...page, path: paths.siteMap });
 export default function SiteMapPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbData({ ...page, path: paths.siteMap })]} />
       <PageHero label="Índice de pranchas" heading={page.heading} lead={page.lead} />
       <div data-pagefind-ignore>
         <WithoutScript />
         <AllPages />
         <AllArticles />
+        <AllHandouts />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 /** What a page of the site belongs to; the groups of the search results. */
-export type SearchSection = "Páginas" | "Blog" | "Imprensa";
+export type SearchSection = "Páginas" | "Blog" | "Apostilas" | "Imprensa";
 
 /** The index's name for it. */
 export const SECTION_FILTER = "secao";

@@ -1,16 +1,15 @@
-import { getArticles } from "../../lib/content/articles";
-import { articlePath, paths } from "../../lib/paths";
+import { paths } from "../../lib/paths";
+import { allPaths } from "../support/all-paths";
 import { expect, test } from "../support/browser-test";
 
-test("lists every page and every article, once", async ({ page }) => {
+test("lists every page, article and handout, once", async ({ page }) => {
   await page.goto(paths.siteMap);
   const links = await page
     .getByRole("main")
     .getByRole("listitem")
     .getByRole("link")
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
-  const others = Object.values(paths).filter((path) => path !== paths.siteMap);
-  const expected = [...others, ...getArticles().map(({ slug }) => articlePath(slug))];
+  const expected = allPaths.filter((path) => path !== paths.siteMap);
   expect(links.sort()).toEqual(expected.sort());
 });
 

@@ -6,13 +6,13 @@ import { SheetList } from "./sheet-list";
 
 /** Every article, newest first. */
 export function AllArticles() {
-  const sheets = getArticles().map(({ slug, title, description, category, date }) => ({
-    href: articlePath(slug),
-    title,
-    description,
+  const sheets = getArticles().map((article) => ({
+    href: articlePath(article.slug),
+    title: article.title,
+    description: article.description,
     note: (
       <>
-        {category} · <ArticleDate date={date} />
+        {article.category} · <ArticleDate article={article} />
       </>
     ),
   }));

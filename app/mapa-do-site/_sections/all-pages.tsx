@@ -1,15 +1,18 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getPage } from "@/lib/content/pages";
-import { pageName, paths } from "@/lib/paths";
+import { paths } from "@/lib/paths";
+import { getSitePages } from "@/lib/site-pages";
 import { SheetList } from "./sheet-list";
 
 /** Every page but this one; each says by its own front-matter what is on it. */
 export function AllPages() {
-  const sheets = Object.values(paths)
-    .filter((href) => href !== paths.siteMap)
-    .map((href) => ({ href, ...getPage(pageName(href)) }))
-    // What the home page calls itself for search engines says less here.
-    .map((sheet) => (sheet.href === paths.home ? { ...sheet, title: "Início" } : sheet));
+  const sheets = getSitePages()
+    .filter(({ path }) => path !== paths.siteMap)
+    .map(({ path, title, description }) => ({
+      href: path,
+      // What the home page calls itself for search engines says less here.
+      title: path === paths.home ? "Início" : title,
+      description,
+    }));
   return (
     <Section labelledBy="paginas">
       <SectionHeading id="paginas" mark="A" title="Páginas" />

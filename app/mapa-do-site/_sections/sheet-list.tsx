@@ -7,7 +7,7 @@ const columns =
   "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-4 px-4 sm:px-6 lg:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-8";
 
 /** Addresses of the site as the list of sheets that opens a set of drawings: number, name, what is on it. */
-export function SheetList({ sheets, from = 1 }: { sheets: Sheet[]; from?: number }) {
+export function SheetList({ sheets }: { sheets: Sheet[] }) {
   return (
     <div className="border-2 border-grafite bg-white">
       <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>
@@ -22,7 +22,7 @@ export function SheetList({ sheets, from = 1 }: { sheets: Sheet[]; from?: number
             className={`${columns} relative border-t border-cimento py-4 first:border-t-0 hover:bg-concreto`}
           >
             <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
-              {String(from + index).padStart(2, "0")}
+              {String(index + 1).padStart(2, "0")}
             </span>
             <div>
               <Link

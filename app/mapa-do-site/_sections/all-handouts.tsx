@@ -1,0 +1,21 @@
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getLessons } from "@/lib/content/lessons";
+import { handoutPath } from "@/lib/paths";
+import { SheetList } from "./sheet-list";
+
+/** The printable handout of every lesson. */
+export function AllHandouts() {
+  const sheets = getLessons().map(({ slug, title, summary }) => ({
+    href: handoutPath(slug),
+    title,
+    description: summary,
+  }));
+  return (
+    <Section labelledBy="apostilas">
+      <SectionHeading id="apostilas" mark="C" title="Apostilas do curso" />
+      <div className="mt-8">
+        <SheetList sheets={sheets} />
+      </div>
+    </Section>
+  );
+}
