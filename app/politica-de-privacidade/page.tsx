@@ -6,6 +6,8 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { Controller } from "./_sections/controller";
+import { FormData } from "./_sections/form-data";
 
 const page = getPage("politica-de-privacidade");
 
@@ -16,6 +18,8 @@ export default function PrivacyPage() {
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.privacy })]} />
       <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
+      <Controller />
+      <FormData />
       <Section>
         <MdxContent source={page.body} />
       </Section>

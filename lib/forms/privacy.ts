@@ -1,0 +1,79 @@
+import { RETENTION_MONTHS } from "@/lib/limits";
+import { donationForm, type DonationField } from "./donation";
+import { proposalForm, type ProposalField } from "./proposal";
+import { quoteForm, type QuoteField } from "./quote";
+import { suggestionForm, type SuggestionField } from "./suggestion";
+
+/** What the privacy policy says of one field: its name as the visitor knows it, and what it is for. */
+type FieldUse = { label: string; purpose: string };
+
+/** What the privacy policy says of a form (Lei nº 13.709/2018, LGPD, art. 9º). */
+export type FormPrivacy = {
+  name: string;
+  title: string;
+  fields: readonly (FieldUse & { name: string })[];
+  /** One of the legal bases of LGPD art. 7º. */
+  legalBasis: string;
+  retention: string;
+};
+
+const PRE_CONTRACT =
+  "Procedimentos preliminares a um contrato, a pedido de quem escreve (LGPD, art. 7º, V)";
+const CONSENT = "Consentimento, dado ao enviar e revogável a qualquer momento (LGPD, art. 7º, I)";
+const LEGITIMATE_INTEREST =
+  "Legítimo interesse em avaliar e responder a proposta que a organização nos faz (LGPD, art. 7º, IX)";
+
+const RETENTION = `${RETENTION_MONTHS.message} meses a partir do envio; depois, eliminação automática`;
+
+/** How long a message that looks like a program's is kept. */
+export const suspectRetention = `${RETENTION_MONTHS.suspect} meses`;
+
+const reply: FieldUse = { label: "E-mail", purpose: "Responder a você" };
+const call: FieldUse = { label: "Telefone", purpose: "Combinar detalhes por telefone ou WhatsApp" };
+const person: FieldUse = { label: "Nome", purpose: "Saber com quem estamos falando" };
+
+/** Every field of a form has its line: a missing one is an error of types. */
+function entry<Field extends string>(
+  form: { name: string; fields: readonly Field[] },
+  title: string,
+  legalBasis: string,
+  uses: Record<Field, FieldUse>,
+): FormPrivacy {
+  const fields = form.fields.map((name) => ({ name, ...uses[name] }));
+  return { name: form.name, title, fields, legalBasis, retention: RETENTION };
+}
+
+/** The tables of the privacy policy, one a form, from the forms' own definitions. */
+export const formPrivacy: readonly FormPrivacy[] = [
+  entry<QuoteField>(quoteForm, "Pedido de orçamento e contato", PRE_CONTRACT, {
+    name: person,
+    email: reply,
+    phone: call,
+    serviceType: { label: "Serviço", purpose: "Encaminhar o pedido a quem faz esse serviço" },
+    message: { label: "Mensagem", purpose: "Entender o que você precisa e calcular o orçamento" },
+  }),
+  entry<ProposalField>(proposalForm, "Proposta de projeto social", LEGITIMATE_INTEREST, {
+    nome_ong: { label: "Nome da organização", purpose: "Saber quem propõe o projeto" },
+    contato: { label: "Contato", purpose: "Responder à pessoa que a organização indicou" },
+    tipo_projeto: { label: "Tipo de projeto", purpose: "Encaminhar a proposta à equipe certa" },
+    mensagem: { label: "Mensagem", purpose: "Avaliar se e como podemos ajudar" },
+  }),
+  entry<DonationField>(donationForm, "Doação de materiais", PRE_CONTRACT, {
+    name: person,
+    email: reply,
+    phone: { label: "Telefone", purpose: "Combinar a entrega ou a retirada" },
+    materialType: { label: "Tipo de material", purpose: "Saber em que projeto o material serve" },
+    description: { label: "Descrição", purpose: "Conferir quantidade e estado do material" },
+    pickupAddress: {
+      label: "Endereço para retirada",
+      purpose: "Buscar o material, se você quiser",
+    },
+  }),
+  entry<SuggestionField>(suggestionForm, "Sugestão para o podcast", CONSENT, {
+    name: person,
+    email: reply,
+    phone: { label: "Telefone", purpose: "Combinar uma participação, se você quiser" },
+    topic: { label: "Tema", purpose: "Escolher os próximos episódios" },
+    question: { label: "Pergunta", purpose: "Levar a pergunta ao episódio e responder a ela" },
+  }),
+];
