@@ -1,13 +1,9 @@
 // `npm test`: everything that must hold before a change lands, from a fresh clone. The last line counts.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { backendEnv, startBackend } from "./lib/backend.mjs";
-import { ensureBuilt } from "./lib/build.mjs";
+import { buildWithBackend } from "./lib/build-with-backend.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { stopOnSignals, stopProcess, stopProcesses } from "./lib/processes.mjs";
+import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 import { ensureRedis } from "./lib/redis.mjs";
 import { createTally } from "./lib/tally.mjs";
 
@@ -26,16 +22,6 @@ const TEST_ENV = {
 /** npm has installed what the functions import; Deno is to download nothing. */
 const DENO = ["--config=supabase/functions/deno.json", "--node-modules-dir=manual", "--no-lock"];
 const FUNCTIONS = ["supabase/functions", "tests/functions"];
-
-/** Builds as `npm start` does, with the demonstration episodes, whose backend is gone again before the tests begin. */
-async function buildWithBackend() {
-  const folder = mkdtempSync(path.join(tmpdir(), "primoze-build-"));
-  const free = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
-  const backend = await startBackend({ DATA_DIR: folder, ...free });
-  await ensureBuilt(backendEnv(backend));
-  await stopProcess(backend.process);
-  rmSync(folder, { recursive: true, force: true });
-}
 
 await runScript(async () => {
   stopOnSignals();

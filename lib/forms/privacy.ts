@@ -18,10 +18,11 @@ export type FormPrivacy = {
 };
 
 const PRE_CONTRACT =
-  "Procedimentos preliminares a um contrato, a pedido de quem escreve (LGPD, art. 7º, V)";
-const CONSENT = "Consentimento, dado ao enviar e revogável a qualquer momento (LGPD, art. 7º, I)";
+  "Procedimentos preliminares a um contrato, a pedido de quem escreve (LGPD, art.\u00a07º,\u00a0V)";
+const CONSENT =
+  "Consentimento, dado ao enviar e revogável a qualquer momento (LGPD, art.\u00a07º,\u00a0I)";
 const LEGITIMATE_INTEREST =
-  "Legítimo interesse em avaliar e responder a proposta que a organização nos faz (LGPD, art. 7º, IX)";
+  "Legítimo interesse em avaliar e responder a proposta que a organização nos faz (LGPD, art.\u00a07º,\u00a0IX)";
 
 const RETENTION = `${RETENTION_MONTHS.message} meses a partir do envio; depois, eliminação automática`;
 

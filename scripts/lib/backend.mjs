@@ -13,12 +13,14 @@ export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT"
 /**
  * Starts the embedded backend (scripts/backend) and waits until it answers.
  * @param {Record<string, string>} [env] beside this process's own
+ * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads what the backend prints
  * @returns {Promise<Backend & { process: import("node:child_process").ChildProcess }>}
  */
-export function startBackend(env = {}) {
+export function startBackend(env = {}, stdio = "inherit") {
   return step("Starting the embedded backend", async () => {
     const child = startProcess(process.execPath, ["--import", "tsx", "scripts/backend/main.ts"], {
       env,
+      stdio,
       channel: true,
     });
     const ended = exitCode(child, "node").then(() => {

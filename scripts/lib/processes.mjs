@@ -72,6 +72,14 @@ export async function stopProcess(child) {
   signalGroup(pid, "SIGKILL");
 }
 
+/** Ends a process and its whole group at once, as a crash would. @param {ChildProcess} child */
+export async function killProcess(child) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  signalGroup(child.pid, "SIGKILL");
+  await ended;
+}
+
 /**
  * @param {number} pid
  * @param {NodeJS.Signals} signal

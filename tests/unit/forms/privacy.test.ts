@@ -23,7 +23,7 @@ describe("the privacy policy's tables", () => {
   });
 
   it.each(formPrivacy)("say legal basis and retention of $name", ({ legalBasis, retention }) => {
-    expect(legalBasis).toMatch(/\(LGPD, art\. 7º, (I|V|IX)\)$/);
+    expect(legalBasis).toMatch(/\(LGPD, art\.\s7º,\s(I|V|IX)\)$/);
     expect(retention).toContain("24 meses");
   });
 });

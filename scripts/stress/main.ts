@@ -1,0 +1,65 @@
+/**
+ * `npm run stress`: naughty strings, faults, load and overhead of the forms, on the production build with an embedded
+ * backend. Prints a Markdown report and writes docs/stress.md. `npm run stress -- faults load` runs some parts and
+ * writes nothing.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { format } from "prettier";
+import { buildWithBackend } from "../lib/build-with-backend.mjs";
+import { Failure, runScript } from "../lib/failure.mjs";
+import { stopOnSignals, stopProcesses } from "../lib/processes.mjs";
+import { step } from "../lib/steps.mjs";
+import { faultsPart } from "./faults";
+import { loadPart } from "./load";
+import { naughtyStringsPart } from "./naughty-strings";
+import { overheadPart } from "./overhead";
+import { circumstances } from "./report";
+
+const PARTS = {
+  strings: naughtyStringsPart,
+  faults: faultsPart,
+  load: loadPart,
+  overhead: overheadPart,
+};
+type PartName = keyof typeof PARTS;
+
+const REPORT = "docs/stress.md";
+const PACKAGES = ["next", "@supabase/supabase-js", "@supabase/lite", "deno"];
+
+const isPart = (name: string): name is PartName => name in PARTS;
+
+function versions(): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const all: Record<string, string> = { ...dependencies, ...devDependencies };
+  return Object.fromEntries(PACKAGES.map((name) => [name, all[name] ?? "?"]));
+}
+
+await runScript(async () => {
+  stopOnSignals();
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !isPart(name));
+  if (unknown)
+    throw new Failure(`${unknown} is no part; there are ${Object.keys(PARTS).join(", ")}.`);
+  const names = asked.length > 0 ? asked.filter(isPart) : (Object.keys(PARTS) as PartName[]);
+
+  const loadAtStart = loadavg()[0]!.toFixed(1);
+  await buildWithBackend();
+  const sections: string[] = [];
+  for (const name of names) sections.push(await step(`Part “${name}”`, PARTS[name]));
+
+  const load = `${loadAtStart}, ${loadavg()[0]!.toFixed(1)}`;
+  const report = await format(
+    [
+      "# Stress report of the forms",
+      "Written by `npm run stress`. What is measured, and why: docs/decisions/0006.",
+      circumstances(versions(), load),
+      ...sections,
+    ].join("\n\n"),
+    { parser: "markdown", printWidth: 100 },
+  );
+  console.log(`\n${report}`);
+  if (asked.length === 0) writeFileSync(REPORT, report);
+  await stopProcesses();
+  process.exit(0);
+}, stopProcesses);
