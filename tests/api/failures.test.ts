@@ -129,7 +129,8 @@ describe("§8: “A database or e-mail error alone is only logged and the succes
   ])("%s", async (_what, failingPath) => {
     const standIn = await startStandIn((request, response) => {
       const fails = request.url?.startsWith(failingPath);
-      response.writeHead(fails ? 500 : 200, { "content-type": "application/json" }).end("{}");
+      const success = request.url?.startsWith("/rest/") ? 201 : 200;
+      response.writeHead(fails ? 500 : success, { "content-type": "application/json" }).end("{}");
     });
     const POST = await loadRoute("suggestion", standIn);
     const answer = await answerOf(await POST(jsonRequest(FORMS.suggestion.valid())));
