@@ -31,6 +31,22 @@ export async function sendContactEmail(
     signal,
   });
   if (signal.aborted) throw new ApiError("timeout", { cause: error });
-  const failure: unknown = error ?? data?.error;
+  const failure: unknown = error ?? readError(data);
   if (failure) throw new ApiError("send_failed", { cause: failure });
+}
+
+/**
+ * The error field of an answer, or what is wrong with an answer that cannot be a function's: a page or broken JSON that
+ * something on the way put in its place must not pass for a stored message.
+ */
+function readError(data: unknown): unknown {
+  if (typeof data !== "string") return (data as { error?: unknown } | null)?.error;
+  const text = data.trim();
+  if (text.startsWith("<")) return new Error("answered with a page");
+  if (!text.startsWith("{")) return undefined;
+  try {
+    return readError(JSON.parse(text));
+  } catch {
+    return new Error("answered with broken JSON");
+  }
 }

@@ -11,6 +11,8 @@ type PodcastSuggestion = {
   question: string;
 };
 
+/** PostgREST's only success of an insert; a page in its place answers 200. */
+const CREATED = 201;
 /** Postgres: the key is known, so the suggestion is stored already. */
 const IS_REPEATED = "23505";
 /** PostgREST: a customer's own table has no such column; §7 names only those of the form. */
@@ -26,11 +28,14 @@ export async function insertPodcastSuggestion(
 ): Promise<void> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
   const row = idempotencyKey ? { ...suggestion, idempotency_key: idempotencyKey } : suggestion;
-  const { error } = await supabase().from("podcast_suggestions").insert(row).abortSignal(signal);
-  if (!error || error.code === IS_REPEATED) return;
-  if (error.code === HAS_NO_SUCH_COLUMN && idempotencyKey) {
+  const { error, status } = await supabase()
+    .from("podcast_suggestions")
+    .insert(row)
+    .abortSignal(signal);
+  if (status === CREATED || error?.code === IS_REPEATED) return;
+  if (error?.code === HAS_NO_SUCH_COLUMN && idempotencyKey) {
     return insertPodcastSuggestion(suggestion);
   }
-  const cause = new Error(`${error.code}: ${error.message}`);
+  const cause = new Error(error ? `${error.code}: ${error.message}` : `answered ${status}`);
   throw new ApiError(signal.aborted ? "timeout" : "database_error", { cause });
 }

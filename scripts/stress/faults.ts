@@ -10,14 +10,14 @@ const WIDTH = 5;
 
 /** Short times, so that a retry need not be waited for: of the mail server, of the answer, and of the retries. */
 const TIMES = {
-  MAIL_TIMEOUT_MS: "1000",
+  MAIL_TIMEOUT_MS: "5000",
   ANSWER_WITHIN_MS: "500",
   RETRY_BASE_MS: "200",
   RETRY_INTERVAL_MS: "200",
 };
 
 /** A killed sender's lease: MAIL_TIMEOUT_MS and half a minute. */
-const LEASE_MS = 31_000;
+const LEASE_MS = 35_000;
 
 const html = "<html><body>502 Bad Gateway</body></html>";
 const http = (head: string, body: string) =>
@@ -62,7 +62,7 @@ async function during({ what, line, mode }: Fault, stack: Stack) {
   await stack[line].set(mode);
   const first = await sendAll(stack, requests);
   // Long enough for retries to fail too.
-  await delay(1_000);
+  if (line === "toMail") await delay(Number(TIMES.MAIL_TIMEOUT_MS) + 1_000);
   await stack[line].set("pass");
   return row(what, stack, requests, first);
 }

@@ -55,12 +55,13 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
     ["an error field", 200, "application/json", '{"error":"secret detail"}'],
     ["an error status", 500, "application/json", '{"error":"secret detail"}'],
     ["garbage", 502, "text/html", "<html>secret detail"],
+    ["a page in the function's place", 200, "text/html", "<!doctype html>secret detail"],
     ["broken JSON", 200, "application/json", '{"ok'],
+    ["broken JSON without its type", 200, "text/plain", '{"ok'],
+    ["an error field without its type", 200, "text/plain", '{"error":"secret detail"}'],
   ])("answers %s with that, and nothing of the detail", async (_what, status, type, body) => {
-    const answer = await failing((request, response) => {
-      // Of a suggestion's two writes the insert fails in every case; it reads no body from a success.
-      const failure = request.url?.startsWith("/rest/") ? 500 : status;
-      response.writeHead(failure, { "content-type": type }).end(body);
+    const answer = await failing((_request, response) => {
+      response.writeHead(status, { "content-type": type }).end(body);
     });
     expect(answer).toEqual(expected(502, "send_failed"));
   });
@@ -106,6 +107,21 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
   });
 });
 
+it.each([
+  ["JSON without its type", "text/plain", '{"ok":true}'],
+  ["a word", "text/plain", "ok"],
+  ["nothing", "text/plain", ""],
+  ["null", "application/json", "null"],
+])("§7: “only an error field is read”: %s is no failure", async (_what, type, body) => {
+  const standIn = await startStandIn((_request, response) => {
+    response.writeHead(200, { "content-type": type }).end(body);
+  });
+  const POST = await loadRoute("quote", standIn);
+  const answer = await answerOf(await POST(jsonRequest(FORMS.quote.valid())));
+  standIn.stop();
+  expect(answer).toEqual([200, { ok: true }]);
+});
+
 describe("§8: “A database or e-mail error alone is only logged and the success message still shows.”", () => {
   it.each([
     ["database", "/rest/"],
@@ -113,7 +129,8 @@ describe("§8: “A database or e-mail error alone is only logged and the succes
   ])("%s", async (_what, failingPath) => {
     const standIn = await startStandIn((request, response) => {
       const fails = request.url?.startsWith(failingPath);
-      response.writeHead(fails ? 500 : 200, { "content-type": "application/json" }).end("{}");
+      const success = request.url?.startsWith("/rest/") ? 201 : 200;
+      response.writeHead(fails ? 500 : success, { "content-type": "application/json" }).end("{}");
     });
     const POST = await loadRoute("suggestion", standIn);
     const answer = await answerOf(await POST(jsonRequest(FORMS.suggestion.valid())));
