@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { noteLabels, type NoteKind } from "./note-labels";
+import { noteLabels, type NoteKind } from "@/lib/content/note-labels";
 
 type NoteProps = { kind: NoteKind; title?: string; children: ReactNode };
 

@@ -17,4 +17,5 @@ export type Fact = z.infer<typeof factSchema> & { name: string };
 const loadFacts = defineCollection("facts", factSchema);
 
 /** The contradictions that are known, for `npm run check:content`; no page shows them. */
-export const getFacts = (): Fact[] => loadFacts().map(({ slug, data }) => ({ ...data, name: slug }));
+export const getFacts = (): Fact[] =>
+  loadFacts().map(({ slug, data }) => ({ ...data, name: slug }));
