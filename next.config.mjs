@@ -20,6 +20,8 @@ const nextConfig = {
     })),
   },
   redirects: async () => articleAliasRedirects(),
+  // A folder's name can hold a parameter, but not a parameter and an ending.
+  rewrites: async () => [{ source: "/blog/:slug.md", destination: "/markdown/:slug.md" }],
 };
 
 /** @param {string} phase */

@@ -38,6 +38,9 @@ export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 /** The education page shows this many blog teasers (§2). */
 export const EDUCATION_TEASERS = 3;
 
+/** Search engines cut titles at about 70 characters, of which " · PrimoZé" takes ten; not in the specification. */
+export const SEARCH_TITLE_MAX = 60;
+
 /** The not-found page suggests this many pages; not in the specification. */
 export const SUGGESTED_ARTICLES = 3;
 

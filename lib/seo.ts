@@ -27,6 +27,8 @@ export const feedLinks = {
 
 type PageHead = {
   title: string;
+  /** In its place where search engines and browser tabs show it, if the title is long. */
+  searchTitle?: string;
   description: string;
   /** The page's address, for the canonical link and the picture of shared links. */
   path: string;
@@ -37,7 +39,8 @@ type PageHead = {
 };
 
 /** Metadata of one page; it has no default for title and description on purpose. */
-export function pageMetadata({ title, description, path, article, formats }: PageHead): Metadata {
+export function pageMetadata(page: PageHead): Metadata {
+  const { title, searchTitle = title, description, path, article, formats } = page;
   const images = [
     { url: shareImagePath(path), ...SHARE_IMAGE_SIZE, alt: title, type: "image/png" },
   ];
@@ -50,7 +53,7 @@ export function pageMetadata({ title, description, path, article, formats }: Pag
     images,
   };
   return {
-    title: `${title} · ${site.name}`,
+    title: `${searchTitle} · ${site.name}`,
     description,
     alternates: { canonical: path, types: { ...feedLinks, ...formats } },
     openGraph: article

@@ -44,7 +44,7 @@ export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) 
         label="Endereço para retirada"
         optional
         wide
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
     </FormShell>
   );

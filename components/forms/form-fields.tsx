@@ -37,7 +37,7 @@ export function TextField<Name extends string>(props: InputProps<Name>) {
   return (
     <div className={wideClass(wide)}>
       <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
-        {(control) => <input {...control} {...form.register(name)} {...input} />}
+        {(control) => <input type="text" {...control} {...form.register(name)} {...input} />}
       </Field>
     </div>
   );

@@ -69,7 +69,7 @@ function Honeypot() {
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
       <label>
         Deixe em branco
-        <input name={GUARD_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={GUARD_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

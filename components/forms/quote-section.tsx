@@ -30,7 +30,7 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
         <div className="border-2 border-grafite bg-white">
           <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1">
             <ContactCell term="Telefone">
-              <a className={linkClass} href={site.phoneHref}>
+              <a className={`${linkClass} whitespace-nowrap`} href={site.phoneHref}>
                 {site.phone}
               </a>
             </ContactCell>

@@ -40,7 +40,7 @@ export function SenderFields<Field extends string>({ form, phone }: SenderFields
         name="phone"
         label="Telefone"
         optional={!phone.required}
-        type="tel"
+        // Not type="tel": HTML knows "tel-national", the form without +55, for text fields only.
         autoComplete="tel-national"
         inputMode="tel"
         enterKeyHint="next"

@@ -47,7 +47,7 @@ export function SiteFooter() {
                 </a>
               </li>
               <li>
-                <a className={linkClass} href={site.phoneHref}>
+                <a className={`${linkClass} whitespace-nowrap`} href={site.phoneHref}>
                   {site.phone}
                 </a>
               </li>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { absoluteUrl } from "@/lib/seo";
-import { noteLabels, type NoteKind } from "./note-labels";
+import { noteLabels, type NoteKind } from "@/lib/content/note-labels";
 
 /**
  * What the MDX of an article becomes outside the site: plain HTML that needs no style sheet and no script, with every

@@ -36,6 +36,7 @@ export function EpisodeTools({ busy, onSync, onImport }: EpisodeToolsProps) {
           <Field id={id} label="Link do YouTube ou Video ID">
             {(control) => (
               <input
+                type="text"
                 {...control}
                 value={video}
                 onChange={(event) => setVideo(event.target.value)}

@@ -1,6 +1,6 @@
 import readingTime from "reading-time";
 import { z } from "zod";
-import { BLOG_FEATURED, HOME } from "@/lib/limits";
+import { BLOG_FEATURED, HOME, SEARCH_TITLE_MAX } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { aliasProblems } from "./alias-problems.mjs";
 import { defineCollection } from "./collection";
@@ -33,8 +33,10 @@ const TEASER_CATEGORIES = [
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
-export const articleSchema = z.strictObject({
+const articleFields = z.strictObject({
   title: text.max(90),
+  /** The title where search engines and browser tabs show it, with the company's name after it. */
+  searchTitle: text.max(SEARCH_TITLE_MAX).optional(),
   description: text.min(50).max(170),
   date: daySchema,
   /** The day of the last change that readers should know of. */
@@ -52,6 +54,14 @@ export const articleSchema = z.strictObject({
   cta: z.strictObject({ title: text, text: text, label: text, href: text.startsWith("/") }),
   sources: z.array(z.strictObject({ title: text, url: z.url().optional() })).default([]),
 });
+
+export const articleSchema = articleFields.refine(
+  ({ title, searchTitle = title }) => searchTitle.length <= SEARCH_TITLE_MAX,
+  {
+    path: ["searchTitle"],
+    error: `a title of more than ${SEARCH_TITLE_MAX} characters needs a shorter one for search engines`,
+  },
+);
 
 export type Article = z.infer<typeof articleSchema> & {
   slug: string;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { defineCollection } from "./collection";
 import { ContentError } from "./content-error";
 import { daySchema } from "./dates";
@@ -8,7 +9,7 @@ const text = z.string().trim().min(1);
 /** Front-matter of content/pages/<name>.mdx: what search engines and the head of the page say. */
 export const pageSchema = z.strictObject({
   /** The browser's title, without the company's name. */
-  title: text.max(60),
+  title: text.max(SEARCH_TITLE_MAX),
   description: text.min(50).max(170),
   /** The page's only h1. */
   heading: text,

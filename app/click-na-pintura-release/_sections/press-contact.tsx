@@ -23,7 +23,7 @@ export function PressContact() {
           </a>
         </p>
         <p>
-          <a className={link} href={site.phoneHref}>
+          <a className={`${link} whitespace-nowrap`} href={site.phoneHref}>
             {site.phone}
           </a>
         </p>

@@ -25,7 +25,7 @@ export function PressContact() {
         <ButtonLink href={mailtoLink("Imprensa: pedido de informação")} className="break-all">
           {site.email}
         </ButtonLink>
-        <ButtonLink href={site.phoneHref} variant="inverse">
+        <ButtonLink href={site.phoneHref} variant="inverse" className="whitespace-nowrap">
           {site.phone}
         </ButtonLink>
         <ButtonLink href={paths.pressRelease} variant="inverse">

@@ -48,7 +48,7 @@ export function Proposal() {
           <h3 className="drawing-label">Se preferir, fale direto</h3>
           <ul className="mt-2">
             <li>
-              <a className={linkClass} href={site.phoneHref}>
+              <a className={`${linkClass} whitespace-nowrap`} href={site.phoneHref}>
                 {site.phone}
               </a>
             </li>

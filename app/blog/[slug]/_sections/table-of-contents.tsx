@@ -23,7 +23,7 @@ export function TableOfContents({ headings }: Props) {
             +
           </span>
         </summary>
-        <nav aria-label="Neste artigo" className="border-t-2 border-grafite pr-4 pb-1">
+        <nav aria-label="Sumário do artigo" className="border-t-2 border-grafite pr-4 pb-1">
           <HeadingList headings={headings} />
         </nav>
       </details>
@@ -32,8 +32,10 @@ export function TableOfContents({ headings }: Props) {
           Neste artigo
         </p>
         <HeadingList headings={headings} />
-        <style>{CURRENT_STYLE}</style>
       </nav>
+      <style href="current-heading" precedence="default">
+        {CURRENT_STYLE}
+      </style>
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { articleMarkdown } from "@/lib/content/article-markdown";
+import { getArticle, getArticles } from "@/lib/content/articles";
+import { textResponse } from "@/lib/text-response";
+
+/** The articles as Markdown, written during the build; next.config.mjs shows them at /blog/<slug>.md. */
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+const FILE_TYPE = ".md";
+
+export const generateStaticParams = () =>
+  getArticles().map(({ slug }) => ({ slug: slug + FILE_TYPE }));
+
+type Context = { params: Promise<{ slug: string }> };
+
+/** One article as Markdown. */
+export async function GET(_request: Request, { params }: Context) {
+  const { slug } = await params;
+  const article = getArticle(slug.slice(0, -FILE_TYPE.length));
+  if (!article) return new Response(null, { status: 404 });
+  return textResponse(articleMarkdown(article), "text/markdown");
+}

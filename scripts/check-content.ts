@@ -1,0 +1,26 @@
+/**
+ * `npm run check:content`: everything an editor should know before publishing. Mistakes that would stop the build end it
+ * with status 1; warnings do not. Fetches nothing. Speaks Portuguese: editors run it.
+ */
+import { checkContent, type Report } from "./content-check/report";
+
+const print = (title: string, lines: string[]) => {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+};
+
+function printReport({ errors, facts, warnings, notes }: Report) {
+  print("Erros (o site não é gerado assim)", errors);
+  print("Fatos que se contradizem", facts);
+  print("Avisos", warnings);
+  print("Fora do site por enquanto", notes);
+  const count = (number: number, one: string, many: string) =>
+    `${number} ${number === 1 ? one : many}`;
+  console.log(
+    `\n${count(errors.length, "erro", "erros")}, ${count(warnings.length, "aviso", "avisos")}, ` +
+      `${count(facts.length, "contradição conhecida", "contradições conhecidas")}.`,
+  );
+}
+
+const report = checkContent();
+printReport(report);
+if (report.errors.length > 0) process.exitCode = 1;

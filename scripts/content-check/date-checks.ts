@@ -1,0 +1,46 @@
+import type { Article } from "@/lib/content/articles";
+import type { Course } from "@/lib/content/courses";
+import { numericDate } from "@/lib/content/dates";
+
+/** Courses that are over but still in the agenda. */
+export const courseWarnings = (
+  courses: Pick<Course, "name" | "end" | "status" | "slug">[],
+  today: string,
+) =>
+  courses
+    .filter(({ end }) => end < today)
+    .map(
+      ({ slug, name, end, status }) =>
+        `content/courses/${slug}.mdx: "${name}" terminou em ${numericDate(end)} e ainda aparece como "${status}"`,
+    );
+
+type Phase = { name: string; from?: string; to?: string };
+
+/** A calendar of which every day is past. */
+export function calendarWarnings(file: string, phases: Phase[], today: string): string[] {
+  const last = phases
+    .map(({ to, from }) => to ?? from ?? "")
+    .sort()
+    .at(-1);
+  if (!last || last >= today) return [];
+  return [`${file}: o calendário acabou em ${numericDate(last)}; todas as fases estão vencidas`];
+}
+
+/** What is not published yet, for the editor to know. */
+export const unpublishedNotes = (articles: Article[]): string[] =>
+  articles
+    .filter(({ state }) => state !== "published")
+    .map(({ slug, state, date }) =>
+      state === "draft"
+        ? `content/articles/${slug}.mdx: rascunho, fora do site`
+        : `content/articles/${slug}.mdx: sai com a primeira geração do site a partir de ${numericDate(date)}`,
+    );
+
+/** Published articles in which a sentence of the scaffold is left. */
+export const placeholderWarnings = (articles: Article[], placeholder: string): string[] =>
+  articles
+    .filter(({ state }) => state === "published")
+    .filter(({ description, tags, body }) =>
+      [description, ...tags, body].join("\n").includes(placeholder),
+    )
+    .map(({ slug }) => `content/articles/${slug}.mdx: ficou um "${placeholder}" do modelo`);

@@ -1,0 +1,91 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { articleSchema, getAllArticles } from "@/lib/content/articles";
+import { dayOf } from "@/lib/content/publication.mjs";
+import { SEARCH_TITLE_MAX } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+
+/** A new article that cannot be written; the message says why, in Portuguese. */
+export class NewArticleError extends Error {}
+
+/** What the scaffold puts where the author has to write; the content check looks for it in what is published. */
+export const PLACEHOLDER = "Escreva aqui";
+
+const TITLE_MAX = 90;
+
+/** The address of an article with that title: "Três demãos!" → "tres-demaos". */
+export const slugOf = (title: string): string =>
+  title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/**
+ * Writes a draft that is valid as it stands.
+ * @param today "YYYY-MM-DD"
+ * @param root folder of the articles
+ * @throws NewArticleError without a title, with one that is too long, or when the address is taken
+ */
+export function writeNewArticle(
+  title: string,
+  today: string = dayOf(),
+  root: string = path.join(process.cwd(), "content/articles"),
+) {
+  const slug = slugOf(title);
+  if (!slug) throw new NewArticleError('Diga o título: npm run novo-artigo -- "Título do artigo"');
+  if (title.length > TITLE_MAX) {
+    throw new NewArticleError(`O título tem ${title.length} caracteres; o máximo é ${TITLE_MAX}.`);
+  }
+  const file = path.join(root, `${slug}.mdx`);
+  const taken = getAllArticles().find((article) => article.aliases.includes(slug));
+  if (existsSync(file))
+    throw new NewArticleError(`Já existe: ${path.relative(process.cwd(), file)}`);
+  if (taken) throw new NewArticleError(`/blog/${slug} já leva ao artigo ${taken.slug} (aliases).`);
+  writeFileSync(file, articleSource(title, today));
+  return { file: path.relative(process.cwd(), file), slug };
+}
+
+/** The text of the new file. JSON strings are YAML strings too. */
+function articleSource(title: string, today: string): string {
+  const front = {
+    title,
+    ...(title.length > SEARCH_TITLE_MAX && {
+      searchTitle: title.slice(0, SEARCH_TITLE_MAX).trim(),
+    }),
+    description: `${PLACEHOLDER}, em 50 a 170 caracteres, o que o leitor vai encontrar no artigo.`,
+    date: today,
+    draft: true,
+    category: "Dicas de Reparos",
+    tags: [PLACEHOLDER],
+    cta: {
+      title: "Prefere deixar com a gente?",
+      text: "Conte o que precisa ser feito e receba um orçamento.",
+      label: "Pedir orçamento",
+      href: paths.contact,
+    },
+  };
+  articleSchema.parse(front);
+  const { cta, ...fields } = front;
+  return [
+    "---",
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${yaml(value)}`),
+    "cta:",
+    ...Object.entries(cta).map(([name, value]) => `  ${name}: ${yaml(value)}`),
+    "---",
+    "",
+    `${PLACEHOLDER} a abertura: o problema do leitor, em duas ou três frases.`,
+    "",
+    "## Um título de seção",
+    "",
+    `${PLACEHOLDER} o texto, com medidas, normas e fontes.`,
+    "",
+  ].join("\n");
+}
+
+/** Dates, addresses and true or false stand bare; words in quotes, because a colon in them would be YAML. */
+const yaml = (value: unknown): string =>
+  typeof value === "string" && /^(\d{4}-\d\d-\d\d|\/\S*)$/.test(value)
+    ? value
+    : JSON.stringify(value);

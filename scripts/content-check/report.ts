@@ -1,0 +1,64 @@
+import { getAllArticles } from "@/lib/content/articles";
+import { getContest } from "@/lib/content/contest";
+import { getCourses } from "@/lib/content/courses";
+import { getFacts } from "@/lib/content/facts";
+import { getLessons } from "@/lib/content/lessons";
+import { getPressRelease } from "@/lib/content/press-releases";
+import { dayOf } from "@/lib/content/publication.mjs";
+import { articlePath, handoutPath, paths } from "@/lib/paths";
+import { collectionErrors } from "./collections";
+import { readContentFiles } from "./content-files";
+import {
+  calendarWarnings,
+  courseWarnings,
+  placeholderWarnings,
+  unpublishedNotes,
+} from "./date-checks";
+import { factLine, factWarnings } from "./fact-checks";
+import { altWarnings, linkWarnings } from "./link-checks";
+import { PLACEHOLDER } from "./new-article";
+
+export type Report = {
+  /** What stops the build. */
+  errors: string[];
+  /** Contradictions, each with its decision or the lack of one. */
+  facts: string[];
+  warnings: string[];
+  /** What is not published. */
+  notes: string[];
+};
+
+/** Everything about content/ that an editor should know on that day. */
+export function checkContent(today: string = dayOf()): Report {
+  const errors = collectionErrors();
+  // The rest reads the collections, which do not load while one of them is wrong.
+  if (errors.length > 0) return { errors, facts: [], warnings: [], notes: [] };
+  const articles = getAllArticles(today);
+  const files = readContentFiles();
+  const facts = getFacts();
+  return {
+    errors,
+    facts: facts.map(factLine),
+    warnings: [
+      ...courseWarnings(getCourses(), today),
+      ...calendarWarnings("content/contest/click-na-pintura.mdx", getContest().phases, today),
+      ...calendarWarnings(
+        "content/press-releases/click-na-pintura.mdx",
+        getPressRelease("click-na-pintura").schedule,
+        today,
+      ),
+      ...placeholderWarnings(articles, PLACEHOLDER),
+      ...altWarnings(files),
+      ...linkWarnings(files, knownPaths(articles)),
+      ...factWarnings(facts),
+    ],
+    notes: unpublishedNotes(articles),
+  };
+}
+
+const knownPaths = (articles: ReturnType<typeof getAllArticles>): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(paths),
+    ...articles.flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
+    ...getLessons().map(({ slug }) => handoutPath(slug)),
+  ]);

@@ -1,0 +1,29 @@
+import { articleMarkdownPath, machinePaths } from "../../lib/paths";
+import { getArticles } from "../../lib/content/articles";
+import { expect, test } from "../support/browser-test";
+import { linksOf } from "../support/html-head";
+
+const [newest] = getArticles();
+
+test("an article stands as Markdown at its own address with .md, and says so", async ({
+  request,
+}) => {
+  const html = await (await request.get(`/blog/${newest!.slug}`)).text();
+  const link = linksOf(html, "alternate").find(({ type }) => type === "text/markdown");
+  expect(link?.href).toMatch(new RegExp(`${articleMarkdownPath(newest!.slug)}$`));
+
+  const response = await request.get(articleMarkdownPath(newest!.slug));
+  expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+  expect(await response.text()).toContain(`# ${newest!.title}\n`);
+});
+
+test("what is no article is not Markdown either", async ({ request }) => {
+  expect((await request.get("/blog/nao-existe.md")).status()).toBe(404);
+});
+
+test("llms.txt leads to every article", async ({ request }) => {
+  const text = await (await request.get(machinePaths.llms)).text();
+  for (const [, address] of text.matchAll(/\((https?:[^)]+\.md)\)/g)) {
+    expect((await request.get(new URL(address!).pathname)).status()).toBe(200);
+  }
+});

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Everything that the site's pages and files take from the articles, as a build on that machine would make it. */
+const SCRIPT = `
+  import { getArticles, getCategories } from "@/lib/content/articles";
+  import { articleMarkdown } from "@/lib/content/article-markdown";
+  import { articleAliasRedirects } from "@/lib/content/article-aliases.mjs";
+  import { blogFeed } from "@/lib/feeds/blog-feed";
+  import { getPage } from "@/lib/content/pages";
+  import { sitemapEntries } from "@/lib/sitemap";
+  import { llmsText } from "@/lib/llms-text";
+  const articles = getArticles();
+  const feed = blogFeed(getPage("blog"), articles.map((article) => ({ ...article, html: article.body })));
+  console.log(JSON.stringify({
+    index: getCategories().flatMap(({ articles }) => articles.map(({ slug }) => slug)),
+    states: articles.map(({ slug, state }) => slug + " " + state),
+    sitemap: sitemapEntries([]).map(({ url }) => url),
+    rss: feed.rss2(), atom: feed.atom1(), json: feed.json1(),
+    llms: llmsText(),
+    redirects: articleAliasRedirects().map(({ source }) => source),
+  }));
+`;
+
+describe("an article made with the scaffold", () => {
+  let site = "";
+  const root = process.cwd();
+  const slug = "tres-demaos";
+  const file = () => path.join(site, `content/articles/${slug}.mdx`);
+
+  /** Runs in a copy of the site's content, with the site's own code. */
+  const run = (args: string[], env: Record<string, string> = {}) =>
+    execFileSync(process.execPath, ["--import", "tsx", ...args], {
+      cwd: site,
+      env: { ...process.env, NODE_ENV: "production", ...env },
+      encoding: "utf8",
+    });
+  const build = (env?: Record<string, string>) =>
+    JSON.parse(run(["--input-type=module", "-e", SCRIPT], env)) as Record<string, unknown>;
+  const change = (from: string | RegExp, to: string) =>
+    writeFileSync(file(), readFileSync(file(), "utf8").replace(from, to));
+
+  beforeAll(() => {
+    site = mkdtempSync(path.join(tmpdir(), "drafts-"));
+    cpSync(path.join(root, "content"), path.join(site, "content"), { recursive: true });
+    for (const name of ["node_modules", "lib", "scripts", "tsconfig.json", "package.json"]) {
+      symlinkSync(path.join(root, name), path.join(site, name));
+    }
+    run(["scripts/new-article.ts", "Três demãos"]);
+    change("draft: true", "draft: true\naliases: [duas-demaos]");
+  });
+  afterAll(() => rmSync(site, { recursive: true }));
+
+  it("is nowhere while it is a draft", () => {
+    expect(JSON.stringify(build())).not.toMatch(/tres-demaos|duas-demaos/);
+  });
+
+  it("is nowhere before its day", () => {
+    change("draft: true", "draft: false");
+    change(/date: .*/, "date: 2999-01-01");
+    expect(JSON.stringify(build())).not.toMatch(/tres-demaos|duas-demaos/);
+  });
+
+  it("is everywhere while it is being written, marked", () => {
+    expect(build({ NODE_ENV: "development" }).states).toContain(`${slug} scheduled`);
+  });
+
+  it("is everywhere once it is out", () => {
+    change(/date: .*/, "date: 2025-02-01");
+    const { redirects, states, ...places } = build();
+    for (const place of Object.values(places)) expect(JSON.stringify(place)).toContain(slug);
+    expect(states).toContain(`${slug} published`);
+    expect(redirects).toContain("/blog/duas-demaos");
+  });
+});
