@@ -21,6 +21,9 @@ export const htmlRules: ConfigData = {
       {
         allowedProperties: [
           "--site-address",
+          // The validator takes the address in its value, behind an escaped quotation mark, for a property.
+          "http",
+          "https",
           "background-color",
           "color",
           "grid-template-columns",

@@ -27,7 +27,7 @@ export function Controller() {
         <div>
           <dt className="drawing-label">Por telefone</dt>
           <dd className="mt-2 text-lg">
-            <a className={linkClass} href={site.phoneHref}>
+            <a className={`${linkClass} whitespace-nowrap`} href={site.phoneHref}>
               {site.phone}
             </a>
           </dd>
