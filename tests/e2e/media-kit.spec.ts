@@ -41,6 +41,8 @@ test.describe("§2: the media kit", () => {
     await expect(toast).not.toHaveAttribute("data-type", "error");
     await expect(button).not.toHaveAttribute("data-copied", { timeout: 3000 });
     await expect(toast).toBeVisible();
+    // Colours are judged once the toast has faded in.
+    await expect(toast).toHaveCSS("opacity", "1");
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
@@ -54,6 +56,8 @@ test.describe("§2: the media kit", () => {
     await expect(toast).toHaveText("Erro ao copiar");
     await expect(toast).toHaveAttribute("data-type", "error");
     await expect(button).not.toHaveAttribute("data-copied");
+    // Colours are judged once the toast has faded in.
+    await expect(toast).toHaveCSS("opacity", "1");
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
