@@ -6,7 +6,7 @@ import { SocialLinks } from "./social-links";
 
 const linkClass =
   "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
-const cellClass = "min-w-0 border-concreto/25 p-5 md:p-8";
+const cellClass = "min-w-0 border-concreto/25 px-[min(1.25rem,5vw)] py-5 md:p-8";
 
 /** The footer of every page (specification §2), drawn as the title block of a technical drawing. */
 export function SiteFooter() {

@@ -75,7 +75,7 @@ test.describe("opening a result", () => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     await search.searchFor("talabarte");
-    await search.results.first().click();
+    await search.dialog.locator('a[href^="/blog/nr35-trabalhos-altura#"]').first().click();
     await expect(page).toHaveURL(/\/blog\/nr35-trabalhos-altura#.+/);
     const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
     const heading = page.locator(`[id="${id}"]`);
