@@ -112,6 +112,8 @@ test.describe("the proposal", () => {
       await page.goto(paths.socialProjects);
       const form = new FormPage(page, "proposal");
       const proposal = { ...validProposal(), [label]: "" };
+      // Our own script answers, not the browser's check of the form before it.
+      await expect(form.form).toHaveJSProperty("noValidate", true);
       await form.fill(proposal);
       await form.submit.click();
       const field = form.field(label);
