@@ -180,6 +180,7 @@ test.describe("keyboard", () => {
     await expect(search.dialog).toBeVisible();
     await search.dialog.getByLabel("Abrir a busca com a tecla /").check();
     await page.keyboard.press("Escape");
+    await expect(search.dialog).toBeHidden();
     await page.keyboard.press("/");
     await expect(search.dialog).toBeVisible();
   });
