@@ -17,7 +17,7 @@ export function SiteHeader() {
           aria-label={`${site.name}, página inicial`}
         >
           {/* A logo need not grow with the text; on a small screen it would push the buttons into further rows. */}
-          <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto md:h-[min(2.5rem,5.3vw)]" />
+          <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto" />
         </Link>
         <SearchBox />
         <SiteNavigation socialLinks={<SocialLinks />} />

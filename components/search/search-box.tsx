@@ -46,7 +46,7 @@ export function SearchBox() {
         }}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        className="ml-auto flex min-w-0 md:basis-[min(16rem,26vw)] xl:ml-0 xl:basis-[min(11rem,14vw)]"
+        className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:basis-44"
       >
         <input
           ref={field}

@@ -70,7 +70,7 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
         }}
         className="sticky top-0 z-10 flex border-b-2 border-grafite bg-white"
       >
-        <SearchIcon className="ml-4 size-6 shrink-0 self-center sm:ml-6" />
+        <SearchIcon className="pointer-events-none absolute inset-y-0 left-4 my-auto size-6 sm:left-6" />
         <input
           ref={field}
           type="search"
@@ -80,7 +80,7 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
           enterKeyHint="search"
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          className="search-input min-h-16 w-0 grow px-3 text-xl font-semibold placeholder:font-normal placeholder:text-grafite-claro focus-visible:shadow-[inset_0_-5px_0_var(--color-obra)] focus-visible:outline-0"
+          className="search-input min-h-16 w-0 grow pr-3 pl-13 text-xl sm:pl-16 font-semibold placeholder:text-grafite-claro focus-visible:-outline-offset-3"
         />
         <button
           type="button"

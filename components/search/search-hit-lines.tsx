@@ -9,10 +9,6 @@ type SearchHitLinesProps = {
 };
 
 const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
-const linkClass =
-  "hover:bg-white hover:shadow-[inset_6px_0_0_var(--color-obra)] focus-visible:bg-white " +
-  "focus-visible:shadow-[inset_6px_0_0_var(--color-obra)] focus-visible:-outline-offset-3";
-
 /**
  * A page that was found, as a line of a schedule, and under it the headings where the words stand. Plain links, because a
  * page that the browser itself opens at a fragment has the keyboard and the screen reader start there too.
@@ -21,7 +17,7 @@ export function SearchHitLines({ hit, number }: SearchHitLinesProps) {
   const { url, title, heading, excerpt, places } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
-      <a href={url} {...{ [RESULT_ATTRIBUTE]: "" }} className={`${columns} ${linkClass} py-4`}>
+      <a href={url} {...{ [RESULT_ATTRIBUTE]: "" }} className={`${columns} py-4 result-line`}>
         <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
           {String(number).padStart(2, "0")}
         </span>
@@ -53,7 +49,7 @@ function PlaceLink({ place }: { place: SearchPlace }) {
     <a
       href={place.url}
       {...{ [RESULT_ATTRIBUTE]: "" }}
-      className={`${columns} ${linkClass} min-h-11 items-center py-1.5`}
+      className={`${columns} min-h-11 items-center py-1.5 result-line`}
     >
       <LeaderLine />
       <span className="min-w-0">
