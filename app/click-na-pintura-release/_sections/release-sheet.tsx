@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
+import { pressPaths } from "@/lib/paths";
 import { searchSection } from "@/lib/search/sections";
 
 const SHEET_ID = "release";
@@ -16,6 +17,12 @@ export function ReleaseSheet({ children }: { children: ReactNode }) {
           <CopyButton fromId={SHEET_ID} className="min-h-12 px-5 font-bold">
             Copiar o texto
           </CopyButton>
+          <a href={pressPaths.releaseText} className={buttonClass("secondary")}>
+            Abrir em TXT
+          </a>
+          <a href={pressPaths.archive} className={buttonClass("secondary")}>
+            Logotipos e imagens (ZIP)
+          </a>
         </div>
         <article
           id={SHEET_ID}
