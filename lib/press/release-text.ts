@@ -5,7 +5,7 @@ import type { PressRelease } from "@/lib/content/press-releases";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo";
-import { site } from "@/lib/site";
+import { externalLinks, site } from "@/lib/site";
 import { keyFigures } from "./key-figures";
 import { block, plainText, textFile } from "./plain-text";
 
@@ -28,7 +28,11 @@ export const releaseText = (page: PageContent, release: PressRelease, contest: C
     block("Calendário", ...release.schedule.map(scheduleLine)),
     block("Parceiros", ...release.partners.map(({ role, name }) => `- ${role}: ${name}`)),
     block(release.ecosystemTitle, plainText(release.body)),
-    block("Como participar", ...release.participate.map((step, index) => `${index + 1}. ${step}`)),
+    block(
+      "Como participar",
+      ...release.participate.map((step, index) => `${index + 1}. ${step}`),
+      `Site do concurso: ${externalLinks.contestSite}`,
+    ),
     pressContact(paths.pressRelease),
   ]);
 
