@@ -68,8 +68,8 @@ export default defineConfig([
     rules: { "import-x/no-default-export": "error" },
   },
   {
-    // RFC 8615 chose this name.
-    files: ["app/.well-known/**"],
+    // Addresses with an ending, and a name that RFC 8615 chose.
+    files: ["app/**/*.{txt,zip}/**", "app/.well-known/**"],
     rules: { "check-file/folder-naming-convention": "off" },
   },
   {

@@ -43,6 +43,13 @@ export const machinePaths = {
   addresses: "/enderecos.json",
 } as const;
 
+/** What a newsroom takes away. */
+export const pressPaths = {
+  archive: "/imprensa/primoze-imprensa.zip",
+  releaseText: `${paths.pressRelease}.txt`,
+  mediaKitText: `${paths.mediaKit}.txt`,
+} as const;
+
 /** The name under which content/pages has a page's words: "home", "contato", "projetos-sociais-doacao". */
 export const pageName = (path: string) =>
   path === paths.home ? "home" : path.slice(1).replaceAll("/", "-");

@@ -11,6 +11,7 @@ import { Assets } from "./_sections/assets";
 import { Logos } from "./_sections/logos";
 import { Palette } from "./_sections/palette";
 import { PressContact } from "./_sections/press-contact";
+import { PressTools } from "./_sections/press-tools";
 import { Statistics } from "./_sections/statistics";
 import { Usage } from "./_sections/usage";
 
@@ -27,13 +28,14 @@ export default function MediaKitPage() {
         label="Imprensa e parceiros"
         heading={page.heading}
         lead={page.lead}
+        actions={<PressTools />}
         art={<MarkConstruction className="mx-auto h-auto w-full max-w-md" />}
       />
       <About text={kit.body} facts={kit.facts} />
       <Statistics statistics={kit.statistics} />
       <Palette colors={kit.colors} />
       <Logos logos={kit.logos} versions={kit.versions} />
-      <Assets assets={kit.assets} />
+      <Assets assets={kit.assets} credit={kit.credit} licence={kit.licence} />
       <Usage dos={kit.dos} donts={kit.donts} />
       <PressContact />
     </>

@@ -6,8 +6,11 @@ import { COPY_FEEDBACK_MS } from "@/lib/limits";
 import { CheckIcon, CopyIcon } from "./icons";
 import { notify, prepareToasts } from "./toast";
 
-/** What goes to the clipboard: a text, or the visible text of the element with that id. */
-type CopySource = { text: string; fromId?: never } | { fromId: string; text?: never };
+/** What goes to the clipboard: a text, the visible text of the element with that id, or the text file at that address. */
+type CopySource =
+  | { text: string; fromId?: never; fromUrl?: never }
+  | { fromId: string; text?: never; fromUrl?: never }
+  | { fromUrl: string; text?: never; fromId?: never };
 
 type CopyButtonProps = CopySource & {
   /** What the button says, where it shows only its icon. */
@@ -22,14 +25,15 @@ type CopyButtonProps = CopySource & {
  * scripts it is not shown; what it copies stands beside it as text.
  */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, fromId, accessibleLabel, className = "", children } = props;
+  const { text, fromId, fromUrl, accessibleLabel, className = "", children } = props;
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text ?? document.getElementById(fromId)?.innerText ?? "");
+      if (fromUrl) await copyFile(fromUrl);
+      else await navigator.clipboard.writeText(text ?? textOf(fromId));
     } catch {
       // Refused, or the page is not served over https.
       return notify("destructive", copyMessages.failure);
@@ -55,4 +59,15 @@ export function CopyButton(props: CopyButtonProps) {
       {children}
     </button>
   );
+}
+
+const textOf = (id: string | undefined) => (id && document.getElementById(id)?.innerText) ?? "";
+
+/** Safari writes to the clipboard only while the click is being handled: it gets the promise instead of the text. */
+async function copyFile(address: string) {
+  const file = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return new Blob([await response.text()], { type: "text/plain" });
+  });
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": file })]);
 }

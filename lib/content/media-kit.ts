@@ -30,6 +30,10 @@ export const mediaKitSchema = z.strictObject({
   versions: z.array(z.strictObject({ id: z.enum(LOGO_VERSIONS), name: text, text })),
   assets: z.array(z.strictObject({ slug: z.enum(ASSET_SLUGS), name: text, text })),
   dos: z.array(z.strictObject({ example: z.enum(DO_EXAMPLES), title: text, text })),
+  /** What stands under a published picture. */
+  credit: text,
+  /** What may be done with logos and pictures, a sentence each. */
+  licence: z.array(text).min(1),
   donts: z.array(z.strictObject({ example: z.enum(DONT_EXAMPLES), title: text, text })),
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { dayOf } from "../../lib/content/publication.mjs";
 import { usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
 import { step } from "./steps.mjs";
@@ -59,9 +60,22 @@ function sourceHash(env) {
   // These are written into the pages (lib/site.ts, lib/seo.ts).
   const names = Object.keys(env).filter((name) => /^(NEXT_PUBLIC_|SITE_URL$)/.test(name));
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
+  // An article dated ahead comes out with the first build on its day (lib/content/publication.mjs).
+  hash.update(datesAhead().join());
   // So are the episodes. The embedded backend's are the same on whichever port it listens.
   hash.update(usesHostedBackend() ? `${env.SUPABASE_URL}` : "embedded");
   return hash.digest("hex");
+}
+
+/** The days of articles that are still to come. */
+function datesAhead() {
+  const today = dayOf();
+  return filesBelow("content/articles")
+    .flatMap(
+      (file) => /^date:\s*["']?(\d{4}-\d\d-\d\d)/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],
+    )
+    .filter((day) => day > today)
+    .sort();
 }
 
 /** @param {string} root @returns {string[]} */

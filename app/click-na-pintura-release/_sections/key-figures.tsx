@@ -1,20 +1,11 @@
 import type { Contest } from "@/lib/content/contest";
 import type { PressRelease } from "@/lib/content/press-releases";
-import { reais } from "@/lib/money";
+import { keyFigures } from "@/lib/press/key-figures";
 
 type KeyFiguresProps = { contest: Contest; release: Pick<PressRelease, "scope" | "scopeText"> };
 
 /** The three key figures of specification §2: prizes, scholarships, national scope. */
 export function KeyFigures({ contest, release }: KeyFiguresProps) {
-  const figures = [
-    {
-      label: "Prêmios acima de",
-      value: reais(contest.prizesAbove),
-      text: "em dinheiro, kits e materiais",
-    },
-    { label: "Bônus", value: String(contest.scholarships), text: "bolsas de estudo de fotografia" },
-    { label: "Alcance", value: release.scope, text: release.scopeText },
-  ];
   return (
     <section
       aria-labelledby="numeros"
@@ -24,7 +15,7 @@ export function KeyFigures({ contest, release }: KeyFiguresProps) {
         O concurso em números
       </h2>
       <ul className="grid md:grid-cols-[1.25fr_0.8fr_1fr] print:grid-cols-3">
-        {figures.map(({ label, value, text }) => (
+        {keyFigures(contest, release).map(({ label, value, text }) => (
           <li
             key={value}
             className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"

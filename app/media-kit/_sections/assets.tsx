@@ -14,8 +14,10 @@ const places: Record<AssetSlug, string> = {
   concurso: "bg-concreto md:col-span-2",
 };
 
-/** The media assets, to download (specification §2). */
-export function Assets({ assets }: Pick<MediaKit, "assets">) {
+type AssetsProps = Pick<MediaKit, "assets" | "credit" | "licence">;
+
+/** The media assets with captions, credit and licence, to download (specification §2). */
+export function Assets({ assets, credit, licence }: AssetsProps) {
   return (
     <Section tone="cimento" labelledBy="imagens">
       <SectionHeading id="imagens" title="Imagens">
@@ -41,6 +43,23 @@ export function Assets({ assets }: Pick<MediaKit, "assets">) {
           </li>
         ))}
       </ul>
+      <div className="mt-8 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <p>
+          <span className="block drawing-label">Crédito</span>
+          <strong className="text-lg">{credit}</strong>
+        </p>
+        <div>
+          <h3 className="drawing-label">Licença</h3>
+          <ul className="mt-2 space-y-1">
+            {licence.map((sentence) => (
+              <li key={sentence} className="flex gap-3">
+                <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 bg-grafite" />
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { PaintingArt } from "@/components/art/services/painting";
 import { CourseCommandsArt } from "@/components/art/specials/course-commands";
 import { CourseWomenArt } from "@/components/art/specials/course-women";
 import { MaoAmigaArt } from "@/components/art/specials/mao-amiga";
+import { NotFoundArt } from "@/components/art/specials/not-found";
 import { PhotoContestArt } from "@/components/art/specials/photo-contest";
 import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
 import { SocialAssociationArt } from "@/components/art/specials/social-association";
@@ -38,6 +39,7 @@ const drawings: Record<string, PageDrawing> = {
     drawing: <MarkConstruction />,
     ground: hex.planta,
   },
+  [paths.siteMap]: { label: "Índice de pranchas", drawing: <NotFoundArt /> },
   [paths.privacy]: { label: "Transparência", drawing: <MaintenanceArt /> },
   [paths.accessibility]: {
     label: "Transparência",

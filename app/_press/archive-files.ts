@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createElement } from "react";
+import { ArticleCover } from "@/components/art/article-cover";
+import { svgFile } from "@/components/art/svg-file";
+import { getArticles } from "@/lib/content/articles";
+import { getContest } from "@/lib/content/contest";
+import { getMediaKit } from "@/lib/content/media-kit";
+import { captionsText, licenceText, type ArchiveFile } from "@/lib/press/press-archive";
+import { pressFacts } from "@/lib/press/press-facts";
+import {
+  assetFiles,
+  coverFiles,
+  logoFiles,
+  type CoverFile,
+  type StoredFile,
+} from "@/lib/press/press-files";
+import { loadMediaKitText, loadReleaseText } from "./press-texts";
+
+/** Everything the press archive holds: pictures, texts, facts, captions, licence. */
+export async function archiveFiles(): Promise<ArchiveFile[]> {
+  const kit = getMediaKit();
+  const articles = getArticles();
+  const stored = [...logoFiles(kit), ...assetFiles(kit)];
+  const covers = coverFiles(articles);
+  return [
+    { name: "LICENCA.txt", content: licenceText(kit) },
+    { name: "fatos.json", content: json(pressFacts(kit, getContest(), articles)) },
+    { name: "legendas.txt", content: captionsText([...stored, ...covers], kit) },
+    { name: "media-kit.txt", content: loadMediaKitText() },
+    { name: "release-click-na-pintura.txt", content: loadReleaseText() },
+    ...(await Promise.all([...stored.map(read), ...covers.map(draw)])),
+  ];
+}
+
+const read = async ({ name, source }: StoredFile) => ({
+  name,
+  content: new Uint8Array(
+    await readFile(path.join(process.cwd(), "public/brand", path.basename(source))),
+  ),
+});
+
+const draw = async ({ name, article: { category, slug } }: CoverFile) => ({
+  name,
+  content: await svgFile(createElement(ArticleCover, { category, slug })),
+});
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

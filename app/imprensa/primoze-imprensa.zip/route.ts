@@ -1,0 +1,16 @@
+import { archiveFiles } from "@/app/_press/archive-files";
+import { getPressRelease } from "@/lib/content/press-releases";
+import { pressArchive } from "@/lib/press/press-archive";
+
+export const dynamic = "force-static";
+
+/** All logos and covers with licence, captions and facts as one ZIP, packed while the site is built. */
+export async function GET() {
+  const { date } = getPressRelease("click-na-pintura");
+  return new Response(pressArchive(await archiveFiles(), date), {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": 'attachment; filename="primoze-imprensa.zip"',
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { buttonClass } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { DownloadIcon } from "@/components/ui/icons";
+import { PrintButton } from "@/components/ui/print-button";
+import { pressPaths } from "@/lib/paths";
+
+/** What a newsroom needs at once: all files, the text to copy or to keep, a print. On the dark ground of the hero. */
+export function PressTools() {
+  return (
+    <div className="no-print grid gap-3 sm:flex sm:flex-wrap">
+      <a href={pressPaths.archive} className={buttonClass()}>
+        <DownloadIcon className="size-5 shrink-0" />
+        Baixar tudo (ZIP)
+      </a>
+      <CopyButton
+        fromUrl={pressPaths.mediaKitText}
+        className="min-h-12 border-concreto! px-5 font-bold hover:bg-concreto! hover:text-planta!"
+      >
+        Copiar o texto
+      </CopyButton>
+      <a href={pressPaths.mediaKitText} className={buttonClass("inverse")}>
+        Abrir em TXT
+      </a>
+      <PrintButton className={buttonClass("inverse")}>Imprimir ou salvar em PDF</PrintButton>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Contest } from "@/lib/content/contest";
+import type { PressRelease } from "@/lib/content/press-releases";
+import { reais } from "@/lib/money";
+
+/** The three key figures of the press release (specification §2): prizes, scholarships, national scope. */
+export const keyFigures = (
+  contest: Contest,
+  release: Pick<PressRelease, "scope" | "scopeText">,
+) => [
+  {
+    label: "Prêmios acima de",
+    value: reais(contest.prizesAbove),
+    text: "em dinheiro, kits e materiais",
+  },
+  { label: "Bônus", value: String(contest.scholarships), text: "bolsas de estudo de fotografia" },
+  { label: "Alcance", value: release.scope, text: release.scopeText },
+];

@@ -1,0 +1,44 @@
+import { strToU8, zipSync, type Zippable } from "fflate";
+import type { MediaKit } from "@/lib/content/media-kit";
+import { dayInstant } from "@/lib/content/dates";
+import { site } from "@/lib/site";
+import { block, textFile } from "./plain-text";
+import type { PressFile } from "./press-files";
+
+/** A file of the archive with what is in it. */
+export type ArchiveFile = { name: string; content: string | Uint8Array };
+
+/** Already compressed; to try again costs time and gains nothing. */
+const isCompressed = (name: string) => name.endsWith(".png");
+
+/**
+ * A ZIP of files. All carry one date, so that the same content gives the same archive to the byte.
+ * @param day "YYYY-MM-DD"
+ */
+export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<ArrayBuffer> {
+  const entries: Zippable = Object.fromEntries(
+    files.map(({ name, content }) => [
+      name,
+      [
+        typeof content === "string" ? strToU8(content) : content,
+        { level: isCompressed(name) ? 0 : 9, mtime: dayInstant(day) },
+      ] as const,
+    ]),
+  );
+  return Uint8Array.from(zipSync(entries));
+}
+
+/** LICENCA.txt: what may be done with the pictures, and how they are credited. */
+export const licenceText = ({ licence, credit }: MediaKit): string =>
+  textFile([
+    block(`Licença de uso dos logotipos e imagens da ${site.name}`, ...licence),
+    `Crédito: ${credit}`,
+    `Dúvidas: ${site.email}`,
+  ]);
+
+/** legendas.txt: each picture with its caption and credit. */
+export const captionsText = (files: PressFile[], { credit }: MediaKit): string =>
+  textFile([
+    "LEGENDAS E CRÉDITOS",
+    files.map(({ name, caption }) => `${name}\n  ${caption}\n  Crédito: ${credit}`).join("\n\n"),
+  ]);

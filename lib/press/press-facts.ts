@@ -1,0 +1,57 @@
+import type { Article } from "@/lib/content/articles";
+import type { Contest } from "@/lib/content/contest";
+import type { MediaKit } from "@/lib/content/media-kit";
+import { MEDIA_KIT } from "@/lib/limits";
+import { colorNames, hex, rgbText } from "@/lib/palette";
+import { articlePath, paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo";
+import { site } from "@/lib/site";
+import { assetFiles, coverFiles, logoFiles } from "./press-files";
+
+/** The press archive's fatos.json: what a newsroom looks up, its keys in the language of who reads them. */
+export const pressFacts = (kit: MediaKit, contest: Contest, articles: Article[]) => ({
+  empresa: {
+    nome: site.name,
+    lema: site.tagline,
+    site: absoluteUrl(paths.home),
+    area: site.area,
+    horario: site.hours.map(({ days, time }) => ({ dias: days, horas: time })),
+    email: site.email,
+    telefone: site.phone,
+    respostaParaImprensaEmHoras: MEDIA_KIT.replyHours,
+  },
+  dados: kit.facts.map(({ term, text }) => ({ item: term, texto: text })),
+  numeros: kit.statistics.map(({ value, label, text }) => ({
+    valor: value,
+    rotulo: label,
+    texto: text,
+  })),
+  cores: kit.colors.map(({ id, use }) => ({
+    nome: colorNames[id],
+    hex: hex[id],
+    rgb: rgbText(hex[id]),
+    uso: use,
+  })),
+  concurso: {
+    nome: "Click na Pintura",
+    pagina: absoluteUrl(paths.photoContest),
+    release: absoluteUrl(paths.pressRelease),
+    premiosEmReais: contest.prizes.map(({ place, amount, extra }) => ({
+      lugar: place,
+      valor: amount,
+      mais: extra,
+    })),
+    bolsasDeEstudo: contest.scholarships,
+    fotosPorParticipante: contest.photosPerPerson,
+    hashtags: contest.hashtags,
+  },
+  imagens: [...logoFiles(kit), ...assetFiles(kit), ...coverFiles(articles)].map(
+    ({ name, caption }) => ({ arquivo: name, legenda: caption, credito: kit.credit }),
+  ),
+  artigos: articles.map(({ title, slug, date }) => ({
+    titulo: title,
+    data: date,
+    endereco: absoluteUrl(articlePath(slug)),
+  })),
+  licenca: kit.licence,
+});

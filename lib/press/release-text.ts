@@ -1,0 +1,53 @@
+import type { Contest } from "@/lib/content/contest";
+import { longDate, numericDate } from "@/lib/content/dates";
+import type { PageContent } from "@/lib/content/pages";
+import type { PressRelease } from "@/lib/content/press-releases";
+import { MEDIA_KIT } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo";
+import { externalLinks, site } from "@/lib/site";
+import { keyFigures } from "./key-figures";
+import { block, plainText, textFile } from "./plain-text";
+
+/** The press release as a text file, part by part in the page's order (specification §2, "press release"). */
+export const releaseText = (page: PageContent, release: PressRelease, contest: Contest): string =>
+  textFile([
+    "RELEASE PARA A IMPRENSA\nPara divulgação imediata",
+    `${release.city}, ${longDate(release.date)}`,
+    page.heading,
+    page.lead,
+    plainText(page.body),
+    block(
+      "O concurso em números",
+      ...keyFigures(contest, release).map(
+        ({ label, value, text }) => `- ${label}: ${value} (${text})`,
+      ),
+    ),
+    block(release.bonusTitle, release.bonusText),
+    `“${release.quote.text}”\n${release.quote.author}`,
+    block("Calendário", ...release.schedule.map(scheduleLine)),
+    block("Parceiros", ...release.partners.map(({ role, name }) => `- ${role}: ${name}`)),
+    block(release.ecosystemTitle, plainText(release.body)),
+    block(
+      "Como participar",
+      ...release.participate.map((step, index) => `${index + 1}. ${step}`),
+      `Site do concurso: ${externalLinks.contestSite}`,
+    ),
+    pressContact(paths.pressRelease),
+  ]);
+
+const scheduleLine = ({ name, from, to, text }: PressRelease["schedule"][number]) =>
+  from && to
+    ? `- ${name}, ${numericDate(from)} a ${numericDate(to)}: ${text}`
+    : `- ${name}: ${text}`;
+
+/** Whom a journalist asks, and where the text stands. */
+export const pressContact = (path: string): string =>
+  block(
+    "Contato para a imprensa",
+    site.email,
+    site.phone,
+    `Resposta em até ${MEDIA_KIT.replyHours} horas.`,
+    `Esta página: ${absoluteUrl(path)}`,
+    `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,
+  );

@@ -1,0 +1,76 @@
+import { unzipSync } from "fflate";
+import { getArticles } from "../../lib/content/articles";
+import { paths, pressPaths } from "../../lib/paths";
+import { expect, test } from "../support/browser-test";
+
+test("the archive holds every logo and cover, the licence, the captions and the facts", async ({
+  request,
+}) => {
+  const response = await request.get(pressPaths.archive);
+  expect(response.headers()["content-type"]).toBe("application/zip");
+  expect(response.headers()["content-disposition"]).toContain("primoze-imprensa.zip");
+  const files = unzipSync(new Uint8Array(await response.body()));
+  const names = Object.keys(files);
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+
+  expect(names.filter((name) => name.startsWith("logotipos/"))).toHaveLength(5 * 3 * 2);
+  expect(names.filter((name) => name.startsWith("imagens/"))).toHaveLength(6 * 2);
+  for (const { slug } of getArticles()) expect(text(`capas/${slug}.svg`)).toMatch(/^<svg xmlns=/);
+  expect(text("LICENCA.txt")).toContain("PrimoZé/Divulgação");
+
+  const facts = JSON.parse(text("fatos.json"));
+  expect(facts.empresa).toMatchObject({ nome: "PrimoZé", respostaParaImprensaEmHoras: 24 });
+  expect(facts.numeros.map(({ valor }: { valor: string }) => valor)).toEqual([
+    "2.5K+",
+    "45K+",
+    "29",
+    "15+",
+  ]);
+  // Every picture has a caption and a credit, in the facts and in the list.
+  const pictures = names.filter((name) => /\.(svg|png)$/.test(name));
+  expect(facts.imagens.map(({ arquivo }: { arquivo: string }) => arquivo).sort()).toEqual(
+    pictures.sort(),
+  );
+  for (const name of pictures) expect(text("legendas.txt")).toContain(`${name}\n  `);
+  for (const { legenda, credito } of facts.imagens) {
+    expect(legenda).not.toMatch(/undefined|^$/);
+    expect(credito).toBe("PrimoZé/Divulgação");
+  }
+});
+
+test("the release as a text file has every part of its page", async ({ page, request }) => {
+  const text = await (await request.get(pressPaths.releaseText)).text();
+  expect(text).not.toMatch(/undefined|\]\(|&nbsp;|<\w/);
+  await page.goto(paths.pressRelease);
+  const headings = await page
+    .getByRole("article")
+    .getByRole("heading", { level: 2 })
+    .allInnerTexts();
+  for (const heading of headings) expect(text.toLowerCase()).toContain(heading.toLowerCase());
+  for (const fact of ["R$\u00a02.000", "50", "18/09/2025 a 28/09/2025", "Fundador da PrimoZé"]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test("the media kit is copied as its text file", async ({ page, request, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const text = await (await request.get(pressPaths.mediaKitText)).text();
+  expect(text).not.toMatch(/undefined|\]\(|&nbsp;|<\w/);
+  await page.goto(paths.mediaKit);
+  await page.getByRole("button", { name: "Copiar o texto" }).click();
+  await expect(page.getByRole("region", { name: "Avisos" })).toContainText("Copiado!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test.describe("with a text that cannot be had", () => {
+  test.use({ allowedConsoleErrors: /500/ });
+
+  test("copying says so", async ({ page }) => {
+    await page.goto(paths.mediaKit);
+    await page.route(`**${pressPaths.mediaKitText}`, (route) =>
+      route.fulfill({ status: 500, body: "" }),
+    );
+    await page.getByRole("button", { name: "Copiar o texto" }).click();
+    await expect(page.getByRole("region", { name: "Avisos" })).toContainText("Erro ao copiar");
+  });
+});
