@@ -80,7 +80,7 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
           enterKeyHint="search"
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          className="search-input min-h-16 w-0 grow pr-3 pl-13 text-xl sm:pl-16 font-semibold placeholder:text-grafite-claro focus-visible:-outline-offset-3"
+          className="search-input min-h-16 w-0 grow pr-3 pl-13 text-xl font-semibold placeholder:text-grafite-claro focus-visible:-outline-offset-3 sm:pl-16"
         />
         <button
           type="button"
