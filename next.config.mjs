@@ -1,5 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
+import { securityHeaders } from "./lib/security-headers.mjs";
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
@@ -19,6 +20,12 @@ const nextConfig = {
       hostname,
     })),
   },
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+    },
+  ],
   redirects: async () => articleAliasRedirects(),
   // A folder's name can hold a parameter, but not a parameter and an ending.
   rewrites: async () => [{ source: "/blog/:slug.md", destination: "/markdown/:slug.md" }],
