@@ -10,8 +10,8 @@ const nextConfig = {
   // folder can still be moved where two copies of the site run side by side.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   experimental: {
-    // A first visit needs no second round trip for a style sheet; the CSS of the whole site is small.
-    inlineCss: true,
+    // Browsers refuse a script that is not the built one, also on a CDN that somebody broke into.
+    sri: { algorithm: "sha256" },
   },
   images: {
     // Covers of the video platform, fetched by the server and never by the visitor (lib/podcast/cover-hosts.ts).

@@ -13,6 +13,11 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 850",
   display: "swap",
+  // Its stand-ins stand in globals.css: one for each width, which Next's own does not know.
+  adjustFontFallback: false,
+  fallback: ["Archivo Stand-in"],
+  // The first paint does not wait for it (lib/page-scripts.mjs).
+  preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 125%" }],
 });
 

@@ -1,9 +1,16 @@
+import { createHash } from "node:crypto";
+import { STARTER } from "./page-scripts.mjs";
+
 /** Where an embedded video may come from, after the visitor's click (lib/youtube.ts). */
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 
+/** As integrity attributes and policies write it. @param {string | Buffer} content */
+export const sha256 = (content) =>
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
+
 /**
- * What holds for every answer of the site, whoever sends it: Next (next.config.mjs) or a server in front of it
- * (scripts/cdn). The policy on scripts differs from page to page and stands in the page (`pagePolicy`).
+ * What holds for every answer of the site, whoever sends it: Next (next.config.mjs) or a server in front of it. The policy
+ * on scripts is part of the finished pages (`pagePolicy`).
  * @type {Readonly<Record<string, string>>}
  */
 export const securityHeaders = {
@@ -20,23 +27,19 @@ export const securityHeaders = {
 };
 
 /**
- * The Content-Security-Policy of one page: files of this site only, and of the inline scripts only those it was built with.
- * Styles may be inline: React writes style attributes, and no style can run a script.
- * @param {Iterable<string>} scriptHashes as "sha256-…", of the page's inline scripts
+ * The Content-Security-Policy of every finished page: files of this site, one known inline script, and the videos. Styles
+ * may be inline: React writes style attributes, and no style can run a script.
  */
-export function pagePolicy(scriptHashes) {
-  const hashes = [...scriptHashes].map((hash) => `'${hash}'`);
-  return [
-    "default-src 'none'",
-    // The site search is WebAssembly (pagefind), which needs this word; it does not allow eval.
-    ["script-src 'self' 'wasm-unsafe-eval'", ...hashes].join(" "),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    `frame-src ${VIDEO_FRAMES}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-  ].join("; ");
-}
+export const pagePolicy = [
+  "default-src 'none'",
+  // The site search is WebAssembly (pagefind), which needs this word; it does not allow eval.
+  `script-src 'self' 'wasm-unsafe-eval' '${sha256(STARTER)}'`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  `frame-src ${VIDEO_FRAMES}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+].join("; ");

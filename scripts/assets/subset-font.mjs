@@ -13,7 +13,12 @@ const SOURCE =
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-const text = range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’“”…•′″←→↑↓↗×−≤≥²³°ºª€₂";
+const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü";
+/** In names that come from elsewhere. */
+const NAMES = "ÄÈËÑÖäèëñöß";
+const SIGNS = "\u00a0§©ª«®°±²³´·º»¼½¾×–—‘’“”…•′″←→↑↓↗−≤≥€₂";
+
+const text = range(0x20, 0x7e) + PORTUGUESE + NAMES + SIGNS;
 
 /** The site's font, and two fixed cuts of it for the share images, whose renderer knows no variable fonts. */
 const TARGETS = /** @type {const} */ ({

@@ -24,6 +24,7 @@ const SOURCES = [
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
+  "scripts/lib/pages",
   "scripts/lib/search-index.mjs",
   "tsconfig.json",
 ];
@@ -40,6 +41,11 @@ export async function ensureBuilt(env = {}) {
     runCommand(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
       env,
       failure: "The site could not be built; the message above says why.",
+    }),
+  );
+  await step("Finishing its pages", () =>
+    runCommand(process.execPath, ["scripts/finish-pages.mjs"], {
+      failure: "The pages could not be finished; the message above says why.",
     }),
   );
   await step("Indexing its pages for the search", () =>

@@ -1,0 +1,94 @@
+import { PurgeCSS } from "purgecss";
+import { FONT_RULE } from "../../../lib/page-scripts.mjs";
+
+const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
+
+/**
+ * Writes into a page what it uses of its style sheets, so that the first paint waits for no second request. The link to the
+ * whole sheet stays, switched off until the page's scripts start (lib/page-scripts.mjs): by it React knows the sheet, and
+ * what scripts add to the page finds its rules there. Next's own `inlineCss` writes the whole sheet into each page three
+ * times, twice of them as data for React (docs/decisions/0009).
+ * @param {(url: string) => string} readSheet gives the text of a style sheet by its address
+ * @returns the function that does it to one page
+ */
+export function pageStyles(readSheet) {
+  /** Pages made of the same parts use the same rules. @type {Map<string, Promise<string>>} */
+  const known = new Map();
+
+  /** @param {string} url @param {string} words */
+  function used(url, words) {
+    const key = `${url}\n${words}`;
+    const found = known.get(key) ?? rulesFor(absolute(readSheet(url), url), words);
+    known.set(key, found);
+    return found;
+  }
+
+  /** @param {string} html */
+  return async (html) => {
+    const urls = [...html.matchAll(SHEET)].map(([, url = ""]) => url);
+    const words = wordsOfTags(html, urls.map(readSheet).join());
+    const rules = new Map(
+      await Promise.all(
+        urls.map(async (url) => /** @type {const} */ ([url, await used(url, words)])),
+      ),
+    );
+    return html.replace(
+      SHEET,
+      (_, url, rest) =>
+        `<style>${rules.get(url)}${FONT_RULE}</style><link rel="stylesheet" href="${url}"${rest} disabled=""/>`,
+    );
+  };
+}
+
+/** The rules of a sheet that a page with these words in its tags can need. @param {string} css @param {string} words */
+async function rulesFor(css, words) {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: words, extension: "txt" }],
+    css: [{ raw: css }],
+    defaultExtractor: (content) => content.split(" "),
+    keyframes: true,
+    // A browser sets and takes away attributes by itself (a <details> that opens), so each counts as present.
+    dynamicAttributes: [...css.matchAll(/\[([a-z-]+)[\]=~|^$*]/g)].map(([, name = ""]) => name),
+  });
+  return result?.css ?? css;
+}
+
+/**
+ * The words within a page's tags (element names, classes, attributes) that also stand in the sheet, in one order.
+ * @param {string} html @param {string} css
+ */
+function wordsOfTags(html, css) {
+  const inSheet = wordsOfSheet(css);
+  const words = new Set();
+  for (const [tag] of html.replace(/<script[\s\S]*?<\/script>/g, "").matchAll(/<[a-z][^>]*>/gi)) {
+    for (const word of tag.split(/[\s"'=<>/]+/)) if (inSheet.has(word)) words.add(word);
+    // Arbitrary values of Tailwind hold the characters that part words elsewhere.
+    const [, classes = ""] = /\sclass="([^"]*)"/.exec(tag) ?? [];
+    for (const word of classes.split(/\s+/)) words.add(word);
+  }
+  return [...words].sort().join(" ");
+}
+
+/** @type {Map<string, Set<string>>} */
+const sheetWords = new Map();
+
+/** @param {string} css */
+function wordsOfSheet(css) {
+  const words = sheetWords.get(css) ?? new Set(css.match(/[\w-]+/g));
+  sheetWords.set(css, words);
+  return words;
+}
+
+/**
+ * Addresses in a sheet are relative to the sheet, which no longer is where it was.
+ * @param {string} css @param {string} sheetUrl
+ */
+function absolute(css, sheetUrl) {
+  return css.replace(
+    /url\((?!["']?(?:data:|#|\/|[a-z]+:))(["']?)([^)"']+)\1\)/g,
+    (_, quote, url) => {
+      const { pathname, search } = new URL(url, new URL(sheetUrl, "http://site.example"));
+      return `url(${quote}${pathname}${search}${quote})`;
+    },
+  );
+}
