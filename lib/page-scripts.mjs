@@ -12,12 +12,17 @@ export const FONT_RULE =
  * draws nothing) it asks for the font, turns on the whole style sheet and starts the page's scripts in their order, from its
  * own `data-files`: [address, digest] each. Written small because every page has it.
  *
+ * A button that only a script can answer, pressed while there is none yet, is pressed again when React is there
+ * (components/layout/hydration-signal.tsx). Links and forms need no such help: they work without scripts.
+ *
  * The address is set as written and `async` afterwards, when it no longer changes the order: React recognises the scripts
  * that are on the page by both.
  */
 export const STARTER =
   "{const d=document,r=d.documentElement.dataset,f=JSON.parse(d.currentScript.dataset.files);let n;" +
   "try{if(localStorage.font)r.font=1}catch{}" +
+  "let b;const early=e=>{b=e.target.closest('button[type=button]')||b};d.addEventListener('click',early,true);" +
+  "d.addEventListener('hydrated',()=>{d.removeEventListener('click',early,true);b?.click()},{once:true});" +
   "const start=()=>{if(n)return;n=r.font=1;try{localStorage.font=1}catch{}" +
   "for(const l of d.querySelectorAll('link[rel=stylesheet][disabled]'))l.disabled=false;" +
   "for(const[a,i]of f){const s=d.createElement('script');s.async=false;s.integrity=i;s.setAttribute('src',a);" +

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { CredibilityLevelArt } from "@/components/art/specials/credibility-level";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -38,12 +38,12 @@ function ClaimRow({ claim }: { claim: Claim }) {
         <h3 className="text-xl font-bold">{claim.title}</h3>
         <p className="mt-1">{claim.text}</p>
         {claim.link && (
-          <Link
+          <SiteLink
             href={claim.link.href}
             className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             {claim.link.label}
-          </Link>
+          </SiteLink>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { ServiceIcon } from "@/components/art/service-icon";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
@@ -29,7 +29,7 @@ export function ServicesSchedule() {
 
 function ServiceRow({ service }: { service: Service }) {
   return (
-    <Link
+    <SiteLink
       href={`${paths.services}#${service.key}`}
       className="group grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 transition-colors hover:bg-seguranca md:grid-cols-[6rem_minmax(0,1.1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:py-0"
     >
@@ -41,6 +41,6 @@ function ServiceRow({ service }: { service: Service }) {
         {service.summary}
       </span>
       <ArrowIcon className="size-6 md:mr-4" />
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 import { ArticleDate, readingTimeText } from "./article-date";
@@ -27,12 +27,12 @@ export function ArticleCard({
       <div className="flex grow flex-col p-6">
         <p className="drawing-label text-obra-escura">{label}</p>
         <h3 className="mt-3 text-xl font-extrabold [font-stretch:110%]">
-          <Link
+          <SiteLink
             href={articlePath(article.slug)}
             className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
           >
             {article.title}
-          </Link>
+          </SiteLink>
         </h3>
         {!brief && <p className="mt-3 text-sm text-grafite-claro">{article.description}</p>}
         <p className="mt-auto pt-5 text-sm">

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 import { ArticleDate, readingTimeText } from "./article-date";
@@ -15,12 +15,12 @@ export function ArticleRow({ article }: { article: Article }) {
       <div>
         <p className="drawing-label text-obra-escura">{article.category}</p>
         <h3 className="mt-1.5 text-lg leading-snug font-extrabold [font-stretch:108%]">
-          <Link
+          <SiteLink
             href={articlePath(article.slug)}
             className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
           >
             {article.title}
-          </Link>
+          </SiteLink>
         </h3>
         <p className="mt-2 text-sm text-grafite-claro">
           <ArticleDate article={article} /> · {readingTimeText(article)}

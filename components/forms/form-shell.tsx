@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -45,9 +45,9 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
         <p className="mb-4 text-sm">
           Ao enviar, você concorda em ser contatado sobre este pedido. Seus dados servem só para
           isso:{" "}
-          <Link href={paths.privacy} className="underline underline-offset-2">
+          <SiteLink href={paths.privacy} className="underline underline-offset-2">
             política de privacidade
-          </Link>
+          </SiteLink>
           .
         </p>
         <Button type="submit" disabled={form.submitting} className="w-full sm:w-auto">

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { CompanyMark } from "@/components/art/marks/company-mark";
 import { furtherNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -63,19 +63,19 @@ export function SiteFooter() {
           </p>
           <ul className="flex flex-wrap gap-x-6">
             <li>
-              <Link className={linkClass} href={paths.siteMap}>
+              <SiteLink className={linkClass} href={paths.siteMap}>
                 Mapa do site
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link className={linkClass} href={paths.privacy}>
+              <SiteLink className={linkClass} href={paths.privacy}>
                 Privacidade
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link className={linkClass} href={paths.accessibility}>
+              <SiteLink className={linkClass} href={paths.accessibility}>
                 Acessibilidade
-              </Link>
+              </SiteLink>
             </li>
           </ul>
         </div>
@@ -97,9 +97,9 @@ function FooterLinks({ title, links, className }: FooterLinksProps) {
       <ul className="mt-3 text-sm md:text-base">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link className={linkClass} href={href}>
+            <SiteLink className={linkClass} href={href}>
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

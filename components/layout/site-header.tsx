@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { CompanyMark } from "@/components/art/marks/company-mark";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
@@ -11,14 +11,14 @@ export function SiteHeader() {
   return (
     <header className="site-header no-print relative z-40 bg-concreto">
       <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:py-2">
-        <Link
+        <SiteLink
           href={paths.home}
           className="flex min-h-11 items-center"
           aria-label={`${site.name}, página inicial`}
         >
           {/* A logo need not grow with the text; on a small screen it would push the buttons into further rows. */}
           <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto" />
-        </Link>
+        </SiteLink>
         <SearchBox />
         <SiteNavigation socialLinks={<SocialLinks />} />
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
@@ -35,13 +35,13 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
         <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-2 md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-7 xl:border-0">
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
-              <Link
+              <SiteLink
                 href={href}
                 aria-current={isCurrent(pathname, href) ? "page" : undefined}
                 className="site-menu-link"
               >
                 {label}
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

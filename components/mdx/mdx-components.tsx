@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { ComponentProps } from "react";
 import { Note } from "./note";
 import { Testimonial } from "./testimonial";
@@ -13,7 +13,7 @@ export const mdxComponents = {
 };
 
 function MdxLink({ href = "", ...props }: ComponentProps<"a">) {
-  if (href.startsWith("/")) return <Link href={href} {...props} />;
+  if (href.startsWith("/")) return <SiteLink href={href} {...props} />;
   const external = href.startsWith("http") ? { target: "_blank", rel: "noopener" } : {};
   return <a href={href} {...external} {...props} />;
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { Address } from "@/lib/nearest";
 
 /** Pages to go on to from the not-found page. */
@@ -9,12 +9,12 @@ export function SuggestionList({ title, addresses }: { title: string; addresses:
       <ul className="mt-3 border-b border-concreto/40">
         {addresses.map((address) => (
           <li key={address.path} className="border-t border-concreto/40">
-            <Link
+            <SiteLink
               href={address.path}
               className="flex min-h-12 items-center py-2 font-semibold underline decoration-obra decoration-2 underline-offset-4 hover:text-seguranca"
             >
               {address.title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

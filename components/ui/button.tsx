@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { ComponentProps, ReactNode } from "react";
 
 export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
@@ -46,9 +46,9 @@ export function ButtonLink({ variant, href, className, children }: ButtonLinkPro
     );
   }
   return href.startsWith("/") ? (
-    <Link href={href} className={classes}>
+    <SiteLink href={href} className={classes}>
       {children}
-    </Link>
+    </SiteLink>
   ) : (
     <a href={href} className={classes}>
       {children}

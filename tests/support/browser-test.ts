@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** Where the global set-up put things. */
 export const servers = {
@@ -24,6 +24,10 @@ type Options = {
 export const test = base.extend<Options & { guard: void }>({
   allowedConsoleErrors: [null, { option: true }],
   baseURL: servers.site,
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page);
+    await use(page);
+  },
   guard: [
     async ({ context, allowedConsoleErrors }, use) => {
       const problems: string[] = [];
@@ -45,5 +49,19 @@ export const test = base.extend<Options & { guard: void }>({
     { auto: true },
   ],
 });
+
+/**
+ * Lets `goto` return when the page answers to controls. Links and forms work before that too, without scripts, which is
+ * another behaviour with tests of its own.
+ */
+function waitForScripts(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    const isPage = response?.headers()["content-type"]?.startsWith("text/html");
+    if (isPage) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    return response;
+  };
+}
 
 export { expect };

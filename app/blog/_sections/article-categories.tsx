@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { ArticleDate } from "@/components/blog/article-date";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getCategories } from "@/lib/content/articles";
@@ -54,7 +54,7 @@ function CategoryLine({ group, number }: { group: Category; number: number }) {
       <ul className="border-t border-cimento pb-3">
         {group.articles.map((article) => (
           <li key={article.slug} className="px-4 sm:pr-6 sm:pl-[4.75rem]">
-            <Link
+            <SiteLink
               href={articlePath(article.slug)}
               className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
             >
@@ -62,7 +62,7 @@ function CategoryLine({ group, number }: { group: Category; number: number }) {
               <span className="text-sm text-grafite-claro tabular-nums">
                 <ArticleDate article={article} />
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

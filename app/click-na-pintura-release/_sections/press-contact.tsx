@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink, site } from "@/lib/site";
@@ -30,9 +30,9 @@ export function PressContact() {
       </div>
       <p className="max-w-sm">
         Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens do concurso estão no{" "}
-        <Link className={underlined} href={paths.mediaKit}>
+        <SiteLink className={underlined} href={paths.mediaKit}>
           mídia kit
-        </Link>
+        </SiteLink>
         .
       </p>
     </section>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { ReactNode } from "react";
 
 type Sheet = { href: string; title: string; description: string; note?: ReactNode };
@@ -25,12 +25,12 @@ export function SheetList({ sheets }: { sheets: Sheet[] }) {
               {String(index + 1).padStart(2, "0")}
             </span>
             <div>
-              <Link
+              <SiteLink
                 href={href}
                 className="font-extrabold [font-stretch:106%] underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0"
               >
                 {title}
-              </Link>
+              </SiteLink>
               {note && <p className="mt-1 text-sm text-grafite-claro">{note}</p>}
             </div>
             <p className="text-sm max-lg:col-start-2 max-lg:mt-1">{description}</p>

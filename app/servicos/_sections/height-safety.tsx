@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { Nr35Art } from "@/components/art/specials/nr35";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -20,12 +20,12 @@ export function HeightSafety() {
             Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
             alguém subir, os papéis ficam na sua mão.
           </p>
-          <Link
+          <SiteLink
             href={articlePath("nr35-trabalhos-altura")}
             className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             Ler o guia completo da NR-35
-          </Link>
+          </SiteLink>
         </div>
         <ArtFrame className="px-4 py-2">
           <Nr35Art className="mx-auto h-auto w-full max-w-2xl" />

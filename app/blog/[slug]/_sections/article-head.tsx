@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { ArticleCover } from "@/components/art/article-cover";
 import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
 import { SheetData } from "@/components/blog/sheet-data";
@@ -19,13 +19,13 @@ export function ArticleHead({ article }: { article: Article }) {
       tone="planta"
       className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! lg:grid-cols-[1.25fr_1fr]"
     >
-      <Link
+      <SiteLink
         href={paths.blog}
         className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
       >
         <ArrowIcon className="size-4 rotate-180" />
         Voltar ao blog
-      </Link>
+      </SiteLink>
       <div>
         <p className="flex items-center gap-3 drawing-label text-seguranca">
           <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />

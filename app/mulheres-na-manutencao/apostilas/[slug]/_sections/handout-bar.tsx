@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import { buttonClass } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { getLessons, type Lesson } from "@/lib/content/lessons";
@@ -15,15 +15,15 @@ export function HandoutBar({ lesson }: { lesson: Lesson }) {
     <div className="no-print bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
       <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <nav aria-label="Apostilas" className="flex flex-wrap gap-x-8">
-          <Link href={`${paths.womenInMaintenance}#aulas`} className={linkClass}>
+          <SiteLink href={`${paths.womenInMaintenance}#aulas`} className={linkClass}>
             <ArrowIcon className="size-4 rotate-180" />
             Voltar às aulas
-          </Link>
+          </SiteLink>
           {next && (
-            <Link href={handoutPath(next.slug)} className={linkClass}>
+            <SiteLink href={handoutPath(next.slug)} className={linkClass}>
               Próxima apostila<span className="sr-only"> ({next.title})</span>
               <ArrowIcon className="size-4" />
-            </Link>
+            </SiteLink>
           )}
         </nav>
         <PrintButton className={buttonClass()}>Imprimir apostila</PrintButton>
