@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
-import { securityHeaders } from "./lib/security-headers.mjs";
+import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/security-headers.mjs";
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
@@ -21,15 +21,18 @@ const nextConfig = {
     })),
   },
   headers: async () => [
-    {
-      source: "/:path*",
-      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
-    },
+    { source: "/:path*", headers: asList(assetHeaders) },
+    { source: `/((?!${ASSET_FOLDERS.join("|")}).*)`, headers: asList(securityHeaders) },
   ],
   redirects: async () => articleAliasRedirects(),
   // A folder's name can hold a parameter, but not a parameter and an ending.
   rewrites: async () => [{ source: "/blog/:slug.md", destination: "/markdown/:slug.md" }],
 };
+
+/** @param {Readonly<Record<string, string>>} headers */
+function asList(headers) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
 
 /** @param {string} phase */
 export default function config(phase) {

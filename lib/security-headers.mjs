@@ -8,16 +8,24 @@ const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 export const sha256 = (content) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
+/** The files that pages are made of: no browser shows them by themselves, and there are many of them. */
+export const ASSET_FOLDERS = ["_next/static", "pagefind"];
+
 /**
- * What holds for every answer of the site, whoever sends it: Next (next.config.mjs) or a server in front of it. The policy
- * on scripts is part of the finished pages (`pagePolicy`).
+ * What holds for every answer, whoever sends it: Next (next.config.mjs) or a server in front of it.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const assetHeaders = { "X-Content-Type-Options": "nosniff" };
+
+/**
+ * What holds besides for all but the files in ASSET_FOLDERS, where these lines would only cost a first visit some kilobytes.
+ * The policy on scripts is part of the finished pages (`pagePolicy`).
  * @type {Readonly<Record<string, string>>}
  */
 export const securityHeaders = {
   // Not in a page's own policy, because browsers heed it in a header only.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 /** Where the global set-up put things. */
 export const servers = {
@@ -51,17 +51,18 @@ export const test = base.extend<Options & { guard: void }>({
 });
 
 /**
- * Lets `goto` return when the page answers to controls. Links and forms work before that too, without scripts, which is
- * another behaviour with tests of its own.
+ * Lets `goto` and `reload` return when the page answers to controls. Links and forms work before that too, without scripts,
+ * which is another behaviour with tests of its own.
  */
 function waitForScripts(page: Page) {
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
+  const ready = async (response: Response | null) => {
     const isPage = response?.headers()["content-type"]?.startsWith("text/html");
     if (isPage) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     return response;
   };
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (...args) => ready(await goto(...args));
+  page.reload = async (...args) => ready(await reload(...args));
 }
 
 export { expect };
