@@ -88,7 +88,7 @@ ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes auto;
 pcre_jit on;
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log ${folder}/error.log warn;
 events { worker_connections 1024; }
 http {
     ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/temp/${name};`).join("\n    ")}
