@@ -17,6 +17,8 @@ export type ThroughputRow = {
 
 const PATHS = ["/", "/blog/guia-pintura"];
 const CONNECTIONS = 50;
+/** nginx needs so little time for a request that one thread of the load generator cannot keep it busy. */
+const LOAD_THREADS = 2;
 const WARM_UP_S = 2;
 const DURATION_S = 8;
 
@@ -60,6 +62,7 @@ async function measure(target: ThroughputRow["target"], url: string, path: strin
   const load = {
     url: url.replace("localhost", "127.0.0.1") + path,
     connections: CONNECTIONS,
+    workers: LOAD_THREADS,
     headers: { "accept-encoding": "gzip, br" },
   };
   await autocannon({ ...load, duration: WARM_UP_S });

@@ -55,7 +55,7 @@ export type Build = {
 };
 
 /** Next's own form of a redirect or rewrite: `regex` has one group for each parameter of `source`, in order. */
-export type Rule = Pick<z.infer<typeof rule>, "source" | "destination" | "regex">;
+type Rule = Pick<z.infer<typeof rule>, "source" | "destination" | "regex">;
 
 /**
  * Reads the manifests of the build.
