@@ -54,7 +54,7 @@ export async function startNginx({ port, nodePort }) {
   const log = path.join(folder, "not-found.log");
   const template = readFileSync(path.join(cdn, "nginx", "primoze.conf"), "utf8");
   const site = replaceEach(template, {
-    "/srv/primoze/cdn": cdn,
+    "/srv/primoze/current/cdn": cdn,
     "/var/log/nginx/primoze-not-found.log": log,
     "server 127.0.0.1:3000": `server 127.0.0.1:${nodePort}`,
     "listen 80": `listen 127.0.0.1:${port}`,

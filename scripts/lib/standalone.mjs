@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 
@@ -19,6 +19,11 @@ export function completeStandalone() {
   if (!existsSync(SERVER)) throw new Failure(`There is no ${SERVER}; run \`npm run build\`.`);
   replaceFolder("public", path.join(STANDALONE, "public"));
   replaceFolder(path.join(DIST, "static"), path.join(STANDALONE, DIST, "static"));
+  // Where the server keeps the covers that it has resized, once it may write here.
+  mkdirSync(path.join(STANDALONE, DIST, "cache"), { recursive: true });
+  // Next copies them in. What is deployed is configured where it runs, and holds nobody's keys.
+  for (const file of [".env", ".env.production"])
+    rmSync(path.join(STANDALONE, file), { force: true });
   copyPages(path.join(DIST, "server", "app"), path.join(STANDALONE, DIST, "server", "app"));
 }
 
