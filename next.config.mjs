@@ -9,6 +9,8 @@ const nextConfig = {
   // One copy of the build and its cache for each of `npm run dev`, `npm test` and `npm start` would be waste; the
   // folder can still be moved where two copies of the site run side by side.
   distDir: process.env.NEXT_DIST_DIR || ".next",
+  // A server that runs without node_modules; scripts/standalone.mjs completes it, and everything here starts that one.
+  output: "standalone",
   experimental: {
     // Browsers refuse a script that is not the built one, also on a CDN that somebody broke into.
     sri: { algorithm: "sha256" },

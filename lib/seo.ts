@@ -14,7 +14,7 @@ export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The site's feeds, named on every page so that a feed reader finds them from any. */
-export const feedLinks = {
+const feedLinks = {
   "application/rss+xml": [
     { url: machinePaths.rss, title: `Blog da ${site.name} (RSS)` },
     { url: machinePaths.podcastFeed, title: `${site.podcastName} (RSS)` },

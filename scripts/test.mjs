@@ -3,6 +3,7 @@ import { buildWithBackend } from "./lib/build-with-backend.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
+import { ensureNginx } from "./lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 import { ensureRedis } from "./lib/redis.mjs";
 import { createTally } from "./lib/tally.mjs";
@@ -28,10 +29,12 @@ await runScript(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();
   await ensureRedis();
+  await ensureNginx();
   Object.assign(process.env, TEST_ENV);
 
   await tally.check("Format", "prettier", ["--check", "."]);
   await tally.check("Lint", "eslint", [".", "--max-warnings=0"]);
+  await tally.check("Nothing unused", "knip", ["--treat-config-hints-as-errors"]);
   await tally.check("Types of the functions", "deno", ["check", ...DENO, ...FUNCTIONS]);
   await tally.run("Functions", "deno", "deno", [
     "test",

@@ -16,7 +16,7 @@ export class EpisodesRequestError extends Error {
 }
 
 /** Calls an episode route and gives its JSON. @throws EpisodesRequestError */
-export async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
+async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   let answer: unknown;
   try {

@@ -9,7 +9,7 @@ import { episodeMessages } from "@/lib/podcast/messages";
 import { EPISODES_API, EpisodesRequestError, loadEpisodes, postEpisodes } from "./episodes-request";
 
 /** Exponential delay before the n-th retry, capped (specification §8). Milliseconds. */
-export const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
+const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
 /**
  * The page's episodes: from its HTML at first, then from the API, with sync and import (specification §2, §4, §8).

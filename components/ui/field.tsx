@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What a control inside a Field must carry so that label, hint and error belong to it. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
@@ -51,25 +51,5 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
         className: controlClass,
       })}
     </div>
-  );
-}
-
-/** A `select` with a first option for "none". */
-export function SelectOptions({
-  empty,
-  options,
-}: {
-  empty: string;
-  options: readonly { value: string; label: string }[];
-}) {
-  return (
-    <>
-      <option value="">{empty}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </>
   );
 }

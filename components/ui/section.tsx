@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type SectionTone = "concreto" | "white" | "planta" | "obra" | "seguranca" | "cimento";
+type SectionTone = "concreto" | "white" | "planta" | "obra" | "seguranca" | "cimento";
 
 const tones: Record<SectionTone, string> = {
   concreto: "bg-concreto",

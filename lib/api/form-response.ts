@@ -9,7 +9,7 @@ import { isPlainFormPost } from "./read-fields";
 type Form = Pick<FormDefinition, "name" | "messages">;
 
 /** The pages that hold forms: the only ones a form post without JavaScript is sent back to. */
-const FORM_PAGES: readonly string[] = [
+export const FORM_PAGES: readonly string[] = [
   paths.contact,
   paths.services,
   paths.socialProjects,

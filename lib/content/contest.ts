@@ -8,7 +8,7 @@ const text = z.string().trim().min(1);
 const count = z.number().int().positive();
 
 /** A named span of days; a single day has both ends the same. */
-export const phaseSchema = z
+const phaseSchema = z
   .strictObject({ name: text, from: daySchema, to: daySchema, text })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be before `from`" });
 

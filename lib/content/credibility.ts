@@ -5,7 +5,7 @@ import { inOrder } from "./in-order";
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/credibility/<name>.mdx: a claim of specification §1. */
-export const claimSchema = z.strictObject({
+const claimSchema = z.strictObject({
   /** The word or number that stands large beside the claim. */
   figure: text.max(12),
   title: text,

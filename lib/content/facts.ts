@@ -4,7 +4,7 @@ import { defineCollection } from "./collection";
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/facts/<name>.mdx: statements of the site that contradict each other. */
-export const factSchema = z.strictObject({
+const factSchema = z.strictObject({
   topic: text,
   /** Each statement to the letter, and the file in which it stands. */
   statements: z.array(z.strictObject({ file: text, says: text })).min(2),

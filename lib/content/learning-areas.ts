@@ -4,12 +4,12 @@ import { ContentError } from "./content-error";
 
 /** The learning areas of Mulheres na Manutenção (specification §2: three), by the names of their files. */
 export const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
-export type LearningAreaSlug = (typeof LEARNING_AREAS)[number];
+type LearningAreaSlug = (typeof LEARNING_AREAS)[number];
 
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/learning-areas/<slug>.mdx; the body is one short paragraph. */
-export const learningAreaSchema = z.strictObject({
+const learningAreaSchema = z.strictObject({
   order: z.number().int().min(1),
   /** The discipline's code on the sheets, as in a set of drawings. */
   code: text.regex(/^[A-Z]{3}$/, "expected three capital letters"),

@@ -7,11 +7,11 @@ import { getLearningAreas, LEARNING_AREAS, type LearningArea } from "./learning-
 const text = z.string().trim().min(1);
 
 /** The drawings of components/art/lessons. */
-export const LESSON_ARTS = ["board", "outlet", "tap", "siphon", "patch", "shelf"] as const;
+const LESSON_ARTS = ["board", "outlet", "tap", "siphon", "patch", "shelf"] as const;
 export type LessonArtName = (typeof LESSON_ARTS)[number];
 
 /** Front-matter of content/lessons/<slug>.mdx; the body is the lesson in steps, without headings. */
-export const lessonSchema = z.strictObject({
+const lessonSchema = z.strictObject({
   order: z.number().int().min(1),
   title: text.max(60),
   summary: text.min(50).max(170),

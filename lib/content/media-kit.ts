@@ -11,8 +11,8 @@ const text = z.string().trim().min(1);
 const STATISTICS = ["followers", "views", "episodes", "years"] as const;
 
 /** Drawn examples of good use; app/media-kit draws one for each. */
-export const DO_EXAMPLES = ["clear-space", "light-ground", "dark-ground", "minimum-size"] as const;
-export const DONT_EXAMPLES = [
+const DO_EXAMPLES = ["clear-space", "light-ground", "dark-ground", "minimum-size"] as const;
+const DONT_EXAMPLES = [
   "stretched",
   "rotated",
   "recoloured",
@@ -22,7 +22,7 @@ export const DONT_EXAMPLES = [
 ] as const;
 
 /** Front-matter of content/media-kit/primoze.mdx (specification §2 "Media kit", §9); its text is the about section. */
-export const mediaKitSchema = z.strictObject({
+const mediaKitSchema = z.strictObject({
   facts: z.array(z.strictObject({ term: text, text })).min(1),
   statistics: z.array(z.strictObject({ key: z.enum(STATISTICS), value: text, label: text, text })),
   colors: z.array(z.strictObject({ id: z.enum(COLOR_IDS), use: text })),

@@ -5,7 +5,7 @@ import { inOrder } from "./in-order";
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/nr35/<name>.mdx: one demand of NR-35 and the paper or act that answers it. */
-export const nr35Schema = z.strictObject({
+const nr35Schema = z.strictObject({
   title: text,
   order: z.number().int().min(1),
   /** What the norm demands. */

@@ -7,7 +7,7 @@ import { daySchema } from "./dates";
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/pages/<name>.mdx: what search engines and the head of the page say. */
-export const pageSchema = z.strictObject({
+const pageSchema = z.strictObject({
   /** The browser's title, without the company's name. */
   title: text.max(SEARCH_TITLE_MAX),
   description: text.min(50).max(170),

@@ -6,7 +6,7 @@ import { inOrder } from "./in-order";
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/participation/<name>.mdx: one way to take part in Mão Amiga. */
-export const participationSchema = z.strictObject({
+const participationSchema = z.strictObject({
   order: z.number().int().min(1),
   title: text,
   description: text,

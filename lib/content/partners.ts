@@ -6,7 +6,7 @@ import { inOrder } from "./in-order";
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/partners/<name>.mdx. */
-export const partnerSchema = z.strictObject({
+const partnerSchema = z.strictObject({
   order: z.number().int().min(1),
   name: text,
   /** What the partner brings to the projects. */

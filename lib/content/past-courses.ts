@@ -6,7 +6,7 @@ import { testimonialSchema } from "./testimonials";
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/past-courses/<slug>.mdx (specification §3, "Past course"); the body is the summary. */
-export const pastCourseSchema = z.strictObject({
+const pastCourseSchema = z.strictObject({
   title: text.max(80),
   date: daySchema,
   description: text,

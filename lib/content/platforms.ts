@@ -6,7 +6,7 @@ import { inOrder } from "./in-order";
 const text = z.string().trim().min(1);
 
 /** Front-matter of content/platforms/<name>.mdx: an audio platform of the podcast. */
-export const platformSchema = z.strictObject({
+const platformSchema = z.strictObject({
   order: z.number().int().min(1),
   name: text,
   /** Why it cannot be opened yet, or what the link leads to. */

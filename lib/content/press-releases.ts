@@ -12,7 +12,7 @@ const scheduleSchema = z
   });
 
 /** Front-matter of content/press-releases/<name>.mdx (specification §2, "press release"); the text is about the company. */
-export const pressReleaseSchema = z.strictObject({
+const pressReleaseSchema = z.strictObject({
   city: text,
   date: daySchema,
   scope: text,

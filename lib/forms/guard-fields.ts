@@ -10,7 +10,7 @@ export const GUARD_FIELDS = {
 } as const;
 
 /** Nobody reads, fills in and sends a form in less, in milliseconds. */
-export const MIN_FILL_MS = 400;
+const MIN_FILL_MS = 400;
 
 /** Header with a key that is the same for every try to send the same values. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";

@@ -6,7 +6,7 @@ const ELLIPSIS = "...";
  * Text of at most `max` characters, the last three of which are an ellipsis if it was longer (specification §9: "60
  * characters (57 plus ellipsis)"). A character is what a reader sees as one: accents and emoji are never cut in two.
  */
-export function truncate(text: string, max: number): string {
+function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const segments = new Intl.Segmenter("pt-BR", { granularity: "grapheme" }).segment(text);
   const characters = Array.from(segments, ({ segment }) => segment);

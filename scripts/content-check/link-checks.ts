@@ -1,7 +1,7 @@
 import { textsIn, type ContentFile } from "./content-files";
 
 /** Links in Markdown, in attributes, and texts of the front-matter that are an address. */
-export function linksIn({ data, body }: ContentFile): string[] {
+function linksIn({ data, body }: ContentFile): string[] {
   const inText = [...body.matchAll(/\]\(\s*<?([^)\s>]+)/g), ...body.matchAll(/href="([^"]+)"/g)];
   const inFields = textsIn(data).filter((text) => /^(https?:\/\/|\/|mailto:|tel:)\S*$/.test(text));
   return [...inText.map(([, link]) => link ?? ""), ...inFields];

@@ -4,9 +4,9 @@ import path from "node:path";
 import { dayOf } from "../../lib/content/publication.mjs";
 import { usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
+import { DIST, completeStandalone } from "./standalone.mjs";
 import { step } from "./steps.mjs";
 
-const DIST = process.env.NEXT_DIST_DIR || ".next";
 const STAMP = path.join(DIST, "source-hash");
 
 /** Made by a build, though it stands among its sources (scripts/search-index.mjs). */
@@ -26,6 +26,7 @@ const SOURCES = [
   "postcss.config.mjs",
   "scripts/lib/pages",
   "scripts/lib/search-index.mjs",
+  "scripts/lib/standalone.mjs",
   "tsconfig.json",
 ];
 
@@ -53,6 +54,7 @@ export async function ensureBuilt(env = {}) {
       failure: "The search index could not be made; the message above says why.",
     }),
   );
+  completeStandalone();
   writeFileSync(STAMP, wanted);
 }
 

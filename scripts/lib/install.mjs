@@ -8,7 +8,7 @@ const STAMP = "node_modules/.install-stamp";
 const MINIMUM_NODE = [20, 9];
 
 /** Stops with one sentence on a Node older than package.json's `engines` asks for. */
-export function requireNode() {
+function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = MINIMUM_NODE;
   if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {

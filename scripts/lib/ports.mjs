@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { Failure } from "./failure.mjs";
 
 /** The ports of design and .env.example, by the variable that moves each. */
-export const DEFAULT_PORTS = {
+const DEFAULT_PORTS = {
   PORT: 3000,
   SUPABASE_PORT: 54321,
   SMTP_PORT: 1025,

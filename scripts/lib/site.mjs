@@ -1,8 +1,12 @@
 import { Failure } from "./failure.mjs";
 import { exitCode, startProcess } from "./processes.mjs";
+import { SERVER } from "./standalone.mjs";
 
 /** How long the server may take to answer for the first time, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
+
+/** What runs the site: the very server that is deployed, or Next's own for development. */
+const COMMANDS = { start: [SERVER], dev: ["node_modules/next/dist/bin/next", "dev"] };
 
 /**
  * Starts Next in production or development mode and waits until it answers.
@@ -14,15 +18,18 @@ const START_TIMEOUT_MS = 60_000;
 export async function startSite(mode, port, env, stdio = "inherit") {
   const child = startProcess(
     process.execPath,
-    [
-      "--import",
-      "./scripts/lib/exit-with-parent.mjs",
-      "node_modules/next/dist/bin/next",
-      mode,
-      "--port",
-      String(port),
-    ],
-    { env: { ...env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" }, stdio, channel: true },
+    ["--import", "./scripts/lib/exit-with-parent.mjs", ...COMMANDS[mode]],
+    {
+      env: {
+        ...env,
+        PORT: String(port),
+        // Some shells export the machine's name under this, and the server would listen on that alone.
+        HOSTNAME: "0.0.0.0",
+        NEXT_TELEMETRY_DISABLED: "1",
+      },
+      stdio,
+      channel: true,
+    },
   );
   const url = `http://localhost:${port}`;
   const ended = exitCode(child, "next").then(() => {

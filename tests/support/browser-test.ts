@@ -5,6 +5,10 @@ export const servers = {
   site: process.env.E2E_SITE ?? "",
   offlineSite: process.env.E2E_OFFLINE_SITE ?? "",
   inbox: process.env.E2E_INBOX ?? "",
+  supabase: {
+    url: process.env.E2E_SUPABASE_URL ?? "",
+    anonKey: process.env.E2E_SUPABASE_ANON_KEY ?? "",
+  },
   siteLog: process.env.E2E_SITE_LOG ?? "",
   podcastSite: process.env.E2E_PODCAST_SITE ?? "",
   podcastInbox: process.env.E2E_PODCAST_INBOX ?? "",

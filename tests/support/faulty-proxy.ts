@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from "node:net";
 
 /** What a part of the backend answers instead of being asked: "down" is a broken connection. */
-export type Fault = "down" | { status: number; body: unknown };
+type Fault = "down" | { status: number; body: unknown };
 
 /** Faults by the end of the path they strike. */
 export type Faults = Record<string, Fault>;

@@ -46,6 +46,8 @@ export default async function globalSetup() {
     E2E_SITE: site.url,
     E2E_SITE_LOG: siteLog,
     E2E_INBOX: backend.inboxUrl,
+    E2E_SUPABASE_URL: backend.url,
+    E2E_SUPABASE_ANON_KEY: backend.anonKey,
     E2E_OFFLINE_SITE: offline.url,
     E2E_PODCAST_SITE: podcast.url,
     E2E_PODCAST_INBOX: podcastBackend.inboxUrl,
@@ -79,7 +81,7 @@ async function start(env: Record<string, string>) {
 }
 
 /** Ports that nobody uses at this moment. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

@@ -2,7 +2,7 @@
 export type Tag = Record<string, string>;
 
 /** The tags of that name in a page's head, in order. */
-export function headTags(html: string, name: "meta" | "link"): Tag[] {
+function headTags(html: string, name: "meta" | "link"): Tag[] {
   const head = html.slice(0, html.indexOf("</head>"));
   return [...head.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g"))].map(([, attributes = ""]) =>
     Object.fromEntries(

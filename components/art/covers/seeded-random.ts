@@ -11,7 +11,7 @@ export type SeededRandom = {
 };
 
 /** FNV-1a over the text, 32 bits. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) {
     value ^= letter.codePointAt(0) ?? 0;

@@ -16,16 +16,6 @@ export function CompanySymbolShape({ ink, accent }: Pick<MarkInks, "ink" | "acce
   );
 }
 
-/** The company's symbol alone, in a square. */
-export function CompanySymbol({ className, tone, title }: MarkProps) {
-  const { ink, accent } = markInks(tone);
-  return (
-    <MarkFrame width={64} height={64} className={className} title={title}>
-      <CompanySymbolShape ink={ink} accent={accent} />
-    </MarkFrame>
-  );
-}
-
 /** The company's logo: the plumb-line P and the rest of the name in one line. */
 export function CompanyMark({ className, tone, title }: MarkProps) {
   const { ink, accent } = markInks(tone);

@@ -38,7 +38,7 @@ async function readFiles(dataDir: string): Promise<InboxDocument> {
  *
  * @throws StartError when neither can be had
  */
-export async function loadInbox(dataDir: string): Promise<InboxDocument> {
+async function loadInbox(dataDir: string): Promise<InboxDocument> {
   const deadline = Date.now() + START_WAIT_MS;
   for (;;) {
     const lock = await readLock(dataDir);

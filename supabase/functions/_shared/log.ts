@@ -1,5 +1,5 @@
 /** What a log line may carry. Never a name, an e-mail address, a phone number or a message's text. */
-export type LogFields = {
+type LogFields = {
   rowId?: string;
   outcome: string;
   /** Machine-readable reason: an error code, an HTTP status, a constraint's name. */

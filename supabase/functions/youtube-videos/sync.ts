@@ -16,7 +16,7 @@ const STALE_AFTER_MS = 180_000;
 export type SyncOf = { api: YouTubeApi; channel: string; limit: number };
 
 /** Stores page after page, so that a failure keeps what came before it. Gives how many videos it stored. */
-export async function copyChannel(
+async function copyChannel(
   { api, channel, limit }: SyncOf,
   database: Database,
   log: Log,

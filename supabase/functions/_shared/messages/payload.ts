@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RequestError } from "../http.ts";
 import { decodeHtml, storable } from "../text.ts";
 
-export type MessageKind = "quote" | "proposal" | "suggestion" | "donation";
+type MessageKind = "quote" | "proposal" | "suggestion" | "donation";
 
 /** A message as it is stored; the column comments of contact_messages say what each field holds. */
 export type NewMessage = {

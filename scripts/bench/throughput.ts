@@ -1,0 +1,80 @@
+import { rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import autocannon from "autocannon";
+import { Failure } from "../lib/failure.mjs";
+import { ensureNginx, startNginx } from "../lib/nginx.mjs";
+import { stopProcess } from "../lib/processes.mjs";
+import { startSite } from "../lib/site.mjs";
+
+/** Requests per second of one page through one server; p50 and p99 are milliseconds a request. */
+export type ThroughputRow = {
+  target: "node" | "nginx";
+  path: string;
+  rps: number;
+  p50: number;
+  p99: number;
+};
+
+const PATHS = ["/", "/blog/guia-pintura"];
+const CONNECTIONS = 50;
+/** nginx needs so little time for a request that one thread of the load generator cannot keep it busy. */
+const LOAD_THREADS = 2;
+const WARM_UP_S = 2;
+const DURATION_S = 8;
+
+/**
+ * Measures the built site (`npm run build`, `npm run build:cdn`) through the Node server and through nginx: same machine,
+ * same load, in turns, compressed as a browser would get it.
+ * @throws Failure when nginx cannot be had, or an answer is not 200
+ */
+export async function measureThroughput(): Promise<ThroughputRow[]> {
+  if (!(await ensureNginx())) throw new Failure("Without nginx there is nothing to compare with.");
+  const [nodePort, port] = [await freePort(), await freePort()];
+  const node = await startSite("start", nodePort, { TRUSTED_PROXIES: "1" }, "pipe");
+  node.process.stdout?.resume();
+  const nginx = await startNginx({ port, nodePort });
+  try {
+    const rows: ThroughputRow[] = [];
+    for (const path of PATHS) {
+      rows.push(await measure("node", node.url, path));
+      rows.push(await measure("nginx", nginx.url, path));
+    }
+    return rows;
+  } finally {
+    await stopProcess(nginx.process);
+    await stopProcess(node.process);
+    rmSync(nginx.folder, { recursive: true });
+  }
+}
+
+/** How many times as many requests nginx answers as the Node server, by path. */
+export const speedUp = (rows: ThroughputRow[]): Record<string, number> =>
+  Object.fromEntries(
+    PATHS.map((path) => {
+      const [node, nginx] = (["node", "nginx"] as const).map(
+        (target) => rows.find((row) => row.target === target && row.path === path)?.rps ?? 0,
+      );
+      return [path, Math.round((10 * nginx!) / node!) / 10];
+    }),
+  );
+
+async function measure(target: ThroughputRow["target"], url: string, path: string) {
+  const load = {
+    url: url.replace("localhost", "127.0.0.1") + path,
+    connections: CONNECTIONS,
+    workers: LOAD_THREADS,
+    headers: { "accept-encoding": "gzip, br" },
+  };
+  await autocannon({ ...load, duration: WARM_UP_S });
+  const result = await autocannon({ ...load, duration: DURATION_S });
+  if (result.non2xx + result.errors > 0) throw new Failure(`${load.url} did not answer with 200.`);
+  const { p50, p99 } = result.latency;
+  return { target, path, rps: Math.round(result.requests.average), p50, p99 };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { Failure } from "../lib/failure.mjs";
+import { DIST } from "../lib/standalone.mjs";
+
+const prerenderManifest = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({
+      srcRoute: z.string(),
+      /** Pages have one, files do not. */
+      dataRoute: z.string().nullable(),
+      initialHeaders: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
+const rule = z.object({
+  source: z.string(),
+  destination: z.string(),
+  regex: z.string(),
+  has: z.never().optional(),
+  missing: z.never().optional(),
+});
+
+const routesManifest = z.object({
+  redirects: z.array(rule.extend({ statusCode: z.literal(308) })),
+  rewrites: z.object({
+    beforeFiles: z.array(rule).length(0),
+    afterFiles: z.array(rule),
+    fallback: z.array(rule).length(0),
+  }),
+  dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
+  rsc: z.object({ varyHeader: z.string() }),
+});
+
+/** A prerendered file that is no page: its public path, and the route's own headers. */
+export type BuiltFile = {
+  path: string;
+  /** The route that made it; `pattern` matches its paths where it made several. */
+  route: string;
+  pattern?: string;
+  headers: Record<string, string>;
+};
+
+/** What `next build` says of itself, as far as a static server must know it. */
+export type Build = {
+  pages: string[];
+  files: BuiltFile[];
+  redirects: Rule[];
+  rewrites: Rule[];
+  /** The router of the browser: what its answers vary by, and for how long it may reuse them, in seconds. */
+  router: { vary: string; staleTime: string };
+};
+
+/** Next's own form of a redirect or rewrite: `regex` has one group for each parameter of `source`, in order. */
+type Rule = Pick<z.infer<typeof rule>, "source" | "destination" | "regex">;
+
+/**
+ * Reads the manifests of the build.
+ * @throws Failure when there is no build, or it has a rule that the recipe cannot express (conditions, temporary redirects)
+ */
+export function readBuild(): Build {
+  const { routes } = read("prerender-manifest.json", prerenderManifest);
+  const { redirects, rewrites, dynamicRoutes, rsc } = read("routes-manifest.json", routesManifest);
+  const patterns = new Map(dynamicRoutes.map(({ page, regex }) => [page, regex]));
+  // Next's own pages (_not-found, _global-error) have no address.
+  const visible = Object.entries(routes).filter(([address]) => !address.startsWith("/_"));
+  return {
+    pages: visible.filter(([, { dataRoute }]) => dataRoute !== null).map(([page]) => page),
+    files: visible
+      .filter(([, { dataRoute }]) => dataRoute === null)
+      .map(([file, { srcRoute, initialHeaders = {} }]) => ({
+        path: file,
+        route: srcRoute,
+        pattern: patterns.get(srcRoute),
+        headers: initialHeaders,
+      })),
+    redirects,
+    rewrites: rewrites.afterFiles,
+    router: { vary: rsc.varyHeader, staleTime: staleTimeOf("/") },
+  };
+}
+
+const pageMeta = z.object({ headers: z.object({ "x-nextjs-stale-time": z.string() }) });
+
+/** The same for every page that is static. */
+const staleTimeOf = (page: string) =>
+  read(path.join("server", "app", `${pageFile(page)}.meta`), pageMeta).headers[
+    "x-nextjs-stale-time"
+  ];
+
+/** The name that Next gives a page's files, without ending. */
+export const pageFile = (page: string) => (page === "/" ? "/index" : page);
+
+function read<T>(file: string, schema: z.ZodType<T>): T {
+  const full = path.join(DIST, file);
+  let text: string;
+  try {
+    text = readFileSync(full, "utf8");
+  } catch {
+    throw new Failure(`There is no ${full}; run \`npm run build\`.`);
+  }
+  const result = schema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Failure(
+    `${full} has something that the nginx recipe cannot express, ${issue?.path.join(".")}: ${issue?.message}`,
+  );
+}

@@ -1,0 +1,31 @@
+// `npm run build:cdn`: everything that nginx needs, from a finished build, into .next/cdn (docs/deploy.md).
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runScript } from "../lib/failure.mjs";
+import { DIST } from "../lib/standalone.mjs";
+import { readBuild } from "./build";
+import { compressFiles } from "./compress";
+import { nginxFiles } from "./nginx-files";
+import { filesBelow, placeFiles } from "./place-files";
+
+const FOLDER = path.join(DIST, "cdn");
+const CACHE = path.join(DIST, "cache", "cdn");
+
+await runScript(async () => {
+  const build = readBuild();
+  const folder = `${FOLDER}.part`;
+  rmSync(folder, { recursive: true, force: true });
+  placeFiles(build, folder);
+  await compressFiles(filesBelow(folder), CACHE);
+
+  const nginx = path.join(folder, "nginx");
+  mkdirSync(nginx);
+  for (const [name, text] of Object.entries(nginxFiles(build))) {
+    writeFileSync(path.join(nginx, name), `# Written by npm run build:cdn.\n${text}`);
+  }
+  cpSync("deploy/nginx", nginx, { recursive: true });
+  // Complete or not at all.
+  rmSync(FOLDER, { recursive: true, force: true });
+  renameSync(folder, FOLDER);
+  console.log(`${FOLDER}: ${build.pages.length} pages, ${build.files.length} files.`);
+});

@@ -1,0 +1,180 @@
+import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "../../lib/limits";
+import { securityHeaders } from "../../lib/security-headers.mjs";
+import { apiFailureMaps } from "./api-failures";
+import { type Build, type BuiltFile } from "./build";
+import { contentTypes, tellsType } from "./content-types";
+import { map, quote, quotePattern, withGroups } from "./syntax";
+
+/** The browser asks each time, and is answered "not modified". A CDN in front may do the same. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
+type Lines = [source: string, value: string][];
+
+/** The files that deploy/nginx/primoze.conf includes, by name. */
+export const nginxFiles = (build: Build): Record<string, string> => ({
+  "maps.conf": [
+    `map_hash_max_size ${Math.max(2048, 8 * build.pages.length)};\nmap_hash_bucket_size 256;\n`,
+    addressMaps(build),
+    routerMaps(build),
+    headerMaps(build),
+    logMaps(),
+    apiFailureMaps(),
+  ].join("\n"),
+  "types.conf": types(),
+  "headers.conf": headers(),
+  "rewrites.conf": build.rewrites
+    .map((rule) => {
+      const target = withGroups(rule.source, rule.destination);
+      return `rewrite ${quotePattern(rule.regex)} ${quotePattern(target)} break;\n`;
+    })
+    .join(""),
+  "locations.conf": locations(build.files),
+  "api-limits.conf": apiLimits(),
+});
+
+/** From a path in any spelling, or an alias, to the page: the rules of lib/canonical-path.ts and Next's redirects. */
+function addressMaps({ pages, redirects }: Build): string {
+  const hasParameters = ({ source }: { source: string }) => source.includes(":");
+  return [
+    // What was asked for, undecoded. Empty with a backslash, which browsers take for a slash: nothing may lead there.
+    map("$request_uri", "$raw_path", [
+      ["default", '""'],
+      [quotePattern("~^(?<asked_path>/[^?\\\\]*)(\\?|$)"), "$asked_path"],
+    ]),
+    map("$uri", "$bare_path", [
+      ["default", "-"],
+      [quotePattern("~^(?<without_ending>.*?)((/index)?\\.html)?/*$"), "$without_ending"],
+    ]),
+    map("$bare_path", "$page", [
+      ["default", '""'],
+      ...pages.map((page): [string, string] => [quote(page === "/" ? "" : page), quote(page)]),
+      ...redirects
+        .filter((rule) => !hasParameters(rule))
+        .map((rule): [string, string] => [quote(rule.source), quote(rule.destination)]),
+    ]),
+    map("$raw_path", "$pattern_redirect", [
+      ["default", '""'],
+      ...redirects
+        .filter(hasParameters)
+        .map((rule): [string, string] => [
+          quotePattern(`~*${rule.regex}`),
+          quotePattern(withGroups(rule.source, rule.destination)),
+        ]),
+    ]),
+    map('"$page $raw_path"', "$redirect", [
+      ["default", "$page"],
+      [quotePattern("~^(?<own_spelling>\\S+) \\k<own_spelling>$"), '""'],
+      [quotePattern("~^ "), "$pattern_redirect"],
+    ]),
+    map("$page", "$page_file", [
+      ["default", "$page"],
+      ["/", "/index"],
+    ]),
+  ].join("\n");
+}
+
+/** The router of the browser asks for a page's data with headers; each answer is a file of its own. */
+function routerMaps({ router }: Build): string {
+  return [
+    map('"$http_rsc $http_next_router_segment_prefetch"', "$variant", [
+      ["default", ".html"],
+      ['"1 "', ".rsc"],
+      [quotePattern("~^1 (?<segment>/[\\w$/-]+)$"), '".segments$segment.segment.rsc"'],
+    ]),
+    map("$page", "$router_vary", [
+      ["default", quote(router.vary)],
+      ['""', '""'],
+    ]),
+    // 2: this is all there is, nothing of the page is left to be asked for.
+    map("$uri", "$router_postponed", [
+      ["default", '""'],
+      [quotePattern("~\\.segment\\.rsc$"), "2"],
+    ]),
+    map("$uri", "$router_stale_time", [
+      ["default", '""'],
+      [quotePattern("~^/pages/[^.]+\\.(html|rsc)$"), router.staleTime],
+    ]),
+  ].join("\n");
+}
+
+/** Caching, and the name that a file is to be saved under. Keyed with the status, so that a 404 is never kept. */
+function headerMaps({ files }: Build): string {
+  return [
+    map('"$status $raw_path"', "$cache_control", [
+      ["default", quote(REVALIDATE)],
+      [quotePattern("~ /(api/|_next/image$)"), '""'],
+      [quotePattern("~^(200|206|304) /_next/static/"), quote(FOR_GOOD)],
+      ...ownHeader(files, "cache-control").filter(([, value]) => value !== quote(REVALIDATE)),
+    ]),
+    map('"$status $raw_path"', "$content_disposition", [
+      ["default", '""'],
+      ...ownHeader(files, "content-disposition"),
+    ]),
+  ].join("\n");
+}
+
+function ownHeader(files: BuiltFile[], name: string): Lines {
+  return onePerRoute(files.filter(({ headers }) => headers[name])).map((file) => {
+    const path = file.pattern?.replace(/^\^/, "") ?? `${escapeDots(file.path)}$`;
+    return [quotePattern(`~^(200|206|304) ${path}`), quote(file.headers[name]!)];
+  });
+}
+
+const onePerRoute = (files: BuiltFile[]) => [
+  ...new Map(files.map((file) => [file.route, file])).values(),
+];
+
+const escapeDots = (path: string) => path.replaceAll(".", "\\.");
+
+const logMaps = () =>
+  [
+    // What the Node server answered it has logged itself.
+    map('"$status $upstream_status"', "$is_not_found", [
+      ["default", "0"],
+      ['"404 "', "1"],
+    ]),
+    map("$request_uri", "$logged_path", [
+      ["default", '""'],
+      [quotePattern("~^(?<path_of_log>[^?]{1,300})"), "$path_of_log"],
+    ]),
+  ].join("\n");
+
+function types(): string {
+  const lines = contentTypes.map(({ ending, type }) => `    ${quote(type)} ${ending};`);
+  return ["types {", ...lines, "}", ""].join("\n");
+}
+
+/** lib/security-headers.mjs for every answer, and once for those of the Node server, which sets them too. */
+const headers = () =>
+  Object.entries(securityHeaders)
+    .map(
+      ([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quote(value)} always;\n`,
+    )
+    .join("");
+
+const locations = (files: BuiltFile[]) =>
+  onePerRoute(files)
+    .filter(({ path, headers: own }) => !tellsType(path, own["content-type"] ?? ""))
+    .map(({ path, pattern, headers: own }) =>
+      [
+        pattern ? `location ~ ${quotePattern(pattern)} {` : `location = ${path} {`,
+        "    types {}",
+        `    default_type ${quote(own["content-type"] ?? "application/octet-stream")};`,
+        "    try_files /files$uri =404;",
+        "}",
+        "",
+      ].join("\n"),
+    )
+    .join("\n");
+
+/**
+ * A body that is a little too large gets the API's own answer, a much larger one never reaches it. A sync of the episodes
+ * may take its time.
+ */
+const apiLimits = () =>
+  [
+    `client_max_body_size ${2 * BODY_MAX_BYTES};`,
+    `proxy_read_timeout ${SYNC_TIMEOUT_MS / 1000 + 10}s;`,
+    "",
+  ].join("\n");

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { exitCode, startProcess } from "./processes.mjs";
+import { canInstallPackages, installPackage, onPath } from "./programs.mjs";
+import { DIST } from "./standalone.mjs";
+import { step } from "./steps.mjs";
+
+/** Debian's package of the module; it brings nginx with it. */
+const PACKAGE = "libnginx-mod-http-brotli-static";
+
+const BROTLI = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules"].map((folder) =>
+  path.join(folder, "ngx_http_brotli_static_module.so"),
+);
+
+/** nginx with its brotli module, if this machine has both. */
+export function findNginx() {
+  // Debian keeps it where only root's PATH leads.
+  const program = onPath("nginx") ?? ["/usr/sbin/nginx"].find((file) => existsSync(file));
+  const brotli = BROTLI.find((file) => existsSync(file));
+  return program && brotli ? { program, brotli } : undefined;
+}
+
+/** Finds nginx, or installs Debian's package where that is possible. It is for tests and benchmarks alone. */
+export async function ensureNginx() {
+  if (!findNginx() && canInstallPackages()) {
+    try {
+      await step("Installing nginx", () =>
+        installPackage(PACKAGE, "nginx could not be installed."),
+      );
+    } catch (error) {
+      console.log(`  ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  const found = findNginx();
+  if (!found) {
+    console.log(`▸ No nginx with ${PACKAGE} on this machine: the recipe for it is not tested.`);
+  }
+  return found;
+}
+
+/**
+ * Starts nginx over the built site (`npm run build:cdn`), with the very configuration that is deployed: only its folder, its
+ * log, and the two ports are others.
+ * @param {{ port: number, nodePort: number }} ports its own, and that of the Node server behind it
+ */
+export async function startNginx({ port, nodePort }) {
+  const nginx = findNginx();
+  if (!nginx) throw new Failure(`nginx with ${PACKAGE} is not installed.`);
+  const folder = mkdtempSync(path.join(tmpdir(), "primoze-nginx-"));
+  const cdn = path.resolve(DIST, "cdn");
+  const log = path.join(folder, "not-found.log");
+  const template = readFileSync(path.join(cdn, "nginx", "primoze.conf"), "utf8");
+  const site = replaceEach(template, {
+    "/srv/primoze/current/cdn": cdn,
+    "/var/log/nginx/primoze-not-found.log": log,
+    "server 127.0.0.1:3000": `server 127.0.0.1:${nodePort}`,
+    "listen 80": `listen 127.0.0.1:${port}`,
+    "    listen [::]:80;\n": "",
+  });
+  writeFileSync(path.join(folder, "site.conf"), site);
+  writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli));
+  mkdirSync(path.join(folder, "temp"));
+
+  const child = startProcess(
+    nginx.program,
+    ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"],
+    {},
+  );
+  const ended = exitCode(child, "nginx").then(() => {
+    throw new Failure("nginx could not start; the message above says why.");
+  });
+  await Promise.race([listens(port), ended]);
+  ended.catch(() => {});
+  return { url: `http://localhost:${port}`, process: child, log, folder };
+}
+
+/**
+ * What Debian's /etc/nginx/nginx.conf holds, for one process tree without rights, in a folder of its own.
+ * @param {string} folder @param {string} brotli
+ */
+const mainConfiguration = (folder, brotli) => `
+load_module ${brotli};
+daemon off;
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes auto;
+pcre_jit on;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 1024; }
+http {
+    ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/temp/${name};`).join("\n    ")}
+    include ${folder}/site.conf;
+}
+`;
+
+/**
+ * Replaces every occurrence of each text; one that does not occur means that the template has changed.
+ * @param {string} text @param {Record<string, string>} replacements
+ */
+function replaceEach(text, replacements) {
+  for (const [from, to] of Object.entries(replacements)) {
+    if (!text.includes(from)) throw new Failure(`deploy/nginx/primoze.conf has no "${from}".`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+/** @param {number} port */
+async function listens(port) {
+  for (;;) {
+    const open = await new Promise((resolve) => {
+      const socket = createConnection({ port, host: "127.0.0.1" });
+      socket.once("connect", () => resolve(socket.end()));
+      socket.once("error", () => resolve(undefined));
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,301 @@
+import { readFileSync, rmSync } from "node:fs";
+import { escapeHtml } from "../../lib/forms/escape-html";
+import { quoteMessages } from "../../lib/forms/messages";
+import { BODY_MAX_BYTES } from "../../lib/limits";
+import { securityHeaders } from "../../lib/security-headers.mjs";
+import { readBuild } from "../../scripts/cdn/build";
+import { backendEnv } from "../../scripts/lib/backend.mjs";
+import { findNginx, startNginx } from "../../scripts/lib/nginx.mjs";
+import { killProcess, runCommand, stopProcess } from "../../scripts/lib/processes.mjs";
+import { startSite } from "../../scripts/lib/site.mjs";
+import { allPaths } from "../support/all-paths";
+import { expect, servers, test } from "../support/browser-test";
+import { FormPage } from "../support/form-page";
+import { freePorts } from "../support/global-setup";
+import { messagesFrom } from "../support/inbox";
+import { postFrom } from "../support/post-from";
+import { validQuote } from "../support/valid-quote";
+
+/** docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. */
+test.describe("nginx in front", () => {
+  test.describe.configure({ mode: "serial" });
+  test.skip(!findNginx(), "no nginx on this machine");
+
+  let node: Awaited<ReturnType<typeof startSite>>;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+  test.beforeAll(async () => {
+    // From nothing, most of it is the compression; the next time it is there already.
+    test.setTimeout(120_000);
+    await runCommand(process.execPath, ["--import", "tsx", "scripts/cdn/main.ts"], {
+      failure: "npm run build:cdn failed.",
+    });
+    const [nodePort, port] = await freePorts(2);
+    const env = { TRUSTED_PROXIES: "1", RATE_LIMIT_PER_ADDRESS: "3" };
+    node = await startSite(
+      "start",
+      nodePort!,
+      { ...backendEnv({ ...servers.supabase, inboxUrl: servers.inbox }), ...env },
+      "pipe",
+    );
+    node.process.stdout?.resume();
+    nginx = await startNginx({ port: port!, nodePort: nodePort! });
+  });
+
+  test.afterAll(async () => {
+    for (const server of [nginx, node]) if (server) await stopProcess(server.process);
+    if (nginx) rmSync(nginx.folder, { recursive: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(nginx.url + path, { headers, redirect: "manual" });
+  const getFromNode = (path: string) => fetch(node.url + path, { redirect: "manual" });
+
+  test("every page is the Node server's, compressed, and checked for changes", async () => {
+    for (const path of allPaths) {
+      const html = await (await getFromNode(path)).text();
+      for (const encoding of ["br", "gzip"]) {
+        const response = await get(path, { "accept-encoding": encoding });
+        expect([path, response.status, response.headers.get("content-encoding")]).toEqual([
+          path,
+          200,
+          encoding,
+        ]);
+        expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+        expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+        expect(response.headers.get("vary")).toContain("Accept-Encoding");
+        expect(await response.text()).toBe(html);
+        const etag = response.headers.get("etag")!;
+        const again = await get(path, { "accept-encoding": encoding, "if-none-match": etag });
+        expect(again.status).toBe(304);
+      }
+      const plain = await get(path, { "accept-encoding": "identity" });
+      expect([plain.headers.get("content-encoding"), await plain.text()]).toEqual([null, html]);
+    }
+  });
+
+  test("every other file has the Node server's content and type", async () => {
+    const { files } = readBuild();
+    const public_ = ["/pagefind/pagefind.js", "/pagefind/pagefind-entry.json"];
+    const rewritten = ["/blog/guia-pintura.md"];
+    for (const path of [...files.map((file) => file.path), ...public_, ...rewritten]) {
+      const [ours, theirs] = await Promise.all([get(path), getFromNode(path)]);
+      expect([path, ours.status]).toEqual([path, 200]);
+      expect([path, typeOf(ours)]).toEqual([path, typeOf(theirs)]);
+      expect(ours.headers.get("content-disposition")).toBe(
+        theirs.headers.get("content-disposition"),
+      );
+      expect(
+        Buffer.from(await ours.arrayBuffer()).equals(Buffer.from(await theirs.arrayBuffer())),
+      ).toBe(true);
+    }
+  });
+
+  test("files with a hash in their name are kept for good, a missing one is not", async () => {
+    const [script] = /\/_next\/static\/[^"]+\.js/.exec(await (await get("/")).text())!;
+    expect((await get(script)).headers.get("cache-control")).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    const missing = await get("/_next/static/chunks/none.js");
+    expect([missing.status, missing.headers.get("cache-control")]).toEqual([
+      404,
+      "public, max-age=0, must-revalidate",
+    ]);
+  });
+
+  test("security headers are the Node server's, once, on every kind of answer", async () => {
+    const paths = ["/", "/none", "/contato/", "/feed.xml", "/api/health", "/api/none"];
+    for (const path of paths) {
+      const { headers } = await get(path);
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+      }
+      expect([path, headers.get("server"), headers.get("x-powered-by")]).toEqual([
+        path,
+        "nginx",
+        null,
+      ]);
+    }
+  });
+
+  test("a path that nothing answers is the not-found page, logged without its query", async () => {
+    const response = await get("/nao-existe?email=maria@example.com");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(await (await getFromNode("/nao-existe")).text());
+    await expect.poll(() => readFileSync(nginx.log, "utf8")).toContain('"path":"/nao-existe"');
+    expect(readFileSync(nginx.log, "utf8")).not.toContain("maria@example.com");
+    const line = readFileSync(nginx.log, "utf8").trim().split("\n").at(-1)!;
+    expect(JSON.parse(line)).toMatchObject({ event: "not_found", path: "/nao-existe" });
+    for (const path of ["/_not-found", "/pages/contato.html", "/feed.xml.br", "/nginx/maps.conf"]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  for (const path of [
+    "/blog/sustentabilidade-na-construcao",
+    "/blog/sustentabilidade-na-construcao?de=busca",
+    "/Contato",
+    "/contato/",
+    "/contato.html?a=1",
+    "/index.html",
+    "/BLOG/Guia-Pintura",
+    "/feed.xml/",
+    "/none/",
+  ]) {
+    test(`${path} leads where the Node server leads, for good`, async () => {
+      const [ours, theirs] = await Promise.all([get(path), getFromNode(path)]);
+      expect([ours.status, ours.headers.get("location")]).toEqual([
+        308,
+        theirs.headers.get("location"),
+      ]);
+    });
+  }
+
+  test("no path leads to another site", async () => {
+    for (const path of ["//evil.example/", "/\\evil.example/", "//evil.example/Contato/"]) {
+      const status = await rawStatus(path);
+      expect([path, status.code, status.location]).toEqual([path, 404, undefined]);
+    }
+  });
+
+  test("the router of the browser moves between pages without loading them anew", async ({
+    page,
+  }) => {
+    await page.goto(nginx.url);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const navigation = page.getByRole("navigation", { name: "Principal" });
+    await navigation.getByRole("link", { name: "SERVIÇOS" }).click();
+    await expect(page).toHaveURL(`${nginx.url}/servicos`);
+    await expect(navigation.getByRole("link", { name: "SERVIÇOS" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  });
+
+  test("a quote passes through to the backend", async ({ page }) => {
+    await page.goto(`${nginx.url}/contato`);
+    const form = new FormPage(page, "quote");
+    const quote = validQuote();
+    await form.fill(quote);
+    await form.submit.click();
+    await form.expectToast(quoteMessages.success.title, quoteMessages.success.description);
+    expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ name: escapeHtml(quote.Nome) }]);
+  });
+
+  test("the limit per address counts the visitor's, whatever the visitor claims", async () => {
+    const send = (address: string, claimed: string) => {
+      const { Nome: name, "E-mail": email, Mensagem: message } = validQuote();
+      return postFrom(
+        address,
+        `${nginx.url}/api/quote`,
+        { name, email, message },
+        { "x-forwarded-for": claimed, "x-peer-address": claimed },
+      );
+    };
+    const statuses = [];
+    for (const claimed of ["10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.4"]) {
+      statuses.push(await send("127.0.0.2", claimed));
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await send("127.0.0.3", "10.0.0.1")).toBe(200);
+  });
+
+  test("the API refuses other origins and large bodies as without nginx", async () => {
+    const post = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`${nginx.url}/api/quote`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body,
+      });
+    expect((await post("{}", { origin: "https://evil.example" })).status).toBe(403);
+    expect((await post("{}", { origin: nginx.url })).status).toBe(422);
+    // The first is read by the Node server, the second ends at nginx.
+    for (const factor of [1.5, 4]) {
+      const response = await post(JSON.stringify({ name: "x".repeat(factor * BODY_MAX_BYTES) }));
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({
+        error: { code: "too_large", ...words(quoteMessages.too_long) },
+      });
+    }
+  });
+
+  test.describe("while the Node server is down", () => {
+    test.use({ allowedConsoleErrors: /502|could not be sent/ });
+    test.beforeAll(() => killProcess(node.process));
+
+    test("pages, files and redirects are there", async () => {
+      const statuses = [];
+      for (const path of ["/", "/contato", "/feed.xml", "/Contato", "/none"]) {
+        statuses.push((await get(path)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 308, 404]);
+    });
+
+    test("the API says so in its own words", async () => {
+      const response = await fetch(`${nginx.url}/api/quote`, { method: "POST", body: "{}" });
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        502,
+        "application/json",
+      ]);
+      expect(await response.json()).toEqual({
+        error: { code: "send_failed", ...words(quoteMessages.send_failed) },
+      });
+      const episodes = await get("/api/episodes");
+      expect([episodes.status, (await episodes.json()).error.title]).toEqual([
+        502,
+        "Erro ao carregar episódios",
+      ]);
+    });
+
+    test("a form shows §8's failure and keeps what was written", async ({ page }) => {
+      await page.goto(`${nginx.url}/servicos`);
+      const form = new FormPage(page, "quote");
+      const quote = validQuote();
+      await form.fill(quote);
+      await form.submit.click();
+      const { title, description } = quoteMessages.send_failed;
+      await form.expectToast(title, description);
+      await expect(form.field("Nome")).toHaveValue(quote.Nome);
+    });
+
+    test("a form without JavaScript leads back to its page and the failure", async () => {
+      const response = await fetch(`${nginx.url}/api/quote`, {
+        method: "POST",
+        headers: { accept: "text/html,*/*", referer: `${nginx.url}/servicos?x=1` },
+        body: new URLSearchParams({ name: "Maria" }),
+        redirect: "manual",
+      });
+      expect([response.status, response.headers.get("location")]).toEqual([
+        303,
+        `/servicos#${quoteMessages.send_failed.anchor}`,
+      ]);
+    });
+  });
+
+  /** fetch would tidy the path up. */
+  async function rawStatus(path: string) {
+    const { request } = await import("node:http");
+    const { port } = new URL(nginx.url);
+    return new Promise<{ code?: number; location?: string }>((resolve, reject) => {
+      const call = request({ host: "127.0.0.1", port, path }, (response) => {
+        response.resume();
+        resolve({ code: response.statusCode, location: response.headers.location });
+      });
+      call.once("error", reject);
+      call.end();
+    });
+  }
+});
+
+const words = ({ title, description }: { title: string; description: string }) => ({
+  title,
+  message: description,
+});
+
+/** Servers disagree on whether text names its encoding, and on the older name of JavaScript's type. */
+const typeOf = (response: Response) =>
+  response.headers
+    .get("content-type")
+    ?.replace(/;.*/, "")
+    .replace("application/javascript", "text/javascript");

@@ -1,0 +1,32 @@
+import { request } from "node:http";
+
+/**
+ * POSTs JSON from one of this machine's own addresses (127.0.0.2 …), as another visitor would.
+ * @returns the status of the answer
+ */
+export function postFrom(
+  localAddress: string,
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port, pathname } = new URL(url.replace("localhost", "127.0.0.1"));
+    const call = request(
+      {
+        hostname,
+        port,
+        path: pathname,
+        localAddress,
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+      },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    call.once("error", reject);
+    call.end(JSON.stringify(body));
+  });
+}
