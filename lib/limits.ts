@@ -111,5 +111,5 @@ export const IDEMPOTENCY = {
   max: 20,
 } as const;
 
-/** How long messages are kept, in months (docs/decisions/0006); purge_expired_messages() deletes them. */
+/** How long messages are kept, in months (docs/decisions/0007); purge_expired_messages() deletes them. */
 export const RETENTION_MONTHS = { message: 24, suspect: 3 } as const;

@@ -1,11 +1,15 @@
 import { buttonClass } from "@/components/ui/button";
 import { mailtoLink, whatsappLink } from "@/lib/site";
+import { entriesText, type Entry } from "./entries";
 
 const SUBJECT = "Mensagem pelo site";
 
-/** WhatsApp and e-mail, each filled in with what was typed: nothing is lost when the site cannot send it. */
-export function DirectContact({ values }: { values: Record<string, string> }) {
-  const text = Object.values(values).filter(Boolean).join("\n");
+/**
+ * WhatsApp and e-mail, each filled in with what was typed, where the script knows it: nothing is lost when the site
+ * cannot send it.
+ */
+export function DirectContact({ entries = [] }: { entries?: readonly Entry[] }) {
+  const text = entriesText(entries);
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       <a

@@ -4,14 +4,15 @@ import { Modal } from "@/components/ui/modal";
 import { ToastHost } from "@/components/ui/toast-host";
 import { paths } from "@/lib/paths";
 import { DonationForm } from "./donation-form";
+import type { FormDialogContentProps } from "./form-dialog";
 
 const TOAST_HOST = "donation-dialog";
 
 /** The modal donation form; it closes when the offer was sent, like the quote form's (specification §4). */
-export function DonationDialogContent({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function DonationDialogContent({ open, onClose, onSuccess }: FormDialogContentProps) {
   return (
     <Modal open={open} title="Doar materiais" onClose={onClose}>
-      <DonationForm page={paths.materialDonation} toastHost={TOAST_HOST} onSuccess={onClose} />
+      <DonationForm page={paths.materialDonation} toastHost={TOAST_HOST} onSuccess={onSuccess} />
       <ToastHost id={TOAST_HOST} />
     </Modal>
   );

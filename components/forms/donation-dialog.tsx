@@ -2,8 +2,9 @@
 
 import dynamic from "next/dynamic";
 import type { ButtonVariant } from "@/components/ui/button";
-import { LazyDialog } from "@/components/ui/lazy-dialog";
+import { donationMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
+import { FormDialog } from "./form-dialog";
 
 const load = () =>
   import("./donation-dialog-content").then((module) => module.DonationDialogContent);
@@ -14,5 +15,8 @@ const Content = dynamic(load, { ssr: false });
  * leads to the page with the same form.
  */
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
-  return <LazyDialog {...props} fallback={paths.materialDonation} load={load} Content={Content} />;
+  const { success } = donationMessages;
+  return (
+    <FormDialog {...props} {...{ load, Content, success }} fallback={paths.materialDonation} />
+  );
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { donationForm, MATERIAL_TYPES } from "@/lib/forms/donation";
+import { DONATION_MAX, donationForm, MATERIAL_TYPES } from "@/lib/forms/donation";
 import { PHONE_FORMAT } from "@/lib/forms/messages";
+import type { Entry } from "./entries";
 import { SelectField, TextAreaField, TextField } from "./form-fields";
 import { FormShell } from "./form-shell";
 import { SenderFields } from "./sender-fields";
@@ -11,7 +12,7 @@ type DonationFormProps = {
   /** Path of the page that holds the form without JavaScript. */
   page: string;
   toastHost?: string;
-  onSuccess?: () => void;
+  onSuccess?: (entries: Entry[]) => void;
 };
 
 /** The material donation form (specification §3); it sends a contact message. */
@@ -37,6 +38,7 @@ export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) 
         wide
         rows={3}
         required
+        limit={DONATION_MAX.description}
       />
       <TextField
         form={form}

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
+import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { CharacterCount } from "./character-count";
 import type { FormControl } from "./use-form-submit";
@@ -46,18 +47,22 @@ export function TextField<Name extends string>(props: InputProps<Name>) {
 /** A text field of several lines; near the limit, if it has one, it counts what is left. */
 export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
   const { form, name, label, optional, hint, wide, limit, ...textarea } = props;
-  const [length, setLength] = useState(0);
   return (
-    <div
-      className={wideClass(wide)}
-      onInput={(event) => setLength((event.target as HTMLTextAreaElement).value.trim().length)}
-    >
+    <div className={wideClass(wide)}>
       <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
         {(control) => <textarea rows={6} {...control} {...form.register(name)} {...textarea} />}
       </Field>
-      {limit && <CharacterCount length={length} limit={limit} />}
+      {limit && <Counter form={form} name={name} limit={limit} />}
     </div>
   );
+}
+
+/** Alone, so that a key pressed renders no more than the count. It follows a restored draft and a reset too. */
+function Counter<Name extends string>(
+  props: Pick<FieldProps<Name>, "form" | "name"> & { limit: number },
+) {
+  const value = useWatch({ control: props.form.control, name: props.name as string });
+  return <CharacterCount length={(value ?? "").trim().length} limit={props.limit} />;
 }
 
 /** A choice from a list. */

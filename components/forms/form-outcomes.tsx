@@ -1,4 +1,5 @@
 import type { FormMessages } from "@/lib/forms/messages";
+import { DirectContact } from "./direct-contact";
 
 /**
  * A form's messages (specification §8) in the static HTML, each shown when the address names it: what a visitor without
@@ -17,6 +18,7 @@ export function FormOutcomes({ messages }: { messages: FormMessages }) {
     >
       <p className="font-bold">{title}</p>
       <p>{description}</p>
+      {code === "send_failed" && <DirectContact />}
     </div>
   ));
 }

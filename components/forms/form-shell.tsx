@@ -25,6 +25,7 @@ type FormShellProps<Field extends string> = {
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   const { form, page, submitLabel, submittingLabel, children } = props;
   const { outcome } = form;
+  const { success } = form.definition.messages;
   const hydrated = useHydrated();
   return (
     <form
@@ -56,7 +57,12 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
       </div>
       {outcome?.kind === "sent" && (
         <div className="sm:col-span-2">
-          <FormSuccess {...form.definition.messages.success} />
+          <FormSuccess
+            title={success.title}
+            description={success.description}
+            entries={outcome.entries}
+            onDismiss={form.dismiss}
+          />
         </div>
       )}
     </form>

@@ -1,15 +1,57 @@
-import { CheckIcon } from "@/components/ui/icons";
-import type { Message } from "@/lib/forms/messages";
+"use client";
 
-/** The success message of §8 where the form stands, for as long as the reader needs; the toast goes by itself. */
-export function FormSuccess({ title, description }: Omit<Message, "anchor">) {
+import { useEffect, useRef } from "react";
+import { CheckIcon, CloseIcon } from "@/components/ui/icons";
+import type { Message } from "@/lib/forms/messages";
+import type { Entry } from "./entries";
+
+type FormSuccessProps = Pick<Message, "title" | "description"> & {
+  /** What was sent, for the visitor to check. */
+  entries: readonly Entry[];
+  onDismiss: () => void;
+};
+
+/**
+ * The success message of §8 where the form stands, or the button that opened it, with what was sent: takes the focus and
+ * stays for as long as the reader needs, while the toast goes by itself.
+ */
+export function FormSuccess({ title, description, entries, onDismiss }: FormSuccessProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // In an effect, because a dialog that closes gives the focus back in one too, and before this.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div role="status" className="flex gap-3 border-2 border-l-10 border-aberto bg-white p-4">
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="flex gap-3 border-2 border-l-10 border-aberto bg-white p-4 text-grafite"
+    >
       <CheckIcon className="mt-1 size-5 shrink-0 text-aberto" />
-      <div>
+      <div className="min-w-0 grow">
         <p className="font-bold">{title}</p>
         <p>{description}</p>
+        <details className="mt-1">
+          <summary className="min-h-11 py-2.5 underline underline-offset-4">
+            O que você enviou
+          </summary>
+          <dl className="text-sm">
+            {entries.map(({ field, label, text }) => (
+              <div key={field} className="mb-2">
+                <dt className="font-bold">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{text || "—"}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </div>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Fechar mensagem"
+        className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center"
+      >
+        <CloseIcon className="size-5" />
+      </button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function markupAllows<Field extends string>(
   const values = Object.fromEntries(
     form.fields.map((field) => [field, String(data.get(field) ?? "")]),
   ) as FormValues<Field>;
-  const problem = form.check(trimValues(values));
+  const [problem] = form.problems(trimValues(values));
   if (problem && !form.requiredByMarkup?.includes(problem.field as Field)) return true;
   return (form.requiredByMarkup ?? []).every((field) => {
     const control = element.elements.namedItem(field);

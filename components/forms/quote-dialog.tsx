@@ -2,8 +2,9 @@
 
 import dynamic from "next/dynamic";
 import type { ButtonVariant } from "@/components/ui/button";
-import { LazyDialog } from "@/components/ui/lazy-dialog";
+import { quoteMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
+import { FormDialog } from "./form-dialog";
 
 const load = () => import("./quote-dialog-content").then((module) => module.QuoteDialogContent);
 const Content = dynamic(load, { ssr: false });
@@ -13,7 +14,7 @@ const Content = dynamic(load, { ssr: false });
  * page instead.
  */
 export function QuoteDialog(props: { label: string; variant?: ButtonVariant }) {
-  return (
-    <LazyDialog {...props} fallback={`${paths.contact}#orcamento`} load={load} Content={Content} />
-  );
+  const fallback = `${paths.contact}#orcamento`;
+  const { success } = quoteMessages;
+  return <FormDialog {...props} {...{ fallback, load, Content, success }} />;
 }

@@ -4,6 +4,7 @@ import { PHONE_FORMAT } from "@/lib/forms/messages";
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { isBlank } from "@/lib/forms/rules";
 import { FIELD_MAX } from "@/lib/limits";
+import type { Entry } from "./entries";
 import { SelectField, TextAreaField } from "./form-fields";
 import { FormShell } from "./form-shell";
 import { SenderFields } from "./sender-fields";
@@ -17,7 +18,7 @@ type QuoteFormProps = {
   /** Whether to ask for the service (specification §7: services and contact forms). */
   withService?: boolean;
   toastHost?: string;
-  onSuccess?: () => void;
+  onSuccess?: (entries: Entry[]) => void;
 };
 
 /** The one quote form of the site (specification §3–§5, §8). */

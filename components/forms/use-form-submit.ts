@@ -1,7 +1,13 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { useForm, type FieldErrors, type Path, type PathValue } from "react-hook-form";
+import {
+  useForm,
+  type Control,
+  type FieldErrors,
+  type Path,
+  type PathValue,
+} from "react-hook-form";
 import { notify, prepareToasts } from "@/components/ui/toast";
 import { createAttemptLimiter, type AttemptLimiter } from "@/lib/forms/attempt-limiter";
 import {
@@ -14,6 +20,7 @@ import { GUARD_FIELDS } from "@/lib/forms/guard-fields";
 import { acceptablePhone } from "@/lib/forms/phone";
 import { postForm } from "@/lib/forms/post-form";
 import { trimValues } from "@/lib/forms/rules";
+import { readEntries, type Entry } from "./entries";
 import { clearDraft, readDraft, saveDraft } from "./form-draft";
 import { createIdempotencyKeys } from "./idempotency-key";
 import { markupAllows } from "./markup-rules";
@@ -30,12 +37,13 @@ function attemptAllowed(form: FormDefinition, key: string): boolean {
 type Options = {
   /** Id of the ToastHost for failures, when the form stands in a dialog. */
   toastHost?: string;
-  onSuccess?: () => void;
+  onSuccess?: (entries: Entry[]) => void;
 };
 
-/** How the last submission ended, with the values it had. */
+/** How the last submission ended, with what it held. */
 export type Outcome<Field extends string> =
-  { kind: "sent" } | { kind: "failed"; problem: Problem<Field>; values: FormValues<Field> };
+  | { kind: "sent"; entries: Entry[] }
+  | { kind: "failed"; problems: Problem<Field>[]; entries: Entry[] };
 
 /**
  * Everything that happens when a form is submitted (specification §4, §5, §8): the rate limit and the rules in order,
@@ -64,36 +72,45 @@ export function useFormSubmit<Field extends string>(
     }
   }, [form, setValue]);
 
-  function checkInOrder(values: Values): Problem<Field> | undefined {
+  function checkInOrder(values: Values): Problem<Field>[] {
     const { field, order } = form.rateLimit;
-    const limited = (): Problem<Field> | undefined =>
-      attemptAllowed(form, rateLimitKey(values[field])) ? undefined : { code: "rate_limited" };
-    return order === "first"
-      ? (limited() ?? form.check(values))
-      : (form.check(values) ?? limited());
+    const isLimited = () => !attemptAllowed(form, rateLimitKey(values[field]));
+    if (order === "first" && isLimited()) return [{ code: "rate_limited" }];
+    const problems = form.problems(values);
+    const isLast = order === "last" && problems.length === 0;
+    return isLast && isLimited() ? [{ code: "rate_limited" }] : problems;
   }
 
-  function fail(problem: Problem, values: Values) {
-    const field = form.fields.find((name) => name === problem.field);
-    const { code } = problem;
-    if (field) setError(fieldPath(field), { type: code, message: form.messages[code].description });
+  /** Every field says what is wrong with it; the toast says the first of §5's order. */
+  function fail(problems: Problem[], entries: Entry[]) {
+    const known = problems.map(({ code, field }) => ({
+      code,
+      field: form.fields.find((name) => name === field),
+    }));
+    for (const { code, field } of known) {
+      if (!field) continue;
+      setError(fieldPath(field), { type: code, message: form.messages[code].description });
+    }
+    const { code } = known[0]!;
     if (code === "send_failed") console.error(`${form.name}: the message could not be sent.`);
-    setOutcome({ kind: "failed", problem: { code, field }, values });
+    setOutcome({ kind: "failed", problems: known, entries });
     return notify("destructive", form.messages[code], toastHost);
   }
 
-  async function submit(entered: Values, guards: Record<string, string>) {
+  async function submit(entered: Values, guards: Record<string, string>, entries: Entry[]) {
     const filled = form.fields.map((field) => [field, entered[field] ?? ""]);
     const values = trimValues(Object.fromEntries(filled) as Values);
-    const problem =
-      checkInOrder(values) ??
-      (await postForm(form, values, { idempotencyKey: idempotencyKeys.keyFor(values), guards }));
-    if (problem) return fail(problem, values);
+    const problems = checkInOrder(values);
+    if (problems.length > 0) return fail(problems, entries);
+    const idempotencyKey = idempotencyKeys.keyFor(values);
+    const refusal = await postForm(form, values, { idempotencyKey, guards });
+    if (refusal) return fail([refusal], entries);
     reset();
     clearDraft(form);
     idempotencyKeys.sent();
-    setOutcome({ kind: "sent" });
-    onSuccess?.();
+    // A dialog that closes leaves the message to the page.
+    setOutcome(onSuccess ? undefined : { kind: "sent", entries });
+    onSuccess?.(entries);
     return notify("default", form.messages.success);
   }
 
@@ -101,6 +118,12 @@ export function useFormSubmit<Field extends string>(
     definition: form,
     submitting: formState.isSubmitting,
     outcome,
+    /** Takes the success message away, and gives the focus back to the form. */
+    dismiss: () => {
+      setOutcome(undefined);
+      methods.setFocus(fieldPath(form.fields[0]!));
+    },
+    control: methods.control as unknown as Control<Record<string, string>>,
     register: (name: Field) => register(fieldPath(name)),
     setValue: setField,
     getValue: (name: Field) => String(methods.getValues(fieldPath(name)) ?? ""),
@@ -121,7 +144,8 @@ export function useFormSubmit<Field extends string>(
       clearErrors();
       setOutcome(undefined);
       const guards = readGuards(element);
-      void handleSubmit((values) => submit(values, guards))(event).finally(() => {
+      const entries = readEntries(element, form.fields);
+      void handleSubmit((values) => submit(values, guards, entries))(event).finally(() => {
         sending.current = false;
       });
     },

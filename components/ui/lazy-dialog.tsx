@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ComponentType } from "react";
+import { useState, type ReactNode } from "react";
 import { buttonClass, type ButtonVariant } from "./button";
 
 type LazyDialogProps = {
@@ -10,11 +10,12 @@ type LazyDialogProps = {
   fallback: string;
   /** Fetches the dialog; called when a click is likely. */
   load: () => Promise<unknown>;
-  Content: ComponentType<{ open: boolean; onClose: () => void }>;
+  /** The dialog, once it was asked for. */
+  children: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
 };
 
 /** A button that opens a dialog whose code is loaded on the first click. It stays mounted, so what was typed stays too. */
-export function LazyDialog({ label, variant, fallback, load, Content }: LazyDialogProps) {
+export function LazyDialog({ label, variant, fallback, load, children }: LazyDialogProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   return (
@@ -37,7 +38,7 @@ export function LazyDialog({ label, variant, fallback, load, Content }: LazyDial
           {label}
         </button>
       </form>
-      {wanted && <Content open={open} onClose={() => setOpen(false)} />}
+      {wanted && children({ open, onClose: () => setOpen(false) })}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function formRoute<Field extends string>(
         idempotencyKey: key,
       });
       if (form.rateLimit.order === "first") await allowance.assert();
-      const problem = form.check(values);
+      const [problem] = form.problems(values);
       if (problem) throw new ApiError(problem.code, { field: problem.field });
       await allowance.consume();
       await send(escapeValues(values), { idempotencyKey: key, suspect: isSuspect(body) });

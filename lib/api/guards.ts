@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { GUARD_FIELDS, IDEMPOTENCY_HEADER, looksAutomatic } from "@/lib/forms/guard-fields";
 import { IDEMPOTENCY } from "@/lib/limits";
 
-/** What a request says of itself beside the form's own values (docs/decisions/0006). */
+/** What a request says of itself beside the form's own values (docs/decisions/0007). */
 export type Guards = {
   /** The same for every try to send the same values; undefined where the caller gave none. */
   idempotencyKey?: string;

@@ -1,7 +1,7 @@
 import { FIELD_MAX, RATE_LIMITS } from "@/lib/limits";
 import type { FormDefinition, FormValues, Problem } from "./form-definition";
 import { donationMessages } from "./messages";
-import { findTooLong, isBlank, isEmail, isPhone } from "./rules";
+import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "./rules";
 
 /** The fields of the material donation (specification §3, "Material donation form"). */
 const FIELDS = ["name", "email", "phone", "materialType", "description", "pickupAddress"] as const;
@@ -11,7 +11,7 @@ export type DonationValues = FormValues<DonationField>;
 const REQUIRED = ["name", "email", "phone", "materialType", "description"] as const;
 
 /** Description and address travel together in one message of at most FIELD_MAX.message characters. */
-const MAXIMA = {
+export const DONATION_MAX = {
   name: FIELD_MAX.name,
   email: FIELD_MAX.email,
   phone: FIELD_MAX.phone,
@@ -33,14 +33,13 @@ export const MATERIAL_TYPES = [
 ] as const;
 
 /** The rules of the quote forms, applied to the donation's fields: §5 gives the dialog none of its own. */
-export function checkDonation(values: DonationValues): Problem<DonationField> | undefined {
-  const missing = REQUIRED.find((field) => isBlank(values[field]));
-  if (missing) return { code: "required_fields", field: missing };
-  if (!isEmail(values.email)) return { code: "invalid_email", field: "email" };
-  if (!isPhone(values.phone)) return { code: "invalid_phone", field: "phone" };
-  const tooLong = findTooLong(values, MAXIMA);
-  return tooLong && { code: "too_long", field: tooLong };
-}
+export const donationProblems = (values: DonationValues): Problem<DonationField>[] =>
+  problemsInOrder<DonationField>([
+    ["required_fields", REQUIRED.filter((field) => isBlank(values[field]))],
+    ["invalid_email", isEmail(values.email) ? [] : ["email"]],
+    ["invalid_phone", isPhone(values.phone) ? [] : ["phone"]],
+    ["too_long", tooLongFields(values, DONATION_MAX)],
+  ]);
 
 /** The donation as the text of a contact message (docs/decisions: it really sends). */
 export function donationMessage(values: DonationValues): string {
@@ -56,7 +55,7 @@ export function donationMessage(values: DonationValues): string {
 export const donationForm: FormDefinition<DonationField> = {
   name: "donation",
   fields: FIELDS,
-  check: checkDonation,
+  problems: donationProblems,
   messages: donationMessages,
   rateLimit: { ...RATE_LIMITS.quote, field: "email", order: "first" },
 };

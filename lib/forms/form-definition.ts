@@ -15,13 +15,16 @@ export type Problem<Field extends string = string> = { code: ProblemCode; field?
 
 export type FormValues<Field extends string = string> = Record<Field, string>;
 
-/** What the browser and the server need to know of a form; both check with the same `check`. */
+/** What the browser and the server need to know of a form; both check with the same `problems`. */
 export type FormDefinition<Field extends string = string> = {
   /** Also the name of its route: /api/<name>. */
   name: string;
   fields: readonly Field[];
-  /** §5's rules beside the rate limit, on trimmed values, in the order of the specification; the first failure wins. */
-  check: (values: FormValues<Field>) => Problem<Field> | undefined;
+  /**
+   * What breaks §5's rules beside the rate limit, on trimmed values, in the order of the specification and at most once a
+   * field. The first is the one that §8's toast and the API name.
+   */
+  problems: (values: FormValues<Field>) => Problem<Field>[];
   messages: FormMessages;
   rateLimit: RateLimit<Field>;
   /** Fields that §5 leaves to the markup alone: the browser's own check and words come after the rules. */

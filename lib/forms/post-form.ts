@@ -30,9 +30,9 @@ export async function postForm<Field extends string>(
 /** The problem that the API names, or the send failure where it names none that this form knows. */
 function readProblem(form: FormDefinition, answer: unknown): Problem {
   const error = (answer as { error?: { code?: unknown; field?: unknown } } | null)?.error;
-  const known = Object.keys(form.messages).find(
-    (code) => code === error?.code && code !== "success",
-  );
+  // The whole body was too long, which §8 says in the same words as of a field.
+  const named = error?.code === "too_large" ? "too_long" : error?.code;
+  const known = Object.keys(form.messages).find((code) => code === named && code !== "success");
   return {
     code: (known ?? "send_failed") as Problem["code"],
     field: typeof error?.field === "string" ? error.field : undefined,

@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from "@/lib/limits";
 import type { FormDefinition, FormValues, Problem } from "./form-definition";
 import { proposalMessages } from "./messages";
-import { isBlank } from "./rules";
+import { isBlank, problemsInOrder } from "./rules";
 
 /** The fields of the social-project proposal, under the names of specification §3 and §7. */
 const FIELDS = ["nome_ong", "contato", "tipo_projeto", "mensagem"] as const;
@@ -20,16 +20,16 @@ export const PROJECT_TYPES = [
 ] as const;
 
 /** §5, "Social proposal form": all fields required, no other rule, no length limits. */
-export function checkProposal(values: ProposalValues): Problem<ProposalField> | undefined {
-  const missing = FIELDS.find((field) => isBlank(values[field]));
-  return missing && { code: "required_fields", field: missing };
-}
+export const proposalProblems = (values: ProposalValues): Problem<ProposalField>[] =>
+  problemsInOrder<ProposalField>([
+    ["required_fields", FIELDS.filter((field) => isBlank(values[field]))],
+  ]);
 
 /** The proposal form of the social projects page. */
 export const proposalForm: FormDefinition<ProposalField> = {
   name: "proposal",
   fields: FIELDS,
-  check: checkProposal,
+  problems: proposalProblems,
   messages: proposalMessages,
   // §5 gives this form no limit; the quote forms' protects the mailbox.
   rateLimit: { ...RATE_LIMITS.quote, field: "contato", order: "last" },

@@ -1,7 +1,7 @@
 import { FIELD_MAX, RATE_LIMITS } from "@/lib/limits";
 import type { FormDefinition, FormValues, Problem } from "./form-definition";
 import { quoteMessages } from "./messages";
-import { findTooLong, isBlank, isEmail, isPhone } from "./rules";
+import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "./rules";
 
 /** The fields of the quote forms, in the order of the form (specification §3, "Contact message"). */
 const FIELDS = ["name", "email", "phone", "serviceType", "message"] as const;
@@ -24,25 +24,22 @@ export const SERVICE_ATTRIBUTE = "data-service";
 const REQUIRED = ["name", "email", "message"] as const;
 
 /**
- * Rules 2 to 5 of specification §5 for the quote forms, in its order; the first that fails wins. Rule 1, the rate
- * limit, needs memory and comes before: attempt-limiter.ts in the browser, lib/api/rate-limit.ts on the server.
+ * Rules 2 to 5 of specification §5 for the quote forms, in its order. Rule 1, the rate limit, needs memory and comes
+ * before: attempt-limiter.ts in the browser, lib/api/rate-limit.ts on the server.
  */
-export function checkQuote(values: QuoteValues): Problem<QuoteField> | undefined {
-  const missing = REQUIRED.find((field) => isBlank(values[field]));
-  if (missing) return { code: "required_fields", field: missing };
-  if (!isEmail(values.email)) return { code: "invalid_email", field: "email" };
-  if (!isBlank(values.phone) && !isPhone(values.phone)) {
-    return { code: "invalid_phone", field: "phone" };
-  }
-  const tooLong = findTooLong(values, FIELD_MAX);
-  return tooLong && { code: "too_long", field: tooLong };
-}
+export const quoteProblems = (values: QuoteValues): Problem<QuoteField>[] =>
+  problemsInOrder<QuoteField>([
+    ["required_fields", REQUIRED.filter((field) => isBlank(values[field]))],
+    ["invalid_email", isEmail(values.email) ? [] : ["email"]],
+    ["invalid_phone", isBlank(values.phone) || isPhone(values.phone) ? [] : ["phone"]],
+    ["too_long", tooLongFields(values, FIELD_MAX)],
+  ]);
 
 /** The quote request of the home, services and contact pages. */
 export const quoteForm: FormDefinition<QuoteField> = {
   name: "quote",
   fields: FIELDS,
-  check: checkQuote,
+  problems: quoteProblems,
   messages: quoteMessages,
   rateLimit: { ...RATE_LIMITS.quote, field: "email", order: "first" },
 };

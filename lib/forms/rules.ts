@@ -1,4 +1,5 @@
 import { PHONE_DIGITS } from "@/lib/limits";
+import type { Problem, ProblemCode } from "./form-definition";
 
 /** Whether nothing but white space was entered. */
 export const isBlank = (value: string) => value.trim() === "";
@@ -20,13 +21,26 @@ export function isPhone(value: string): boolean {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** The first field, in the order of `maxima`, that is longer than its maximum. */
-export function findTooLong<Field extends string>(
+/** The fields, in the order of `maxima`, that are longer than their maximum. */
+export function tooLongFields<Field extends string>(
   values: Record<Field, string>,
   maxima: Partial<Record<Field, number>>,
-): Field | undefined {
+): Field[] {
   const limits = Object.entries(maxima) as [Field, number][];
-  return limits.find(([field, max]) => values[field].length > max)?.[0];
+  return limits.filter(([field, max]) => values[field].length > max).map(([field]) => field);
+}
+
+/**
+ * The problems of a form, in the order of its rules and at most one a field.
+ * @param broken each rule's code and the fields that break it
+ */
+export function problemsInOrder<Field extends string>(
+  broken: readonly (readonly [ProblemCode, readonly Field[]])[],
+): Problem<Field>[] {
+  const problems = broken.flatMap(([code, fields]) => fields.map((field) => ({ code, field })));
+  return problems.filter(
+    ({ field }, index) => problems.findIndex((other) => other.field === field) === index,
+  );
 }
 
 /** A copy with white space removed from both ends of every value. */

@@ -1,7 +1,7 @@
 import { FIELD_MAX, RATE_LIMITS } from "@/lib/limits";
 import type { FormDefinition, FormValues, Problem } from "./form-definition";
 import { suggestionMessages } from "./messages";
-import { findTooLong, isBlank, isEmail } from "./rules";
+import { isBlank, isEmail, problemsInOrder, tooLongFields } from "./rules";
 
 /** The fields of the podcast suggestion form (specification §3, "Podcast suggestion record"). */
 const FIELDS = ["name", "email", "phone", "topic", "question"] as const;
@@ -21,19 +21,18 @@ const MAXIMA = {
 };
 
 /** Specification §5, "Podcast suggestion form": name and e-mail required; valid e-mail required. */
-export function checkSuggestion(values: SuggestionValues): Problem<SuggestionField> | undefined {
-  const missing = (["name", "email"] as const).find((field) => isBlank(values[field]));
-  if (missing) return { code: "required_fields", field: missing };
-  if (!isEmail(values.email)) return { code: "invalid_email", field: "email" };
-  const tooLong = findTooLong(values, MAXIMA);
-  return tooLong && { code: "too_long", field: tooLong };
-}
+export const suggestionProblems = (values: SuggestionValues): Problem<SuggestionField>[] =>
+  problemsInOrder<SuggestionField>([
+    ["required_fields", (["name", "email"] as const).filter((field) => isBlank(values[field]))],
+    ["invalid_email", isEmail(values.email) ? [] : ["email"]],
+    ["too_long", tooLongFields(values, MAXIMA)],
+  ]);
 
 /** The podcast page's suggestion form. Its rate limit comes after the rules, as §5 lists them. */
 export const suggestionForm: FormDefinition<SuggestionField> = {
   name: "suggestion",
   fields: FIELDS,
-  check: checkSuggestion,
+  problems: suggestionProblems,
   messages: suggestionMessages,
   rateLimit: { ...RATE_LIMITS.suggestion, field: "email", order: "last" },
   requiredByMarkup: ["question"],

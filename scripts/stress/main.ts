@@ -52,7 +52,7 @@ await runScript(async () => {
   const report = await format(
     [
       "# Stress report of the forms",
-      "Written by `npm run stress`. What is measured, and why: docs/decisions/0006.",
+      "Written by `npm run stress`. What is measured, and why: docs/decisions/0007.",
       circumstances(versions(), load),
       ...sections,
     ].join("\n\n"),

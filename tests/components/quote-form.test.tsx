@@ -45,6 +45,27 @@ describe("QuoteForm", () => {
       message: "Pintar a sala.",
     });
     expect(screen.getByLabelText("Nome")).toHaveValue("");
+    expect(onSuccess).toHaveBeenCalledWith(
+      expect.arrayContaining([{ field: "email", label: "E-mail", text: address }]),
+    );
+  });
+
+  it("leads to every field that needs a change, under the sentence of its rule", async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm page="/contato" />);
+    await user.type(screen.getByLabelText("Telefone"), "1");
+    await user.click(screen.getByRole("button"));
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveTextContent(/^Campos obrigatóriosPreencha nome, e-mail e mensagem\./);
+    expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+      "Nome",
+      "E-mail",
+      "Mensagem",
+      "Use o formato (11) 90000-0000.",
+    ]);
+    await user.click(screen.getByText("Mensagem", { selector: "a" }));
+    expect(screen.getByLabelText(/^Mensagem/)).toHaveFocus();
+    expect(screen.getByLabelText("E-mail")).toBeInvalid();
   });
 
   it("asks for the service only where it should", () => {
@@ -63,6 +84,16 @@ describe("QuoteForm", () => {
       expect(field).toHaveAccessibleDescription(/Verifique o endereço informado\./),
     );
     expect(screen.getByRole("alert")).toHaveFocus();
+  });
+
+  it.each([
+    ["a body too large", "too_large", 413, "Reduza os campos e tente novamente."],
+    ["too many from this address", "rate_limited", 429, "Tente novamente em instantes."],
+  ])("says %s in §8's words", async (_what, code, status, words) => {
+    fetchMock.mockResolvedValue(refused(code, status));
+    render(<QuoteForm page="/contato" />);
+    await fillAndSubmit(email());
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
   });
 
   it.each([

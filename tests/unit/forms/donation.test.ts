@@ -1,5 +1,5 @@
 import {
-  checkDonation,
+  donationProblems,
   donationMessage,
   MATERIAL_TYPES,
   type DonationValues,
@@ -15,7 +15,7 @@ const valid: DonationValues = {
   pickupAddress: "",
 };
 
-const check = (changes: Partial<DonationValues>) => checkDonation({ ...valid, ...changes });
+const check = (changes: Partial<DonationValues>) => donationProblems({ ...valid, ...changes })[0];
 
 describe("§3 material donation form, under the rules of the quote forms", () => {
   it("accepts an offer without an address", () => {

@@ -1,5 +1,5 @@
 import { proposalMessages } from "@/lib/forms/messages";
-import { checkProposal, PROJECT_TYPES, proposalForm } from "@/lib/forms/proposal";
+import { proposalProblems, PROJECT_TYPES, proposalForm } from "@/lib/forms/proposal";
 
 const valid = {
   nome_ong: "Associação Raiz",
@@ -10,19 +10,19 @@ const valid = {
 
 describe("§5 social proposal form", () => {
   it("accepts a complete proposal", () => {
-    expect(checkProposal(valid)).toBeUndefined();
+    expect(proposalProblems(valid)).toEqual([]);
   });
 
   it.each(["nome_ong", "contato", "tipo_projeto", "mensagem"] as const)("requires %s", (field) => {
     const problem = { code: "required_fields", field };
-    expect(checkProposal({ ...valid, [field]: "" })).toEqual(problem);
-    expect(checkProposal({ ...valid, [field]: " \n" })).toEqual(problem);
+    expect(proposalProblems({ ...valid, [field]: "" })[0]).toEqual(problem);
+    expect(proposalProblems({ ...valid, [field]: " \n" })[0]).toEqual(problem);
   });
 
   it("has no other rule: any contact, any length", () => {
     expect(
-      checkProposal({ ...valid, contato: "na portaria", mensagem: "m".repeat(50_000) }),
-    ).toBeUndefined();
+      proposalProblems({ ...valid, contato: "na portaria", mensagem: "m".repeat(50_000) }),
+    ).toEqual([]);
   });
 
   it("leaves the asking to the browser", () => {

@@ -1,4 +1,4 @@
-import { checkQuote, quoteForm, SERVICE_OPTIONS, type QuoteValues } from "@/lib/forms/quote";
+import { quoteProblems, quoteForm, SERVICE_OPTIONS, type QuoteValues } from "@/lib/forms/quote";
 import { FIELD_MAX } from "@/lib/limits";
 
 const valid: QuoteValues = {
@@ -9,7 +9,7 @@ const valid: QuoteValues = {
   message: "Pintar a sala.",
 };
 
-const check = (changes: Partial<QuoteValues>) => checkQuote({ ...valid, ...changes });
+const check = (changes: Partial<QuoteValues>) => quoteProblems({ ...valid, ...changes })[0];
 
 describe("§5 quote forms", () => {
   it("accepts a complete request", () => {
@@ -56,6 +56,16 @@ describe("§5 quote forms", () => {
     ["phone before length", { phone: "1", message: "m".repeat(2001) }, "invalid_phone"],
   ])("keeps the order: %s", (_what, changes, code) => {
     expect(check(changes)?.code).toBe(code);
+  });
+
+  it("names every field that breaks a rule, once, for the form's summary", () => {
+    const broken = { name: " ", email: "", phone: "1", message: "m".repeat(2001) };
+    expect(quoteProblems({ ...valid, ...broken })).toEqual([
+      { code: "required_fields", field: "name" },
+      { code: "required_fields", field: "email" },
+      { code: "invalid_phone", field: "phone" },
+      { code: "too_long", field: "message" },
+    ]);
   });
 
   it("needs no more than a moment for the longest hostile e-mail", () => {

@@ -1,6 +1,6 @@
 import { suggestionMessages } from "@/lib/forms/messages";
 import {
-  checkSuggestion,
+  suggestionProblems,
   SUGGESTION_SERVICE_TYPE,
   suggestionForm,
   type SuggestionValues,
@@ -14,7 +14,8 @@ const valid: SuggestionValues = {
   question: "Quem paga?",
 };
 
-const check = (changes: Partial<SuggestionValues>) => checkSuggestion({ ...valid, ...changes });
+const check = (changes: Partial<SuggestionValues>) =>
+  suggestionProblems({ ...valid, ...changes })[0];
 
 describe("§5 podcast suggestion form", () => {
   it.each([

@@ -1,0 +1,44 @@
+import { acceptablePhone, formatPhone } from "@/lib/forms/phone";
+
+const MOBILE = "(11) 90000-0000";
+
+describe("formatPhone", () => {
+  it.each([
+    ["+55 11 90000-0000", MOBILE],
+    ["+5511900000000", MOBILE],
+    ["55 11 90000 0000", MOBILE],
+    ["0055 11 90000-0000", MOBILE],
+    ["+55 (011) 90000-0000", MOBILE],
+    ["11.90000.0000", MOBILE],
+    ["11 9 0000 0000", MOBILE],
+    ["(011) 90000-0000", MOBILE],
+    ["0 15 11 90000-0000", MOBILE],
+    ["\u00a0(11)\u00a090000\u20110000 ", MOBILE],
+    ["tel:+55-11-90000-0000", MOBILE],
+    ["11 3000.0000", "(11) 3000-0000"],
+    ["011 3000-0000", "(11) 3000-0000"],
+    ["+55 11 3000-0000", "(11) 3000-0000"],
+    // The area code 55 is no country code.
+    ["55 99123-4567", "(55) 99123-4567"],
+    ["+55 55 99123-4567", "(55) 99123-4567"],
+  ])("%j → %s", (pasted, shown) => {
+    expect(formatPhone(pasted)).toBe(shown);
+  });
+
+  it.each(["", "ramal 3", "90000-0000", "+1 212 555 0100", "119123456789012"])(
+    "leaves %j, which is no such number, as it is",
+    (text) => {
+      expect(formatPhone(text)).toBe(text);
+    },
+  );
+});
+
+describe("acceptablePhone", () => {
+  it.each([
+    ["a number that §5 accepts, as it was typed", "11 90000 0000", "11 90000 0000"],
+    ["a number with its country code, formatted", "+55 11 90000 0000", MOBILE],
+    ["no number, as it was typed", "telefone", "telefone"],
+  ])("gives %s", (_what, typed, accepted) => {
+    expect(acceptablePhone(typed)).toBe(accepted);
+  });
+});
