@@ -18,6 +18,7 @@ export function ProposalForm({ page }: { page: string }) {
         wide
         required
         autoComplete="organization"
+        enterKeyHint="next"
       />
       <TextField
         form={form}
@@ -26,6 +27,7 @@ export function ProposalForm({ page }: { page: string }) {
         hint="E-mail ou telefone com DDD, e com quem falar."
         wide
         required
+        enterKeyHint="next"
       />
       <SelectField
         form={form}

@@ -14,7 +14,15 @@ export function SuggestionForm({ page }: { page: string }) {
   return (
     <FormShell form={form} page={page} submitLabel="Enviar sugestão" submittingLabel="Enviando...">
       <SenderFields form={form} phone={{ placeholder: PHONE_FORMAT }} />
-      <TextField form={form} name="topic" label="Tema" optional wide />
+      <TextField
+        form={form}
+        name="topic"
+        label="Tema"
+        optional
+        wide
+        autoComplete="off"
+        enterKeyHint="next"
+      />
       <TextAreaField
         form={form}
         name="question"

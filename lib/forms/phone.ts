@@ -4,8 +4,8 @@ import { isPhone } from "./rules";
 const IS_FOREIGN = /^\s*(\+|00)(?!\s*55)/;
 
 /**
- * A Brazilian number in whatever shape it was pasted (+55, spaces, dots, a trunk 0 with or without carrier) as (11) 90000-0000 or (11) 3000-0000; text in
- * which no such number is recognised comes back unchanged.
+ * A Brazilian number in whatever shape it was pasted (+55, spaces, dots, a trunk 0 with or without carrier) as
+ * (11) 90000-0000 or (11) 3000-0000; text in which no such number is recognised comes back unchanged.
  */
 export function formatPhone(value: string): string {
   if (IS_FOREIGN.test(value)) return value;

@@ -9,7 +9,8 @@ type InboxMessage = {
   message: string;
   serviceType: string | null;
   details: Record<string, string>;
-  delivery: { state: string };
+  suspect: boolean;
+  delivery: { state: string; attempts: number };
 };
 type InboxEmail = {
   messageId: string;
