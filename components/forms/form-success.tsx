@@ -47,7 +47,7 @@ export function FormSuccess({ title, description, entries, onDismiss }: FormSucc
       <button
         type="button"
         onClick={onDismiss}
-        aria-label="Fechar mensagem"
+        aria-label="Fechar confirmação"
         className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center"
       >
         <CloseIcon className="size-5" />

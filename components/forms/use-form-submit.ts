@@ -8,7 +8,7 @@ import {
   type Path,
   type PathValue,
 } from "react-hook-form";
-import { notify, prepareToasts } from "@/components/ui/toast";
+import { dismissToast, notify, prepareToasts } from "@/components/ui/toast";
 import { createAttemptLimiter, type AttemptLimiter } from "@/lib/forms/attempt-limiter";
 import {
   rateLimitKey,
@@ -131,8 +131,10 @@ export function useFormSubmit<Field extends string>(
     prepare: () => void prepareToasts(),
     onInput: (event: React.InputEvent<HTMLFormElement>) => {
       saveDraft(form, event.currentTarget);
-      // A success message stays until the next message is begun.
+      // A success message stays until the next message is begun; a failure's toast must not cover what is mended.
       if (outcome?.kind === "sent") setOutcome(undefined);
+      const [problem] = outcome?.kind === "failed" ? outcome.problems : [];
+      if (problem) void dismissToast(form.messages[problem.code], toastHost);
     },
     onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

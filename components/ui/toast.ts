@@ -34,6 +34,14 @@ export function prepareToasts() {
 export async function notify(style: ToastStyle, { title, description }: ToastText, host?: string) {
   const { toast } = await prepareToasts();
   const show = style === "destructive" ? toast.error : toast;
-  // Its title is its id: the same news again takes the place of the old.
-  show(title, { id: `${host ?? "page"}: ${title}`, description, toasterId: host });
+  show(title, { id: toastId(title, host), description, toasterId: host });
 }
+
+/** Takes a toast away that has served its purpose, if it still stands. */
+export async function dismissToast({ title }: ToastText, host?: string) {
+  const { toast } = await prepareToasts();
+  toast.dismiss(toastId(title, host));
+}
+
+/** Its title is its id: the same news again takes the place of the old. */
+const toastId = (title: string, host = "page") => `${host}: ${title}`;

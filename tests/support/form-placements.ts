@@ -87,7 +87,7 @@ export const PLACEMENTS: readonly Placement[] = [
     title: "quote, on the contact page",
     page: paths.contact,
     values: () => ({ ...sender(), Serviço: "eletrica", Mensagem: "Trocar <duas> tomadas." }),
-    typed: { Serviço: "Elé" },
+    typed: { Serviço: "El" },
   },
   {
     ...quote,
