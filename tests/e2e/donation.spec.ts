@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { donationMessage, MATERIAL_TYPES } from "../../lib/forms/donation";
 import { paths } from "../../lib/paths";
 import { expectNoViolations } from "../support/axe";
-import { expect, servers, test } from "../support/browser-test";
+import { expect, test } from "../support/browser-test";
 import { FormPage } from "../support/form-page";
 import { messagesFrom } from "../support/inbox";
 
@@ -112,73 +112,9 @@ test.describe("the donation dialog", () => {
     await expectNoViolations(page);
   });
 
-  test("works by keyboard: Enter opens, Esc closes, and what was typed stays", async ({ page }) => {
-    await page.goto(paths.socialProjects);
-    const button = page.getByRole("button", { name: "Doar materiais" });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Doar materiais" });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator(":focus")).toHaveCount(1);
-    const form = new FormPage(page, "donation");
-    const donation = validDonation();
-    await form.fill(donation);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-    await form.expectValues(donation);
-  });
-
   test("is not fetched before it is wanted", async ({ page }) => {
     await page.goto(paths.socialProjects, { waitUntil: "networkidle" });
     await expect(page.locator("form[action='/api/donation']")).toHaveCount(0);
-  });
-});
-
-test.describe("§8: an offer that could not be sent", () => {
-  test.use({ allowedConsoleErrors: /502|could not be sent/ });
-
-  test("says so in the dialog and keeps every value", async ({ page }) => {
-    const { dialog, form } = await openDialog(page, servers.offlineSite);
-    const donation = validDonation();
-    await form.fill(donation);
-    await form.submit.click();
-    await form.expectToast(
-      "Erro ao enviar mensagem",
-      "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
-    );
-    await expect(dialog.locator("[data-sonner-toast]")).toBeVisible();
-    await form.expectValues(donation);
-    await expect(form.submit).toBeEnabled();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the card's button leads to a page with the same form, which is posted", async ({
-    page,
-  }) => {
-    await page.goto(paths.socialProjects);
-    await page.getByRole("button", { name: "Doar materiais" }).click();
-    await expect(page).toHaveURL(/\/projetos-sociais\/doacao\??$/);
-    const form = new FormPage(page, "donation");
-    const donation = validDonation();
-    await form.fill(donation);
-    await form.submit.click();
-    await expect(page).toHaveURL(`${paths.materialDonation}#doacao-mensagem-enviada`);
-    await expect(page.getByText("Mensagem enviada com sucesso!")).toBeVisible();
-    expect(await messagesFrom(donation["E-mail"])).toMatchObject([{ kind: "donation" }]);
-  });
-
-  test("a refused offer comes back with the reason", async ({ page }) => {
-    await page.goto(paths.materialDonation);
-    const form = new FormPage(page, "donation");
-    await form.fill({ ...validDonation(), Telefone: "123" });
-    await form.submit.click();
-    await expect(page).toHaveURL(`${paths.materialDonation}#doacao-erro-telefone`);
-    await expect(page.getByText("Use o formato (11) 90000-0000.")).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { getPlatforms } from "../../lib/content/platforms";
 import { paths } from "../../lib/paths";
 import { externalLinks } from "../../lib/site";
 import { expectNoViolations } from "../support/axe";
-import { expect, servers, test } from "../support/browser-test";
+import { expect, test } from "../support/browser-test";
 import { FormPage } from "../support/form-page";
 import { messagesFrom, suggestionsFrom } from "../support/inbox";
 
@@ -191,64 +191,5 @@ test.describe("the suggestion", () => {
     await form.expectValues(suggestion);
     await expect(form.submit).toBeEnabled();
     expect(await suggestionsFrom(suggestion["E-mail"])).toHaveLength(3);
-  });
-
-  test("can be sent by keyboard alone", async ({ page }) => {
-    await page.goto(paths.podcast);
-    const form = new FormPage(page, "suggestion");
-    const suggestion = validSuggestion();
-    await form.field("Nome").focus();
-    for (const value of Object.values(suggestion)) {
-      await page.keyboard.type(value);
-      await page.keyboard.press("Tab");
-    }
-    // The link to the privacy policy stands between the last field and the button.
-    await page.keyboard.press("Tab");
-    await expect(form.submit).toBeFocused();
-    await page.keyboard.press("Enter");
-    await form.expectToast(...THANKS);
-    expect(await suggestionsFrom(suggestion["E-mail"])).toHaveLength(1);
-  });
-});
-
-test.describe("§8: a suggestion that could not be sent", () => {
-  test.use({ allowedConsoleErrors: /502|could not be sent/ });
-
-  test("says so and keeps every value", async ({ page }) => {
-    await page.goto(`${servers.offlineSite}${paths.podcast}`);
-    const form = new FormPage(page, "suggestion");
-    const suggestion = validSuggestion();
-    await form.fill(suggestion);
-    await form.submit.click();
-    await form.expectToast(
-      "Erro ao enviar",
-      "Não foi possível enviar sua sugestão. Tente novamente.",
-    );
-    await form.expectValues(suggestion);
-    await expect(form.submit).toBeEnabled();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the suggestion is posted and the message shown by :target", async ({ page }) => {
-    await page.goto(paths.podcast);
-    const form = new FormPage(page, "suggestion");
-    const suggestion = validSuggestion();
-    await form.fill(suggestion);
-    await form.submit.click();
-    await expect(page).toHaveURL(`${paths.podcast}#sugestao-enviada`);
-    await expect(page.getByText("Sugestão enviada!")).toBeVisible();
-    expect(await suggestionsFrom(suggestion["E-mail"])).toHaveLength(1);
-  });
-
-  test("a refused suggestion comes back with the reason", async ({ page }) => {
-    await page.goto(paths.podcast);
-    const form = new FormPage(page, "suggestion");
-    await form.fill({ ...validSuggestion(), Nome: "  " });
-    await form.submit.click();
-    await expect(page).toHaveURL(`${paths.podcast}#sugestao-erro-campos-obrigatorios`);
-    await expect(page.getByText("Por favor, preencha nome e email.")).toBeVisible();
   });
 });

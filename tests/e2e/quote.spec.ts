@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { escapeHtml } from "../../lib/forms/escape-html";
-import { expect, servers, test } from "../support/browser-test";
+import { expect, test } from "../support/browser-test";
 import { messagesFrom, readInbox } from "../support/inbox";
 import { FormPage } from "../support/form-page";
 import { validQuote } from "../support/valid-quote";
@@ -191,20 +191,6 @@ test.describe("§5, §8: what is not accepted keeps every value and says why", (
 test.describe("§8: the send failure", () => {
   test.use({ allowedConsoleErrors: /502|could not be sent|ERR_INTERNET_DISCONNECTED/ });
 
-  test("when the backend does not answer", async ({ page }) => {
-    await page.goto(`${servers.offlineSite}/contato`);
-    const form = new FormPage(page, "quote");
-    const quote = validQuote();
-    await form.fill(quote);
-    await form.submit.click();
-    await form.expectToast(
-      "Erro ao enviar mensagem",
-      "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
-    );
-    await form.expectValues(quote);
-    await expect(form.submit).toBeEnabled();
-  });
-
   test("when the network is gone", async ({ page, context }) => {
     await page.goto("/contato");
     const form = new FormPage(page, "quote");
@@ -223,19 +209,6 @@ test.describe("§8: the send failure", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("the form is posted and the message shown by :target", async ({ page }) => {
-    await page.goto("/contato");
-    const form = new FormPage(page, "quote");
-    const quote = validQuote();
-    await form.fill(quote);
-    await form.submit.click();
-    await expect(page).toHaveURL("/contato#mensagem-enviada");
-    await expect(page.locator("#mensagem-enviada")).toContainText("Mensagem enviada com sucesso!");
-    await expect(page.locator("#mensagem-enviada")).toBeVisible();
-    await expect(page.locator("#erro-envio")).toBeHidden();
-    expect(await messagesFrom(quote["E-mail"])).toHaveLength(1);
-  });
 
   test("a refused form comes back to its own page with the reason", async ({ page }) => {
     await page.goto("/servicos");

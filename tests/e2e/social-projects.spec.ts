@@ -2,7 +2,7 @@ import { PROJECT_TYPES } from "../../lib/forms/proposal";
 import { paths } from "../../lib/paths";
 import { externalLinks } from "../../lib/site";
 import { expectNoViolations } from "../support/axe";
-import { expect, servers, test } from "../support/browser-test";
+import { expect, test } from "../support/browser-test";
 import { FormPage } from "../support/form-page";
 import { proposalsOf } from "../support/inbox";
 
@@ -142,69 +142,5 @@ test.describe("the proposal", () => {
     await form.submit.click();
     await form.expectEmpty(proposal);
     expect(await proposalsOf(proposal["Nome da organização"])).toHaveLength(1);
-  });
-
-  test("can be sent by keyboard alone", async ({ page }) => {
-    await page.goto(paths.socialProjects);
-    const form = new FormPage(page, "proposal");
-    const proposal = validProposal();
-    await form.field("Nome da organização").focus();
-    await page.keyboard.type(proposal["Nome da organização"]);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(proposal.Contato);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Rev");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Pintar o muro.");
-    await page.keyboard.press("Tab");
-    // The link to the privacy policy stands between the last field and the button.
-    await page.keyboard.press("Tab");
-    await expect(form.submit).toBeFocused();
-    await page.keyboard.press("Enter");
-    await form.expectEmpty(proposal);
-    expect(await proposalsOf(proposal["Nome da organização"])).toHaveLength(1);
-  });
-});
-
-test.describe("§8: a proposal that could not be sent", () => {
-  test.use({ allowedConsoleErrors: /502|could not be sent/ });
-
-  test("says so and keeps every value", async ({ page }) => {
-    await page.goto(`${servers.offlineSite}${paths.socialProjects}`);
-    const form = new FormPage(page, "proposal");
-    const proposal = validProposal();
-    await form.fill(proposal);
-    await form.submit.click();
-    await form.expectToast(
-      "Erro ao enviar proposta",
-      "Tente novamente ou entre em contato diretamente.",
-    );
-    await form.expectValues(proposal);
-    await expect(form.submit).toBeEnabled();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the proposal is posted and the message shown by :target", async ({ page }) => {
-    await page.goto(paths.socialProjects);
-    const form = new FormPage(page, "proposal");
-    const proposal = validProposal();
-    await form.fill(proposal);
-    await form.submit.click();
-    await expect(page).toHaveURL(`${paths.socialProjects}#proposta-enviada`);
-    await expect(page.getByText("Proposta enviada com sucesso!")).toBeVisible();
-    await expect(page.getByText("Erro ao enviar proposta")).toBeHidden();
-    expect(await proposalsOf(proposal["Nome da organização"])).toHaveLength(1);
-  });
-
-  test("a refused proposal comes back with the reason", async ({ page }) => {
-    await page.goto(paths.socialProjects);
-    const form = new FormPage(page, "proposal");
-    await form.fill({ ...validProposal(), Contato: "  " });
-    await form.submit.click();
-    await expect(page).toHaveURL(`${paths.socialProjects}#proposta-erro-campos-obrigatorios`);
-    await expect(page.getByText("Preencha todos os campos.")).toBeVisible();
   });
 });
