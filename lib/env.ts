@@ -8,11 +8,19 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => (given === "" || given === undefined ? value : given), schema);
 
+/** Whether a key is one that passes by row level security: the new sort by its prefix, the old by the role in its token. */
+function isSecretKey(key: string): boolean {
+  const claims = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
+  return key.startsWith("sb_secret_") || claims.includes('"service_role"');
+}
+
 const envSchema = z
   .object({
     SITE_URL: optional(url),
     SUPABASE_URL: optional(url),
-    SUPABASE_ANON_KEY: optional(z.string()),
+    SUPABASE_ANON_KEY: optional(
+      z.string().refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one"),
+    ),
     RATE_LIMIT_PER_ADDRESS: withDefault(count.min(1), 30),
     TRUSTED_PROXIES: withDefault(count, 0),
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),

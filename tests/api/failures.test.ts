@@ -1,3 +1,4 @@
+import type * as Limits from "@/lib/limits";
 import {
   donationMessages,
   proposalMessages,
@@ -105,6 +106,10 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
     expect(log()).toContain("refused: ");
     expect(log()).not.toMatch(/Silvano|example\.com|91234|sala|Rampa|galão|furadeira|Flores/);
   });
+});
+
+it("waits 10 s for the backend before it answers 504", () => {
+  expect(jest.requireActual<typeof Limits>("@/lib/limits").BACKEND_TIMEOUT_MS).toBe(10_000);
 });
 
 it.each([

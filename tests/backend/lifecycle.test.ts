@@ -138,11 +138,12 @@ describe("starting and stopping", () => {
         method: "PATCH",
         body: { next_attempt_at: new Date().toISOString() },
       });
-      await until("the e-mail arrives", async () =>
-        (await after.inbox()).emails.some(
+      const sent = await until("the e-mail arrives", async () =>
+        (await after.inbox()).emails.find(
           (email) => email.messageId === row?.id && email.status === "delivered",
         ),
       );
+      expect(sent.copies).toBe(1);
     },
     TIMEOUT_MS,
   );

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BackendProcess, inboxOf, newDataDir, TIMEOUT_MS } from "./support/backend-process";
-import { Relay } from "./support/relay";
 import { until } from "./support/until";
+import { Switch } from "../../scripts/stress/switch";
 
 const quote = {
   name: "Maria &amp; Filhos",
@@ -14,7 +14,8 @@ const quote = {
 
 describe("messages on their way to the company", () => {
   const folder = newDataDir();
-  let relay: Relay;
+  /** The way to the mail server, which can be broken. */
+  let line: Switch;
   let backend: BackendProcess;
 
   const messageOf = async (id: string) =>
@@ -26,24 +27,23 @@ describe("messages on their way to the company", () => {
       const message = await messageOf(id);
       return message?.delivery.state === "delivered" && message;
     });
-  const switchOn = () => {
-    const file = readFileSync(join(folder.dataDir, "backend.json"), "utf8");
-    return relay.on(JSON.parse(file).smtpPort);
-  };
 
   beforeAll(async () => {
-    relay = await Relay.reserve();
+    line = await Switch.open();
     backend = await BackendProcess.start(folder.dataDir, {
-      SMTP_URL: `smtp://127.0.0.1:${relay.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${line.port}`,
       RETRY_INTERVAL_MS: "100",
       RETRY_BASE_MS: "200",
+      MAIL_TIMEOUT_MS: "1000",
+      ANSWER_WITHIN_MS: "500",
     });
-    await switchOn();
+    const file = readFileSync(join(folder.dataDir, "backend.json"), "utf8");
+    line.target = JSON.parse(file).smtpPort;
   }, TIMEOUT_MS);
 
   afterAll(async () => {
     await backend?.end();
-    await relay?.off();
+    await line?.close();
     folder.remove();
   }, TIMEOUT_MS);
 
@@ -104,7 +104,7 @@ describe("messages on their way to the company", () => {
   it(
     "keeps a message while the mail server is down and delivers it when it is back",
     async () => {
-      await relay.off();
+      await line.set("down");
       const id = await backend.send({ ...quote, message: "Servidor fora do ar" });
       const waiting = await until("a second attempt", async () => {
         const message = await messageOf(id);
@@ -114,7 +114,31 @@ describe("messages on their way to the company", () => {
       expect(waiting.delivery.lastError).toContain("ECONNREFUSED");
       expect(await emailsOf(id)).toMatchObject([{ status: "failed", text: null, copies: 0 }]);
 
-      await switchOn();
+      await line.set("pass");
+      await delivered(id);
+      expect(await emailsOf(id)).toMatchObject([{ status: "delivered", copies: 1 }]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each([
+    ["never answers", "hang" as const, /^TIMEOUT/],
+    ["refuses", { bytes: "554 no service here\r\n" }, /554/],
+  ])(
+    "keeps a message while the mail server %s, answers in time, and delivers it once afterwards",
+    async (_what, mode, reason) => {
+      await line.set(mode);
+      const asked = Date.now();
+      const id = await backend.send({ ...quote, message: "Servidor doente" });
+      expect(Date.now() - asked).toBeLessThan(2_000);
+      const waiting = await until("a second attempt that failed", async () => {
+        const message = await messageOf(id);
+        const { attempts, lastError } = message?.delivery ?? { attempts: 0, lastError: null };
+        return attempts >= 2 && lastError !== null && message;
+      });
+      expect(waiting.delivery.lastError).toMatch(reason);
+
+      await line.set("pass");
       await delivered(id);
       expect(await emailsOf(id)).toMatchObject([{ status: "delivered", copies: 1 }]);
     },

@@ -78,7 +78,11 @@ describe("npm start", () => {
       const ports = await freePorts();
       const folder = newDataDir();
       const variables = Object.entries(ports).map(([name, port]) => [name, String(port)]);
-      const env = { ...Object.fromEntries(variables), DATA_DIR: folder.dataDir };
+      const env = {
+        ...Object.fromEntries(variables),
+        DATA_DIR: folder.dataDir,
+        RATE_LIMIT_PER_ADDRESS: "2",
+      };
 
       const run = start(env);
       await until("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
@@ -87,11 +91,23 @@ describe("npm start", () => {
       expect(run.output).toContain(`Supabase  http://127.0.0.1:${ports.SUPABASE_PORT}`);
       expect(run.output).toContain(`Inbox     http://127.0.0.1:${ports.INBOX_PORT}`);
       expect((await fetch(`${site}/api/health`)).status).toBe(200);
-      await fetch(`${site}/api/quote`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ name: "Maria", email: "m@example.com", message: "Olá" }),
-      });
+      const post = async (from: string, headers: Record<string, string>) => {
+        const { status } = await fetch(`${site}/api/quote`, {
+          method: "POST",
+          headers: { "content-type": "application/json", ...headers },
+          body: JSON.stringify({ name: "Maria", email: `${from}@example.com`, message: "Olá" }),
+        });
+        return status;
+      };
+      expect(await post("other-site", { origin: "https://evil.example" })).toBe(403);
+      // TRUSTED_PROXIES is 0: whatever addresses a visitor claims, the socket's counts.
+      const claims = [1, 2, 3].map((n) => ({
+        "x-forwarded-for": `10.0.0.${n}`,
+        "x-peer-address": `10.0.0.${n}`,
+      }));
+      const statuses = [];
+      for (const [index, claim] of claims.entries()) statuses.push(await post(`m${index}`, claim));
+      expect(statuses).toEqual([200, 200, 429]);
 
       run.child.kill(signal);
       const [code] = await run.ended;
@@ -99,7 +115,11 @@ describe("npm start", () => {
       for (const port of Object.values(ports)) {
         expect(await answers(`http://127.0.0.1:${port}`)).toBe(false);
       }
-      expect((await inboxOf(folder.dataDir)).messages).toMatchObject([{ email: "m@example.com" }]);
+      const { messages } = await inboxOf(folder.dataDir);
+      expect(messages.map(({ email }) => email).sort()).toEqual([
+        "m0@example.com",
+        "m1@example.com",
+      ]);
       folder.remove();
     },
     180_000,

@@ -1,8 +1,21 @@
 import { parseEnv } from "@/lib/env";
 
+const token = (role: string) =>
+  ["{}", JSON.stringify({ iss: "supabase", role }), "x"]
+    .map((part) => Buffer.from(part).toString("base64url"))
+    .join(".");
+const SERVICE_TOKEN = token("service_role");
+
 describe("parseEnv", () => {
   it("needs nothing", () => {
     expect(parseEnv({})).toMatchObject({ RATE_LIMIT_PER_ADDRESS: 30, TRUSTED_PROXIES: 0 });
+  });
+
+  it("takes an anonymous key of either sort", () => {
+    for (const SUPABASE_ANON_KEY of ["sb_publishable_x", token("anon")]) {
+      const env = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY };
+      expect(parseEnv(env)).toMatchObject(env);
+    }
   });
 
   it("reads an empty value as not set", () => {
@@ -16,6 +29,8 @@ describe("parseEnv", () => {
     ["SITE_URL", { SITE_URL: "primoze" }],
     ["SITE_URL", { SITE_URL: "javascript:alert(1)" }],
     ["SUPABASE_ANON_KEY", { SUPABASE_URL: "http://127.0.0.1:1" }],
+    ["SUPABASE_ANON_KEY", { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "sb_secret_x" }],
+    ["SUPABASE_ANON_KEY", { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: SERVICE_TOKEN }],
     ["RATE_LIMIT_PER_ADDRESS", { RATE_LIMIT_PER_ADDRESS: "0" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "-1" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "two" }],
