@@ -1,11 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isClean, section, table } from "./report";
+import { scaled } from "./scale";
 import { arrivals, countStatuses, newQuote, pool, post, type Submission } from "./send";
 import { Stack } from "./stack";
 import type { Mode } from "./switch";
 
 /** Requests for each fault, and how many at a time. */
-const REQUESTS = 20;
+const REQUESTS = scaled(20);
 const WIDTH = 5;
 
 /** Short times, so that a retry need not be waited for: of the mail server, of the answer, and of the retries. */

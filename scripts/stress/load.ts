@@ -1,15 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isClean, percentile, section, table } from "./report";
+import { scaled } from "./scale";
 import { arrivals, countStatuses, newQuote, pool, post, type Submission } from "./send";
 import { Stack } from "./stack";
 
-const DURATION_MS = 30_000;
+const DURATION_MS = scaled(30_000);
 const WIDTH = 50;
-const WARM_UP = 200;
+const WARM_UP = scaled(200);
 /** How long the e-mails that were left to the retries may take afterwards. */
 const DELIVERY_MS = 180_000;
 /** After the load, before memory is read for the last time. */
-const REST_MS = 10_000;
+const REST_MS = scaled(10_000);
 
 /** (c) 30 s at 50 concurrent quote requests, each with an e-mail of its own. */
 export async function loadPart(): Promise<string> {

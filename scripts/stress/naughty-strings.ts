@@ -7,11 +7,15 @@ import { quoteForm } from "@/lib/forms/quote";
 import { suggestionForm } from "@/lib/forms/suggestion";
 import type { InboxMessage } from "../backend/inbox/document";
 import { isClean, section, table } from "./report";
+import { isShort } from "./scale";
 import { countStatuses, pool, post, type Values } from "./send";
 import { Stack } from "./stack";
 
 /** At most this long for all of it, in milliseconds; what is left then is named in the report. */
 const BUDGET_MS = 600_000;
+
+const STRINGS = naughtyStrings.map((text, index) => ({ text, index }));
+const TRIED = isShort ? STRINGS.filter(({ index }) => index % 10 === 0) : STRINGS;
 
 const FORMS = [quoteForm, proposalForm, suggestionForm, donationForm];
 
@@ -34,7 +38,7 @@ type Try = { form: string; field: string; text: string; marker: string; values: 
 function allTries(): Try[] {
   return FORMS.flatMap(({ name: form, fields }) =>
     fields.flatMap((field) =>
-      naughtyStrings.map((text, index) => {
+      TRIED.map(({ text, index }) => {
         const marker = `n-${form}-${field}-${index}@teste.example`;
         const address = form === "proposal" ? "contato" : "email";
         const markerField = field !== address ? address : form === "proposal" ? "nome_ong" : "name";
@@ -92,7 +96,7 @@ export async function naughtyStringsPart(): Promise<string> {
     );
     const failures = statuses.filter((status) => status === 0 || status >= 500).length;
     const text =
-      `${statuses.length} of ${tries.length} requests (${naughtyStrings.length} strings, every field of every form) in ` +
+      `${statuses.length} of ${tries.length} requests (${TRIED.length} strings, every field of every form) in ` +
       `${Math.round((Date.now() - start) / 1000)} s: ${countStatuses(statuses)}. Answers of 5xx: ${failures}.`;
     return section("Naughty strings", text, [
       table(["Form", "Field", "Tried", "Answers", "Stored escaped, exactly"], lines),

@@ -3,10 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { escapeValues } from "@/lib/forms/escape-html";
 import { percentile, section, table } from "./report";
+import { scaled } from "./scale";
 import { newQuote, post } from "./send";
 import { Stack } from "./stack";
 
-const WARM_UP = 30;
+const WARM_UP = scaled(30);
 
 /** Calls the function as the handler does, without the handler. */
 async function callFunction(stack: Stack): Promise<number> {
@@ -64,10 +65,10 @@ export async function overheadPart(): Promise<string> {
   const stack = await Stack.start();
   const instant = await startInstantFunction();
   try {
-    const real = await measure(stack, "the real one: stores and mails", 200);
+    const real = await measure(stack, "the real one: stores and mails", scaled(200));
     stack.toBackend.target = instant.port;
     await stack.toBackend.set("pass");
-    const alone = await measure(stack, "one that answers at once", 1_000);
+    const alone = await measure(stack, "one that answers at once", scaled(1_000));
     return section(
       "What the handler adds",
       "Calls both ways, one after the other and taking turns; p50 / p99 in milliseconds. “Added” is within each pair, " +

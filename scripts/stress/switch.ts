@@ -1,5 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** In milliseconds. */
+const NOTICE_MS = 100;
 
 /**
  * How a switch treats who connects: `pass` on to the target; `hang` (never answer); `down` (refuse connections); answer
@@ -29,6 +33,8 @@ export class Switch {
   async set(mode: Mode): Promise<void> {
     this.#mode = mode;
     for (const socket of this.#sockets) socket.destroy();
+    // Clients that keep connections have to notice, or their next request goes into one that is cut.
+    await delay(NOTICE_MS);
     if (mode === "down") return this.close();
     if (this.#server) return;
     this.#server = createServer((client) => this.#serve(client)).listen(this.port, "127.0.0.1");
