@@ -1,7 +1,6 @@
 "use client";
 
 import { DONATION_MAX, donationForm, MATERIAL_TYPES } from "@/lib/forms/donation";
-import { PHONE_FORMAT } from "@/lib/forms/messages";
 import type { Entry } from "./entries";
 import { SelectField, TextAreaField, TextField } from "./form-fields";
 import { FormShell } from "./form-shell";
@@ -20,7 +19,7 @@ export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) 
   const form = useFormSubmit(donationForm, { toastHost, onSuccess });
   return (
     <FormShell form={form} page={page} submitLabel="Oferecer doação" submittingLabel="Enviando...">
-      <SenderFields form={form} phone={{ required: true, placeholder: PHONE_FORMAT }} />
+      <SenderFields form={form} phoneRequired />
       <SelectField
         form={form}
         name="materialType"
@@ -34,7 +33,7 @@ export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) 
         form={form}
         name="description"
         label="Descrição"
-        hint="O que é, quanto tem e em que estado está."
+        hint={`O que é, quanto tem e em que estado está. Até ${DONATION_MAX.description} caracteres.`}
         wide
         rows={3}
         required

@@ -1,6 +1,5 @@
 "use client";
 
-import { PHONE_FORMAT } from "@/lib/forms/messages";
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { isBlank } from "@/lib/forms/rules";
 import { FIELD_MAX } from "@/lib/limits";
@@ -31,7 +30,7 @@ export function QuoteForm({ page, withService = false, toastHost, onSuccess }: Q
 
   return (
     <FormShell form={form} page={page} submitLabel="ENVIAR MENSAGEM" submittingLabel="ENVIANDO...">
-      <SenderFields form={form} phone={{ required: true, placeholder: PHONE_FORMAT }} />
+      <SenderFields form={form} phoneRequired />
       {withService && (
         <SelectField
           form={form}

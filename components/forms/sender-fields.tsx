@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { PHONE_FORMAT } from "@/lib/forms/messages";
 import { acceptablePhone, formatPhone } from "@/lib/forms/phone";
 import { TextField } from "./form-fields";
 import type { FormControl } from "./use-form-submit";
@@ -9,11 +9,12 @@ type SenderField = "name" | "email" | "phone";
 
 type SenderFieldsProps<Field extends string> = {
   form: FormControl<Field | SenderField>;
-  phone: Pick<ComponentProps<"input">, "required" | "placeholder">;
+  phoneRequired?: boolean;
 };
 
 /** Name, e-mail and phone: who sends a form. */
-export function SenderFields<Field extends string>({ form, phone }: SenderFieldsProps<Field>) {
+export function SenderFields<Field extends string>(props: SenderFieldsProps<Field>) {
+  const { form, phoneRequired = false } = props;
   return (
     <>
       <TextField
@@ -23,23 +24,28 @@ export function SenderFields<Field extends string>({ form, phone }: SenderFields
         wide
         required
         autoComplete="name"
+        spellCheck={false}
         enterKeyHint="next"
       />
       <TextField
         form={form}
         name="email"
         label="E-mail"
+        hint="É por aqui que respondemos."
         required
         type="email"
         autoComplete="email"
         inputMode="email"
+        spellCheck={false}
         enterKeyHint="next"
       />
       <TextField
         form={form}
         name="phone"
         label="Telefone"
-        optional={!phone.required}
+        hint={`Com DDD: ${PHONE_FORMAT}.`}
+        optional={!phoneRequired}
+        required={phoneRequired}
         // Not type="tel": HTML knows "tel-national", the form without +55, for text fields only.
         autoComplete="tel-national"
         inputMode="tel"
@@ -56,7 +62,6 @@ export function SenderFields<Field extends string>({ form, phone }: SenderFields
           const phone = acceptablePhone(event.currentTarget.value);
           if (phone !== event.currentTarget.value) form.setValue("phone", phone);
         }}
-        {...phone}
       />
     </>
   );

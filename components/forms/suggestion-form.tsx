@@ -1,6 +1,5 @@
 "use client";
 
-import { PHONE_FORMAT } from "@/lib/forms/messages";
 import { suggestionForm } from "@/lib/forms/suggestion";
 import { FIELD_MAX } from "@/lib/limits";
 import { TextAreaField, TextField } from "./form-fields";
@@ -13,7 +12,7 @@ export function SuggestionForm({ page }: { page: string }) {
   const form = useFormSubmit(suggestionForm);
   return (
     <FormShell form={form} page={page} submitLabel="Enviar sugestão" submittingLabel="Enviando...">
-      <SenderFields form={form} phone={{ placeholder: PHONE_FORMAT }} />
+      <SenderFields form={form} />
       <TextField
         form={form}
         name="topic"
@@ -27,6 +26,7 @@ export function SuggestionForm({ page }: { page: string }) {
         form={form}
         name="question"
         label="Pergunta"
+        hint={`Até ${FIELD_MAX.message} caracteres.`}
         wide
         required
         limit={FIELD_MAX.message}
