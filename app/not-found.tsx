@@ -55,7 +55,7 @@ export default function NotFound() {
         <NotFoundArt className="block h-auto w-full" />
         <p
           aria-hidden="true"
-          className="flex justify-between gap-4 border-t-2 border-grafite bg-white px-4 py-2.5 drawing-label"
+          className="flex flex-wrap justify-between gap-x-4 border-t-2 border-grafite bg-white px-4 py-2.5 drawing-label"
         >
           <span>Folha 404</span>
           <span>Sem escala</span>

@@ -24,7 +24,7 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
           <HeroPlan className="-my-[7%] -ml-[21%] h-auto w-[132%] max-w-none md:m-0 md:w-full" />
         </div>
       </div>
-      <dl className="mt-10 grid border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-14">
+      <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-14">
         <TitleBlockCell term="Onde">{site.area}</TitleBlockCell>
         <TitleBlockCell term="Quando">
           {site.hours.map(({ days, time }) => (

@@ -11,7 +11,7 @@ type LessonPreparationProps = {
 export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {[
         { title: "Material", items: lesson.materials },
         { title: "Ferramentas", items: lesson.tools },
@@ -20,7 +20,7 @@ export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps)
           <Heading className="text-xl font-extrabold">{title}</Heading>
           <ul className="mt-3 space-y-2">
             {items.map((item) => (
-              <li key={item} className="flex gap-3">
+              <li key={item} className="flex gap-3 wrap-anywhere">
                 <span
                   aria-hidden="true"
                   className="mt-1.5 size-4 shrink-0 border-2 border-grafite bg-white"

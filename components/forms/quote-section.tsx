@@ -15,7 +15,7 @@ type QuoteSectionProps = {
 };
 
 const linkClass =
-  "inline-flex min-h-11 items-center font-extrabold break-all sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
+  "inline-flex min-h-11 items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
 
 /** The quote form as a section of a page; beside it, as a title block, the ways to reach the company directly. */
 export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
@@ -30,12 +30,12 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
         <div className="border-2 border-grafite bg-white">
           <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1">
             <ContactCell term="Telefone">
-              <a className={`${linkClass} whitespace-nowrap`} href={site.phoneHref}>
+              <a className={linkClass} href={site.phoneHref}>
                 {site.phone}
               </a>
             </ContactCell>
             <ContactCell term="E-mail">
-              <a className={linkClass} href={`mailto:${site.email}`}>
+              <a className={`${linkClass} break-all`} href={`mailto:${site.email}`}>
                 {site.email}
               </a>
             </ContactCell>

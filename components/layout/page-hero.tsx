@@ -34,7 +34,7 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
       }`}
     >
       <div>
-        <p className="flex items-center gap-3 drawing-label text-seguranca">
+        <p className="flex items-center gap-3 drawing-label wrap-anywhere text-seguranca">
           <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
           {label}
         </p>

@@ -44,9 +44,12 @@ type EpisodesProps = Pick<LoadedEpisodes, "episodes">;
 
 function Featured({ episodes }: EpisodesProps) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" aria-label="Episódios em destaque">
+    <ul
+      className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3"
+      aria-label="Episódios em destaque"
+    >
       {episodes.slice(0, PODCAST.featured).map((episode) => (
-        <li key={episode.id} className="grid">
+        <li key={episode.id} className="grid grid-cols-1">
           <EpisodeCard episode={episode} level="h3" />
         </li>
       ))}

@@ -13,15 +13,15 @@ export function EpisodeSegment({ segment: { key, label, episodes } }: { segment:
   const shown = all ? episodes : episodes.slice(0, PODCAST.perSegment);
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="flex items-baseline gap-4 text-2xl headline">
+      <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-4 text-2xl headline">
         {label}
         <span className="text-base font-semibold text-grafite-claro">
           {episodes.length === 1 ? "1 episódio" : `${episodes.length} episódios`}
         </span>
       </h3>
-      <ul className="mt-6 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
         {shown.map((episode) => (
-          <li key={episode.id} className="grid">
+          <li key={episode.id} className="grid grid-cols-1">
             <EpisodeCard episode={episode} level="h4" />
           </li>
         ))}

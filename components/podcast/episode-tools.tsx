@@ -16,7 +16,7 @@ export function EpisodeTools({ busy, onSync, onImport }: EpisodeToolsProps) {
   const id = useId();
   const [video, setVideo] = useState("");
   return (
-    <div className="grid items-end gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-6 lg:grid-cols-[auto_1fr] lg:p-8 noscript:hidden">
+    <div className="grid grid-cols-1 items-end gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-6 lg:grid-cols-[auto_1fr] lg:p-8 noscript:hidden">
       <div>
         <h3 className="text-xl font-extrabold">Falta algum episódio?</h3>
         <p className="mt-1 mb-4 max-w-sm">Traga do canal todos de uma vez, ou só o que faltou.</p>

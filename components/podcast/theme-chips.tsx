@@ -25,7 +25,7 @@ export function ThemeChips({ segments, choice, onChoose }: ThemeChipsProps) {
           type="button"
           aria-pressed={choice === key}
           onClick={() => onChoose(key)}
-          className="min-h-11 border-2 border-grafite bg-white px-4 font-semibold hover:bg-seguranca aria-pressed:bg-planta aria-pressed:text-white"
+          className="min-h-11 max-w-full border-2 border-grafite bg-white px-4 py-1 font-semibold wrap-anywhere hover:bg-seguranca aria-pressed:bg-planta aria-pressed:text-white"
         >
           {label}
         </button>

@@ -74,7 +74,7 @@ export function LoadingLines() {
   return (
     <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>
       {["w-3/5", "w-4/5", "w-2/5"].map((width) => (
-        <div key={width} className="grid gap-2">
+        <div key={width} className="grid grid-cols-1 gap-2">
           <span className={`h-5 bg-cimento ${width}`} />
           <span className="h-3 bg-cimento" />
         </div>

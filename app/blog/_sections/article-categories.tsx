@@ -7,7 +7,7 @@ import { articlePath } from "@/lib/paths";
 type Category = ReturnType<typeof getCategories>[number];
 
 const columns =
-  "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_1.5rem] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
+  "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_min(1.5rem,7vw)] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
 
 /** The categories that have articles, as a schedule of drawings whose lines open and close each on its own (§2, §4). */
 export function ArticleCategories() {
@@ -21,7 +21,10 @@ export function ArticleCategories() {
         Abra uma linha do quadro para ver os artigos dela.
       </SectionHeading>
       <div className="border-2 border-grafite">
-        <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>
+        <div
+          aria-hidden="true"
+          className={`${columns} bg-planta py-2.5 drawing-label text-[length:min(var(--text-xs),4vw)]! text-white`}
+        >
           <span>Nº</span>
           <span>Assunto</span>
           <span>Artigos</span>

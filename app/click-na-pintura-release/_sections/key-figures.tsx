@@ -14,7 +14,7 @@ export function KeyFigures({ contest, release }: KeyFiguresProps) {
       <h2 id="numeros" className="sr-only">
         O concurso em números
       </h2>
-      <ul className="grid md:grid-cols-[1.25fr_0.8fr_1fr] print:grid-cols-3">
+      <ul className="grid grid-cols-1 md:grid-cols-[1.25fr_0.8fr_1fr] print:grid-cols-3">
         {keyFigures(contest, release).map(({ label, value, text }) => (
           <li
             key={value}

@@ -5,7 +5,7 @@ import { ReleaseCell } from "./release-cell";
 export function Partners({ partners }: { partners: PressRelease["partners"] }) {
   return (
     <ReleaseCell id="parceiros" title="Parceiros" span="md:col-span-6 print:col-span-6">
-      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3 print:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-3 print:grid-cols-3">
         {partners.map(({ role, name }) => (
           <div key={role}>
             <dt className="text-sm">{role}</dt>

@@ -12,7 +12,7 @@ export function ReleaseSheet({ children }: { children: ReactNode }) {
   return (
     <div className="bg-cimento print:bg-white">
       <div className="container-site py-8 lg:py-14 print:p-0">
-        <div className="no-print mb-6 grid gap-3 sm:flex sm:flex-wrap">
+        <div className="no-print mb-6 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
           <PrintButton className={buttonClass("dark")}>Imprimir ou salvar em PDF</PrintButton>
           <CopyButton fromId={SHEET_ID} className="min-h-12 px-5 font-bold">
             Copiar o texto
@@ -27,7 +27,7 @@ export function ReleaseSheet({ children }: { children: ReactNode }) {
         <article
           id={SHEET_ID}
           {...searchSection("Imprensa")}
-          className="grid border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
+          className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
         >
           {children}
         </article>

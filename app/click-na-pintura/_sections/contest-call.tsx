@@ -10,7 +10,7 @@ export function ContestCall() {
     <Section
       tone="cimento"
       labelledBy="participar"
-      className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
+      className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
     >
       <ClickMark className="h-auto w-full max-w-sm" />
       <div>

@@ -8,7 +8,7 @@ const looks = {
 
 /** How the photographs are judged (specification §9), drawn as one bar measured from 0 to 100. */
 export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
-  const columns = weights.map(({ percent }) => `${percent}fr`).join(" ");
+  const columns = weights.map(({ percent }) => `minmax(0,${percent}fr)`).join(" ");
   return (
     <Section tone="white" labelledBy="criterios">
       <SectionHeading id="criterios" title="A ideia pesa mais que a câmera">
@@ -24,14 +24,14 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
       </div>
       <dl className="grid" style={{ gridTemplateColumns: columns }}>
         {weights.map(({ criterion, name, percent, text }) => (
-          <div key={criterion} className="grid grid-rows-[auto_1fr]">
+          <div key={criterion} className="grid grid-cols-1 grid-rows-[auto_1fr]">
             <dt className={`flex flex-col p-3 sm:p-6 ${looks[criterion]}`}>
-              <span className="text-[clamp(2.25rem,1.4rem+4.2vw,5.5rem)] leading-none headline">
+              <span className="text-[clamp(min(2.25rem,11.25vw),1.4rem+4.2vw,min(5.5rem,18vw))] leading-none headline">
                 {percent}%
               </span>
-              <span className="mt-2 text-lg font-bold">{name}</span>
+              <span className="mt-2 text-lg font-bold hyphens-auto">{name}</span>
             </dt>
-            <dd className="border-l-2 border-grafite pt-4 pr-2 pl-3 sm:pr-8 sm:pl-6">
+            <dd className="border-l-2 border-grafite pt-4 pl-2 sm:pr-8 sm:pl-6">
               <span className="block max-w-md text-sm sm:text-base">{text}</span>
             </dd>
           </div>

@@ -26,10 +26,15 @@ export function Phases({ phases }: { phases: Phase[] }) {
         <div
           aria-hidden="true"
           className="grid border-b-2 border-concreto drawing-label"
-          style={{ gridTemplateColumns: months.map(({ share }) => `${share}fr`).join(" ") }}
+          style={{
+            gridTemplateColumns: months.map(({ share }) => `minmax(0,${share}fr)`).join(" "),
+          }}
         >
           {months.map(({ name }) => (
-            <span key={name} className="border-l border-concreto/60 pb-2 pl-2">
+            <span
+              key={name}
+              className="border-l border-concreto/60 pb-2 pl-2 text-[length:min(var(--text-xs),4vw)]"
+            >
               {name}
             </span>
           ))}
@@ -61,7 +66,7 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
           <span className="bg-obra" style={{ width: `${span.length}%` }} />
         )}
       </div>
-      <div className="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_1.2fr_2fr] md:items-baseline">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-[1fr_1.2fr_2fr] md:items-baseline">
         <h3 className="text-xl headline">{name}</h3>
         <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
         <p>{text}</p>

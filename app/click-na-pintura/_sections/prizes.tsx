@@ -13,7 +13,7 @@ export function Prizes({ prizes, above }: PrizesProps) {
   return (
     <Section
       labelledBy="premios"
-      className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.7fr] lg:items-end"
+      className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.7fr] lg:items-end"
     >
       <div className="lg:self-start">
         <SectionHeading id="premios" title={`Prêmios acima de ${reais(above)}`}>
@@ -23,7 +23,7 @@ export function Prizes({ prizes, above }: PrizesProps) {
           </p>
         </SectionHeading>
       </div>
-      <ol className="grid gap-y-9 sm:grid-cols-3 sm:grid-rows-[1fr_auto] sm:gap-y-0">
+      <ol className="grid grid-cols-1 gap-y-9 sm:grid-cols-3 sm:grid-rows-[1fr_auto] sm:gap-y-0">
         {prizes.map(({ place, amount, extra }, index) => (
           <li
             key={place}

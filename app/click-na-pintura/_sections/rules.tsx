@@ -15,13 +15,16 @@ export function Rules({ rules, hashtags }: RulesProps) {
   return (
     <Section
       labelledBy="regras"
-      className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.35fr] lg:items-start"
+      className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.35fr] lg:items-start"
     >
       <div className="lg:sticky lg:top-8">
         <SectionHeading id="regras" title="As regras">
           <p>O que mais tira foto boa do concurso está nesta lista. O resto fica no regulamento.</p>
         </SectionHeading>
-        <ul aria-label="Hashtags obrigatórias" className="mt-8 grid justify-items-start gap-2">
+        <ul
+          aria-label="Hashtags obrigatórias"
+          className="mt-8 grid grid-cols-1 justify-items-start gap-2"
+        >
           {hashtags.map((hashtag) => (
             <li
               key={hashtag}
@@ -44,7 +47,7 @@ export function Rules({ rules, hashtags }: RulesProps) {
         {rules.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.5rem_1fr] border-grafite not-first:border-t-2 sm:grid-cols-[5rem_1fr]"
+            className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] border-grafite not-first:border-t-2 sm:grid-cols-[5rem_minmax(0,1fr)]"
           >
             <span
               aria-hidden="true"

@@ -13,14 +13,14 @@ export function AgendaRow({ course }: { course: Course }) {
   return (
     <tr
       role="row"
-      className="grid gap-x-8 gap-y-4 border-t-2 border-grafite py-8 last:border-b-2 md:grid-cols-2 lg:table-row"
+      className="grid grid-cols-1 gap-x-8 gap-y-4 border-t-2 border-grafite py-8 last:border-b-2 md:grid-cols-2 lg:table-row"
     >
       <th
         role="rowheader"
         scope="row"
         className="font-normal md:row-span-4 lg:w-[30%] lg:py-8 lg:pr-8 xl:w-[40%]"
       >
-        <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[9rem_1fr]">
+        <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[9rem_1fr]">
           <CourseArt
             name={art}
             className="h-auto w-full max-w-64 sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
@@ -38,7 +38,7 @@ export function AgendaRow({ course }: { course: Course }) {
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
-        <span className="whitespace-nowrap">
+        <span className="lg:whitespace-nowrap">
           <Badge tone={tone}>{status}</Badge>
         </span>
       </Cell>
@@ -61,7 +61,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
       role="cell"
-      className="grid grid-cols-[6rem_1fr] items-center gap-3 lg:table-cell lg:pr-6 lg:last:pr-0"
+      className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] items-center gap-3 lg:table-cell lg:pr-6 lg:last:pr-0"
     >
       <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
         {label}

@@ -16,7 +16,7 @@ export function ArticleTeasers({ slugs }: { slugs: string[] }) {
   return (
     <Section labelledBy="para-ler">
       <SectionHeading id="para-ler" title="Para ler antes da aula" />
-      <div className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
         <ul className="contents">
           {getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => (
             <li key={article.slug} className="grid">

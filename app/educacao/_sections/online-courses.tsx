@@ -20,8 +20,8 @@ export function OnlineCourses() {
       <SectionHeading id="cursos-online-titulo" title="Cursos on-line">
         Para estudar no seu ritmo, com a ferramenta na mão.
       </SectionHeading>
-      <div className="mt-10 grid items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
-        <article className="grid border-2 border-grafite bg-white sm:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
+        <article className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-2">
           <ArtFrame className="grid place-items-center border-0! border-b-2! p-4 sm:border-r-2!">
             <CourseWomenArt className="h-auto w-full max-w-md" />
           </ArtFrame>

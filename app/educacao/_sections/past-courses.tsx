@@ -23,7 +23,7 @@ export function PastCourses() {
 
 function PastCourseCard({ course }: { course: PastCourse }) {
   return (
-    <article className="group grid border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto">
+    <article className="group grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto">
       <ArtFrame className="grid place-items-center border-0! border-b-2! p-5 md:border-r-2! md:border-b-0!">
         <CourseArt name={course.image} className="h-auto w-full max-w-sm" />
       </ArtFrame>

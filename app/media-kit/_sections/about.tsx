@@ -9,7 +9,7 @@ export function About({ text, facts }: { text: string; facts: MediaKit["facts"] 
   return (
     <Section
       labelledBy="sobre"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-end"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-end"
     >
       <div {...searchSection("Imprensa")}>
         <SectionHeading id="sobre" title={`Sobre a ${site.name}`} />

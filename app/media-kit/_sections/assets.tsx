@@ -23,7 +23,7 @@ export function Assets({ assets, credit, licence }: AssetsProps) {
       <SectionHeading id="imagens" title="Imagens">
         <p>Desenhos da casa, livres para matérias sobre a empresa e seus projetos.</p>
       </SectionHeading>
-      <ul className="mt-12 grid gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6">
+      <ul className="mt-12 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6">
         {assets.map(({ slug, name, text }) => (
           <li key={slug} className={`flex flex-col ${places[slug]}`}>
             <div className="flex grow items-center justify-center forced-color-adjust-none">
@@ -43,7 +43,7 @@ export function Assets({ assets, credit, licence }: AssetsProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
         <p>
           <span className="block drawing-label">Crédito</span>
           <strong className="text-lg">{credit}</strong>
@@ -52,7 +52,7 @@ export function Assets({ assets, credit, licence }: AssetsProps) {
           <h3 className="drawing-label">Licença</h3>
           <ul className="mt-2 space-y-1">
             {licence.map((sentence) => (
-              <li key={sentence} className="flex gap-3">
+              <li key={sentence} className="flex gap-3 wrap-anywhere">
                 <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 bg-grafite" />
                 {sentence}
               </li>

@@ -21,7 +21,7 @@ export function Logos({ logos, versions }: Pick<MediaKit, "logos" | "versions">)
         {logos.map((logo) => (
           <li
             key={logo.slug}
-            className="grid gap-x-8 gap-y-4 border-b-2 border-grafite py-6 lg:grid-cols-[1fr_3fr] lg:py-8"
+            className="grid grid-cols-1 gap-x-8 gap-y-4 border-b-2 border-grafite py-6 lg:grid-cols-[1fr_3fr] lg:py-8"
           >
             <div>
               <h3 className="text-xl headline">{logo.name}</h3>

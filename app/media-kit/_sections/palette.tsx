@@ -13,7 +13,7 @@ export function Palette({ colors }: Pick<MediaKit, "colors">) {
           sobre ela.
         </p>
       </SectionHeading>
-      <ul className="mt-12 grid border-2 border-grafite sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="mt-12 grid grid-cols-1 border-2 border-grafite sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
         {colors.map(({ id, use }) => (
           <li key={id} className="flex flex-col outline-1 outline-grafite">
             <Swatch id={id} />

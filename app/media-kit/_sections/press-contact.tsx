@@ -10,7 +10,7 @@ export function PressContact() {
     <Section
       tone="planta"
       labelledBy="imprensa"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-end"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-end"
     >
       <div>
         <h2 id="imprensa" className="drawing-label text-seguranca">
@@ -25,7 +25,7 @@ export function PressContact() {
         <ButtonLink href={mailtoLink("Imprensa: pedido de informação")} className="break-all">
           {site.email}
         </ButtonLink>
-        <ButtonLink href={site.phoneHref} variant="inverse" className="whitespace-nowrap">
+        <ButtonLink href={site.phoneHref} variant="inverse">
           {site.phone}
         </ButtonLink>
         <ButtonLink href={paths.pressRelease} variant="inverse">

@@ -7,7 +7,7 @@ import { pressPaths } from "@/lib/paths";
 /** What a newsroom needs at once: all files, the text to copy or to keep, a print. On the dark ground of the hero. */
 export function PressTools() {
   return (
-    <div className="no-print grid gap-3 sm:flex sm:flex-wrap">
+    <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
       <a href={pressPaths.archive} className={buttonClass()}>
         <DownloadIcon className="size-5 shrink-0" />
         Baixar tudo (ZIP)

@@ -9,7 +9,7 @@ export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {
   return (
     <Section tone="white" labelledBy="uso">
       <SectionHeading id="uso" title="Como usar, como não usar" />
-      <div className="mt-12 grid gap-y-10 lg:grid-cols-[2fr_3fr] lg:gap-x-6">
+      <div className="mt-12 grid grid-cols-1 gap-y-10 lg:grid-cols-[2fr_3fr] lg:gap-x-6">
         <Group
           title="Pode"
           icon={<CheckIcon className="size-6" />}

@@ -23,7 +23,7 @@ export function Community() {
     <Section
       tone="seguranca"
       labelledBy="comunidade"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
     >
       <SectionHeading id="comunidade" title="Ninguém conserta sozinha">
         Dúvida boa é a que se pergunta na hora. A comunidade troca fotos, empresta ferramenta e
@@ -33,7 +33,7 @@ export function Community() {
         {channels.map(({ name, use, label, href }) => (
           <li
             key={name}
-            className="grid items-center gap-x-8 gap-y-4 border-t-2 border-grafite py-6 sm:grid-cols-[1fr_auto]"
+            className="grid grid-cols-1 items-center gap-x-8 gap-y-4 border-t-2 border-grafite py-6 sm:grid-cols-[1fr_auto]"
           >
             <div>
               <h3 className="text-xl font-extrabold">{name}</h3>

@@ -10,7 +10,7 @@ export function Testimonials() {
   return (
     <Section tone="cimento" labelledBy="depoimentos">
       <SectionHeading id="depoimentos" title="Quem já riscou a lista" />
-      <div className="mt-10 grid gap-6 lg:grid-cols-[1.5fr_1fr]">
+      <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr]">
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.slug} testimonial={testimonial} large={index === 0} />
         ))}

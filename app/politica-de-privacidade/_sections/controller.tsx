@@ -7,7 +7,7 @@ const linkClass = "underline decoration-2 underline-offset-4";
 export function Controller() {
   return (
     <Section tone="cimento" labelledBy="controlador">
-      <dl className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-3">
         <div>
           <dt id="controlador" className="drawing-label">
             Controladora dos dados

@@ -3,7 +3,7 @@ import type { FormPrivacy } from "@/lib/forms/privacy";
 /** One form as a drawing's schedule: field and purpose, then what holds for all of them. */
 export function FormTable({ form }: { form: FormPrivacy }) {
   return (
-    <table className="w-full border-2 border-grafite bg-white text-left align-top text-sm">
+    <table className="w-full table-fixed border-2 border-grafite bg-white text-left align-top text-sm">
       <caption className="border-2 border-b-0 border-grafite bg-planta px-4 py-3 text-left text-lg font-bold text-white">
         {form.title}
       </caption>

@@ -17,7 +17,7 @@ export function ProjectSheets() {
   return (
     <Section labelledBy="projetos">
       <SectionHeading id="projetos" title="Onde a mão já chegou" />
-      <ol className="mt-12 grid gap-y-16 lg:gap-y-24">
+      <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectSheet project={project} total={projects.length} />

@@ -12,7 +12,7 @@ const steps = [
 ] as const;
 
 const linkClass =
-  "inline-flex min-h-11 items-center font-bold break-all underline decoration-obra decoration-2 underline-offset-4";
+  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
 /** The social-project proposal form (specification §2, §3) and what happens after it. */
 export function Proposal() {
@@ -35,7 +35,7 @@ export function Proposal() {
         <h3 className="drawing-label">Depois do envio</h3>
         <ol className="mt-6 space-y-6">
           {steps.map(([title, text], index) => (
-            <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-4">
+            <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4">
               <span aria-hidden="true" className="row-span-2 text-3xl headline text-obra-escura">
                 {index + 1}
               </span>
@@ -48,12 +48,12 @@ export function Proposal() {
           <h3 className="drawing-label">Se preferir, fale direto</h3>
           <ul className="mt-2">
             <li>
-              <a className={`${linkClass} whitespace-nowrap`} href={site.phoneHref}>
+              <a className={linkClass} href={site.phoneHref}>
                 {site.phone}
               </a>
             </li>
             <li>
-              <a className={linkClass} href={`mailto:${site.email}`}>
+              <a className={`${linkClass} break-all`} href={`mailto:${site.email}`}>
                 {site.email}
               </a>
             </li>

@@ -14,7 +14,7 @@ export function ServiceSheets() {
             <li key={key} className="border-r-2 border-b-2 border-grafite">
               <a
                 href={`#${key}`}
-                className="flex min-h-12 items-center gap-3 px-4 py-2 font-bold transition-colors hover:bg-seguranca"
+                className="flex min-h-12 items-center gap-3 px-4 py-2 font-bold wrap-anywhere transition-colors hover:bg-seguranca"
               >
                 <span className="text-obra-escura" aria-hidden="true">
                   {order}

@@ -27,7 +27,7 @@ export function ArticleHead({ article }: { article: Article }) {
         Voltar ao blog
       </SiteLink>
       <div>
-        <p className="flex items-center gap-3 drawing-label text-seguranca">
+        <p className="flex items-center gap-3 drawing-label wrap-anywhere text-seguranca">
           <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
           {category}
         </p>
@@ -37,7 +37,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
         <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
           {article.tags.map((tag) => (
-            <li key={tag} className="border border-concreto/50 px-3 py-1 text-sm">
+            <li key={tag} className="border border-concreto/50 px-3 py-1 text-sm wrap-anywhere">
               {tag}
             </li>
           ))}

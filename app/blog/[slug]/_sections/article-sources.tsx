@@ -11,7 +11,7 @@ export function ArticleSources({ sources }: Pick<Article, "sources">) {
       <h2 id="fontes" className="drawing-label">
         Fontes
       </h2>
-      <ol className="mt-4 grid list-decimal gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
+      <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
         {sources.map(({ title, url }) => (
           <li key={title}>
             {url ? (

@@ -17,7 +17,7 @@ export function HandoutSheet({ lesson }: { lesson: Lesson }) {
         className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm"
       >
         <header className="border-2 border-grafite">
-          <div className="grid border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
+          <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
             <p className="p-4 sm:px-6">
               <WomenMark className="h-11 w-auto max-w-full" title="Mulheres na Manutenção" />
             </p>
@@ -47,7 +47,7 @@ export function HandoutSheet({ lesson }: { lesson: Lesson }) {
         <Notes />
         <p className="mt-8 flex flex-wrap justify-between gap-x-8 border-t-2 border-grafite pt-3 text-sm">
           <span>{site.name} · Mulheres na Manutenção</span>
-          <span>{site.email}</span>
+          <span className="break-all">{site.email}</span>
         </p>
       </article>
     </div>
