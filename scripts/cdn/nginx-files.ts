@@ -1,5 +1,5 @@
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "../../lib/limits";
-import { securityHeaders } from "../../lib/security-headers.mjs";
+import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "../../lib/security-headers.mjs";
 import { apiFailureMaps } from "./api-failures";
 import { type Build, type BuiltFile } from "./build";
 import { contentTypes, tellsType } from "./content-types";
@@ -18,6 +18,7 @@ export const nginxFiles = (build: Build): Record<string, string> => ({
     addressMaps(build),
     routerMaps(build),
     headerMaps(build),
+    securityMaps(),
     logMaps(),
     apiFailureMaps(),
   ].join("\n"),
@@ -145,13 +146,30 @@ function types(): string {
   return ["types {", ...lines, "}", ""].join("\n");
 }
 
-/** lib/security-headers.mjs for every answer, and once for those of the Node server, which sets them too. */
+/**
+ * lib/security-headers.mjs: some for every answer, some for all but the files that pages are made of. The Node server sets
+ * them too; each is sent once.
+ */
 const headers = () =>
-  Object.entries(securityHeaders)
-    .map(
-      ([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quote(value)} always;\n`,
-    )
+  [
+    ...Object.entries(assetHeaders).map(([name, value]) => [name, quote(value)]),
+    ...Object.keys(securityHeaders).map((name) => [name, variable(name)]),
+  ]
+    .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${value} always;\n`)
     .join("");
+
+/** nginx leaves out a header whose value is empty. */
+const securityMaps = () =>
+  Object.entries(securityHeaders)
+    .map(([name, value]) =>
+      map("$raw_path", variable(name), [
+        ["default", quote(value)],
+        [quotePattern(`~^/(${ASSET_FOLDERS.join("|")})`), '""'],
+      ]),
+    )
+    .join("\n");
+
+const variable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
 
 const locations = (files: BuiltFile[]) =>
   onePerRoute(files)

@@ -1,0 +1,108 @@
+import { gzipSync } from "node:zlib";
+import { allPaths } from "../support/all-paths";
+import { expect, servers, test } from "../support/browser-test";
+
+/** What a server sends in its first round trip: ten packets. */
+const FIRST_FLIGHT_BYTES = 14_600;
+
+test("nothing is asked for before the first paint but the page itself", async ({ page }) => {
+  await page.goto("/contato");
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return performance
+      .getEntriesByType("resource")
+      .filter((entry) => /\.(js|css|woff2)$/.test(entry.name) && entry.startTime < paint!.startTime)
+      .map((entry) => entry.name);
+  });
+  expect(early).toEqual([]);
+});
+
+test("the page is drawn, and its links work, while no script comes", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route("**/_next/static/**/*.js", () => {});
+  await page.goto(`${servers.site}/contato`, {
+    waitUntil: "domcontentloaded",
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Serviços" }).first().click();
+  await expect(page).toHaveURL(/\/servicos$/);
+  await context.close();
+});
+
+test("a button pressed before the scripts are there is pressed when they are", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${servers.site}/media-kit`, {
+    waitUntil: "domcontentloaded",
+  });
+  await page
+    .getByRole("button", { name: /copiar.*HEX/i })
+    .first()
+    .click();
+  await expect(page.getByText("Copiado!")).toHaveCount(0);
+  release();
+  await expect(page.getByText("Copiado!").first()).toBeVisible();
+  await context.close();
+});
+
+test("the font: after the paint on the first visit, at once on the next", async ({ page }) => {
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.goto("/contato");
+  expect(await family()).toMatch(/^"?archivo"?,/);
+  expect(await page.evaluate(() => localStorage.getItem("font"))).toBe("1");
+  let atFirstLayout = "";
+  await page.exposeFunction("tell", (value: string) => (atFirstLayout = value));
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () =>
+      // @ts-expect-error exposed above
+      window.tell(getComputedStyle(document.body).fontFamily),
+    ),
+  );
+  await page.reload();
+  expect(atFirstLayout).toMatch(/^"?archivo"?,/);
+});
+
+test("nothing moves when font and scripts arrive", async ({ page }) => {
+  await page.addInitScript(() => {
+    // @ts-expect-error read below
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      // @ts-expect-error layout-shift entries are not in the DOM's types
+      for (const entry of list.getEntries()) window.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/contato", "/servicos", "/educacao", "/media-kit"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      // @ts-expect-error set above
+      expect([path, width, await page.evaluate(() => window.shift < 0.01)]).toEqual([
+        path,
+        width,
+        true,
+      ]);
+    }
+  }
+});
+
+test("most pages fit a server's first round trip", async ({ request }) => {
+  const sizes = await Promise.all(
+    allPaths.map(async (path) => ({
+      path,
+      bytes: gzipSync(await (await request.get(path)).body(), { level: 9 }).length,
+    })),
+  );
+  const larger = sizes.filter(({ bytes }) => bytes > FIRST_FLIGHT_BYTES);
+  console.log(larger.map(({ path, bytes }) => `${path} ${bytes}`).join("\n"));
+  for (const { path, bytes } of sizes) expect([path, bytes < 40_000]).toEqual([path, true]);
+});

@@ -1,0 +1,100 @@
+import { allPaths } from "../support/all-paths";
+import { expect, servers, test } from "../support/browser-test";
+import { assetHeaders, pagePolicy, securityHeaders } from "@/lib/security-headers.mjs";
+
+test("every page carries the policy before anything that it governs", async ({ request }) => {
+  for (const path of allPaths) {
+    const html = await (await request.get(path)).text();
+    expect([path, html.indexOf("http-equiv")]).toEqual([path, html.lastIndexOf("http-equiv")]);
+    expect(html).toMatch(
+      /^<!DOCTYPE html>(<!--.*?-->)?<html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+    );
+    expect(html).toContain(pagePolicy);
+  }
+  const scripts = /script-src ([^;]+)/.exec(pagePolicy)?.[1];
+  expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*|data:/);
+});
+
+test("headers: all of them on pages and answers, one on the files of pages, none that names the software", async ({
+  request,
+}) => {
+  for (const path of ["/", "/none", "/contato", "/feed.xml", "/api/health"]) {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries({ ...assetHeaders, ...securityHeaders })) {
+      expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+    }
+    expect([path, headers["x-powered-by"]]).toEqual([path, undefined]);
+  }
+  const [script = ""] =
+    /\/_next\/static\/[^&]+\.js/.exec(await (await request.get("/")).text()) ?? [];
+  const headers = (await request.get(script)).headers();
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["permissions-policy"]).toBeUndefined();
+});
+
+// Violations are console errors, which fail every other browser test; so all of them run under this policy.
+test.describe("what is put into a page", () => {
+  test.use({ allowedConsoleErrors: /Content Security Policy/ });
+
+  for (const [kind, inject] of [
+    [
+      "an inline script",
+      `const s = document.createElement("script"); s.textContent = "window.ran = 1"; document.body.append(s);`,
+    ],
+    [
+      "an event handler",
+      `document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.ran = 1'>");`,
+    ],
+    [
+      "a javascript: address",
+      `const a = document.createElement("a"); a.href = "javascript:window.ran=1"; document.body.append(a); a.click();`,
+    ],
+    [
+      "a script of another host",
+      `const s = document.createElement("script"); s.src = "https://evil.example/x.js"; document.body.append(s);`,
+    ],
+    [
+      "a frame of another host",
+      `const f = document.createElement("iframe"); f.src = "https://evil.example/"; document.body.append(f);`,
+    ],
+  ] as const) {
+    test(`${kind} does not run`, async ({ page }) => {
+      await page.goto("/contato");
+      const violation = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            document.addEventListener("securitypolicyviolation", (event) =>
+              resolve(event.effectiveDirective),
+            ),
+          ),
+      );
+      await page.evaluate(inject);
+      expect(await violation).toMatch(/^(script|frame)-src/);
+      expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    });
+  }
+
+  test("a string is not evaluated as code", async ({ page }) => {
+    await page.goto("/contato");
+    // Within the page, where the policy holds; what a test evaluates itself comes from outside.
+    await page.evaluate(() => setTimeout("window.ran = 1"));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  });
+});
+
+test("a script that is not the built one is refused", async ({ page, browser }) => {
+  const context = await browser.newContext();
+  const changed = await context.newPage();
+  const errors: string[] = [];
+  changed.on("console", (message) => errors.push(message.text()));
+  await changed.route("**/_next/static/pages/*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.ran = 1;${await response.text()}` });
+  });
+  await changed.goto(`${servers.site}/contato`);
+  await expect.poll(() => errors.join()).toContain("integrity");
+  expect(await changed.evaluate(() => "ran" in window)).toBe(false);
+  await context.close();
+  expect(page.isClosed()).toBe(false);
+});
