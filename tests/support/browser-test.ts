@@ -28,9 +28,9 @@ type Options = {
 export const test = base.extend<Options & { guard: void }>({
   allowedConsoleErrors: [null, { option: true }],
   baseURL: servers.site,
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) waitForScripts(page);
-    await use(page);
+    await provide(page);
   },
   guard: [
     async ({ context, allowedConsoleErrors }, use) => {
