@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import autocannon from "autocannon";
@@ -5,14 +6,19 @@ import { Failure } from "../lib/failure.mjs";
 import { ensureNginx, startNginx } from "../lib/nginx.mjs";
 import { stopProcess } from "../lib/processes.mjs";
 import { startSite } from "../lib/site.mjs";
+import { cpuTimeOfGroup } from "./cpu-time";
 
-/** Requests per second of one page through one server; p50 and p99 are milliseconds a request. */
+/**
+ * Requests per second of one page through one server. p50 and p99 are what the load generator waits for an answer, cpu the
+ * processor time that the server needs for one, in milliseconds.
+ */
 export type ThroughputRow = {
   target: "node" | "nginx";
   path: string;
   rps: number;
   p50: number;
   p99: number;
+  cpu?: number;
 };
 
 const PATHS = ["/", "/blog/guia-pintura"];
@@ -36,8 +42,8 @@ export async function measureThroughput(): Promise<ThroughputRow[]> {
   try {
     const rows: ThroughputRow[] = [];
     for (const path of PATHS) {
-      rows.push(await measure("node", node.url, path));
-      rows.push(await measure("nginx", nginx.url, path));
+      rows.push(await measure("node", node, path));
+      rows.push(await measure("nginx", nginx, path));
     }
     return rows;
   } finally {
@@ -47,18 +53,28 @@ export async function measureThroughput(): Promise<ThroughputRow[]> {
   }
 }
 
-/** How many times as many requests nginx answers as the Node server, by path. */
-export const speedUp = (rows: ThroughputRow[]): Record<string, number> =>
-  Object.fromEntries(
-    PATHS.map((path) => {
-      const [node, nginx] = (["node", "nginx"] as const).map(
-        (target) => rows.find((row) => row.target === target && row.path === path)?.rps ?? 0,
-      );
-      return [path, Math.round((10 * nginx!) / node!) / 10];
-    }),
-  );
+/** How many times as many requests nginx answers as the Node server, by path: in a second, and in a second of processor time. */
+export const speedUp = (rows: ThroughputRow[]) =>
+  PATHS.map((path) => {
+    const of = (target: ThroughputRow["target"]) =>
+      rows.find((row) => row.target === target && row.path === path);
+    const [node, nginx] = [of("node"), of("nginx")];
+    return {
+      path,
+      rps: ratio(nginx?.rps, node?.rps),
+      cpu: ratio(node?.cpu, nginx?.cpu),
+    };
+  });
 
-async function measure(target: ThroughputRow["target"], url: string, path: string) {
+const ratio = (a = 0, b = 0) => (b === 0 ? undefined : Math.round((10 * a) / b) / 10);
+
+type Server = { url: string; process: ChildProcess };
+
+async function measure(
+  target: ThroughputRow["target"],
+  { url, process: { pid } }: Server,
+  path: string,
+): Promise<ThroughputRow> {
   const load = {
     url: url.replace("localhost", "127.0.0.1") + path,
     connections: CONNECTIONS,
@@ -66,10 +82,22 @@ async function measure(target: ThroughputRow["target"], url: string, path: strin
     headers: { "accept-encoding": "gzip, br" },
   };
   await autocannon({ ...load, duration: WARM_UP_S });
-  const result = await autocannon({ ...load, duration: DURATION_S });
-  if (result.non2xx + result.errors > 0) throw new Failure(`${load.url} did not answer with 200.`);
-  const { p50, p99 } = result.latency;
-  return { target, path, rps: Math.round(result.requests.average), p50, p99 };
+  const before = cpuTimeOfGroup(pid);
+  const { requests, latency, non2xx, errors } = await autocannon({ ...load, duration: DURATION_S });
+  const after = cpuTimeOfGroup(pid);
+  if (non2xx + errors > 0) throw new Failure(`${load.url} did not answer with 200.`);
+  const cpu =
+    before === undefined || after === undefined
+      ? undefined
+      : Number(((after - before) / requests.total).toFixed(3));
+  return {
+    target,
+    path,
+    rps: Math.round(requests.average),
+    p50: latency.p50,
+    p99: latency.p99,
+    cpu,
+  };
 }
 
 async function freePort(): Promise<number> {
