@@ -2,6 +2,7 @@ import { compileMDX } from "next-mdx-remote/rsc";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { collectHeadings, type Heading } from "./collect-headings";
+import { keepTogetherInText } from "./keep-together";
 import { mdxComponents } from "./mdx-components";
 
 type MDXComponents = NonNullable<Parameters<typeof compileMDX>[0]["components"]>;
@@ -20,7 +21,7 @@ export async function compileMdx(source: string, components: MDXComponents = mdx
       mdxOptions: {
         remarkPlugins: [remarkGfm],
         // After rehype-slug, so that a table of contents has the very ids of the text.
-        rehypePlugins: [rehypeSlug, () => collectHeadings(headings)],
+        rehypePlugins: [rehypeSlug, keepTogetherInText, () => collectHeadings(headings)],
       },
     },
   });
