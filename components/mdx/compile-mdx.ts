@@ -20,8 +20,13 @@ export async function compileMdx(source: string, components: MDXComponents = mdx
     options: {
       mdxOptions: {
         remarkPlugins: [remarkGfm],
-        // After rehype-slug, so that a table of contents has the very ids of the text.
-        rehypePlugins: [rehypeSlug, keepTogetherInText, () => collectHeadings(headings)],
+        // Feed readers have no style sheet: theirs is left as written. The headings come after rehype-slug, so that a table
+        // of contents has the very ids of the text.
+        rehypePlugins: [
+          rehypeSlug,
+          ...(components === mdxComponents ? [keepTogetherInText] : []),
+          () => collectHeadings(headings),
+        ],
       },
     },
   });
