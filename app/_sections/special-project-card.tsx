@@ -20,7 +20,7 @@ const looks: Record<SpecialProject["logo"], { symbol: ReactNode; art: ReactNode;
       ground: "bg-white",
     },
     women: {
-      symbol: <WomenSymbol className={symbolClass} tone="dark" />,
+      symbol: <WomenSymbol className={`keeps-ground ${symbolClass}`} tone="dark" />,
       art: <CourseWomenArt className={artClass} />,
       ground: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
     },

@@ -29,7 +29,7 @@ export default function MediaKitPage() {
         heading={page.heading}
         lead={page.lead}
         actions={<PressTools />}
-        art={<MarkConstruction className="mx-auto h-auto w-full max-w-md" />}
+        art={<MarkConstruction className="keeps-ground mx-auto h-auto w-full max-w-md" />}
       />
       <About text={kit.body} facts={kit.facts} />
       <Statistics statistics={kit.statistics} />

@@ -15,7 +15,11 @@ export function SiteFooter() {
       <div className="container-site py-10 lg:py-16">
         <div className="grid grid-cols-2 border-2 border-concreto/25 xl:grid-cols-[1.35fr_1fr_1.15fr_1.3fr]">
           <div className={`${cellClass} col-span-2 md:col-span-1`}>
-            <CompanyMark tone="dark" className="h-[min(3.5rem,17.5vw)] w-auto" title={site.name} />
+            <CompanyMark
+              tone="dark"
+              className="keeps-ground h-[min(3.5rem,17.5vw)] w-auto"
+              title={site.name}
+            />
             <p className="mt-5 max-w-xs text-lg">{site.tagline}</p>
             <p className="mt-5 max-w-xs text-sm">
               {site.area}

@@ -2,6 +2,7 @@ import { compileMDX } from "next-mdx-remote/rsc";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { collectHeadings, type Heading } from "./collect-headings";
+import { keepTogetherInText } from "./keep-together";
 import { mdxComponents } from "./mdx-components";
 
 type MDXComponents = NonNullable<Parameters<typeof compileMDX>[0]["components"]>;
@@ -19,8 +20,13 @@ export async function compileMdx(source: string, components: MDXComponents = mdx
     options: {
       mdxOptions: {
         remarkPlugins: [remarkGfm],
-        // After rehype-slug, so that a table of contents has the very ids of the text.
-        rehypePlugins: [rehypeSlug, () => collectHeadings(headings)],
+        // Feed readers have no style sheet: theirs is left as written. The headings come after rehype-slug, so that a table
+        // of contents has the very ids of the text.
+        rehypePlugins: [
+          rehypeSlug,
+          ...(components === mdxComponents ? [keepTogetherInText] : []),
+          () => collectHeadings(headings),
+        ],
       },
     },
   });

@@ -1,0 +1,52 @@
+import { paths } from "../../lib/paths";
+import { expect, test } from "../support/browser-test";
+
+/** Where a visitor's own colours replace the site's, nothing may be said by a background alone. */
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("the chosen theme still differs from the others", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const background = (pressed: boolean) =>
+      page
+        .getByRole("group", { name: "Tema dos episódios" })
+        .getByRole("button", { pressed })
+        .first()
+        .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+    expect(await background(true)).not.toBe(await background(false));
+  });
+
+  test("the palette shows its own colours", async ({ page }) => {
+    await page.goto(paths.mediaKit);
+    const swatch = page.getByText("Texto em Grafite, 6:1").locator("..");
+    await expect(swatch).toHaveCSS("background-color", "rgb(244, 123, 32)");
+  });
+
+  test("light marks keep their dark ground, dark ones paper", async ({ page }) => {
+    await page.goto(paths.home);
+    const ground = (area: "banner" | "contentinfo") =>
+      page.getByRole(area).locator("svg[viewBox='0 0 238 80']");
+    await expect(ground("contentinfo")).toHaveCSS("background-color", "rgb(14, 58, 90)");
+    await expect(ground("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+
+  test("buttons and focus keep a border and an outline", async ({ page }) => {
+    await page.goto(paths.home);
+    const button = page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" });
+    await expect(button).toHaveCSS("border-top-width", "2px");
+    await button.focus();
+    await expect(button).toHaveCSS("outline-style", "solid");
+  });
+});
+
+test("with reduced motion nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of [paths.home, paths.podcast, paths.mediaKit]) {
+    await page.goto(path);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+    expect([path, moving]).toEqual([path, 0]);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  }
+});
