@@ -7,7 +7,7 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
  * Writes into a page what it uses of its style sheets, so that the first paint waits for no second request. The link to the
  * whole sheet stays, switched off until the page's scripts start (lib/page-scripts.mjs): by it React knows the sheet, and
  * what scripts add to the page finds its rules there. Next's own `inlineCss` writes the whole sheet into each page three
- * times, twice of them as data for React (docs/decisions/0009).
+ * times, twice of them as data for React (docs/decisions/0010).
  * @param {(url: string) => string} readSheet gives the text of a style sheet by its address
  * @returns the function that does it to one page
  */
