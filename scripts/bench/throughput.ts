@@ -1,12 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import autocannon from "autocannon";
 import { Failure } from "../lib/failure.mjs";
 import { ensureNginx, startNginx } from "../lib/nginx.mjs";
 import { stopProcess } from "../lib/processes.mjs";
 import { startSite } from "../lib/site.mjs";
 import { cpuTimeOfGroup } from "./cpu-time";
+import { freePort } from "./references";
 
 /**
  * Requests per second of one page through one server. p50 and p99 are what the load generator waits for an answer, cpu the
@@ -98,11 +98,4 @@ async function measure(
     p99: latency.p99,
     cpu,
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
