@@ -61,7 +61,15 @@ export const test = base.extend<Options & { guard: void }>({
 function waitForScripts(page: Page) {
   const ready = async (response: Response | null) => {
     const isPage = response?.headers()["content-type"]?.startsWith("text/html");
-    if (isPage) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    if (!isPage) return response;
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    // What else comes after the first paint, and could move the page under a test: the whole style sheet and the font.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+        (link) => link.sheet,
+      ),
+    );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return response;
   };
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
