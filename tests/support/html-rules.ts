@@ -38,8 +38,6 @@ export const htmlRules: ConfigData = {
     ],
     // Lists may have names (ARIA 1.2), and screen readers say them.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // The class keeps a telephone number on one line, as the special characters would.
-    "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
   },
 };
 
