@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { CheckIcon, CloseIcon } from "@/components/ui/icons";
+import { CloseButton } from "@/components/ui/close-button";
+import { CheckIcon } from "@/components/ui/icons";
 import type { Message } from "@/lib/forms/messages";
 import type { Entry } from "./entries";
 
@@ -44,14 +45,11 @@ export function FormSuccess({ title, description, entries, onDismiss }: FormSucc
           </dl>
         </details>
       </div>
-      <button
-        type="button"
+      <CloseButton
+        label="Fechar confirmação"
         onClick={onDismiss}
-        aria-label="Fechar confirmação"
-        className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center"
-      >
-        <CloseIcon className="size-5" />
-      </button>
+        className="-mt-2 -mr-2 self-start"
+      />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 "use client";
 
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
-import { CloseIcon, SearchIcon } from "@/components/ui/icons";
+import { useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { CloseButton } from "@/components/ui/close-button";
+import { SearchIcon } from "@/components/ui/icons";
+import { useModal } from "@/components/ui/use-modal";
 import { prepareSearch } from "@/lib/search/engine";
 import { focusFirstResult, handleResultKeys } from "./result-keys";
 import { SearchHelp } from "./search-help";
@@ -26,19 +28,16 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
   const results = useRef<HTMLDivElement>(null);
   const search = useSearch(open ? query : "");
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) {
-      // The caret goes on where it was in the header; coming from elsewhere, the next key replaces the earlier query.
-      const from = document.activeElement;
-      const caret = from instanceof HTMLInputElement ? from : undefined;
-      const [start, end] = [caret?.selectionStart, caret?.selectionEnd];
-      element?.showModal();
-      field.current?.setSelectionRange(start ?? 0, end ?? field.current.value.length);
-      prepareSearch();
-    }
-    if (!open && element?.open) element.close();
-  }, [open]);
+  function onOpen(show: () => void) {
+    // The caret goes on where it was in the header; coming from elsewhere, the next key replaces the earlier query.
+    const from = document.activeElement;
+    const caret = from instanceof HTMLInputElement ? from : undefined;
+    const [start, end] = [caret?.selectionStart, caret?.selectionEnd];
+    show();
+    field.current?.setSelectionRange(start ?? 0, end ?? field.current.value.length);
+    prepareSearch();
+  }
+  const onClosed = useModal(dialog, open, { onOpen, onClose });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && !event.nativeEvent.isComposing) {
@@ -58,7 +57,7 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
     <dialog
       ref={dialog}
       aria-label="Busca no site"
-      onClose={onClose}
+      onClose={onClosed}
       onClick={(event) => event.target === dialog.current && onClose()}
       onKeyDown={onKeyDown}
       className="h-dvh max-h-none w-full max-w-none border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 sm:mt-[min(6rem,8dvh)] sm:h-fit sm:max-h-[84dvh] sm:w-[min(46rem,100vw-3rem)] sm:border-2"
@@ -82,14 +81,10 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
           onChange={(event) => onQuery(event.target.value)}
           className="search-input min-h-16 w-0 grow pr-3 pl-13 text-xl font-semibold placeholder:text-grafite-claro focus-visible:-outline-offset-3 sm:pl-16"
         />
-        <button
-          type="button"
+        <CloseButton
           onClick={onClose}
-          aria-label="Fechar"
-          className="grid w-16 shrink-0 place-items-center border-l-2 border-grafite hover:bg-grafite hover:text-concreto focus-visible:-outline-offset-3"
-        >
-          <CloseIcon className="size-5" />
-        </button>
+          className="w-16 border-l-2 border-grafite hover:bg-grafite hover:text-concreto focus-visible:-outline-offset-3"
+        />
       </form>
       <div ref={results} onClick={closeBehindLink}>
         <SearchOutcome

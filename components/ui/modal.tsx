@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useId, useRef, type ReactNode } from "react";
-import { CloseIcon } from "./icons";
+import { useId, useRef, type ReactNode } from "react";
+import { CloseButton } from "./close-button";
 import { useCloseOnBack } from "./use-close-on-back";
+import { useModal } from "./use-modal";
 
 type ModalProps = {
   /** Fragment under which the dialog can be reached without JavaScript. */
@@ -22,19 +23,14 @@ export function Modal({ id, open, title, onClose, children }: ModalProps) {
   const titleId = useId();
 
   useCloseOnBack(open, onClose);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
-  }, [open]);
+  const onClosed = useModal(dialog, open, { onClose });
 
   return (
     <dialog
       ref={dialog}
       id={id}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={onClosed}
       onClick={(event) => event.target === dialog.current && onClose()}
       className="w-[min(44rem,100vw-1.5rem)] max-w-none border-2 border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 target:block"
     >
@@ -43,14 +39,10 @@ export function Modal({ id, open, title, onClose, children }: ModalProps) {
           <h2 id={titleId} className="text-2xl headline">
             {title}
           </h2>
-          <button
-            type="button"
+          <CloseButton
             onClick={onClose}
-            aria-label="Fechar"
-            className="-mt-1 grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto noscript:hidden"
-          >
-            <CloseIcon className="size-5" />
-          </button>
+            className="-mt-1 border-2 border-grafite hover:bg-grafite hover:text-concreto noscript:hidden"
+          />
         </div>
         {children}
       </div>

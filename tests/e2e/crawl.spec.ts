@@ -39,7 +39,11 @@ async function activate(page: Page, control: ElementHandle<Node>) {
 }
 
 // Without a key for YouTube the sync is refused, which is an effect like any other (see episodes.spec.ts).
-test.use({ allowedConsoleErrors: /502|Erro na sincronização|Erro ao importar/ });
+test.use({
+  allowedConsoleErrors: /502|Erro na sincronização|Erro ao importar/,
+  // A page that is still scrolling smoothly may move a control away between the two halves of a click.
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 for (const path of allPaths) {
   test(`${path}: every button does something, or says why it cannot`, async ({ page, context }) => {

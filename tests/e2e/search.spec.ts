@@ -167,6 +167,26 @@ test.describe("keyboard", () => {
     await expect(search.dialog).toBeHidden();
   });
 
+  test("closed and at once opened again, it stays open", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await page.keyboard.press("/");
+    await expect(search.dialog).toBeVisible();
+    // Before the browser comes to tell that the dialog has closed.
+    await page.evaluate(async () => {
+      const press = (key: string) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      const closed = new Promise((resolve) =>
+        document.querySelector("dialog[open]")?.addEventListener("close", resolve),
+      );
+      press("Escape");
+      while (document.querySelector("dialog[open]")) await Promise.resolve();
+      press("/");
+      await closed;
+    });
+    await expect(search.dialog).toBeVisible();
+  });
+
   test("/ can be switched off, for good", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");

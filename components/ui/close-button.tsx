@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { CloseIcon } from "./icons";
+
+type CloseButtonProps = Pick<ComponentProps<"button">, "onClick" | "className"> & {
+  /** What it closes, when that is not the dialog around it. */
+  label?: string;
+};
+
+/** A cross of 44 px at least. */
+export function CloseButton({ label = "Fechar", onClick, className = "" }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={label}
+      className={`grid min-h-11 min-w-11 shrink-0 place-items-center ${className}`}
+    >
+      <CloseIcon className="size-5" />
+    </button>
+  );
+}
