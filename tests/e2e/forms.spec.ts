@@ -154,6 +154,17 @@ for (const placement of PLACEMENTS) {
       expect(emails.filter(({ messageId }) => messageId === message?.id)).toEqual([]);
     });
 
+    test("says beforehand what the data are for, and where to read more", async ({ page }) => {
+      const form = await open(page, placement);
+      await expect(form.form.locator("p", { has: page.locator("a") }).last()).toHaveText(
+        "Ao enviar, você concorda em ser contatado sobre este pedido. " +
+          "Seus dados servem só para isso: política de privacidade.",
+      );
+      await form.form.getByRole("link", { name: "política de privacidade" }).click();
+      await expect(page).toHaveURL("/politica-de-privacidade");
+      await expect(page.locator("h1")).toBeVisible();
+    });
+
     test("helps while typing: hints for the keyboard, phones in any shape, a counter", async ({
       page,
       context,

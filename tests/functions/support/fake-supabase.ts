@@ -6,6 +6,8 @@ export type FakeSupabase = {
   episodes: Record<string, unknown>[];
   /** Answers every call with this status while set. */
   failWith: number | null;
+  /** How long a new row takes, in milliseconds. */
+  storingMs: number;
   stop(): Promise<void>;
 };
 
@@ -52,7 +54,10 @@ export function startFakeSupabase(): FakeSupabase {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
     if (pathname === "/rest/v1/episodes") return Response.json(state.episodes);
-    if (request.method === "POST") return insert(await request.json());
+    if (request.method === "POST") {
+      await new Promise((resolve) => setTimeout(resolve, fake.storingMs));
+      return insert(await request.json());
+    }
     const row = state.rows.find((one) =>
       [...searchParams].every(
         ([column, value]) => !value.startsWith("eq.") || String(one[column]) === value.slice(3),
@@ -68,6 +73,7 @@ export function startFakeSupabase(): FakeSupabase {
     ...state,
     url: `http://127.0.0.1:${server.addr.port}`,
     failWith: null,
+    storingMs: 0,
     stop: () => server.shutdown(),
   };
   return fake;
