@@ -20,7 +20,9 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
   const words = (
     <>
       <p className="max-w-2xl text-lg">{lead}</p>
-      {actions && <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}
+      {actions && (
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">{actions}</div>
+      )}
     </>
   );
   return (

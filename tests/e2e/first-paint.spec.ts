@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { allPaths } from "../support/all-paths";
+import type { Page } from "@playwright/test";
 import { expect, servers, test } from "../support/browser-test";
 
 /** What a server sends in its first round trip: ten packets. */
@@ -106,3 +107,47 @@ test("most pages fit a server's first round trip", async ({ request }) => {
   console.log(larger.map(({ path, bytes }) => `${path} ${bytes}`).join("\n"));
   for (const { path, bytes } of sizes) expect([path, bytes < 40_000]).toEqual([path, true]);
 });
+
+test.describe("the rules inside a page", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1280]) {
+    test(`draw it as the whole style sheet does, at ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of allPaths) {
+        await page.goto(path);
+        const inside = await looks(page);
+        await expect
+          .poll(() =>
+            page.evaluate(() =>
+              [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+                (link) => {
+                  link.disabled = false;
+                  return link.sheet;
+                },
+              ),
+            ),
+          )
+          .toBe(true);
+        const whole = await looks(page);
+        const different = inside.filter((look, index) => look !== whole[index]);
+        expect([path, different.slice(0, 2)]).toEqual([path, []]);
+      }
+    });
+  }
+});
+
+/** How each element and its two pseudo-elements look: place, size, and what colours and letters they have. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const properties = ["color", "background", "border", "font", "transform", "opacity", "content"];
+    return [...document.body.querySelectorAll("*")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const styles = [undefined, "::before", "::after"].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return properties.map((name) => style.getPropertyValue(name)).join(";");
+      });
+      return [element.tagName, element.className, x, y, width, height, ...styles].join("|");
+    });
+  });

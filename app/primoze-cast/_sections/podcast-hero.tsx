@@ -23,7 +23,7 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
         </p>
         <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
         <p className="mt-6 max-w-2xl text-lg">{lead}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
           <ButtonLink href={externalLinks.podcastChannel}>Assistir no YouTube</ButtonLink>
           <ButtonLink href="#sugestao" variant="inverse">
             Participe

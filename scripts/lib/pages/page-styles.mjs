@@ -1,5 +1,6 @@
 import { PurgeCSS } from "purgecss";
 import { FONT_RULE } from "../../../lib/page-scripts.mjs";
+import { leanStyles } from "./lean-styles.mjs";
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
 
@@ -12,31 +13,32 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
  * @returns the function that does it to one page
  */
 export function pageStyles(readSheet) {
-  /** Pages made of the same parts use the same rules. @type {Map<string, Promise<string>>} */
+  /** Pages made of the same parts use the same rules. @type {Map<string, Promise<string[]>>} */
   const known = new Map();
 
-  /** @param {string} url @param {string} words */
-  function used(url, words) {
-    const key = `${url}\n${words}`;
-    const found = known.get(key) ?? rulesFor(absolute(readSheet(url), url), words);
+  /** @param {string[]} urls @param {string} words */
+  function used(urls, words) {
+    const key = [...urls, words].join("\n");
+    const found = known.get(key) ?? rulesOf(urls, words);
     known.set(key, found);
     return found;
+  }
+
+  /** @param {string[]} urls @param {string} words */
+  async function rulesOf(urls, words) {
+    const sheets = urls.map((url) => rulesFor(absolute(readSheet(url), url), words));
+    return leanStyles(await Promise.all(sheets), new Set(words.split(" ")));
   }
 
   /** @param {string} html */
   return async (html) => {
     const urls = [...html.matchAll(SHEET)].map(([, url = ""]) => url);
-    const words = wordsOfTags(html, urls.map(readSheet).join());
-    const rules = new Map(
-      await Promise.all(
-        urls.map(async (url) => /** @type {const} */ ([url, await used(url, words)])),
-      ),
-    );
-    return html.replace(
-      SHEET,
-      (_, url, rest) =>
-        `<style>${rules.get(url)}${FONT_RULE}</style><link rel="stylesheet" href="${url}"${rest} disabled=""/>`,
-    );
+    const rules = await used(urls, wordsOfTags(html, urls.map(readSheet).join()));
+    return html.replace(SHEET, (_, url, rest) => {
+      const index = urls.indexOf(url);
+      const last = index === urls.length - 1 ? FONT_RULE : "";
+      return `<style>${rules[index]}${last}</style><link rel="stylesheet" href="${url}"${rest} disabled=""/>`;
+    });
   };
 }
 
@@ -54,7 +56,8 @@ async function rulesFor(css, words) {
 }
 
 /**
- * The words within a page's tags (element names, classes, attributes) that also stand in the sheet, in one order.
+ * The words within a page's tags (element names, classes, attributes, custom properties that they read) that also stand in
+ * the sheet, in one order.
  * @param {string} html @param {string} css
  */
 function wordsOfTags(html, css) {
@@ -64,10 +67,18 @@ function wordsOfTags(html, css) {
     for (const word of tag.split(/[\s"'=<>/]+/)) if (inSheet.has(word)) words.add(word);
     // Arbitrary values of Tailwind hold the characters that part words elsewhere.
     const [, classes = ""] = /\sclass="([^"]*)"/.exec(tag) ?? [];
-    for (const word of classes.split(/\s+/)) words.add(word);
+    for (const word of decode(classes).split(/\s+/)) words.add(word);
+    for (const [, name] of tag.matchAll(/var\((--[\w-]+)/g)) words.add(name);
   }
   return [...words].sort().join(" ");
 }
+
+/** What React writes for the characters that an attribute cannot hold as they are. */
+const ENTITIES = { "&amp;": "&", "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
+
+/** @param {string} text */
+const decode = (text) =>
+  text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => Reflect.get(ENTITIES, entity));
 
 /** @type {Map<string, Set<string>>} */
 const sheetWords = new Map();
