@@ -25,6 +25,9 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 /** Address of an article's cover as a file; app/capas answers it. */
 export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
 
+/** Address of a drawing as a file; app/desenhos answers it. */
+export const drawingPath = (name: string) => `/desenhos/${name}.svg`;
+
 /** Address of a lesson's printable handout. */
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 

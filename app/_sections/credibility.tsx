@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { CredibilityLevelArt } from "@/components/art/specials/credibility-level";
+import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getClaims, type Claim } from "@/lib/content/credibility";
@@ -11,7 +11,10 @@ export function Credibility() {
       <SectionHeading id="credibilidade" mark="C" title="Obra no nível e no prumo" />
       <div className="mt-10 grid grid-cols-1 items-stretch gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
         <ArtFrame className="grid place-items-center overflow-hidden">
-          <CredibilityLevelArt className="h-auto w-full max-w-xl lg:-mx-[8%] lg:w-[116%] lg:max-w-none" />
+          <Drawing
+            name="credibility"
+            className="h-auto w-full max-w-xl lg:-mx-[8%] lg:w-[116%] lg:max-w-none"
+          />
         </ArtFrame>
         <ul className="flex flex-col">
           {getClaims().map((claim) => (

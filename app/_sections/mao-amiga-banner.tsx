@@ -1,5 +1,5 @@
 import { HandSymbol } from "@/components/art/marks/hand-mark";
-import { MaoAmigaArt } from "@/components/art/specials/mao-amiga";
+import { Drawing } from "@/components/art/drawing";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
@@ -32,7 +32,7 @@ export function MaoAmigaBanner() {
           </div>
         </div>
         <div className={sheet}>
-          <MaoAmigaArt className="mx-auto h-auto w-full max-w-2xl lg:-mb-[5%]" />
+          <Drawing name="mao-amiga" className="mx-auto h-auto w-full max-w-2xl lg:-mb-[5%]" />
         </div>
       </Section>
     </div>

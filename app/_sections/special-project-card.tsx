@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
+import { Drawing } from "@/components/art/drawing";
 import { CastSymbol } from "@/components/art/marks/cast-mark";
 import { ClickSymbol } from "@/components/art/marks/click-mark";
 import { WomenSymbol } from "@/components/art/marks/women-mark";
-import { CourseWomenArt } from "@/components/art/specials/course-women";
-import { PhotoContestArt } from "@/components/art/specials/photo-contest";
-import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import type { SpecialProject } from "@/lib/content/special-projects";
 
@@ -16,17 +14,17 @@ const looks: Record<SpecialProject["logo"], { symbol: ReactNode; art: ReactNode;
   {
     click: {
       symbol: <ClickSymbol className={symbolClass} />,
-      art: <PhotoContestArt className={artClass} />,
+      art: <Drawing name="photo-contest" className={artClass} />,
       ground: "bg-white",
     },
     women: {
       symbol: <WomenSymbol className={`keeps-ground ${symbolClass}`} tone="dark" />,
-      art: <CourseWomenArt className={artClass} />,
+      art: <Drawing name="course-women" className={artClass} />,
       ground: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
     },
     cast: {
       symbol: <CastSymbol className={symbolClass} />,
-      art: <PodcastStudioArt className={artClass} />,
+      art: <Drawing name="podcast-studio" className={artClass} />,
       ground: "bg-seguranca",
     },
   };

@@ -16,8 +16,6 @@ export const SERVICE_ARTS = [
   "decoration",
 ] as const;
 
-export type ServiceArtName = (typeof SERVICE_ARTS)[number];
-
 /** Front-matter of content/services/<key>.mdx (specification §2 "Services page", §3 "Service item"). */
 export const serviceSchema = z.strictObject({
   name: text.max(40),

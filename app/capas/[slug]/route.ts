@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
 import { svgFile } from "@/components/art/svg-file";
 import { getArticle, getArticles } from "@/lib/content/articles";
+import { svgFileResponse } from "@/lib/svg-file-response";
 
 /**
  * The covers as files of their own, written during the build. A list shows up to eleven of them at 1.5 to 3.8 kB each;
@@ -12,7 +13,6 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 const FILE_TYPE = ".svg";
-const DAY_SECONDS = 86_400;
 
 export const generateStaticParams = () =>
   getArticles().map(({ slug }) => ({ slug: slug + FILE_TYPE }));
@@ -26,10 +26,5 @@ export async function GET(_request: Request, { params }: Context) {
   if (!article) return new Response(null, { status: 404 });
   const { category } = article;
   const cover = createElement(ArticleCover, { category, slug: article.slug });
-  return new Response(await svgFile(cover), {
-    headers: {
-      "content-type": "image/svg+xml",
-      "cache-control": `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`,
-    },
-  });
+  return svgFileResponse(await svgFile(cover));
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { Drawing } from "@/components/art/drawing";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import type { Course } from "@/lib/content/courses";
 import { courseStatus } from "@/lib/course-status";
 import { courseRequestPath } from "@/lib/forms/course-subject";
-import { CourseArt } from "./course-art";
 
 /** One course of the agenda; badge and button follow its status (specification §2, §4). */
 export function AgendaRow({ course }: { course: Course }) {
@@ -21,7 +21,7 @@ export function AgendaRow({ course }: { course: Course }) {
         className="font-normal md:row-span-4 lg:w-[30%] lg:py-8 lg:pr-8 xl:w-[40%]"
       >
         <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[9rem_1fr]">
-          <CourseArt
+          <Drawing
             name={art}
             className="h-auto w-full max-w-64 sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
           />

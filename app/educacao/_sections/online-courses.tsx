@@ -1,4 +1,4 @@
-import { CourseWomenArt } from "@/components/art/specials/course-women";
+import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -23,7 +23,7 @@ export function OnlineCourses() {
       <div className="mt-10 grid grid-cols-1 items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
         <article className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-2">
           <ArtFrame className="grid place-items-center border-0! border-b-2! p-4 sm:border-r-2!">
-            <CourseWomenArt className="h-auto w-full max-w-md" />
+            <Drawing name="course-women" className="h-auto w-full max-w-md" />
           </ArtFrame>
           <div className="flex flex-col items-start justify-center border-grafite p-6 sm:border-b-2 sm:p-8">
             <h3 className="text-2xl headline">Mulheres na Manutenção</h3>

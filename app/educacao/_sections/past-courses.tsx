@@ -1,8 +1,8 @@
+import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/past-courses";
-import { CourseArt } from "./course-art";
 import { PastCourseDialog } from "./past-course-dialog";
 
 /** Courses already held (specification §2). */
@@ -25,7 +25,7 @@ function PastCourseCard({ course }: { course: PastCourse }) {
   return (
     <article className="group grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto">
       <ArtFrame className="grid place-items-center border-0! border-b-2! p-5 md:border-r-2! md:border-b-0!">
-        <CourseArt name={course.image} className="h-auto w-full max-w-sm" />
+        <Drawing name={course.image} className="h-auto w-full max-w-sm" />
       </ArtFrame>
       <div className="flex flex-col items-start p-6 sm:p-8 lg:p-10">
         <p className="drawing-label text-obra-escura">

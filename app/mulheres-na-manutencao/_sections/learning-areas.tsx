@@ -1,18 +1,8 @@
-import type { ReactNode } from "react";
-import type { ArtProps } from "@/components/art/art-props";
-import { ElectricalArt } from "@/components/art/services/electrical";
-import { MaintenanceArt } from "@/components/art/services/maintenance";
-import { PlumbingArt } from "@/components/art/services/plumbing";
+import { Drawing } from "@/components/art/drawing";
 import { CheckIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getLearningAreas, type LearningArea } from "@/lib/content/learning-areas";
 import { getLessons, totalMinutes } from "@/lib/content/lessons";
-
-const arts: Record<LearningArea["art"], (props: ArtProps) => ReactNode> = {
-  electrical: ElectricalArt,
-  plumbing: PlumbingArt,
-  maintenance: MaintenanceArt,
-};
 
 /** The three learning areas (specification §2), each with the code that its lessons' sheets carry. */
 export function LearningAreas() {
@@ -31,11 +21,10 @@ export function LearningAreas() {
 }
 
 function AreaRow({ area }: { area: LearningArea }) {
-  const Art = arts[area.art];
   const lessons = getLessons().filter((lesson) => lesson.area.slug === area.slug);
   return (
     <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1.1fr_1fr]">
-      <Art className="h-auto w-full max-w-64 md:max-w-none" />
+      <Drawing name={area.art} className="h-auto w-full max-w-64 md:max-w-none" />
       <div>
         <p className="drawing-label text-obra-escura">
           {area.code} · {lessons.length} aulas · {totalMinutes(lessons)} min

@@ -1,4 +1,4 @@
-import { LessonArtAgain } from "@/components/art/lessons/lesson-art";
+import { Drawing } from "@/components/art/drawing";
 import { LessonPreparation } from "@/components/course/lesson-preparation";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -34,7 +34,7 @@ export function LessonDialog({ lesson }: { lesson: Lesson }) {
         </ButtonLink>
       </div>
       <ArtFrame className="mt-6 p-4">
-        <LessonArtAgain name={art} className="mx-auto h-auto w-full max-w-md" />
+        <Drawing name={art} className="mx-auto h-auto w-full max-w-md" />
       </ArtFrame>
       <p className="mt-2 mb-8 text-sm text-grafite-claro">
         Os números do desenho são os passos da aula.

@@ -1,4 +1,4 @@
-import { LessonArt } from "@/components/art/lessons/lesson-art";
+import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import type { Lesson } from "@/lib/content/lessons";
@@ -18,7 +18,7 @@ export function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
         <span>{from + minutes} min</span>
       </p>
       <ArtFrame className="p-3 sm:row-span-2 lg:row-span-1">
-        <LessonArt name={art} className="h-auto w-full" />
+        <Drawing name={art} className="h-auto w-full" />
       </ArtFrame>
       <div className="sm:self-end lg:self-center">
         <p className="drawing-label text-obra-escura">

@@ -1,15 +1,7 @@
-import { SocialAssociationArt } from "@/components/art/specials/social-association";
-import { SocialCourtArt } from "@/components/art/specials/social-court";
-import { SocialDisabilityArt } from "@/components/art/specials/social-disability";
+import { Drawing } from "@/components/art/drawing";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { VideoEmbed } from "@/components/ui/video-embed";
 import { getSocialProjects, type SocialProject } from "@/lib/content/social-projects";
-
-const posters = {
-  association: SocialAssociationArt,
-  disability: SocialDisabilityArt,
-  court: SocialCourtArt,
-};
 
 /** The three project cards with their videos (specification §2), as sheets of one drawing set, left and right in turn. */
 export function ProjectSheets() {
@@ -30,7 +22,6 @@ export function ProjectSheets() {
 
 function ProjectSheet({ project, total }: { project: SocialProject; total: number }) {
   const { order, titulo, descricao, servicos, videoUrl, illustration } = project;
-  const Poster = posters[illustration];
   const mirrored = order % 2 === 0;
   return (
     <article
@@ -40,7 +31,7 @@ function ProjectSheet({ project, total }: { project: SocialProject; total: numbe
         <VideoEmbed
           title={titulo}
           videoUrl={videoUrl}
-          poster={<Poster className="size-full py-3" />}
+          poster={<Drawing name={illustration} className="size-full py-3" />}
         />
       </div>
       <div>

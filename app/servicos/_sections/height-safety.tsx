@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { Nr35Art } from "@/components/art/specials/nr35";
+import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getNr35Items, type Nr35Item } from "@/lib/content/nr35";
@@ -28,7 +28,7 @@ export function HeightSafety() {
           </SiteLink>
         </div>
         <ArtFrame className="px-4 py-2">
-          <Nr35Art className="mx-auto h-auto w-full max-w-2xl" />
+          <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl" />
         </ArtFrame>
       </div>
       <div className="mt-12 border-2 border-grafite bg-white">

@@ -1,28 +1,11 @@
-import type { ComponentType } from "react";
-import type { ArtProps } from "@/components/art/art-props";
-import { BuildingArt } from "@/components/art/services/building";
-import { DecorationArt } from "@/components/art/services/decoration";
-import { ElectricalArt } from "@/components/art/services/electrical";
-import { MaintenanceArt } from "@/components/art/services/maintenance";
-import { PaintingArt } from "@/components/art/services/painting";
-import { PlumbingArt } from "@/components/art/services/plumbing";
+import { Drawing } from "@/components/art/drawing";
 import { buttonClass } from "@/components/ui/button";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
-import type { Service, ServiceArtName } from "@/lib/content/services";
-
-const arts: Record<ServiceArtName, ComponentType<ArtProps>> = {
-  painting: PaintingArt,
-  electrical: ElectricalArt,
-  plumbing: PlumbingArt,
-  maintenance: MaintenanceArt,
-  building: BuildingArt,
-  decoration: DecorationArt,
-};
+import type { Service } from "@/lib/content/services";
 
 /** A service: drawing, description, columns of specialties, and the button that chooses it in the form below. */
 export function ServiceSheet({ service, of }: { service: Service; of: number }) {
   const { key, name, order, value, description, specialties } = service;
-  const Art = arts[service.art];
   const flipped = order % 2 === 0;
   return (
     <article
@@ -38,7 +21,7 @@ export function ServiceSheet({ service, of }: { service: Service; of: number }) 
             flipped ? "lg:order-1 lg:border-l-2" : "lg:border-r-2"
           }`}
         >
-          <Art className="mx-auto h-auto w-full max-w-lg" />
+          <Drawing name={service.art} className="mx-auto h-auto w-full max-w-lg" />
         </div>
         <div className="flex flex-col justify-center p-6 lg:p-12">
           <p className="drawing-label text-obra-escura">

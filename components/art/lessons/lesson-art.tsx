@@ -20,25 +20,12 @@ const drawings: Record<LessonArtName, () => ReactNode> = {
 
 type LessonArtProps = ArtProps & { name: LessonArtName };
 
-const drawingId = (name: LessonArtName) => `desenho-${name}`;
-
 /** A lesson's drawing; its numbers are the lesson's steps. */
 export function LessonArt({ name, className }: LessonArtProps) {
   const Drawing = drawings[name];
   return (
     <ArtCanvas className={className}>
-      <g id={drawingId(name)}>
-        <Drawing />
-      </g>
-    </ArtCanvas>
-  );
-}
-
-/** The drawing once more on a page that already has it, for a few bytes. */
-export function LessonArtAgain({ name, className }: LessonArtProps) {
-  return (
-    <ArtCanvas className={className}>
-      <use href={`#${drawingId(name)}`} />
+      <Drawing />
     </ArtCanvas>
   );
 }
