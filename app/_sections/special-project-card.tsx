@@ -3,7 +3,8 @@ import { Drawing } from "@/components/art/drawing";
 import { CastSymbol } from "@/components/art/marks/cast-mark";
 import { ClickSymbol } from "@/components/art/marks/click-mark";
 import { WomenSymbol } from "@/components/art/marks/women-mark";
-import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 import type { SpecialProject } from "@/lib/content/special-projects";
 
 const symbolClass = "size-14 shrink-0 lg:size-16";

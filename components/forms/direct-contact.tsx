@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { mailtoLink, whatsappLink } from "@/lib/site";
 import { entriesText, type Entry } from "./entries";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState, type ComponentType } from "react";
-import type { ButtonVariant } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 import { LazyDialog } from "@/components/ui/lazy-dialog";
 import type { Message } from "@/lib/forms/messages";
 import type { Entry } from "./entries";

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import type { ButtonVariant } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 import { quoteMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
 import { FormDialog } from "./form-dialog";

@@ -1,4 +1,4 @@
-import { buttonClass, type ButtonVariant } from "./button";
+import { buttonClass, type ButtonVariant } from "./button-class";
 
 type DisabledButtonProps = {
   label: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { buttonClass, type ButtonVariant } from "./button";
+import { buttonClass, type ButtonVariant } from "./button-class";
 
 type LazyDialogProps = {
   label: string;

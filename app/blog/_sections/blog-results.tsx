@@ -2,7 +2,8 @@
 
 import { SearchOutcome } from "@/components/search/search-outcome";
 import { useSearch } from "@/components/search/use-search";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { useBlogSearch } from "./blog-search";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { PrintButton } from "@/components/ui/print-button";
 import { pressPaths } from "@/lib/paths";
 import { searchSection } from "@/lib/search/sections";

@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { DownloadIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";

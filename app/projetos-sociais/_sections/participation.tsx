@@ -1,5 +1,6 @@
 import { DonationDialog } from "@/components/forms/donation-dialog";
-import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getParticipation, type Participation as Way } from "@/lib/content/participation";
 import { externalLinks } from "@/lib/site";

@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
 import type { Service } from "@/lib/content/services";
 

@@ -45,11 +45,15 @@ describe("§9: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus el
 describe("§9: dates show as relative time in Brazilian Portuguese", () => {
   const now = new Date("2025-03-10T12:00:00Z");
   it.each([
-    ["2025-03-10T11:59:40Z", "há menos de um minuto"],
+    ["2025-03-10T11:59:40Z", "agora"],
+    ["2025-03-10T11:15:00Z", "há 45 minutos"],
+    ["2025-03-10T03:00:00Z", "há 9 horas"],
     ["2025-03-09T12:00:00Z", "há 1 dia"],
     ["2025-03-07T12:00:00Z", "há 3 dias"],
-    ["2025-01-10T12:00:00Z", "há cerca de 2 meses"],
-    ["2023-03-10T12:00:00Z", "há cerca de 2 anos"],
+    ["2025-01-10T12:00:00Z", "há 2 meses"],
+    ["2023-03-10T12:00:00Z", "há 2 anos"],
+    ["2024-03-10T12:00:01Z", "há 11 meses"],
+    ["2025-03-12T12:00:00Z", "em 2 dias"],
     ["ontem", ""],
   ])("%s → %s", (publishedAt, expected) => {
     expect(relativeDate(publishedAt, now)).toBe(expected);

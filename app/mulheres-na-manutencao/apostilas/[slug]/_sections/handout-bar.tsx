@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { ArrowIcon } from "@/components/ui/icons";
 import { getLessons, type Lesson } from "@/lib/content/lessons";
 import { handoutPath, paths } from "@/lib/paths";
