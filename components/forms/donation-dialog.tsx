@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { donationMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
@@ -8,7 +7,6 @@ import { FormDialog } from "./form-dialog";
 
 const load = () =>
   import("./donation-dialog-content").then((module) => module.DonationDialogContent);
-const Content = dynamic(load, { ssr: false });
 
 /**
  * A button that opens the material donation form (specification §2, "Social projects page"). Without JavaScript it
@@ -16,7 +14,5 @@ const Content = dynamic(load, { ssr: false });
  */
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
   const { success } = donationMessages;
-  return (
-    <FormDialog {...props} {...{ load, Content, success }} fallback={paths.materialDonation} />
-  );
+  return <FormDialog {...props} {...{ load, success }} fallback={paths.materialDonation} />;
 }

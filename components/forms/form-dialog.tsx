@@ -2,15 +2,13 @@
 
 import { useRef, useState, type ComponentType } from "react";
 import type { ButtonVariant } from "@/components/ui/button-class";
-import { LazyDialog } from "@/components/ui/lazy-dialog";
+import { LazyDialog, type LazyDialogContentProps } from "@/components/ui/lazy-dialog";
 import type { Message } from "@/lib/forms/messages";
 import type { Entry } from "./entries";
 import { FormSuccess } from "./form-success";
 
 /** What a dialog with a form is given. */
-export type FormDialogContentProps = {
-  open: boolean;
-  onClose: () => void;
+export type FormDialogContentProps = LazyDialogContentProps & {
   onSuccess: (entries: Entry[]) => void;
 };
 
@@ -19,8 +17,7 @@ type FormDialogProps = {
   variant?: ButtonVariant;
   /** Where the button leads without the script. */
   fallback: string;
-  load: () => Promise<unknown>;
-  Content: ComponentType<FormDialogContentProps>;
+  load: () => Promise<ComponentType<FormDialogContentProps>>;
   success: Message;
 };
 
@@ -28,23 +25,20 @@ type FormDialogProps = {
  * A button with a form in a dialog. The dialog closes when the form was sent (specification §4); the success then stands
  * below the button until it is closed.
  */
-export function FormDialog({ Content, success, ...button }: FormDialogProps) {
+export function FormDialog({ success, ...button }: FormDialogProps) {
   const [sent, setSent] = useState<Entry[]>();
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className="grid max-w-md gap-4">
-      <LazyDialog {...button}>
-        {({ open, onClose }) => (
-          <Content
-            open={open}
-            onClose={onClose}
-            onSuccess={(entries) => {
-              onClose();
-              setSent(entries);
-            }}
-          />
-        )}
-      </LazyDialog>
+      <LazyDialog
+        {...button}
+        content={(onClose) => ({
+          onSuccess: (entries: Entry[]) => {
+            onClose();
+            setSent(entries);
+          },
+        })}
+      />
       {sent && (
         <FormSuccess
           title={success.title}

@@ -1,13 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { quoteMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
 import { FormDialog } from "./form-dialog";
 
 const load = () => import("./quote-dialog-content").then((module) => module.QuoteDialogContent);
-const Content = dynamic(load, { ssr: false });
 
 /**
  * A button that opens the modal quote form (specification §1). Without JavaScript it leads to the form of the contact
@@ -16,5 +14,5 @@ const Content = dynamic(load, { ssr: false });
 export function QuoteDialog(props: { label: string; variant?: ButtonVariant }) {
   const fallback = `${paths.contact}#orcamento`;
   const { success } = quoteMessages;
-  return <FormDialog {...props} {...{ fallback, load, Content, success }} />;
+  return <FormDialog {...props} {...{ fallback, load, success }} />;
 }

@@ -1,13 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { SearchIcon } from "@/components/ui/icons";
+import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 import { paths } from "@/lib/paths";
 import { useSearchShortcut } from "./use-search-shortcut";
 
 const load = () => import("./search-dialog").then((module) => module.SearchDialog);
-const SearchDialog = dynamic(load, { ssr: false });
 
 /**
  * The header's search box (specification §2), below 768 px a button. It only opens the dialog, with a click or with what
@@ -17,12 +16,13 @@ const SearchDialog = dynamic(load, { ssr: false });
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [wanted, setWanted] = useState(false);
+  const [SearchDialog, fetchDialog] = useLazyComponent(load);
   const [open, setOpen] = useState(false);
+  const prepare = () => ignoreFailure(fetchDialog());
 
   function show() {
-    setWanted(true);
     setOpen(true);
+    fetchDialog().catch(() => field.current?.form?.submit());
   }
   useSearchShortcut(show);
 
@@ -44,8 +44,9 @@ export function SearchBox() {
           event.preventDefault();
           show();
         }}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={prepare}
+        onPointerDown={prepare}
+        onFocus={prepare}
         className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:basis-44"
       >
         <input
@@ -78,7 +79,7 @@ export function SearchBox() {
           <SearchIcon className="size-5" />
         </button>
       </form>
-      {wanted && (
+      {SearchDialog && (
         <SearchDialog open={open} query={query} onQuery={setQuery} onClose={() => setOpen(false)} />
       )}
     </>

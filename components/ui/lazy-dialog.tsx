@@ -1,44 +1,58 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType } from "react";
 import { buttonClass, type ButtonVariant } from "./button-class";
+import { ignoreFailure, useLazyComponent } from "./use-lazy-component";
 
-type LazyDialogProps = {
+/** What a dialog is given. */
+export type LazyDialogContentProps = { open: boolean; onClose: () => void };
+
+type LazyDialogProps<P> = {
   label: string;
   variant?: ButtonVariant;
-  /** Where the button leads until the script runs, or without it. */
+  /** Where the button leads until the script runs, or without it, or when the dialog's code cannot be had. */
   fallback: string;
   /** Fetches the dialog; called when a click is likely. */
-  load: () => Promise<unknown>;
-  /** The dialog, once it was asked for. */
-  children: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
+  load: () => Promise<ComponentType<P & LazyDialogContentProps>>;
+  /** What else the dialog is given. */
+  content: (onClose: () => void) => P;
 };
 
 /** A button that opens a dialog whose code is loaded on the first click. It stays mounted, so what was typed stays too. */
-export function LazyDialog({ label, variant, fallback, load, children }: LazyDialogProps) {
-  const [wanted, setWanted] = useState(false);
+export function LazyDialog<P extends object>({
+  label,
+  variant,
+  fallback,
+  load,
+  content,
+}: LazyDialogProps<P>) {
+  const [Dialog, fetchDialog] = useLazyComponent(load);
   const [open, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  const prepare = () => ignoreFailure(fetchDialog());
   return (
     <>
       <form
         action={fallback}
         onSubmit={(event) => {
           event.preventDefault();
-          setWanted(true);
+          const form = event.currentTarget;
           setOpen(true);
+          fetchDialog().catch(() => form.submit());
         }}
       >
         <button
           type="submit"
           aria-haspopup="dialog"
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={prepare}
+          onPointerDown={prepare}
+          onFocus={prepare}
           className={buttonClass(variant)}
         >
           {label}
         </button>
       </form>
-      {wanted && children({ open, onClose: () => setOpen(false) })}
+      {Dialog && <Dialog {...content(onClose)} open={open} onClose={onClose} />}
     </>
   );
 }

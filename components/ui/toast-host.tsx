@@ -1,13 +1,18 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { onToastsWanted, toastsWanted } from "./toast";
+import { ignoreFailure, useLazyComponent } from "./use-lazy-component";
 
-const Toaster = dynamic(() => import("./toaster").then((module) => module.Toaster), { ssr: false });
+const load = () => import("./toaster").then((module) => module.Toaster);
 
 /** A place where toasts show; empty, and its library not loaded, until the first is wanted. */
 export function ToastHost({ id }: { id?: string }) {
   const wanted = useSyncExternalStore(onToastsWanted, toastsWanted, () => false);
-  return wanted ? <Toaster id={id} /> : null;
+  const [Toaster, fetchToaster] = useLazyComponent(load);
+  const onWanted = useEffectEvent(() => ignoreFailure(fetchToaster()));
+  useEffect(() => {
+    if (wanted) onWanted();
+  }, [wanted]);
+  return Toaster && <Toaster id={id} />;
 }

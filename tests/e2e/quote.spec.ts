@@ -226,3 +226,21 @@ test.describe("without JavaScript", () => {
     await expect(new FormPage(page, "quote").field("Nome")).toBeVisible();
   });
 });
+
+test.describe("the dialog's code cannot be had", () => {
+  test.use({ allowedConsoleErrors: /ERR_FAILED/ });
+
+  test("so the button leads to the form of the contact page", async ({ page }) => {
+    await page.goto("/");
+    await page.route("**/_next/static/chunks/**", (route) => route.abort());
+    await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+    await expect(page).toHaveURL(/\/contato\??#orcamento$/);
+  });
+
+  test("so the search leads to the list of all pages, with the query", async ({ page }) => {
+    await page.goto("/");
+    await page.route("**/_next/static/chunks/**", (route) => route.abort());
+    await page.getByRole("searchbox", { name: "Buscar no site" }).fill("tinta");
+    await expect(page).toHaveURL(/\/mapa-do-site\?q=tinta$/);
+  });
+});

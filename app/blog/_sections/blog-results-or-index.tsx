@@ -1,20 +1,24 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 import { SEARCH } from "@/lib/limits";
 import { useBlogSearch } from "./blog-search";
 
 /** Fetches the results' code and the search engine's; called when a query is likely. */
 export const loadBlogResults = () => import("./blog-results").then((module) => module.BlogResults);
-const BlogResults = dynamic(loadBlogResults, { ssr: false });
 
 /** The index, or, as soon as something is looked for, the articles that have it. */
 export function BlogResultsOrIndex({ children }: { children: ReactNode }) {
   const searching = useBlogSearch().query.trim().length >= SEARCH.minLength;
+  const [BlogResults, fetchResults] = useLazyComponent(loadBlogResults);
+  const onSearch = useEffectEvent(() => ignoreFailure(fetchResults()));
+  useEffect(() => {
+    if (searching) onSearch();
+  }, [searching]);
   return (
     <>
-      {searching && <BlogResults />}
+      {searching && BlogResults && <BlogResults />}
       <div hidden={searching} data-pagefind-ignore>
         {children}
       </div>
