@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { ensureChromium } from "../lib/chromium.mjs";
+import { Failure } from "../lib/failure.mjs";
 
 /** Lighthouse's view of one page: times in milliseconds, bytes as sent, scores of 100. */
 export type SpeedRow = {
@@ -16,6 +17,9 @@ export type SpeedRow = {
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
+/** A run now and then sees no paint. */
+const ATTEMPTS = 4;
+
 /**
  * Lighthouse over pages, mobile, simulated slow network and processor; of each page the median run by its LCP.
  * @param pages name and address
@@ -24,23 +28,36 @@ export async function measurePageSpeed(
   pages: { name: string; url: string }[],
   runs: number,
 ): Promise<SpeedRow[]> {
-  const chrome = await launch({
-    chromePath: await ensureChromium(),
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking"],
-  });
-  try {
-    const rows: SpeedRow[] = [];
-    for (const { name, url } of pages) {
-      const found: SpeedRow[] = [];
-      for (let run = 0; run < runs; run += 1) found.push(await measure(name, url, chrome.port));
-      found.sort((a, b) => a.lcp - b.lcp);
-      rows.push(found[Math.floor(found.length / 2)]!);
-      console.error(JSON.stringify(rows.at(-1)));
-    }
-    return rows;
-  } finally {
-    chrome.kill();
+  const rows: SpeedRow[] = [];
+  for (const { name, url } of pages) {
+    const found: SpeedRow[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await firstVisit(name, url));
+    found.sort((a, b) => a.lcp - b.lcp);
+    rows.push(found[Math.floor(found.length / 2)]!);
+    console.error(JSON.stringify(rows.at(-1)));
   }
+  return rows;
+}
+
+/**
+ * One run in a browser of its own: Lighthouse empties the cache between runs, but not localStorage, by which the site knows
+ * that a browser has its font.
+ * @throws Failure when no run sees a paint
+ */
+async function firstVisit(name: string, url: string): Promise<SpeedRow> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const chrome = await launch({
+      chromePath: await ensureChromium(),
+      chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking"],
+    });
+    try {
+      const row = await measure(name, url, chrome.port);
+      if (!Number.isNaN(row.lcp)) return row;
+    } finally {
+      chrome.kill();
+    }
+  }
+  throw new Failure(`Lighthouse saw no paint of ${url} in ${ATTEMPTS} runs.`);
 }
 
 async function measure(name: string, url: string, port: number): Promise<SpeedRow> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isClean, section, table } from "./report";
+import { markdownTable } from "../lib/markdown-table";
+import { isClean, section } from "./report";
 import { scaled } from "./scale";
 import { arrivals, countStatuses, newQuote, pool, post, type Submission } from "./send";
 import { Stack } from "./stack";
@@ -121,7 +122,7 @@ export async function faultsPart(): Promise<string> {
         .map(([name, value]) => `${name} ${value}`)
         .join(", ")}); the site's own limit of 10 s is not.`;
     return section("Faults", text, [
-      table(
+      markdownTable(
         [
           "Fault",
           "Answers",

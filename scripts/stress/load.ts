@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isClean, percentile, section, table } from "./report";
+import { markdownTable } from "../lib/markdown-table";
+import { isClean, percentile, section } from "./report";
 import { scaled } from "./scale";
 import { arrivals, countStatuses, newQuote, pool, post, type Submission } from "./send";
 import { Stack } from "./stack";
@@ -52,7 +53,7 @@ export async function loadPart(): Promise<string> {
       `${DURATION_MS / 1000} s at ${WIDTH} concurrent quote requests, each with an e-mail and a key of its own, after ` +
         `${WARM_UP} to warm up. Site, backend (PGlite and Deno), mail server and the sender share the machine.`,
       [
-        table(
+        markdownTable(
           [
             "Sent",
             "Answers",

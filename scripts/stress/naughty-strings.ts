@@ -6,7 +6,8 @@ import { proposalForm } from "@/lib/forms/proposal";
 import { quoteForm } from "@/lib/forms/quote";
 import { suggestionForm } from "@/lib/forms/suggestion";
 import type { InboxMessage } from "../backend/inbox/document";
-import { isClean, section, table } from "./report";
+import { markdownTable } from "../lib/markdown-table";
+import { isClean, section } from "./report";
 import { isShort } from "./scale";
 import { countStatuses, pool, post, type Values } from "./send";
 import { Stack } from "./stack";
@@ -99,7 +100,7 @@ export async function naughtyStringsPart(): Promise<string> {
       `${statuses.length} of ${tries.length} requests (${TRIED.length} strings, every field of every form) in ` +
       `${Math.round((Date.now() - start) / 1000)} s: ${countStatuses(statuses)}. Answers of 5xx: ${failures}.`;
     return section("Naughty strings", text, [
-      table(["Form", "Field", "Tried", "Answers", "Stored escaped, exactly"], lines),
+      markdownTable(["Form", "Field", "Tried", "Answers", "Stored escaped, exactly"], lines),
       isClean(
         "The servers' log holds none of the addresses",
         !stack.log.includes("@teste.example"),

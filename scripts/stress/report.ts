@@ -1,12 +1,5 @@
 import { cpus, totalmem } from "node:os";
-
-type Cell = string | number;
-
-/** A Markdown table. */
-export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const line = (cells: readonly Cell[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}
+import { markdownTable } from "../lib/markdown-table";
 
 /** A section of the report. */
 export const section = (title: string, text: string, blocks: readonly string[]): string =>
@@ -25,7 +18,7 @@ export function percentile(numbers: readonly number[], share: number): number {
 /** Date, versions and machine, without which the figures say little. */
 export function circumstances(versions: Record<string, string>, load: string): string {
   const [cpu] = cpus();
-  return table(
+  return markdownTable(
     ["", ""],
     [
       ["Date", new Date().toISOString().slice(0, 10)],
