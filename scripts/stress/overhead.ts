@@ -74,7 +74,12 @@ export async function overheadPart(): Promise<string> {
       "What the handler adds",
       "Calls both ways, one after the other and taking turns; p50 / p99 in milliseconds. “Added” is within each pair, " +
         "so with the real function its p99 is mostly the function's own spread.",
-      [table(["Function", "Pairs", "Called directly", "POST /api/quote", "Added"], [real, alone])],
+      [
+        markdownTable(
+          ["Function", "Pairs", "Called directly", "POST /api/quote", "Added"],
+          [real, alone],
+        ),
+      ],
     );
   } finally {
     instant.stop();
