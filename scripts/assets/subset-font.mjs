@@ -28,6 +28,8 @@ const TARGETS = /** @type {const} */ ({
       wdth: { min: 100, max: 125, default: 100 },
       wght: { min: 400, max: 850, default: 400 },
     },
+    // Others (fractions, small capitals, stylistic sets) would bring letters that no page shows.
+    keepFeatures: ["kern", "liga", "tnum"],
   },
   "archivo-headline.ttf": { targetFormat: "truetype", variationAxes: { wdth: 118, wght: 800 } },
   "archivo-label.ttf": { targetFormat: "truetype", variationAxes: { wdth: 112, wght: 650 } },

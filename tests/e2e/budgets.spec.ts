@@ -18,7 +18,7 @@ const FORM_PAGES: string[] = [
 const HTML = 26_000;
 const DATA = 22_000;
 const STYLE = 17_000;
-const FONT = 47_000;
+const FONT = 43_000;
 /** The whole home page but for the pictures further down, which load when somebody comes near them. */
 const HOME = 250_000;
 
