@@ -1,0 +1,58 @@
+import { rmSync } from "node:fs";
+import { articlePath, paths } from "../../lib/paths";
+import { backendEnv } from "../lib/backend.mjs";
+import { startNginx } from "../lib/nginx.mjs";
+import { stopProcess } from "../lib/processes.mjs";
+import { startSite } from "../lib/site.mjs";
+import { startTemporaryBackend } from "../lib/temporary-backend.mjs";
+import { measureInteractions } from "./interactions";
+import { pageBytes } from "./page-bytes";
+import { measurePageSpeed } from "./page-speed";
+import { emptyNextApp, freePort, plainPage } from "./references";
+
+const RUNS = 3;
+/** Articles are alike; two of them stand for all. */
+const ARTICLES = ["hidrogenio-verde-revolucao-energetica", "guia-pintura"];
+const PAGES = [...Object.values(paths), ...ARTICLES.map(articlePath)];
+/** Of each kind of page one, also as nginx serves it. */
+const THROUGH_NGINX = [paths.home, paths.services, paths.contact, articlePath("guia-pintura")];
+
+/** The built site as a browser meets it: speed beside the references, speed through nginx, bytes, answers to a press. */
+export async function measurePages() {
+  const references = [await plainPage(), await emptyNextApp()] as const;
+  const backend = await startTemporaryBackend();
+  const [port, nodePort] = [await freePort(), await freePort()];
+  const site = await startSite("start", nodePort, backendEnv(backend), "pipe");
+  site.process.stdout?.resume();
+  const nginx = await startNginx({ port, nodePort });
+  const at = (base: string) => (path: string) => ({ name: path, url: base + path });
+  const [plain, empty] = references;
+  try {
+    return {
+      speed: await measurePageSpeed(
+        [
+          { name: "plain HTML", url: plain.url },
+          { name: "empty Next app", url: empty.url },
+          ...PAGES.map(at(site.url)),
+        ],
+        RUNS,
+      ),
+      throughNginx: await measurePageSpeed(THROUGH_NGINX.map(at(nginx.url)), RUNS),
+      bytes: await weighPages(site.url),
+      interactions: await measureInteractions(site.url),
+    };
+  } finally {
+    for (const reference of references) await reference.stop();
+    await stopProcess(nginx.process);
+    rmSync(nginx.folder, { recursive: true });
+    await stopProcess(site.process);
+    await backend.stop();
+  }
+}
+
+async function weighPages(site: string) {
+  const weigh = pageBytes(site);
+  const rows = [];
+  for (const path of PAGES) rows.push({ path, ...(await weigh(path)) });
+  return rows;
+}
