@@ -26,7 +26,7 @@ type HeadProps = {
   line?: string;
 };
 
-/** A head of seven units' radius under a safety helmet. */
+/** A head of seven units' radius in profile, with eye and ear, under a safety helmet. */
 export function Head({
   x,
   y,
@@ -43,7 +43,8 @@ export function Head({
       stroke={line}
       strokeWidth={2 / scale}
     >
-      <path d="M-6.5-1v2.5a6.5 6.5 0 0 0 13 0V-1z" fill={skin} />
+      <path d="M-6.5-2v4c0 4 3 6.5 6.5 6.5 3 0 5-1.5 5.5-4.5l2.5-1L6-2z" fill={skin} />
+      <path d="M-2.5 1.5q-2.5 1 0 3M3.5 0v1.5" strokeWidth={1.4 / scale} />
       <path d="M-8-1a8 8.5 0 0 1 15.5-2.5L12-1z" fill={helmet} />
       <path d="M-1-9.2v3" />
     </g>

@@ -17,13 +17,23 @@ type PersonProps = {
   helmet?: string;
   /** Hair below the helmet. */
   hair?: boolean;
-  /** Legs, when not standing straight. */
-  legs?: readonly [string, string];
   /** What the hands hold, between the arms. */
   children?: ReactNode;
 };
 
-const standing = ["M-4-44L-6-6", "M5-44L7-6"] as const;
+/** The last point of a path made of absolute lines. */
+const end = (d: string) => d.match(/-?[\d.]+/g)?.slice(-2) ?? [];
+
+/** An arm with its hand. */
+function Arm({ d, shirt, skin }: { d: string; shirt: string; skin: string }) {
+  const [cx, cy] = end(d);
+  return (
+    <>
+      <Limb d={d} fill={shirt} width={6} />
+      <circle cx={cx} cy={cy} r={4} fill={skin} />
+    </>
+  );
+}
 
 /** A worker or volunteer about a hundred units tall, standing on (x, y), drawn from the side. */
 export function Person({
@@ -38,24 +48,21 @@ export function Person({
   skin = color.peleB,
   helmet = color.concreto,
   hair = false,
-  legs = standing,
   children,
 }: PersonProps) {
   const line = 2 / scale;
   return (
     <g transform={`translate(${x} ${y}) scale(${facing * scale} ${scale})`} strokeWidth={line}>
-      {far ? <Limb d={far} fill={shirt} /> : null}
-      {hair ? <path d="M-8-98q-8 12-2 22l10-4z" fill={color.grafite} /> : null}
-      <Limb d={legs[0]} fill={trousers} width={9} />
-      <Limb d={legs[1]} fill={trousers} width={9} />
-      {legs === standing ? (
-        <path d="M-12 0c0-5 3-6 6-6s7 1 8 6zM1 0c0-5 3-6 6-6s8 1 9 6z" fill={color.grafite} />
-      ) : null}
-      <path d="M-11-40l1-38c6-6 15-6 20 0l1 38z" fill={shirt} />
-      <path d="M-10.5-56h21" />
+      {far ? <Arm d={far} shirt={shirt} skin={skin} /> : null}
+      {hair ? <path d="M-4-99c-9 0-12 12-8 24 6-2 9-8 8-15z" fill={color.grafite} /> : null}
+      <path d="M-9-48l-2 42h9l2-27 3 27h9L9-48z" fill={trousers} />
+      <path d="M-11-6h9l1 6h-11zM3-6h9q4 2 4 6H3z" fill={color.grafite} />
+      <path d="M-3-88v11h6v-11z" fill={skin} />
+      <path d="M-9-44l-2-26q0-9 7-10h7q7 1 7 9l-1 27z" fill={shirt} />
+      <path d="M-10-60h20l-1 5h-19z" fill={color.cimento} strokeWidth={1} />
       <Head x={1} y={-95} skin={skin} helmet={helmet} />
       {children}
-      {near ? <Limb d={near} fill={shirt} /> : null}
+      {near ? <Arm d={near} shirt={shirt} skin={skin} /> : null}
     </g>
   );
 }

@@ -29,7 +29,7 @@ function Collar({ p, tilt }: { p: readonly [number, number]; tilt: number }) {
 /** Plumbing: an isometric pipe run on a tiled corner, valve, tap and the drop it lets go. */
 export function PlumbingArt({ className }: ArtProps) {
   const valve = at(0.6, 3.9, 2.6);
-  const wrench = at(4.4, 4.9, 0);
+  const wrench = at(3.5, 4.7, 0);
   const tap = at(4.6, 0.6, 2.6);
   return (
     <ArtCanvas className={className}>
@@ -47,7 +47,7 @@ export function PlumbingArt({ className }: ArtProps) {
       <Collar p={at(0.6, 1.6, 2.6)} tilt={-30} />
       <Collar p={at(2.2, 0.6, 2.6)} tilt={30} />
       <g transform={`translate(${valve[0]} ${valve[1]})`}>
-        <path d="M-9 9l5-13 13-8-5 13z" fill={color.seguranca} />
+        <Limb d="M-7 4L7-4" fill={color.seguranca} width={14} />
         <path d="M0-4v-14" strokeWidth={4} />
         <ellipse cy={-20} rx={15} ry={6.5} fill={color.seguranca} />
         <path d="M-15-20h30M0-26.5v13" strokeWidth={1.2} />
@@ -59,12 +59,11 @@ export function PlumbingArt({ className }: ArtProps) {
         d={line([5, 1.6, 1], [6, 1.6, 1]) + line([5.4, 2.1, 1], [6.2, 2.1, 1])}
         strokeWidth={1}
       />
-      <g transform={`translate(${wrench[0]} ${wrench[1]}) rotate(30) skewX(-30)`}>
-        <path
-          d="M-38-5h52l8-9h22v6H30v16h14v6H22l-8-9h-52a5 5 0 0 1 0-10z"
-          fill={color.seguranca}
-        />
-      </g>
+      <path
+        d="M-34-4h44q2-9 11-11h9v8h-9V7h9v8h-9q-9-2-11-11h-44a4 4 0 0 1 0-8z"
+        transform={`matrix(.866 .5 -.866 .5 ${wrench.join(" ")})`}
+        fill={color.seguranca}
+      />
       <g transform={`translate(${tap[0]} ${tap[1]})`}>
         <Limb d="M0 0l13 7.5q8 4 8 13" fill={color.vidro} width={9} />
         <path d="M4-2v-13M-5-19l19 8" strokeWidth={4} />

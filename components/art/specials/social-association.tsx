@@ -65,8 +65,11 @@ export function SocialAssociationArt({ className }: ArtProps) {
       />
       <g transform={`translate(${tx} ${ty})`}>
         <path d="M0 0v-26" strokeWidth={3} />
-        <circle cy={-42} r={21} fill={color.sombra} />
-        <path d="M0-26v-18M0-34l8-8" stroke={color.concreto} strokeWidth={1.5} />
+        <path
+          d="M-11-26a11 11 0 0 1-5-20 13 13 0 0 1 13-18 14 14 0 0 1 20 14 12 12 0 0 1-5 24z"
+          fill={color.sombra}
+        />
+        <path d="M0-26v-20M0-34l7-7M0-38l-6-5" stroke={color.concreto} strokeWidth={1.5} />
       </g>
       <g transform={`translate(${px} ${py})`}>
         <path d="M0 0v-104" />

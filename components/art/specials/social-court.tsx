@@ -13,6 +13,20 @@ const homes: readonly (readonly [x: number, y: number, w: number, h: number, fil
   [9.6, -2.6, 2.8, 4.6, color.vidro],
 ];
 
+/** What the houses show to the court: two or three windows, and a door at the corner. */
+const windows = homes
+  .flatMap(([x, y, , h]) => {
+    const row = (z: number) =>
+      [0.3, 1.2].map((d) => left(y + 2, x + d, z - 1.5, x + d + 0.7, z - 0.6));
+    return h > 4.5 ? [...row(h), ...row(h - 1.7)] : row(h);
+  })
+  .join("");
+const doors = homes.map(([x, y, w]) => left(y + 2, x + w - 0.9, 0, x + w - 0.25, 1.5)).join("");
+
+/** A water tank on a roof slab. */
+const tank = (x: number, y: number, z: number) =>
+  `M${at(x, y, z).join(" ")}m-7-9l1 9q6 4 12 0l1-9zm0 0a7 3.5 0 0 1 14 0 7 3.5 0 0 1-14 0`;
+
 const ring = (cx: number, cy: number, r: number) =>
   [0, 90, 180, 270].map((from) => swing(cx, cy, r, from)).join("");
 
@@ -38,13 +52,15 @@ export function SocialCourtArt({ className }: ArtProps) {
           <path d={flat(x, y, x + w, y + 2, h)} fill={color.cimento} />
           <path d={left(y + 2, x, 0, x + w, h)} fill={fill} />
           <path d={right(x + w, y, 0, y + 2, h)} fill={color.cimento} />
-          <path
-            d={left(y + 2, x + w * 0.3, h - 1.9, x + w * 0.65, h - 0.8)}
-            fill={color.planta}
-            stroke="none"
-          />
         </g>
       ))}
+      <path d={windows} fill={color.vidro} strokeWidth={1} />
+      <path d={doors} fill={color.planta} stroke="none" />
+      <path
+        d={tank(4.5, -1.8, 5.4) + tank(10.8, -1.8, 4.6)}
+        fill={color.sombra}
+        strokeWidth={1.5}
+      />
       <path d={flat(-0.6, -0.2, 13.6, 8.6)} fill={color.cimento} />
       <path d={flat(0.4, 0.6, 12.6, 7.8)} fill={color.concreto} />
       <path d={flat(0.4, 0.6, 7.6, 7.8)} fill={color.obra} />
