@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 const sheet =
   "relative -mx-gutter flex items-end border-t-2 border-grafite bg-white px-4 pt-6 blueprint-grid " +
   "[--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] lg:mx-0 lg:-mt-band lg:border-t-0 lg:border-l-2 lg:pt-16 " +
-  "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:bg-white";
+  "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:bg-white lg:before:blueprint-grid";
 
 /** The social-impact banner (specification §1, §2 "Home buttons"): the drawing stands on the band's lower edge. */
 export function MaoAmigaBanner() {

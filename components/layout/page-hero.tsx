@@ -19,7 +19,7 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
   const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
   const words = (
     <>
-      <p className="max-w-2xl text-lg">{lead}</p>
+      <p className="max-w-2xl text-lg text-balance">{lead}</p>
       {actions && (
         <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">{actions}</div>
       )}

@@ -44,10 +44,7 @@ type EpisodesProps = Pick<LoadedEpisodes, "episodes">;
 
 function Featured({ episodes }: EpisodesProps) {
   return (
-    <ul
-      className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3"
-      aria-label="Episódios em destaque"
-    >
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-3" aria-label="Episódios em destaque">
       {episodes.slice(0, PODCAST.featured).map((episode) => (
         <li key={episode.id} className="grid grid-cols-1">
           <EpisodeCard episode={episode} level="h3" />
@@ -64,9 +61,11 @@ function ByTheme({ episodes }: EpisodesProps) {
   return (
     <div className="space-y-12">
       <ThemeChips segments={segments} choice={choice} onChoose={setChoice} />
-      {shown.map((segment) => (
-        <EpisodeSegment key={segment.key} segment={segment} />
-      ))}
+      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 xl:grid-cols-4">
+        {shown.map((segment) => (
+          <EpisodeSegment key={segment.key} segment={segment} />
+        ))}
+      </div>
     </div>
   );
 }

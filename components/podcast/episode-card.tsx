@@ -8,19 +8,48 @@ import { watchUrl } from "@/lib/youtube";
 import { EpisodeCover } from "./episode-cover";
 import { EpisodeDate } from "./episode-date";
 
-type EpisodeCardProps = { episode: Episode; /** Level of its heading. */ level: "h3" | "h4" };
+type EpisodeCardProps = {
+  episode: Episode;
+  /** Level of its heading. */
+  level: "h3" | "h4";
+  /** On phones a thumbnail beside the title, which the video outgrows when it plays. */
+  compact?: boolean;
+};
+
+const shapes = {
+  full: {
+    card: "flex flex-col",
+    cover: "",
+    body: "flex grow flex-col p-5",
+    title: "",
+    text: "mt-2",
+    foot: "mt-auto pt-4",
+  },
+  compact: {
+    card: "grid grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] md:flex md:flex-col",
+    cover:
+      "row-span-2 border-r-2 not-has-[iframe]:max-md:aspect-auto has-[iframe]:max-md:col-span-2 md:border-r-0",
+    body: "contents md:flex md:grow md:flex-col md:p-5",
+    title: "col-start-2 px-3 pt-3 md:p-0",
+    text: "col-span-2 row-start-3 p-3 md:mt-2 md:p-0",
+    foot: "col-start-2 px-3 py-2 md:mt-auto md:p-0 md:pt-4",
+  },
+};
 
 /** An episode: its video in place after a click, its title to the watch page in a new tab (specification §2, §9). */
-export function EpisodeCard({ episode, level: Heading }: EpisodeCardProps) {
+export function EpisodeCard({ episode, level: Heading, compact = false }: EpisodeCardProps) {
   const { id, title, description, publishedAt } = episode;
+  const shape = shapes[compact ? "compact" : "full"];
   return (
-    <article className="flex flex-col border-2 border-grafite bg-white">
-      <div className="relative aspect-video overflow-hidden border-b-2 border-grafite bg-planta">
+    <article className={`${shape.card} border-2 border-grafite bg-white`}>
+      <div
+        className={`${shape.cover} @container relative aspect-video overflow-hidden border-b-2 border-grafite bg-planta`}
+      >
         <EpisodeCover episode={episode} />
         <VideoPlayer id={id} title={title} />
       </div>
-      <div className="flex grow flex-col p-5">
-        <Heading className="text-lg leading-tight font-extrabold">
+      <div className={shape.body}>
+        <Heading className={`${shape.title} text-lg leading-tight font-extrabold text-balance`}>
           <a
             href={watchUrl(id)}
             target="_blank"
@@ -32,8 +61,10 @@ export function EpisodeCard({ episode, level: Heading }: EpisodeCardProps) {
             <span className="sr-only"> (abre no YouTube, em nova aba)</span>
           </a>
         </Heading>
-        <p className="mt-2 text-sm text-grafite-claro">{shortDescription(description)}</p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-3 pt-4 text-sm">
+        <p className={`${shape.text} text-sm text-grafite-claro`}>
+          {shortDescription(description)}
+        </p>
+        <p className={`${shape.foot} flex flex-wrap items-center gap-x-3 text-sm`}>
           <EpisodeDate publishedAt={publishedAt} />
           <span className="bg-seguranca px-2 py-0.5 font-semibold">{PODCAST.durationBadge}</span>
         </p>

@@ -6,32 +6,50 @@ import { PODCAST } from "@/lib/limits";
 import type { Segment } from "@/lib/podcast/segments";
 import { EpisodeCard } from "./episode-card";
 
+/** As wide as its episodes, so that short themes share a row. */
+const widths = ["", "xl:col-span-1", "md:col-span-2", "md:col-span-2 xl:col-span-3"];
+const columns = ["", "", "md:grid-cols-2", "md:grid-cols-2 xl:grid-cols-3"];
+
 /** The episodes of one theme: eight, and the rest after "see more" (specification §4, §9). */
 export function EpisodeSegment({ segment: { key, label, episodes } }: { segment: Segment }) {
   const [all, setAll] = useState(false);
   const headingId = `tema-${key}`;
   const shown = all ? episodes : episodes.slice(0, PODCAST.perSegment);
   return (
-    <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-4 text-2xl headline">
+    <section
+      aria-labelledby={headingId}
+      className={`row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-6 ${widths[episodes.length] ?? "md:col-span-2 xl:col-span-4"}`}
+    >
+      <h3
+        id={headingId}
+        className="flex flex-wrap items-baseline gap-x-4 self-end text-2xl headline"
+      >
         {label}
         <span className="text-base font-semibold text-grafite-claro">
           {episodes.length === 1 ? "1 episódio" : `${episodes.length} episódios`}
         </span>
       </h3>
-      <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
-        {shown.map((episode) => (
-          <li key={episode.id} className="grid grid-cols-1">
-            <EpisodeCard episode={episode} level="h4" />
-          </li>
-        ))}
-      </ul>
-      {shown.length < episodes.length && (
-        <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
-          Ver mais
-          <span className="sr-only"> episódios de {label}</span>
-        </Button>
-      )}
+      <div className="grid grid-cols-1">
+        <ul
+          className={`grid grid-cols-1 gap-4 md:gap-6 ${columns[episodes.length] ?? "md:grid-cols-2 xl:grid-cols-4"}`}
+        >
+          {shown.map((episode) => (
+            <li key={episode.id} className="grid grid-cols-1">
+              <EpisodeCard episode={episode} level="h4" compact />
+            </li>
+          ))}
+        </ul>
+        {shown.length < episodes.length && (
+          <Button
+            variant="secondary"
+            className="mt-6 justify-self-start"
+            onClick={() => setAll(true)}
+          >
+            Ver mais
+            <span className="sr-only"> episódios de {label}</span>
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { PODCAST } from "@/lib/limits";
 /** Three cards that stand in while episodes load (specification §4). */
 export function EpisodeSkeletons() {
   return (
-    <div role="status" className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
+    <div role="status" className="grid grid-cols-1 gap-6 md:grid-cols-3">
       <span className="sr-only">Carregando episódios…</span>
       {Array.from({ length: PODCAST.skeletons }, (_, index) => (
         <div

@@ -54,7 +54,7 @@ export function SectionHeading({ id, mark, title, children }: SectionHeadingProp
         <h2 id={id} className="text-3xl headline">
           {title}
         </h2>
-        {children && <div className="mt-4 text-lg text-pretty">{children}</div>}
+        {children && <div className="mt-4 text-lg text-balance">{children}</div>}
       </div>
     </div>
   );

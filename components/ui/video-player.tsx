@@ -42,8 +42,8 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 function PlayLabel({ title }: { title: string }) {
   return (
-    <span className="inline-flex min-h-14 items-center gap-3 bg-obra px-5 font-bold text-grafite group-hover:bg-seguranca">
-      <PlayIcon className="size-6" />
+    <span className="inline-flex min-h-14 items-center gap-3 bg-obra px-5 font-bold text-grafite group-hover:bg-seguranca @max-xs:min-h-11 @max-xs:gap-2 @max-xs:px-3 @max-xs:text-sm">
+      <PlayIcon className="size-6 @max-xs:size-5" />
       Assistir<span className="sr-only"> ao vídeo: {title}</span>
     </span>
   );

@@ -23,7 +23,7 @@ export function AgendaRow({ course }: { course: Course }) {
         <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[9rem_1fr]">
           <Drawing
             name={art}
-            className="h-auto w-full max-w-64 sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
+            className="h-auto w-full max-w-48 sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
           />
           <div>
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
@@ -61,7 +61,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
       role="cell"
-      className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] items-center gap-3 lg:table-cell lg:pr-6 lg:last:pr-0"
+      className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] items-center gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
     >
       <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
         {label}

@@ -24,7 +24,7 @@ export function ArticleTeasers({ slugs }: { slugs: string[] }) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-col items-start justify-between gap-6 border-2 border-grafite p-6 xl:col-span-3 xl:flex-row xl:items-center">
+        <div className="flex flex-col items-start justify-end gap-5 border-2 border-grafite p-6 xl:col-span-3 xl:flex-row xl:items-center">
           <ButtonLink href={paths.blog} variant="secondary">
             Ver Todos os Artigos
           </ButtonLink>

@@ -10,7 +10,7 @@ export function HeightSafety() {
   return (
     <Section id="nr35" labelledBy="nr35-titulo">
       <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
-      <div className="mt-8 grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
         <div className="text-lg">
           <p>
             Acima de 2 metros, com risco de queda, o serviço segue a NR-35, a norma federal de
@@ -55,16 +55,25 @@ export function HeightSafety() {
   );
 }
 
+/** What the client receives stands open everywhere; what the norm demands is folded on phones. */
 function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
   return (
     <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
-      <h3 className="px-5 pt-5 text-xl font-extrabold md:px-6 md:pb-5 md:text-base md:leading-snug lg:text-xl">
+      <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:pb-5 md:text-base md:leading-snug lg:text-xl">
         {title}
       </h3>
-      <p className="px-5 py-3 md:border-l-2 md:border-grafite md:px-6 md:py-5">
-        <span className="block drawing-label md:sr-only">O que a norma exige </span>
-        {requires}
-      </p>
+      <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-5">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 drawing-label [&::-webkit-details-marker]:hidden">
+          O que a norma exige
+          <span aria-hidden="true" className="text-xl leading-none group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <p className="pb-3 md:pb-0">
+          <span className="sr-only max-md:hidden">O que a norma exige </span>
+          {requires}
+        </p>
+      </details>
       <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-5">
         <span className="block drawing-label md:sr-only">O que você recebe </span>
         {delivers}

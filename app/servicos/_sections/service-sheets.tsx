@@ -9,12 +9,12 @@ export function ServiceSheets() {
     <Section tone="white" labelledBy="lista">
       <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
       <nav aria-label="Serviços desta página" className="mt-8">
-        <ol className="grid grid-cols-1 border-t-2 border-l-2 border-grafite sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] border-t-2 border-l-2 border-grafite md:grid-cols-3">
           {services.map(({ key, name, order }) => (
-            <li key={key} className="border-r-2 border-b-2 border-grafite">
+            <li key={key} className="grid border-r-2 border-b-2 border-grafite">
               <a
                 href={`#${key}`}
-                className="flex min-h-12 items-center gap-3 px-4 py-2 font-bold wrap-anywhere transition-colors hover:bg-seguranca"
+                className="flex min-h-14 items-center gap-3 px-3 py-2 leading-tight font-bold wrap-anywhere transition-colors hover:bg-seguranca"
               >
                 <span className="text-obra-escura" aria-hidden="true">
                   {order}
@@ -25,7 +25,7 @@ export function ServiceSheets() {
           ))}
         </ol>
       </nav>
-      <ul className="mt-14 grid grid-cols-1 gap-10 lg:gap-16">
+      <ul className="mt-10 grid grid-cols-1 gap-8 md:mt-14 md:gap-10 lg:gap-16">
         {services.map((service) => (
           <li key={service.key}>
             <ServiceSheet service={service} of={services.length} />
