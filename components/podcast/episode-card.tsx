@@ -43,7 +43,7 @@ export function EpisodeCard({ episode, level: Heading, compact = false }: Episod
   return (
     <article className={`${shape.card} border-2 border-grafite bg-white`}>
       <div
-        className={`${shape.cover} @container relative aspect-video overflow-hidden border-b-2 border-grafite bg-planta`}
+        className={`${shape.cover} @container relative aspect-video border-b-2 border-grafite bg-planta`}
       >
         <EpisodeCover episode={episode} />
         <VideoPlayer id={id} title={title} />

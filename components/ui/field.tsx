@@ -20,30 +20,32 @@ type FieldProps = {
 
 /** The margin keeps label and error in sight when the browser scrolls a control with the focus into view. */
 const controlClass =
-  "scroll-mt-24 mt-1.5 block w-full min-h-12 border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
+  "scroll-mt-24 block w-full min-h-12 border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
-/** Label, hint, error and their ids around one control. */
+/** Label, hint, error and their ids around one control, which stands level with its neighbour's when only one errs. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
-    <div>
-      <label htmlFor={id} className="font-bold">
-        {label}
-        {optional && <span className="font-normal text-grafite-claro"> (opcional)</span>}
-      </label>
-      {hint && (
-        <p id={hintId} className="text-sm text-grafite-claro">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className="mt-1 text-sm font-semibold text-esgotado">
-          <span className="sr-only">Erro: </span>
-          {error}
-        </p>
-      )}
+    <div className="flex flex-col">
+      <div className="mb-auto pb-1.5">
+        <label htmlFor={id} className="font-bold">
+          {label}
+          {optional && <span className="font-normal text-grafite-claro"> (opcional)</span>}
+        </label>
+        {hint && (
+          <p id={hintId} className="text-sm text-grafite-claro">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} className="mt-1 text-sm font-semibold text-esgotado">
+            <span className="sr-only">Erro: </span>
+            {error}
+          </p>
+        )}
+      </div>
       {children({
         id,
         "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,

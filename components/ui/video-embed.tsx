@@ -20,8 +20,8 @@ export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
   const id = videoUrl && parseVideoId(videoUrl);
   return (
     <ArtFrame>
-      <div className="relative grid aspect-video place-items-center overflow-hidden">
-        {poster}
+      <div className="relative aspect-video">
+        <div className="grid size-full place-items-center overflow-hidden">{poster}</div>
         {id && <VideoPlayer id={id} title={title} />}
       </div>
       {!id && (

@@ -9,7 +9,7 @@ export function AudioPlatforms() {
   return (
     <Section tone="cimento" labelledBy="plataformas">
       <SectionHeading id="plataformas" title="Para ouvir na obra">
-        <p>Só o áudio, nas plataformas. O canal que já abriu está com o botão para cima.</p>
+        <p>Só o áudio, nas plataformas. Onde já dá para ouvir, o botão está para cima.</p>
       </SectionHeading>
       <ul className="mt-10 border-2 border-grafite bg-concreto lg:grid lg:grid-cols-5">
         {getPlatforms().map((platform) => (

@@ -59,12 +59,14 @@ export function HeightSafety() {
 function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
   return (
     <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
-      <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:pb-5 md:text-base md:leading-snug lg:text-xl">
+      <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:pt-5 md:pb-5 md:text-base md:leading-snug lg:text-xl">
         {title}
       </h3>
       <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-5">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 drawing-label [&::-webkit-details-marker]:hidden">
-          O que a norma exige
+          <span>
+            O que a norma exige<span className="sr-only">: {title}</span>
+          </span>
           <span aria-hidden="true" className="text-xl leading-none group-open:rotate-45">
             +
           </span>
