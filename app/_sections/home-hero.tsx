@@ -11,7 +11,7 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
       <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.1fr]">
         <div>
           <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
-          <p className="mt-6 max-w-xl text-lg">{lead}</p>
+          <p className="mt-6 max-w-xl text-lg text-balance">{lead}</p>
           <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
             <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>
             <ButtonLink href={paths.services} variant="inverse">

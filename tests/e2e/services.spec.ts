@@ -41,6 +41,26 @@ test("§2: six cards, each with a description and two or three columns of specia
   }
 });
 
+test("on phones specialties and what the norm demands are folded; from 768 px up and on paper they stand open", async ({
+  page,
+}) => {
+  const item = page.getByText("Massa corrida e correção de trincas");
+  const demand = page.getByText("registrada no ASO");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(item).not.toBeVisible();
+  await expect(demand).not.toBeVisible();
+  await page.getByText("O que fazemos: Pintura").click();
+  await expect(item).toBeVisible();
+  await expect(page.getByText("Rejunte e silicone")).not.toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(demand).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(demand).toBeVisible();
+  await expect(page.getByText("Rejunte e silicone")).toBeVisible();
+  await expect(page.getByText("O que fazemos: Pintura")).not.toBeVisible();
+});
+
 test("the index leads to each card", async ({ page }) => {
   const index = page.getByRole("navigation", { name: "Serviços desta página" });
   for (const { label } of SERVICE_OPTIONS) {
@@ -87,6 +107,12 @@ test("§2: phone and e-mail links stand beside the form", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("on phones the specialties unfold", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByText("O que fazemos: Elétrica").click();
+    await expect(page.getByText("Disjuntores, DR e DPS")).toBeVisible();
+  });
 
   test("a card's button still leads to the form", async ({ page }) => {
     await page.getByRole("article", { name: "Elétrica" }).getByRole("link").click();

@@ -24,11 +24,11 @@ export function ArticleTeasers({ slugs }: { slugs: string[] }) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-col items-start justify-end gap-5 border-2 border-grafite p-6 xl:col-span-3 xl:flex-row xl:items-center">
+        <div className="flex flex-col items-start justify-center gap-5 border-2 border-grafite p-6 xl:col-span-3 xl:flex-row xl:items-center">
           <ButtonLink href={paths.blog} variant="secondary">
             Ver Todos os Artigos
           </ButtonLink>
-          <p className="max-w-md xl:ml-auto xl:text-right">
+          <p className="max-w-md text-balance xl:ml-auto xl:text-right">
             Agenda e artigos novos também chegam por e-mail. O botão abre um rascunho pronto; é só
             enviar.
           </p>

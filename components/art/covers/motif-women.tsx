@@ -29,6 +29,11 @@ export function MotifWomen({ random, inks: { a, b, c, line, paper } }: MotifProp
         <path d="M-50 128l50 60 50-60M-120 136l30 204M120 136L90 340" />
         <path d="M-118 136l60-10 24 214h-60zM118 136l-60-10-24 214h60z" fill={a} />
         <path d="M-78-60V0a78 84 0 0 0 156 0v-60z" fill={skin} />
+        <path
+          d="M-26-16v12M38-16v12M6-6l-8 24h14M-20 44q26 16 52 0"
+          stroke={color.grafite}
+          strokeWidth={6}
+        />
         <path d="M-100-56a100 104 0 0 1 192-40l56 40z" fill={a === paper ? b : a} />
         <path d="M-16-156v50M-60-140l14 40" />
       </g>

@@ -11,13 +11,15 @@ function Guest({ x, facing, skin, shirt, long }: GuestProps) {
   return (
     <g transform={`translate(${x} 150) scale(${facing} 1)`}>
       {long ? <path d="M-15-62q-8 22 2 42h20v-40z" fill={color.grafite} /> : null}
-      <path d="M-26 0c-2-26 8-38 24-38S26-26 26 0z" fill={shirt} />
+      <path d="M-24 0q-4-30 6-34l14-5h8l12 4q8 4 10 35z" fill={shirt} />
       <path d="M-5-46h12v10q-6 6-12 0z" fill={skin} />
-      <path d="M-13-64v6a14 14 0 0 0 28 0v-6z" fill={skin} />
+      <path d="M-13-64v8q1 13 13 13 10 0 12-9l5-2-3-10z" fill={skin} />
+      <path d="M8-58v3M6-48h5" strokeWidth={1.5} />
       <path d="M-14-60a15 15 0 0 1 30-2q-12 2-18-4-2 6-12 6z" fill={color.grafite} />
       <path d="M-16-60a17 17 0 0 1 32-4" strokeWidth={3} />
       <path d="M-12-64h9v16h-9z" fill={color.seguranca} />
       <Limb d="M-10-20L6-6H30" fill={shirt} width={8} />
+      <circle cx={33} cy={-6} r={5} fill={skin} />
       <path d="M62 0V-24L38-52" strokeWidth={2.5} />
       <path d="M40-60l-14 8 5 9 14-8z" fill={color.planta} />
       <path d="M56 0h12" strokeWidth={4} />
