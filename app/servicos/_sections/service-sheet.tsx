@@ -21,7 +21,10 @@ export function ServiceSheet({ service, of }: { service: Service; of: number }) 
             flipped ? "lg:order-1 lg:border-l-2" : "lg:border-r-2"
           }`}
         >
-          <Drawing name={service.art} className="mx-auto h-44 w-full object-contain md:h-auto md:max-w-lg" />
+          <Drawing
+            name={service.art}
+            className="mx-auto h-44 w-full object-contain md:h-auto md:max-w-lg"
+          />
         </div>
         <div className="flex flex-col justify-center p-5 md:p-6 lg:p-12">
           <p className="drawing-label text-obra-escura">
