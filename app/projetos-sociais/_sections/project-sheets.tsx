@@ -31,7 +31,12 @@ function ProjectSheet({ project, total }: { project: SocialProject; total: numbe
         <VideoEmbed
           title={titulo}
           videoUrl={videoUrl}
-          poster={<Drawing name={illustration} className="size-full py-3" />}
+          poster={
+            <Drawing
+              name={illustration}
+              className="absolute inset-0 size-full object-contain py-3"
+            />
+          }
         />
       </div>
       <div>
