@@ -28,7 +28,7 @@ const shapes = {
   compact: {
     card: "grid grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] has-[iframe]:flex has-[iframe]:flex-col md:flex md:flex-col",
     cover:
-      "row-span-2 border-r-2 not-has-[iframe]:max-md:aspect-auto has-[iframe]:border-r-0 md:border-r-0",
+      "row-span-2 border-r-2 max-md:aspect-auto has-[iframe]:aspect-video has-[iframe]:border-r-0 md:border-r-0",
     body: "contents md:flex md:grow md:flex-col md:p-5",
     title: "col-start-2 px-3 pt-3 md:p-0",
     text: "col-span-2 row-start-3 p-3 md:mt-2 md:p-0",
