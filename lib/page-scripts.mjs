@@ -8,8 +8,8 @@ export const FONT_RULE =
 
 /**
  * The one inline script of a built page; the policy of lib/security-headers.mjs allows it by its hash. Once the first frame
- * has reached the screen (or a second after the page has loaded, where the browser does not tell: a tab in the background
- * draws nothing) it asks for the font, turns on the whole style sheet and starts the page's scripts in their order, from its
+ * has reached the screen (or a second after the page has loaded in a tab in the background, which draws nothing, and five
+ * where a browser does not tell) it asks for the font, turns on the whole style sheet and starts the page's scripts in their order, from its
  * own `data-files`: [address, digest] each. Written small because every page has it.
  *
  * A button that only a script can answer, pressed while there is none yet, is pressed again when React is there
@@ -28,4 +28,4 @@ export const STARTER =
   "for(const[a,i]of f){const s=d.createElement('script');s.async=false;s.integrity=i;s.setAttribute('src',a);" +
   "d.head.append(s);s.setAttribute('async','')}};" +
   "new PerformanceObserver(start).observe({type:'paint',buffered:true});" +
-  "addEventListener('load',()=>setTimeout(start,1000))}";
+  "addEventListener('load',()=>setTimeout(start,d.hidden?1e3:5e3))}";
