@@ -32,6 +32,12 @@ export const BLOG_FEATURED = 3;
 /** An article ends with this many related ones; not in the specification. */
 export const RELATED_ARTICLES = 3;
 
+/** They are looked for among this many of the newest of its category and of each of its tags; not in the specification. */
+export const RELATED_CANDIDATES = 60;
+
+/** The feeds carry this many of the newest articles, each whole; not in the specification. */
+export const FEED_ARTICLES = 30;
+
 /** Minutes of the six lessons of Mulheres na Manutenção, in order (§2, §9). */
 export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 

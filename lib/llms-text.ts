@@ -1,5 +1,6 @@
 import { getArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
+import { FEED_ARTICLES } from "@/lib/limits";
 import { articleMarkdownPath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo";
 import { site } from "@/lib/site";
@@ -15,7 +16,8 @@ export function llmsText(): string {
     pages
       .filter(({ path }) => OPTIONAL.includes(path) === optional)
       .map(({ title, path, description }) => item(title, path, description));
-  const articleLines = getArticles().map(({ title, slug, description }) =>
+  const articles = getArticles();
+  const articleLines = articles.map(({ title, slug, description }) =>
     item(title, articleMarkdownPath(slug), description),
   );
   const hours = site.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join("; ");
@@ -27,7 +29,7 @@ export function llmsText(): string {
     `## Páginas\n\n${pageLines(false).join("\n")}`,
     `## Artigos\n\n${articleLines.join("\n")}`,
     `## Feeds\n\n${[
-      item("RSS do blog", machinePaths.rss, "todos os artigos, completos"),
+      item("RSS do blog", machinePaths.rss, feedNote(articles.length)),
       item("JSON Feed do blog", machinePaths.jsonFeed, "o mesmo em JSON"),
       item(`RSS do ${site.podcastName}`, machinePaths.podcastFeed, "os episódios"),
     ].join("\n")}`,
@@ -36,6 +38,11 @@ export function llmsText(): string {
     .join("\n\n")
     .concat("\n");
 }
+
+const feedNote = (articles: number) =>
+  articles > FEED_ARTICLES
+    ? `os ${FEED_ARTICLES} artigos mais recentes, completos`
+    : "todos os artigos, completos";
 
 const item = (title: string, path: string, text: string) =>
   `- [${title}](${absoluteUrl(path)}): ${text}`;
