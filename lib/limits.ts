@@ -35,6 +35,20 @@ export const RELATED_ARTICLES = 3;
 /** They are looked for among this many of the newest of its category and of each of its tags; not in the specification. */
 export const RELATED_CANDIDATES = 60;
 
+/**
+ * What the blog index shows at once: recent articles, and articles within a category; the archive has the others, this many
+ * on a page. Not in the specification; see docs/decisions/0011.
+ */
+export const BLOG_INDEX = { recent: 16, perCategory: 8, archivePage: 40 } as const;
+
+/** Lists of all articles elsewhere end after this many of the newest; see docs/decisions/0011. */
+export const NEWEST_ARTICLES = {
+  siteMap: 60,
+  llms: 200,
+  addresses: 1000,
+  pressCovers: 30,
+} as const;
+
 /** The feeds carry this many of the newest articles, each whole; not in the specification. */
 export const FEED_ARTICLES = 30;
 

@@ -1,6 +1,6 @@
 import { getArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
-import { FEED_ARTICLES } from "@/lib/limits";
+import { FEED_ARTICLES, NEWEST_ARTICLES } from "@/lib/limits";
 import { articleMarkdownPath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo";
 import { site } from "@/lib/site";
@@ -17,9 +17,14 @@ export function llmsText(): string {
       .filter(({ path }) => OPTIONAL.includes(path) === optional)
       .map(({ title, path, description }) => item(title, path, description));
   const articles = getArticles();
-  const articleLines = articles.map(({ title, slug, description }) =>
-    item(title, articleMarkdownPath(slug), description),
-  );
+  const articleLines = [
+    ...articles
+      .slice(0, NEWEST_ARTICLES.llms)
+      .map(({ title, slug, description }) => item(title, articleMarkdownPath(slug), description)),
+    ...(articles.length > NEWEST_ARTICLES.llms
+      ? [item("Os mais antigos", machinePaths.sitemap, "o endereço de cada um, com .md no fim")]
+      : []),
+  ];
   const hours = site.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join("; ");
   return [
     `# ${site.name}`,
