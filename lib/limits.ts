@@ -39,7 +39,7 @@ export const RELATED_CANDIDATES = 60;
  * What the blog index shows at once: recent articles, and articles within a category; the archive has the others, this many
  * on a page. Not in the specification; see docs/decisions/0011.
  */
-export const BLOG_INDEX = { recent: 16, perCategory: 8, archivePage: 40 } as const;
+export const BLOG_INDEX = { recent: 10, perCategory: 4, archivePage: 40 } as const;
 
 /** Lists of all articles elsewhere end after this many of the newest; see docs/decisions/0011. */
 export const NEWEST_ARTICLES = {

@@ -1,11 +1,12 @@
-// `npm run bench`: pages beside a plain HTML page and an empty Next app, and both servers under load; writes
-// docs/benchmarks.md and docs/benchmarks.json. Takes about ten minutes on two cores, which should have nothing else to do.
+// `npm run bench`: pages beside a plain HTML page and an empty Next app, and both servers under load, and builds of many
+// articles; writes docs/benchmarks.md and docs/benchmarks.json. Takes about twenty minutes on two cores, which should have nothing else to do.
 import { writeFileSync } from "node:fs";
 import os from "node:os";
 import { articlePath, paths } from "../../lib/paths";
 import { runScript } from "../lib/failure.mjs";
 import { stopProcess, stopProcesses } from "../lib/processes.mjs";
 import { startSite } from "../lib/site.mjs";
+import { measureBuildScale } from "./build-scale";
 import { measurePageSpeed } from "./page-speed";
 import { emptyNextApp, freePort, plainPage } from "./references";
 import { report } from "./report";
@@ -39,6 +40,7 @@ await runScript(async () => {
     machine: `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, Node ${process.version}`,
     speed,
     throughput: await measureThroughput(),
+    scale: await measureBuildScale(),
   };
   writeFileSync("docs/benchmarks.json", `${JSON.stringify(result, null, 2)}\n`);
   writeFileSync("docs/benchmarks.md", report(result));

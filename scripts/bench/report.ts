@@ -1,10 +1,18 @@
+import type { ScaleRow } from "./build-scale";
 import type { SpeedRow } from "./page-speed";
+import { scaleTable } from "./scale-table";
 import { speedUp, type ThroughputRow } from "./throughput";
 
-type Result = { date: string; machine: string; speed: SpeedRow[]; throughput: ThroughputRow[] };
+type Result = {
+  date: string;
+  machine: string;
+  speed: SpeedRow[];
+  throughput: ThroughputRow[];
+  scale: ScaleRow[];
+};
 
 /** The figures as a page: each page beside the plain one, and nginx beside Node. */
-export function report({ date, machine, speed, throughput }: Result): string {
+export function report({ date, machine, speed, throughput, scale }: Result): string {
   const plain = speed[0]!;
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
   return [
@@ -47,5 +55,17 @@ export function report({ date, machine, speed, throughput }: Result): string {
     "",
     ...speedUp(throughput).map(({ path, rps }) => `nginx answers \`${path}\` ${rps} × as often.`),
     "",
+    ...scaleSection(scale),
+    "",
   ].join("\n");
 }
+
+const scaleSection = (rows: ScaleRow[]) => [
+  "## Builds",
+  "",
+  "A temporary copy of the site, filled up with generated articles of 700 to 1,200 words and built from nothing, then again",
+  "with one of them changed. “ms an article” leaves out what every build does once. Compiled and drawn: texts and share images",
+  "that were made anew. Memory: of all processes at once.",
+  "",
+  ...scaleTable(rows),
+];

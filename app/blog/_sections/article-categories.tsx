@@ -56,14 +56,14 @@ function CategoryLine({ group, number }: { group: Category; number: number }) {
         </span>
         <PlusMinus />
       </summary>
-      <ul className="border-t border-cimento pb-3">
+      <ul className="border-t border-cimento px-4 pb-3 sm:pr-6 sm:pl-[4.75rem]">
         {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
-          <li key={article.slug} className="px-4 sm:pr-6 sm:pl-[4.75rem]">
+          <li key={article.slug}>
             <ArticleLine article={article} />
           </li>
         ))}
         {archive && (
-          <li className="px-4 sm:pr-6 sm:pl-[4.75rem]">
+          <li>
             <SiteLink
               href={archive}
               className="inline-flex min-h-11 items-center font-bold underline"

@@ -1,0 +1,36 @@
+import type { ScaleRow } from "./build-scale";
+
+/**
+ * Builds as a table. "ms an article" is what each article costs beside the smallest site's, so that what every build does once
+ * (bundling, type check) is not counted.
+ */
+export function scaleTable(rows: ScaleRow[]): string[] {
+  return [
+    "| Articles | State | Next, s | Finish, s | Search, s | Standalone, s | In all, s | ms an article | Memory, MB | Compiled | Drawn | Blog index, kB |",
+    "| --: | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
+    ...rows.map((row) => {
+      const { build, finish, search, standalone } = row.seconds;
+      const cells = [
+        row.articles,
+        row.state,
+        build,
+        finish,
+        search,
+        standalone,
+        row.total,
+        costOfOne(row, rows),
+        row.memory ?? "–",
+        row.compiled,
+        row.drawn,
+        (row.indexBytes / 1000).toFixed(0),
+      ];
+      return `| ${cells.join(" | ")} |`;
+    }),
+  ];
+}
+
+function costOfOne({ articles, state, total }: ScaleRow, rows: ScaleRow[]): string {
+  const smallest = rows.find((row) => row.state === state)!;
+  if (articles === smallest.articles) return "–";
+  return ((1000 * (total - smallest.total)) / (articles - smallest.articles)).toFixed(1);
+}
