@@ -19,7 +19,7 @@ export type ArchivePage = {
 };
 
 /** What the blog index cannot show whole: nothing while the articles are few. */
-export const getArchiveLists = keepInProduction("archive-lists", (): ArchiveList[] => {
+const getArchiveLists = keepInProduction("archive-lists", (): ArchiveList[] => {
   const categories = getCategories()
     .filter(({ articles }) => articles.length > BLOG_INDEX.perCategory)
     .map(({ category, articles }) => ({ slug: slugOf(category), title: category, articles }));
