@@ -170,7 +170,7 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
  * category or tag the newest are looked at, so that the work for one article does not grow with their number.
  */
 export function getRelatedArticles(article: Article, count: number): Article[] {
-  const { articles, bySlug, byCategory, byTag, links } = library();
+  const { articles, bySlug, bySeries, byCategory, byTag, links } = library();
   const linked = links.get(article.slug) ?? new Set();
   const score = (other: Article) =>
     (other.series && other.series.title === article.series?.title ? 10 : 0) +
@@ -178,7 +178,7 @@ export function getRelatedArticles(article: Article, count: number): Article[] {
     (linked.has(other.slug) ? 2 : 0) +
     other.tags.filter((tag) => article.tags.includes(tag)).length;
   const candidates = new Set([
-    ...getSeriesParts(article),
+    ...((article.series && bySeries.get(article.series.title)) ?? []),
     ...[...linked].flatMap((slug) => bySlug.get(slug) ?? []),
     ...[
       byCategory.get(article.category),

@@ -22,7 +22,7 @@ export function defineCollection<Schema extends z.ZodType>(
   schema: Schema,
   root: string = CONTENT_ROOT,
 ) {
-  return keepInProduction(`collection ${path.join(root, folder)}`, () => {
+  return keepInProduction(`collection ${root}/${folder}`, () => {
     // Pages are prerendered, so that the server needs no file of content/: keep the build from tracing the whole project.
     const directory = path.join(/* turbopackIgnore: true */ root, folder);
     return readdirSync(directory)

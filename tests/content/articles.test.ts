@@ -120,4 +120,12 @@ describe("lists made from articles", () => {
       "hidrogenio-verde-revolucao-energetica",
     );
   });
+
+  it("names no related article twice", () => {
+    for (const article of getArticles()) {
+      const slugs = getRelatedArticles(article, 10).map(({ slug }) => slug);
+      expect(slugs).toEqual([...new Set(slugs)]);
+      expect(slugs).toHaveLength(10);
+    }
+  });
 });
