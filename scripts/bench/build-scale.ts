@@ -13,11 +13,11 @@ import path from "node:path";
 import { Failure } from "../lib/failure.mjs";
 import { exitCode, startProcess } from "../lib/processes.mjs";
 import { fillArticles, slugOf } from "./generated-articles";
-import { watchMemory } from "./memory";
+import { watchGroup } from "./watch-group";
 
 /**
  * One build of the site with that many articles. Seconds of each step of `npm run build`; memory is the most that all
- * processes of a step held at once, in megabytes. `compiled` and `drawn` count the texts and share images that were made
+ * processes of a step held at once, in megabytes, cpu the processor time of all, in seconds. `compiled` and `drawn` count the texts and share images that were made
  * anew, `indexBytes` is the size of the blog index's HTML.
  */
 export type ScaleRow = {
@@ -26,6 +26,7 @@ export type ScaleRow = {
   seconds: Record<string, number>;
   total: number;
   memory?: number;
+  cpu?: number;
   compiled: number;
   drawn: number;
   indexBytes: number;
@@ -85,6 +86,7 @@ async function build(
   const start = Date.now();
   const seconds: Record<string, number> = {};
   const peaks: number[] = [];
+  let cpu = 0;
   for (const [step, args] of Object.entries(STEPS)) {
     const began = performance.now();
     const child = startProcess(process.execPath, args, {
@@ -94,9 +96,11 @@ async function build(
     });
     child.stdout?.resume();
     child.stderr?.resume();
-    const memory = watchMemory(child.pid);
+    const watch = watchGroup(child.pid);
     const code = await exitCode(child, step);
-    peaks.push(memory.stop());
+    const used = watch.stop();
+    peaks.push(used.memory);
+    cpu += used.cpu;
     if (code !== 0) throw new Failure(`The copy with ${articles} articles could not be built.`);
     seconds[step] = Number(((performance.now() - began) / 1000).toFixed(1));
   }
@@ -110,7 +114,7 @@ async function build(
         .reduce((sum, value) => sum + value, 0)
         .toFixed(1),
     ),
-    ...(memory > 0 && { memory }),
+    ...(memory > 0 && { memory, cpu: Math.round(cpu) }),
     compiled: madeSince(start, path.join(folder, ".next/cache/mdx"), /^[^.]+\.json$/),
     drawn: madeSince(start, path.join(folder, ".next/cache/compartilhar"), /^blog-.*\.png$/),
     indexBytes: statSync(path.join(folder, ".next/server/app/blog.html")).size,

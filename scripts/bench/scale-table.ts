@@ -6,8 +6,8 @@ import type { ScaleRow } from "./build-scale";
  */
 export function scaleTable(rows: ScaleRow[]): string[] {
   return [
-    "| Articles | State | Next, s | Finish, s | Search, s | Standalone, s | In all, s | ms an article | Memory, MB | Compiled | Drawn | Blog index, kB |",
-    "| --: | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
+    "| Articles | State | Next, s | Finish, s | Search, s | Standalone, s | In all, s | ms an article | Processor, s | Memory, MB | Compiled | Drawn | Blog index, kB |",
+    "| --: | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
     ...rows.map((row) => {
       const { build, finish, search, standalone } = row.seconds;
       const cells = [
@@ -19,6 +19,7 @@ export function scaleTable(rows: ScaleRow[]): string[] {
         standalone,
         row.total,
         costOfOne(row, rows),
+        row.cpu ?? "–",
         row.memory ?? "–",
         row.compiled,
         row.drawn,
