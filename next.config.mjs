@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/security-headers.mjs";
@@ -12,6 +13,8 @@ const nextConfig = {
   // A server that runs without node_modules; scripts/standalone.mjs completes it, and everything here starts that one.
   output: "standalone",
   experimental: {
+    // Next leaves one processor idle, which on a machine with two is half of them.
+    cpus: availableParallelism(),
     // Browsers refuse a script that is not the built one, also on a CDN that somebody broke into.
     sri: { algorithm: "sha256" },
   },

@@ -32,6 +32,26 @@ export const BLOG_FEATURED = 3;
 /** An article ends with this many related ones; not in the specification. */
 export const RELATED_ARTICLES = 3;
 
+/** They are looked for among this many of the newest of its category and of each of its tags; not in the specification. */
+export const RELATED_CANDIDATES = 60;
+
+/**
+ * What the blog index shows at once: recent articles, and articles within a category; the archive has the others, this many
+ * on a page. Not in the specification; see docs/decisions/0011.
+ */
+export const BLOG_INDEX = { recent: 10, perCategory: 4, archivePage: 40 } as const;
+
+/** Lists of all articles elsewhere end after this many of the newest; see docs/decisions/0011. */
+export const NEWEST_ARTICLES = {
+  siteMap: 60,
+  llms: 200,
+  addresses: 1000,
+  pressCovers: 30,
+} as const;
+
+/** The feeds carry this many of the newest articles, each whole; not in the specification. */
+export const FEED_ARTICLES = 30;
+
 /** Minutes of the six lessons of Mulheres na Manutenção, in order (§2, §9). */
 export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 

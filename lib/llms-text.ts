@@ -1,5 +1,6 @@
 import { getArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
+import { FEED_ARTICLES, NEWEST_ARTICLES } from "@/lib/limits";
 import { articleMarkdownPath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo";
 import { site } from "@/lib/site";
@@ -15,9 +16,15 @@ export function llmsText(): string {
     pages
       .filter(({ path }) => OPTIONAL.includes(path) === optional)
       .map(({ title, path, description }) => item(title, path, description));
-  const articleLines = getArticles().map(({ title, slug, description }) =>
-    item(title, articleMarkdownPath(slug), description),
-  );
+  const articles = getArticles();
+  const articleLines = [
+    ...articles
+      .slice(0, NEWEST_ARTICLES.llms)
+      .map(({ title, slug, description }) => item(title, articleMarkdownPath(slug), description)),
+    ...(articles.length > NEWEST_ARTICLES.llms
+      ? [item("Os mais antigos", machinePaths.sitemap, "o endereço de cada um, com .md no fim")]
+      : []),
+  ];
   const hours = site.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join("; ");
   return [
     `# ${site.name}`,
@@ -27,7 +34,7 @@ export function llmsText(): string {
     `## Páginas\n\n${pageLines(false).join("\n")}`,
     `## Artigos\n\n${articleLines.join("\n")}`,
     `## Feeds\n\n${[
-      item("RSS do blog", machinePaths.rss, "todos os artigos, completos"),
+      item("RSS do blog", machinePaths.rss, feedNote(articles.length)),
       item("JSON Feed do blog", machinePaths.jsonFeed, "o mesmo em JSON"),
       item(`RSS do ${site.podcastName}`, machinePaths.podcastFeed, "os episódios"),
     ].join("\n")}`,
@@ -36,6 +43,11 @@ export function llmsText(): string {
     .join("\n\n")
     .concat("\n");
 }
+
+const feedNote = (articles: number) =>
+  articles > FEED_ARTICLES
+    ? `os ${FEED_ARTICLES} artigos mais recentes, completos`
+    : "todos os artigos, completos";
 
 const item = (title: string, path: string, text: string) =>
   `- [${title}](${absoluteUrl(path)}): ${text}`;

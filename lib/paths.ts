@@ -22,6 +22,13 @@ export const paths = {
 /** Address of an article. */
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
+/** Addresses below which the blog's archive stands, once there are more articles than the index shows. */
+const ARCHIVE = `${paths.blog}/arquivo`;
+
+/** Address of a page of the archive; the first one of a list has no number. */
+export const archivePath = (list: string, page = 1) =>
+  `${ARCHIVE}/${list}${page === 1 ? "" : `/${page}`}`;
+
 /** Address of an article's cover as a file; app/capas answers it. */
 export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
 
@@ -59,6 +66,7 @@ export const pageName = (path: string) =>
 
 /** Address of the picture that a shared link shows; a page without one of its own shows that of the page above it. */
 export function shareImagePath(path: string): string {
+  if (path.startsWith(`${ARCHIVE}/`)) return shareImagePath(paths.blog);
   const own =
     Object.values<string>(paths).includes(path) ||
     [articlePath(""), handoutPath("")].some((folder) => path.startsWith(folder));

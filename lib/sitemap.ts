@@ -1,9 +1,10 @@
 import type { MetadataRoute } from "next";
+import { getArchivePages } from "@/lib/content/archive";
 import { getArticles, lastChange } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/lessons";
 import { getPressRelease } from "@/lib/content/press-releases";
 import { getSocialProjects } from "@/lib/content/social-projects";
-import { articlePath, handoutPath, paths, shareImagePath } from "@/lib/paths";
+import { archivePath, articlePath, handoutPath, paths, shareImagePath } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
 import { absoluteUrl } from "@/lib/seo";
 import { getSitePages } from "@/lib/site-pages";
@@ -14,7 +15,7 @@ type SitemapEntry = MetadataRoute.Sitemap[number];
 type Video = NonNullable<SitemapEntry["videos"]>[number];
 
 /**
- * Every page, article and handout. Where no file says when something changed, nothing is said: a made-up date would make
+ * Every page, article and handout, and the blog's archive. Where no file says when something changed, nothing is said: a made-up date would make
  * search engines distrust the true ones.
  */
 export function sitemapEntries(episodes: Episode[]): MetadataRoute.Sitemap {
@@ -34,6 +35,7 @@ export function sitemapEntries(episodes: Episode[]): MetadataRoute.Sitemap {
       ...(videos[path]?.length && { videos: videos[path] }),
     })),
     ...articles.map((article) => entry(articlePath(article.slug), lastChange(article))),
+    ...getArchivePages().map(({ list, page }) => entry(archivePath(list.slug, page))),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
   ];
 }

@@ -2,11 +2,13 @@ import { articleHtml } from "@/components/mdx/article-html";
 import { getArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { blogFeed } from "@/lib/feeds/blog-feed";
+import { FEED_ARTICLES } from "@/lib/limits";
 
-/** The blog's feed from content/, with every article compiled. */
+/** The blog's feed from content/, with the newest articles compiled. */
 export async function loadBlogFeed() {
+  const newest = getArticles().slice(0, FEED_ARTICLES);
   const articles = await Promise.all(
-    getArticles().map(async (article) => ({ ...article, html: await articleHtml(article) })),
+    newest.map(async (article) => ({ ...article, html: await articleHtml(article) })),
   );
   return blogFeed(getPage("blog"), articles);
 }

@@ -6,6 +6,7 @@ import { svgFile } from "@/components/art/svg-file";
 import { getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/contest";
 import { getMediaKit } from "@/lib/content/media-kit";
+import { NEWEST_ARTICLES } from "@/lib/limits";
 import { captionsText, licenceText, type ArchiveFile } from "@/lib/press/press-archive";
 import { pressFacts } from "@/lib/press/press-facts";
 import {
@@ -20,7 +21,7 @@ import { loadMediaKitText, loadReleaseText } from "./press-texts";
 /** Everything the press archive holds: pictures, texts, facts, captions, licence. */
 export async function archiveFiles(): Promise<ArchiveFile[]> {
   const kit = getMediaKit();
-  const articles = getArticles();
+  const articles = getArticles().slice(0, NEWEST_ARTICLES.pressCovers);
   const stored = [...logoFiles(kit), ...assetFiles(kit)];
   const covers = coverFiles(articles);
   return [

@@ -1,4 +1,5 @@
 import { getArticles } from "@/lib/content/articles";
+import { NEWEST_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { getSitePages } from "@/lib/site-pages";
 
@@ -6,7 +7,8 @@ export const dynamic = "force-static";
 
 /** What there is to suggest where an address does not exist; the not-found page alone fetches it. */
 export function GET() {
-  const articles = getArticles().map(({ slug, title }) => ({ path: articlePath(slug), title }));
+  const newest = getArticles().slice(0, NEWEST_ARTICLES.addresses);
+  const articles = newest.map(({ slug, title }) => ({ path: articlePath(slug), title }));
   const pages = getSitePages().map(({ path, title }) => ({ path, title }));
   return Response.json([...articles, ...pages]);
 }

@@ -7,7 +7,10 @@ import { feedComponents } from "./feed-components";
 /** An article as HTML for feed readers: its picture, its text, its sources. */
 export async function articleHtml(article: Article): Promise<string> {
   const path = articlePath(article.slug);
-  const { content } = await compileMdx(article.body, feedComponents(path));
+  const { content } = await compileMdx(article.body, {
+    components: feedComponents(path),
+    cacheName: `${article.slug}.feed`,
+  });
   // Next refuses a static import of react-dom/server in app modules.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(

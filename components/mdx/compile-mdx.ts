@@ -1,34 +1,40 @@
-import { compileMDX } from "next-mdx-remote/rsc";
-import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
-import { collectHeadings, type Heading } from "./collect-headings";
-import { keepTogetherInText } from "./keep-together";
+import { createElement, type ElementType } from "react";
+import * as development from "react/jsx-dev-runtime";
+import * as production from "react/jsx-runtime";
+import { buildCached } from "@/lib/build-cache";
 import { mdxComponents } from "./mdx-components";
+import { compileSource, type CompiledMdx } from "./mdx-source";
+import { StaticBlock } from "./static-block";
+import { STATIC_BLOCK } from "./static-blocks";
 
-type MDXComponents = NonNullable<Parameters<typeof compileMDX>[0]["components"]>;
+type Options = {
+  /** What elements and names of the text become; by default what they are on the site's pages. */
+  components?: Record<string, unknown>;
+  /** Keeps what was compiled under this name from one build to the next. */
+  cacheName?: string;
+};
 
-/**
- * MDX from content/ as server-rendered React, and its headings in order. JavaScript expressions in it are not run
- * (next-mdx-remote's blockJS).
- * @param components what its elements and names become; by default what they are on the site's pages
- */
-export async function compileMdx(source: string, components: MDXComponents = mdxComponents) {
-  const headings: Heading[] = [];
-  const { content } = await compileMDX({
-    source,
-    components,
-    options: {
-      mdxOptions: {
-        remarkPlugins: [remarkGfm],
-        // Feed readers have no style sheet: theirs is left as written. The headings come after rehype-slug, so that a table
-        // of contents has the very ids of the text.
-        rehypePlugins: [
-          rehypeSlug,
-          ...(components === mdxComponents ? [keepTogetherInText] : []),
-          () => collectHeadings(headings),
-        ],
-      },
-    },
+/** MDX from content/ as server-rendered React, and its headings in order. */
+export async function compileMdx(
+  source: string,
+  { components = mdxComponents, cacheName }: Options = {},
+) {
+  const compile = () => compileSource(source, components === mdxComponents);
+  const { code, headings } = await (cacheName ? cached(cacheName, source, compile) : compile());
+  const runtime = process.env.NODE_ENV === "production" ? production : development;
+  const { default: Content } = new Function(code)(runtime) as { default: ElementType };
+  const content = createElement(Content, {
+    components: { ...components, [STATIC_BLOCK]: StaticBlock },
   });
   return { content, headings };
+}
+
+async function cached(name: string, source: string, compile: () => Promise<CompiledMdx>) {
+  const kept = await buildCached({
+    name: `mdx/${name}.json`,
+    source,
+    code: ["components/mdx"],
+    make: async () => Buffer.from(JSON.stringify(await compile())),
+  });
+  return JSON.parse(Buffer.from(kept).toString("utf8")) as CompiledMdx;
 }

@@ -41,13 +41,13 @@ export function articleAliasRedirects(
 
 /** @param {string} file */
 function readAddresses(file) {
+  const source = readFileSync(file, "utf8");
+  const slug = path.basename(file, ".mdx");
+  // Next reads its configuration in each of its workers, and most articles have no old address to be found by.
+  if (!source.includes("aliases")) return { slug, aliases: [] };
   /** @type {{ aliases?: unknown, draft?: unknown, date?: unknown }} */
-  const data = matter(readFileSync(file, "utf8"), {
+  const data = matter(source, {
     engines: { yaml: (text) => /** @type {object} */ (parseYaml(text)) },
   }).data;
-  return {
-    ...data,
-    slug: path.basename(file, ".mdx"),
-    aliases: Array.isArray(data.aliases) ? data.aliases.map(String) : [],
-  };
+  return { ...data, slug, aliases: Array.isArray(data.aliases) ? data.aliases.map(String) : [] };
 }

@@ -1,9 +1,11 @@
 import readingTime from "reading-time";
 import { z } from "zod";
-import { BLOG_FEATURED, HOME, SEARCH_TITLE_MAX } from "@/lib/limits";
+import { BLOG_FEATURED, HOME, RELATED_CANDIDATES, SEARCH_TITLE_MAX } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { aliasProblems } from "./alias-problems.mjs";
 import { defineCollection } from "./collection";
+import { groupBy } from "./group-by";
+import { keepInProduction } from "./keep";
 import { ContentError } from "./content-error";
 import { daySchema } from "./dates";
 import { dayOf, isPublished, showsUnpublished } from "./publication.mjs";
@@ -78,10 +80,34 @@ const loadArticles = defineCollection("articles", articleSchema);
  * The articles that are out, newest first: the one source of the index, the static params, the sitemap, the feeds and the
  * search. Under `npm run dev` also those that are not out yet, so that their authors see them.
  */
-export const getArticles = (): Article[] =>
-  showsUnpublished()
-    ? getAllArticles()
-    : getAllArticles().filter(({ state }) => state === "published");
+export const getArticles = (): readonly Article[] => library().articles;
+
+/** What is made once of all articles and asked for by each of their pages. */
+type Library = {
+  articles: readonly Article[];
+  bySlug: ReadonlyMap<string, Article>;
+  bySeries: ReadonlyMap<string, readonly SeriesPart[]>;
+  byCategory: ReadonlyMap<string, readonly Article[]>;
+  byTag: ReadonlyMap<string, readonly Article[]>;
+  /** Slugs that an article links to or is linked from. */
+  links: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const library = keepInProduction("article-library", () => {
+  const all = getAllArticles();
+  const articles = showsUnpublished() ? all : all.filter(({ state }) => state === "published");
+  const parts = articles
+    .filter((article): article is SeriesPart => article.series !== undefined)
+    .sort((a, b) => a.series.part - b.series.part);
+  return {
+    articles,
+    bySlug: new Map(articles.map((article) => [article.slug, article])),
+    bySeries: groupBy(parts, ({ series }) => [series.title]),
+    byCategory: groupBy(articles, ({ category }) => [category]),
+    byTag: groupBy(articles, ({ tags }) => tags),
+    links: linksBetween(articles),
+  } satisfies Library;
+});
 
 /** Every article of content/, out or not, newest first. @throws ContentError when they do not fit together */
 export function getAllArticles(today = dayOf()): Article[] {
@@ -93,8 +119,13 @@ export function getAllArticles(today = dayOf()): Article[] {
     state: stateOf(data, today),
   }));
   assertConsistent(articles);
-  return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  return articles.sort(newestFirst);
 }
+
+const newestFirst = (a: Article, b: Article) => order(b.date, a.date) || order(a.slug, b.slug);
+
+/** Days and slugs are plain ASCII: no need for the much slower comparison of a language. */
+const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const stateOf = (data: z.infer<typeof articleSchema>, today: string): Article["state"] =>
   isPublished(data, today) ? "published" : data.draft ? "draft" : "scheduled";
@@ -103,7 +134,7 @@ const stateOf = (data: z.infer<typeof articleSchema>, today: string): Article["s
 export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "updated">) => updated;
 
 /** The article of that slug, if there is one. */
-export const getArticle = (slug: string) => getArticles().find((article) => article.slug === slug);
+export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);
 
 /** The articles that the blog index puts first (§2, §9), newest first. */
 export const getFeaturedArticles = () => getArticles().filter(({ featured }) => featured);
@@ -115,10 +146,8 @@ export const getRecentArticles = () => getArticles().filter(({ featured }) => !f
 export type SeriesPart = Article & { series: NonNullable<Article["series"]> };
 
 /** Every part of the article's series in order, itself included; none where it belongs to no series. */
-export const getSeriesParts = ({ series }: Pick<Article, "series">): SeriesPart[] =>
-  getArticles()
-    .filter((part): part is SeriesPart => !!series && part.series?.title === series.title)
-    .sort((a, b) => a.series.part - b.series.part);
+export const getSeriesParts = ({ series }: Pick<Article, "series">): readonly SeriesPart[] =>
+  (series && library().bySeries.get(series.title)) ?? [];
 
 /**
  * The articles of these slugs, in this order: what a page recommends by its own front-matter.
@@ -136,29 +165,55 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
   return articles.flatMap(({ article }) => article ?? []);
 }
 
-/** Articles that share most with this one: series first, then category, links in the text and tags, then the newest. */
+/**
+ * Articles that share most with this one: series first, then category, links in the text and tags, then the newest. Of a
+ * category or tag the newest are looked at, so that the work for one article does not grow with their number.
+ */
 export function getRelatedArticles(article: Article, count: number): Article[] {
+  const { articles, bySlug, bySeries, byCategory, byTag, links } = library();
+  const linked = links.get(article.slug) ?? new Set();
   const score = (other: Article) =>
     (other.series && other.series.title === article.series?.title ? 10 : 0) +
     (other.category === article.category ? 3 : 0) +
-    (linksTo(article, other) || linksTo(other, article) ? 2 : 0) +
+    (linked.has(other.slug) ? 2 : 0) +
     other.tags.filter((tag) => article.tags.includes(tag)).length;
-  return getArticles()
-    .filter((other) => other.slug !== article.slug)
-    .sort((a, b) => score(b) - score(a))
-    .slice(0, count);
+  const candidates = new Set([
+    ...((article.series && bySeries.get(article.series.title)) ?? []),
+    ...[...linked].flatMap((slug) => bySlug.get(slug) ?? []),
+    ...[
+      byCategory.get(article.category),
+      ...article.tags.map((tag) => byTag.get(tag)),
+      articles,
+    ].flatMap((list) => list?.slice(0, RELATED_CANDIDATES) ?? []),
+  ]);
+  return [...candidates]
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, score: score(other) }))
+    .sort((a, b) => b.score - a.score || newestFirst(a.other, b.other))
+    .slice(0, count)
+    .map(({ other }) => other);
 }
 
-const linksTo = (from: Article, to: Article) => from.body.includes(`](${articlePath(to.slug)})`);
+/** Which articles link to each other, whichever of the two does. */
+function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {
+  const links = new Map(articles.map(({ slug }) => [slug, new Set<string>()]));
+  for (const { slug, body } of articles) {
+    for (const [, target = ""] of body.matchAll(ARTICLE_LINK)) {
+      links.get(slug)?.add(target);
+      links.get(target)?.add(slug);
+    }
+  }
+  return links;
+}
+
+const ARTICLE_LINK = new RegExp(`\\]\\(${articlePath("([a-z0-9-]+)")}\\)`, "g");
 
 /** The categories that have articles, in §3's order, with their articles newest first. */
-export function getCategories() {
-  const articles = getArticles();
-  return ARTICLE_CATEGORIES.map((category) => ({
+export const getCategories = () =>
+  ARTICLE_CATEGORIES.map((category) => ({
     category,
-    articles: articles.filter((article) => article.category === category),
+    articles: library().byCategory.get(category) ?? [],
   })).filter((group) => group.articles.length > 0);
-}
 
 /** An article that the home page shows, with the label it has there. */
 export type HomeTeaser = Article & { homeTeaser: NonNullable<Article["homeTeaser"]> };

@@ -4,6 +4,7 @@ import matter from "gray-matter";
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import { ContentError, explainIssue } from "./content-error";
+import { keepInProduction } from "./keep";
 
 /** One file of a collection: its name without the ending, its checked front-matter, and its MDX text. */
 export type Entry<Data> = { slug: string; data: Data; body: string };
@@ -21,17 +22,14 @@ export function defineCollection<Schema extends z.ZodType>(
   schema: Schema,
   root: string = CONTENT_ROOT,
 ) {
-  let kept: Entry<z.infer<Schema>>[] | undefined;
-  return () => {
-    if (kept && process.env.NODE_ENV === "production") return kept;
+  return keepInProduction(`collection ${root}/${folder}`, () => {
     // Pages are prerendered, so that the server needs no file of content/: keep the build from tracing the whole project.
     const directory = path.join(/* turbopackIgnore: true */ root, folder);
-    kept = readdirSync(directory)
+    return readdirSync(directory)
       .filter((file) => file.endsWith(".mdx"))
       .sort()
       .map((file) => readEntry(path.join(/* turbopackIgnore: true */ directory, file), schema));
-    return kept;
-  };
+  });
 }
 
 function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): Entry<z.infer<Schema>> {

@@ -10,7 +10,7 @@ import { feedBasics } from "./feed-basics";
 /** An article with its text as HTML that needs no style sheet, all addresses in full. */
 export type FeedArticle = Article & { html: string };
 
-/** The blog as a feed, newest first, each article whole; `rss2()`, `atom1()` and `json1()` write it out. */
+/** Articles of the blog as a feed, newest first, each whole; `rss2()`, `atom1()` and `json1()` write it out. */
 export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
   const changes = articles.map(lastChange).sort();
   const feed = new Feed({

@@ -9,7 +9,7 @@ import { site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "./press-files";
 
 /** The press archive's fatos.json: what a newsroom looks up, its keys in the language of who reads them. */
-export const pressFacts = (kit: MediaKit, contest: Contest, articles: Article[]) => ({
+export const pressFacts = (kit: MediaKit, contest: Contest, articles: readonly Article[]) => ({
   empresa: {
     nome: site.name,
     lema: site.tagline,

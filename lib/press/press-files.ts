@@ -32,7 +32,7 @@ export const assetFiles = ({ assets }: MediaKit): StoredFile[] =>
   );
 
 /** The covers of the articles. */
-export const coverFiles = (articles: Article[]): CoverFile[] =>
+export const coverFiles = (articles: readonly Article[]): CoverFile[] =>
   articles.map((article) => ({
     name: `capas/${article.slug}.svg`,
     caption: `Capa do artigo “${article.title}”`,

@@ -1,28 +1,56 @@
-// `npm run bench`: builds the site and its files for nginx, then measures pages beside a plain HTML page and an empty Next
-// app, their bytes, how soon they answer, and both servers under load; writes docs/benchmarks.md and docs/benchmarks.json.
-// Takes about twenty minutes on two cores, which should have nothing else to do.
-import { writeFileSync } from "node:fs";
+/**
+ * `npm run bench`: builds the site and its files for nginx, then measures pages beside a plain HTML page and an empty Next app
+ * (`pages`, about twenty minutes), both servers under load (`servers`, one minute), and builds of up to 5,000 articles
+ * (`builds`, about fifteen minutes). `npm run bench -- servers` measures that part alone. Writes docs/benchmarks.json and
+ * docs/benchmarks.md, where the parts that were not measured stay as they are. The machine should have nothing else to do.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
+import { format } from "prettier";
 import { buildWithBackend } from "../lib/build-with-backend.mjs";
 import { Failure, runScript } from "../lib/failure.mjs";
 import { ensureNginx } from "../lib/nginx.mjs";
-import { runCommand, stopProcesses } from "../lib/processes.mjs";
+import { runCommand, stopOnSignals, stopProcesses } from "../lib/processes.mjs";
+import { measureBuildScale } from "./build-scale";
 import { measurePages } from "./pages";
-import { report } from "./report";
+import { report, type Results } from "./report";
 import { measureThroughput } from "./throughput";
 
+const JSON_FILE = "docs/benchmarks.json";
+const REPORT = "docs/benchmarks.md";
+
+const PARTS = { pages: measurePages, servers: measureThroughput, builds: measureBuildScale };
+type PartName = keyof typeof PARTS;
+const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
+
 await runScript(async () => {
-  if (!(await ensureNginx())) throw new Failure("Without nginx there is nothing to compare with.");
-  await buildWithBackend();
-  await runCommand(process.execPath, ["--import", "tsx", "scripts/cdn/main.ts"], {
-    failure: "The files for nginx could not be written.",
-  });
-  const result = {
-    date: new Date().toISOString().slice(0, 10),
-    machine: `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, Node ${process.version}`,
-    ...(await measurePages()),
-    throughput: await measureThroughput(),
-  };
-  writeFileSync("docs/benchmarks.json", `${JSON.stringify(result, null, 2)}\n`);
-  writeFileSync("docs/benchmarks.md", report(result));
+  stopOnSignals();
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !isPart(name));
+  if (unknown)
+    throw new Failure(`${unknown} is no part; there are ${Object.keys(PARTS).join(", ")}.`);
+  const names = asked.length > 0 ? asked.filter(isPart) : (Object.keys(PARTS) as PartName[]);
+
+  if (names.some((name) => name !== "builds")) {
+    if (!(await ensureNginx())) throw new Failure("Without nginx there is nothing to compare.");
+    await buildWithBackend();
+    await runCommand(process.execPath, ["--import", "tsx", "scripts/cdn/main.ts"], {
+      failure: "The files for nginx could not be written.",
+    });
+  }
+  const results: Results = existsSync(JSON_FILE) ? JSON.parse(readFileSync(JSON_FILE, "utf8")) : {};
+  for (const name of names) {
+    const date = new Date().toISOString().slice(0, 10);
+    Object.assign(results, { [name]: { date, machine: machine(), figures: await PARTS[name]() } });
+    writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
+  }
+  const text = await format(report(results), { parser: "markdown", printWidth: 100 });
+  writeFileSync(REPORT, text);
+  console.log(text);
 }, stopProcesses);
+
+function machine() {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const [cpu] = os.cpus();
+  return `${os.cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, Next ${dependencies.next}`;
+}

@@ -1,70 +1,60 @@
 import { markdownTable } from "../lib/markdown-table";
-import type { InteractionRow } from "./interactions";
-import type { PageBytes } from "./page-bytes";
+import type { ScaleRow } from "./build-scale";
+import type { measurePages } from "./pages";
 import type { SpeedRow } from "./page-speed";
+import { scaleTable } from "./scale-table";
 import { speedUp, type ThroughputRow } from "./throughput";
 
-type Result = {
-  date: string;
-  machine: string;
-  speed: SpeedRow[];
-  throughNginx: SpeedRow[];
-  bytes: ({ path: string } & PageBytes)[];
-  interactions: InteractionRow[];
-  throughput: ThroughputRow[];
+/** What was measured, each part on a day of its own. */
+type Part<T> = { date: string; machine: string; figures: T };
+type PageFigures = Awaited<ReturnType<typeof measurePages>>;
+export type Results = {
+  pages?: Part<PageFigures>;
+  servers?: Part<ThroughputRow[]>;
+  builds?: Part<ScaleRow[]>;
 };
+
+/** The figures as a page. */
+export const report = ({ pages, servers, builds }: Results): string =>
+  [
+    "# Benchmarks",
+    "Written by `npm run bench`. Raw figures: benchmarks.json.",
+    ...(pages ? [`## Pages`, measured(pages), ...pageSections(pages.figures)] : []),
+    ...(servers ? ["## Servers", measured(servers), ...serverSection(servers.figures)] : []),
+    ...(builds ? ["## Builds", measured(builds), ...buildSection(builds.figures)] : []),
+  ].join("\n\n");
+
+const measured = ({ date, machine }: Part<unknown>) => `Measured on ${date}; ${machine}.`;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
 
-/** The figures as a page. */
-export function report(result: Result): string {
-  const { date, machine, speed, throughNginx, bytes, interactions, throughput } = result;
-  const plain = speed[0]!;
-  return [
-    "# Benchmarks",
-    `Written by \`npm run bench\` on ${date}; ${machine}. Raw figures: benchmarks.json.`,
-    "## Pages",
-    "Lighthouse, mobile, simulated, each run a first visit in a fresh browser; the median of three runs through the Node " +
-      "server. Scores: performance, accessibility, best practices, SEO.",
-    speedTable(speed, plain),
-    "The same through nginx with the files of `npm run build:cdn` (brotli):",
-    speedTable(throughNginx, plain),
-    "## Bytes",
-    "kB after gzip, pictures as they are. “Code” is scripts that pages share, “data” what React needs to know of this page; " +
-      "pictures further down load when somebody comes near them.",
-    table(
-      ["Page", "HTML", "Code", "Data", "Style sheet", "Font", "Pictures"],
-      bytes.map(({ path, html, code, data, style, font, pictures }) => [
-        path,
-        ...[html, code, data, style, font, pictures].map(kilobytes),
-      ]),
-    ),
-    "## Answers to a press",
-    "From the press to the frame that shows the answer, on a phone's screen with the processor slowed down four times; the " +
-      "first press on a page fetches the part's code.",
-    table(
-      ["What opens", "Page", "First, ms", "Later (median), ms"],
-      interactions.map(({ name, path, first, later }) => [name, path, first, later]),
-    ),
-    "## Servers",
-    table(
-      ["Server", "Path", "Requests a second", "p50, ms", "p99, ms", "Processor ms a request"],
-      throughput.map(({ target, path, rps, p50, p99, cpu }) => [
-        target,
-        path,
-        rps,
-        p50,
-        p99,
-        cpu ?? "–",
-      ]),
-    ),
-    ...speedUp(throughput).map(({ path, rps }) => `nginx answers \`${path}\` ${rps} × as often.`),
-    "",
-  ].join("\n\n");
-}
-
 /** Figures stand to the right. */
 const table = (head: string[], rows: (string | number)[][]) => markdownTable(head, rows, "right");
+
+const pageSections = ({ speed, throughNginx, bytes, interactions }: PageFigures) => [
+  "Lighthouse, mobile, simulated, each run a first visit in a fresh browser; the median of three runs through the Node " +
+    "server. Scores: performance, accessibility, best practices, SEO.",
+  speedTable(speed, speed[0]!),
+  "The same through nginx with the files of `npm run build:cdn` (brotli):",
+  speedTable(throughNginx, speed[0]!),
+  "### Bytes",
+  "kB after gzip, pictures as they are. “Code” is scripts that pages share, “data” what React needs to know of this page; " +
+    "pictures further down load when somebody comes near them.",
+  table(
+    ["Page", "HTML", "Code", "Data", "Style sheet", "Font", "Pictures"],
+    bytes.map(({ path, html, code, data, style, font, pictures }) => [
+      path,
+      ...[html, code, data, style, font, pictures].map(kilobytes),
+    ]),
+  ),
+  "### Answers to a press",
+  "From the press to the frame that shows the answer, on a phone's screen with the processor slowed down four times; the " +
+    "first press on a page fetches the part's code.",
+  table(
+    ["What opens", "Page", "First, ms", "Later (median), ms"],
+    interactions.map(({ name, path, first, later }) => [name, path, first, later]),
+  ),
+];
 
 const speedTable = (rows: SpeedRow[], plain: SpeedRow) =>
   table(
@@ -80,3 +70,18 @@ const speedTable = (rows: SpeedRow[], plain: SpeedRow) =>
       scores.join(" "),
     ]),
   );
+
+const serverSection = (rows: ThroughputRow[]) => [
+  table(
+    ["Server", "Path", "Requests a second", "p50, ms", "p99, ms", "Processor ms a request"],
+    rows.map(({ target, path, rps, p50, p99, cpu }) => [target, path, rps, p50, p99, cpu ?? "–"]),
+  ),
+  ...speedUp(rows).map(({ path, rps }) => `nginx answers \`${path}\` ${rps} × as often.`),
+];
+
+const buildSection = (rows: ScaleRow[]) => [
+  "A temporary copy of the site, filled up with generated articles of 700 to 1,200 words and built from nothing, then again " +
+    "with one of them changed. “ms an article” leaves out what every build does once. Compiled and drawn: texts and share " +
+    "images that were made anew. Memory: of all processes at once.",
+  scaleTable(rows),
+];

@@ -13,11 +13,12 @@ const STOP_TIMEOUT_MS = 5000;
  * Starts a process in a group of its own, so that Ctrl-C reaches only the script, which stops its processes in order.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, stdio?: "inherit" | "pipe", channel?: boolean }} [options]
+ * @param {{ env?: Record<string, string | undefined>, stdio?: "inherit" | "pipe", channel?: boolean, cwd?: string }} [options]
  * `channel`: an IPC channel, by which a server of ours tells that it is ready and learns that this script is gone
  */
-export function startProcess(command, args, { env = {}, stdio = "inherit", channel } = {}) {
+export function startProcess(command, args, { env = {}, stdio = "inherit", channel, cwd } = {}) {
   const child = spawn(command, args, {
+    cwd,
     stdio: channel ? ["ignore", stdio, stdio, "ipc"] : ["ignore", stdio, stdio],
     env: { ...process.env, ...env },
     detached: true,

@@ -22,6 +22,9 @@ const NOT_TEXT = [
   "[aria-labelledby=proximo-passo]",
 ];
 
+/** Pages with nothing but links to others: the blog's archive. */
+const LISTS_ONLY = /^blog\/arquivo\//;
+
 /** Made for pagefind's own search box, which this site does not use. */
 const NOT_NEEDED = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|wasm\.unknown\.)/;
 
@@ -65,14 +68,14 @@ function failOn(errors, place) {
 }
 
 /**
- * Every page that visitors are meant to find, under its address: neither Next's own (_not-found …) nor one that asks
- * search engines to leave it out.
+ * Every page that visitors are meant to find, under its address: neither Next's own (_not-found …) nor the
+ * archive's lists, nor one that asks search engines to leave it out.
  * @param {string} folder
  */
 function builtPages(folder) {
   return readdirSync(folder, { recursive: true })
     .map((file) => String(file).split(path.sep).join("/"))
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_"))
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_") && !LISTS_ONLY.test(file))
     .sort()
     .map((file) => ({
       url: `/${file.replace(/(^index)?\.html$/, "")}`,

@@ -1,3 +1,4 @@
+import { getArchivePages } from "@/lib/content/archive";
 import {
   getArticles,
   getCategories,
@@ -119,5 +120,17 @@ describe("lists made from articles", () => {
     expect(part2 && getRelatedArticles(part2, 3)[0]?.slug).toBe(
       "hidrogenio-verde-revolucao-energetica",
     );
+  });
+
+  it("§2: the index shows them all, so that there is no archive", () => {
+    expect(getArchivePages()).toEqual([]);
+  });
+
+  it("names no related article twice", () => {
+    for (const article of getArticles()) {
+      const slugs = getRelatedArticles(article, 10).map(({ slug }) => slug);
+      expect(slugs).toEqual([...new Set(slugs)]);
+      expect(slugs).toHaveLength(10);
+    }
   });
 });

@@ -1,15 +1,16 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { ArticleDate } from "@/components/blog/article-date";
+import { ArticleLine } from "@/components/blog/article-line";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { archiveOf } from "@/lib/content/archive";
 import { getCategories } from "@/lib/content/articles";
-import { articlePath } from "@/lib/paths";
+import { BLOG_INDEX } from "@/lib/limits";
 
 type Category = ReturnType<typeof getCategories>[number];
 
 const columns =
   "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_min(1.5rem,7vw)] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
 
-/** The categories that have articles, as a schedule of drawings whose lines open and close each on its own (§2, §4). */
+/** The categories that have articles, as a schedule of drawings whose lines open and close each on its own (§2, §4). Of a long one the newest; the archive has them all. */
 export function ArticleCategories() {
   return (
     <Section
@@ -39,6 +40,7 @@ export function ArticleCategories() {
 
 function CategoryLine({ group, number }: { group: Category; number: number }) {
   const count = group.articles.length;
+  const archive = archiveOf(group.category);
   return (
     <details className="group border-b border-cimento last:border-b-0 open:bg-concreto">
       <summary
@@ -54,20 +56,23 @@ function CategoryLine({ group, number }: { group: Category; number: number }) {
         </span>
         <PlusMinus />
       </summary>
-      <ul className="border-t border-cimento pb-3">
-        {group.articles.map((article) => (
-          <li key={article.slug} className="px-4 sm:pr-6 sm:pl-[4.75rem]">
-            <SiteLink
-              href={articlePath(article.slug)}
-              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
-            >
-              <span className="max-w-[34rem]">{article.title}</span>
-              <span className="text-sm text-grafite-claro tabular-nums">
-                <ArticleDate article={article} />
-              </span>
-            </SiteLink>
+      <ul className="border-t border-cimento px-4 pb-3 sm:pr-6 sm:pl-[4.75rem]">
+        {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
+          <li key={article.slug}>
+            <ArticleLine article={article} />
           </li>
         ))}
+        {archive && (
+          <li>
+            <SiteLink
+              href={archive}
+              className="inline-flex min-h-11 items-center font-bold underline"
+            >
+              Ver todos os {count}
+              <span className="sr-only"> artigos de {group.category}</span>
+            </SiteLink>
+          </li>
+        )}
       </ul>
     </details>
   );

@@ -1,19 +1,33 @@
 import { ArticleRow } from "@/components/blog/article-row";
+import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { archiveOf } from "@/lib/content/archive";
 import { getRecentArticles } from "@/lib/content/articles";
+import { BLOG_INDEX } from "@/lib/limits";
 
-/** Every article that is not featured, newest first (specification §2: "recent articles (the rest)"). */
+/**
+ * Every article that is not featured, newest first (specification §2: "recent articles (the rest)"). Of very many the newest;
+ * a link leads to the others.
+ */
 export function RecentArticles() {
+  const archive = archiveOf();
   return (
     <Section labelledBy="recentes">
       <SectionHeading id="recentes" title="Recentes" />
       <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2">
-        {getRecentArticles().map((article) => (
-          <li key={article.slug}>
-            <ArticleRow article={article} />
-          </li>
-        ))}
+        {getRecentArticles()
+          .slice(0, BLOG_INDEX.recent)
+          .map((article) => (
+            <li key={article.slug}>
+              <ArticleRow article={article} />
+            </li>
+          ))}
       </ul>
+      {archive && (
+        <div className="mt-10">
+          <ButtonLink href={archive}>Ver os artigos mais antigos</ButtonLink>
+        </div>
+      )}
     </Section>
   );
 }

@@ -56,21 +56,39 @@ async function rulesFor(css, words) {
 }
 
 /**
- * The words within a page's tags (element names, classes, attributes, custom properties that they read) that also stand in
- * the sheet, in one order.
+ * The words within a page's tags (element names, classes, attributes) that also stand in the sheet, with the custom properties
+ * that they read and the types of fields, in one order.
  * @param {string} html @param {string} css
  */
 function wordsOfTags(html, css) {
   const inSheet = wordsOfSheet(css);
   const words = new Set();
-  for (const [tag] of html.replace(/<script[\s\S]*?<\/script>/g, "").matchAll(/<[a-z][^>]*>/gi)) {
-    for (const word of tag.split(/[\s"'=<>/]+/)) if (inSheet.has(word)) words.add(word);
-    // Arbitrary values of Tailwind hold the characters that part words elsewhere.
-    const [, classes = ""] = /\sclass="([^"]*)"/.exec(tag) ?? [];
-    for (const word of decode(classes).split(/\s+/)) words.add(word);
-    for (const [, name] of tag.matchAll(/var\((--[\w-]+)/g)) words.add(name);
+  const tags = html.replace(/<script[\s\S]*?<\/script>/g, "").match(/<[a-z][^>]*>/gi);
+  for (const tag of new Set(tags)) {
+    const known = inSheet.ofTag.get(tag) ?? wordsOfTag(tag, inSheet.words);
+    // Most tags of a page stand in all others too; one that names an address stands in few.
+    if (!/\s(href|id|src)=/.test(tag)) inSheet.ofTag.set(tag, known);
+    for (const word of known) words.add(word);
   }
   return [...words].sort().join(" ");
+}
+
+/** @param {string} tag @param {Set<string>} inSheet */
+function wordsOfTag(tag, inSheet) {
+  // Arbitrary values of Tailwind hold the characters that part words elsewhere.
+  const [, classes = ""] = /\sclass="([^"]*)"/.exec(tag) ?? [];
+  const [, type] = /\stype="(\w+)"/.exec(tag) ?? [];
+  return [
+    // An address says nothing about styles, but is different on every page.
+    ...withoutAddresses(tag)
+      .split(/[\s"'=<>/]+/)
+      .filter((word) => inSheet.has(word)),
+    ...decode(classes)
+      .split(/\s+/)
+      .filter((word) => word !== ""),
+    ...[...tag.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name),
+    ...(type ? [type] : []),
+  ];
 }
 
 /** What React writes for the characters that an attribute cannot hold as they are. */
@@ -80,14 +98,20 @@ const ENTITIES = { "&amp;": "&", "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt
 const decode = (text) =>
   text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => Reflect.get(ENTITIES, entity));
 
-/** @type {Map<string, Set<string>>} */
+/** @param {string} tag */
+const withoutAddresses = (tag) => tag.replace(/\s(href|src|content|d|title|alt)="[^"]*"/g, " $1");
+
+/**
+ * A sheet's own words, and those of tags that were looked at before.
+ * @type {Map<string, { words: Set<string>, ofTag: Map<string, string[]> }>}
+ */
 const sheetWords = new Map();
 
 /** @param {string} css */
 function wordsOfSheet(css) {
-  const words = sheetWords.get(css) ?? new Set(css.match(/[\w-]+/g));
-  sheetWords.set(css, words);
-  return words;
+  const known = sheetWords.get(css) ?? { words: new Set(css.match(/[\w-]+/g)), ofTag: new Map() };
+  sheetWords.set(css, known);
+  return known;
 }
 
 /**

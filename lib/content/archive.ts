@@ -1,0 +1,67 @@
+import { BLOG_INDEX } from "@/lib/limits";
+import { archivePath } from "@/lib/paths";
+import { getArticles, getCategories, getRecentArticles, type Article } from "./articles";
+import { keepInProduction } from "./keep";
+
+/** The archive's list of every article; the others are those of the categories. */
+const ALL = "todos";
+
+/** A list of articles that is too long for the blog index. */
+export type ArchiveList = { slug: string; title: string; articles: readonly Article[] };
+
+/** One page of such a list. `first` is the number of its first article in the list, from 1. */
+export type ArchivePage = {
+  list: ArchiveList;
+  page: number;
+  pages: number;
+  first: number;
+  articles: readonly Article[];
+};
+
+/** What the blog index cannot show whole: nothing while the articles are few. */
+const getArchiveLists = keepInProduction("archive-lists", (): ArchiveList[] => {
+  const categories = getCategories()
+    .filter(({ articles }) => articles.length > BLOG_INDEX.perCategory)
+    .map(({ category, articles }) => ({ slug: slugOf(category), title: category, articles }));
+  if (getRecentArticles().length <= BLOG_INDEX.recent) return categories;
+  return [{ slug: ALL, title: "Todos os artigos", articles: getArticles() }, ...categories];
+});
+
+/** Address of the archive of a category, or of all articles; none where the index shows them all. */
+export function archiveOf(category?: string): string | undefined {
+  const slug = category === undefined ? ALL : slugOf(category);
+  return getArchiveLists().some((list) => list.slug === slug) ? archivePath(slug) : undefined;
+}
+
+/** Every page of the archive. */
+export const getArchivePages = (): ArchivePage[] => getArchiveLists().flatMap(pagesOf);
+
+/** The page at an address below /blog/arquivo, if there is one: ["seguranca"], ["seguranca", "2"]. */
+export const findArchivePage = (place: readonly string[]): ArchivePage | undefined =>
+  getArchiveLists()
+    .filter(({ slug }) => slug === place[0])
+    .flatMap(pagesOf)
+    .find((page) => placeOf(page).join("/") === place.join("/"));
+
+/** The parts of a page's address below /blog/arquivo. */
+export const placeOf = ({ list, page }: Pick<ArchivePage, "list" | "page">): string[] =>
+  page === 1 ? [list.slug] : [list.slug, String(page)];
+
+function pagesOf(list: ArchiveList): ArchivePage[] {
+  const size = BLOG_INDEX.archivePage;
+  const pages = Math.ceil(list.articles.length / size);
+  return Array.from({ length: pages }, (_, index) => ({
+    list,
+    page: index + 1,
+    pages,
+    first: index * size + 1,
+    articles: list.articles.slice(index * size, (index + 1) * size),
+  }));
+}
+
+const slugOf = (category: string) =>
+  category
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-");

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pagePolicy, sha256 } from "../../../lib/security-headers.mjs";
+import { Failure } from "../failure.mjs";
+import { pageScripts } from "./page-scripts.mjs";
+import { pageStyles } from "./page-styles.mjs";
+
+const ASSETS = "/_next/";
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`;
+
+/**
+ * Finishes some of a build's pages; one that is finished is left as it is.
+ * @param {string} dist the folder that `next build` wrote
+ * @param {string[]} files HTML files of it
+ * @returns how many it finished
+ * @throws Failure when a page names a file that the build does not have
+ */
+export async function finishFiles(dist, files) {
+  const assets = buildAssets(dist);
+  const withStyles = pageStyles(assets.text);
+  let count = 0;
+  for (const file of files) {
+    const html = readFileSync(file, "utf8");
+    if (html.includes(POLICY)) continue;
+    writeFileSync(file, withPolicy(await withStyles(pageScripts(html, assets))));
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * As an element and not as a header, so that it holds on every CDN without configuration, and only for pages that keep it;
+ * it stands before everything that it governs.
+ * @param {string} html
+ */
+const withPolicy = (html) => html.replace(/<head>(<meta charSet="[^"]*"\/>)?/, `$&${POLICY}`);
+
+/** The build's scripts and style sheets by their address, each read once. @param {string} dist */
+function buildAssets(dist) {
+  /** @type {Map<string, { text: string, digest: string }>} */
+  const known = new Map();
+  /** @param {string} url */
+  const asset = (url) => {
+    const found = known.get(url);
+    if (found) return found;
+    const file = path.join(dist, url.split("?")[0]?.replace(ASSETS, "") ?? "");
+    if (!url.startsWith(ASSETS) || !existsSync(file)) {
+      throw new Failure(`A page names ${url}, which is not in the build.`);
+    }
+    const content = readFileSync(file);
+    const made = { text: content.toString("utf8"), digest: sha256(content) };
+    known.set(url, made);
+    return made;
+  };
+  const folder = path.join(dist, "static", "pages");
+  mkdirSync(folder, { recursive: true });
+  return {
+    /** @param {string} url */
+    text: (url) => asset(url).text,
+    /** @param {string} url */
+    digest: (url) => asset(url).digest,
+    /** @param {string} text @returns {[string, string]} named by its content, so that it can be cached for good */
+    write: (text) => {
+      const digest = sha256(text);
+      const name = `${Buffer.from(digest.slice("sha256-".length), "base64").toString("hex").slice(0, 16)}.js`;
+      writeFileSync(path.join(folder, name), text);
+      return [`${ASSETS}static/pages/${name}`, digest];
+    },
+  };
+}

@@ -1,0 +1,6 @@
+// A thread of finish-pages.mjs: finishes the pages that it is given.
+import { parentPort, workerData } from "node:worker_threads";
+import { finishFiles } from "./finish-files.mjs";
+
+const { dist, files } = /** @type {{ dist: string, files: string[] }} */ (workerData);
+parentPort?.postMessage(await finishFiles(dist, files));
