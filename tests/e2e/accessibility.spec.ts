@@ -25,6 +25,6 @@ test("nor the quote dialog, with an error shown", async ({ page }) => {
   await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
   await expectNoViolations(page);
   await page.getByRole("button", { name: "ENVIAR MENSAGEM" }).click();
-  await expect(page.getByText("Campos obrigatórios")).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Campos obrigatórios");
   await expectNoViolations(page);
 });
