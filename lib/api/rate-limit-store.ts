@@ -1,9 +1,22 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import {
   RateLimiterMemory,
   RateLimiterRedis,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import { redis } from "@/lib/redis";
+
+const outsideOfRequests = AsyncLocalStorage.snapshot();
+
+/**
+ * A limiter in memory forgets a key with a timer, minutes after its request. Node ties a timer to the request that it was
+ * started in, and would keep all of that (50 kB of streams and buffers) for as long; so it is started outside.
+ */
+class MemoryLimiter extends RateLimiterMemory {
+  override consume(...use: Parameters<RateLimiterMemory["consume"]>) {
+    return outsideOfRequests(() => super.consume(...use));
+  }
+}
 
 const limiters = new Map<string, RateLimiterAbstract>();
 
@@ -20,7 +33,7 @@ export function limiter(
   const existing = limiters.get(keyPrefix);
   if (existing) return existing;
   const options = { keyPrefix, points, duration: durationMs / 1000 };
-  const memory = new RateLimiterMemory(options);
+  const memory = new MemoryLimiter(options);
   const storeClient = redis();
   const created = storeClient
     ? new RateLimiterRedis({

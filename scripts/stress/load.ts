@@ -3,7 +3,7 @@ import { markdownTable } from "../lib/markdown-table";
 import { isClean, percentile, section } from "./report";
 import { scaled } from "./scale";
 import { arrivals, countStatuses, newQuote, pool, post, type Submission } from "./send";
-import { Stack } from "./stack";
+import { SITE_HEAP_MB, Stack } from "./stack";
 
 const DURATION_MS = scaled(30_000);
 const WIDTH = 50;
@@ -79,7 +79,7 @@ export async function loadPart(): Promise<string> {
             ],
           ],
         ),
-        `Memory of the site's process: ${memory.start.toFixed(0)} MB after the warm-up, ${memory.peak.toFixed(0)} MB at ` +
+        `Memory of the site's process, whose objects may take ${SITE_HEAP_MB} MB: ${memory.start.toFixed(0)} MB after the warm-up, ${memory.peak.toFixed(0)} MB at ` +
           `most, ${stack.siteMemory().toFixed(0)} MB ${REST_MS / 1000} s after the last e-mail.`,
         isClean(
           "The servers' log holds none of the addresses",
