@@ -6,6 +6,7 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { ReportObstacle } from "./_sections/report-obstacle";
 
 const page = getPage("acessibilidade");
 
@@ -16,8 +17,11 @@ export default function AccessibilityPage() {
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.accessibility })]} />
       <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
-      <Section>
-        <MdxContent source={page.body} />
+      <Section className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
+        <div>
+          <MdxContent source={page.body} />
+        </div>
+        <ReportObstacle />
       </Section>
     </>
   );

@@ -19,6 +19,9 @@ import { measureThroughput } from "./throughput";
 const JSON_FILE = "docs/benchmarks.json";
 const REPORT = "docs/benchmarks.md";
 
+/** As .prettierrc.json has it. */
+const STYLE = { printWidth: 100 };
+
 const PARTS = { pages: measurePages, servers: measureThroughput, builds: measureBuildScale };
 type PartName = keyof typeof PARTS;
 const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
@@ -42,9 +45,9 @@ await runScript(async () => {
   for (const name of names) {
     const date = new Date().toISOString().slice(0, 10);
     Object.assign(results, { [name]: { date, machine: machine(), figures: await PARTS[name]() } });
-    writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
+    writeFileSync(JSON_FILE, await format(JSON.stringify(results), { parser: "json", ...STYLE }));
   }
-  const text = await format(report(results), { parser: "markdown", printWidth: 100 });
+  const text = await format(report(results), { parser: "markdown", ...STYLE });
   writeFileSync(REPORT, text);
   console.log(text);
 }, stopProcesses);
