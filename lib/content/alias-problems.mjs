@@ -4,7 +4,7 @@
 
 /**
  * What is wrong with the aliases of all articles together, a line each; empty when every old address leads to one article.
- * @param {Addresses[]} articles
+ * @param {readonly Addresses[]} articles
  * @returns {string[]}
  */
 export function aliasProblems(articles) {

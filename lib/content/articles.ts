@@ -1,8 +1,8 @@
 import readingTime from "reading-time";
 import { z } from "zod";
-import { BLOG_FEATURED, HOME, RELATED_CANDIDATES, SEARCH_TITLE_MAX } from "@/lib/limits";
+import { RELATED_CANDIDATES, SEARCH_TITLE_MAX } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
-import { aliasProblems } from "./alias-problems.mjs";
+import { assertConsistent } from "./assert-articles-fit";
 import { defineCollection } from "./collection";
 import { groupBy } from "./group-by";
 import { keepInProduction } from "./keep";
@@ -223,32 +223,3 @@ export const getHomeTeasers = (): HomeTeaser[] =>
   getArticles()
     .filter((article): article is HomeTeaser => article.homeTeaser !== undefined)
     .sort((a, b) => a.homeTeaser.order - b.homeTeaser.order);
-
-/** Rules that no single file can break alone. What is not out yet counts for the addresses only. */
-function assertConsistent(articles: Article[]) {
-  const published = articles.filter(({ state }) => state === "published");
-  const problems = [
-    ...featuredProblems(published),
-    ...teaserProblems(published),
-    ...aliasProblems(articles),
-  ];
-  if (problems.length > 0) throw new ContentError("content/articles", [...new Set(problems)]);
-}
-
-function featuredProblems(articles: Article[]): string[] {
-  const featured = articles.filter((article) => article.featured);
-  if (featured.length === BLOG_FEATURED) return [];
-  const names = featured.map((article) => article.slug).join(", ");
-  return [
-    `featured: exactly ${BLOG_FEATURED} articles must be featured, found ${featured.length} (${names})`,
-  ];
-}
-
-function teaserProblems(articles: Article[]): string[] {
-  const orders = articles.flatMap((article) => article.homeTeaser?.order ?? []).sort();
-  const expected = Array.from({ length: HOME.teasers }, (_, index) => index + 1);
-  if (orders.join() === expected.join()) return [];
-  return [
-    `homeTeaser.order: the home page shows ${HOME.teasers} teasers numbered ${expected.join(", ")}, found ${orders.join(", ") || "none"}`,
-  ];
-}
