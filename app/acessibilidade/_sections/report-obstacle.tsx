@@ -1,6 +1,7 @@
 import { mailtoLink, site } from "@/lib/site";
 
-const linkClass = "inline-flex min-h-11 items-center text-lg underline underline-offset-4";
+const linkClass =
+  "inline-flex min-h-11 items-center text-lg wrap-anywhere underline underline-offset-4";
 
 /** Where somebody whom the site keeps out can say so. */
 export function ReportObstacle() {
