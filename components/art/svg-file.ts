@@ -12,7 +12,3 @@ export async function svgFile(drawing: ReactElement): Promise<string> {
     ? markup
     : markup.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
 }
-
-/** The same as an address that an <img> can show. */
-export const svgDataUrl = async (drawing: ReactElement): Promise<string> =>
-  `data:image/svg+xml;base64,${Buffer.from(await svgFile(drawing)).toString("base64")}`;

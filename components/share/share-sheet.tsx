@@ -1,117 +1,128 @@
+import type { ReactElement } from "react";
+import { CompanyMark } from "@/components/art/marks/company-mark";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo";
 import { hex } from "@/lib/palette";
-
-/** Names under which the two cuts of the site's font are given to the renderer. */
-export const SHARE_FONTS = { headline: "Archivo Headline", label: "Archivo Label" } as const;
+import {
+  balanceLines,
+  breakLines,
+  firstBaseline,
+  textOutline,
+  textWidth,
+  type TypeStyle,
+} from "./type-setting";
 
 type ShareSheetProps = {
   title: string;
   /** What kind of page it is: "Blog · Segurança", "Serviços". */
   label: string;
-  /** Lines under the label. */
+  /** Paragraphs under the label. */
   notes: string[];
-  /** Data addresses of the drawing and of the company's mark for dark grounds. */
-  art: string;
-  mark: string;
+  drawing: ReactElement;
   /** Colour of the sheet under a drawing that has no ground of its own. */
   ground: string;
 };
 
-/** With its borders a cover of 1200 × 630 units fits in exactly. */
-const DRAWING = { width: 800, height: 422 } as const;
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 48;
-const LINE = 4;
+const RULE = 4;
 
-/** The title's room, and the average width of a letter of the headline cut in em. */
-const TITLE_WIDTH = SHARE_IMAGE_SIZE.width - 2 * MARGIN;
-const LETTER = 0.65;
-
-/** The largest type in which a title of that many letters fits: one line if it can be big, else two, else three. */
-function titleSize(letters: number): number {
-  const fitting = (perLine: number) => TITLE_WIDTH / (LETTER * perLine);
-  // Words do not break where the line ends: a line keeps a few letters in reserve.
-  const [one, two, three] = [
-    fitting(letters + 1),
-    fitting(letters / 2 + 4),
-    fitting(letters / 3 + 5),
-  ];
-  if (one >= 74) return Math.min(one, 104);
-  return Math.floor(Math.max(Math.min(two, 74), Math.min(three, 54)));
-}
+/** A cover of 1200 × 630 units fits in exactly. */
+const DRAWING = { x: 404, y: 0, width: 796, height: 418 } as const;
+/** What stands to the left of the drawing: its width, and where its words end. */
+const COLUMN = { width: DRAWING.x - RULE - MARGIN - 24, bottom: DRAWING.height - 32 } as const;
 
 /**
  * The picture of a shared link, 1200 × 630, laid out as a drawing sheet: the drawing large, the sheet's data beside it,
- * the title in the block below. Not HTML: next/og lays it out with flex boxes only and reads inline styles.
+ * the title in the block below. Its words are outlines, so that whatever draws it needs no font.
  */
-export function ShareSheet({ title, label, notes, art, mark, ground }: ShareSheetProps) {
-  const { width, height } = SHARE_IMAGE_SIZE;
-  const column = width - DRAWING.width;
+export function ShareSheet({ title, label, notes, drawing, ground }: ShareSheetProps) {
   return (
-    <div
-      style={{
-        width,
-        height,
-        display: "flex",
-        flexWrap: "wrap",
-        backgroundColor: hex.planta,
-        color: hex.concreto,
-        fontFamily: SHARE_FONTS.label,
-      }}
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
-      <div
-        style={{
-          width: column,
-          height: DRAWING.height,
-          padding: `${MARGIN}px 24px 32px ${MARGIN}px`,
-          display: "flex",
-          flexDirection: "column",
-          justifyContent: "space-between",
-          borderBottom: `${LINE}px solid ${hex.concreto}`,
-        }}
-      >
-        <img src={mark} width={268} height={90} alt="" />
-        <div style={{ display: "flex", flexDirection: "column" }}>
-          <div style={{ width: 72, height: 6, backgroundColor: hex.obra }} />
-          <div style={{ marginTop: 22, fontSize: 31, lineHeight: 1.15, color: hex.seguranca }}>
-            {label}
-          </div>
-          <div style={{ marginTop: 12, display: "flex", flexDirection: "column" }}>
-            {notes.map((note) => (
-              <div key={note} style={{ fontSize: 24, lineHeight: 1.3 }}>
-                {note}
-              </div>
-            ))}
-          </div>
-        </div>
-      </div>
-      <div
-        style={{
-          ...DRAWING,
-          display: "flex",
-          justifyContent: "center",
-          backgroundColor: ground,
-          borderLeft: `${LINE}px solid ${hex.concreto}`,
-          borderBottom: `${LINE}px solid ${hex.concreto}`,
-        }}
-      >
-        <img src={art} height={DRAWING.height - LINE} alt="" />
-      </div>
-      <div
-        style={{
-          width,
-          height: height - DRAWING.height,
-          padding: `0 ${MARGIN}px`,
-          display: "flex",
-          alignItems: "center",
-          fontFamily: SHARE_FONTS.headline,
-          fontSize: titleSize(title.length),
-          lineHeight: 1.1,
-          letterSpacing: "-0.015em",
-          textWrap: "balance",
-        }}
-      >
-        {title}
-      </div>
-    </div>
+      <path fill={hex.planta} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+      <rect {...DRAWING} fill={ground} />
+      <svg {...DRAWING}>{drawing}</svg>
+      <path
+        stroke={hex.concreto}
+        strokeWidth={RULE}
+        d={`M${DRAWING.x - RULE / 2} 0V${DRAWING.height}M0 ${DRAWING.height + RULE / 2}H${WIDTH}`}
+      />
+      <svg x={MARGIN} y={MARGIN} width={268} height={90}>
+        <CompanyMark tone="dark" />
+      </svg>
+      <SheetData label={label} notes={notes} />
+      <Title text={title} />
+    </svg>
   );
+}
+
+/** The lines beside the drawing, from the bottom up: however many they are, they end above the same edge. */
+function SheetData({ label, notes }: Pick<ShareSheetProps, "label" | "notes">) {
+  const labelStyle = { cut: "label", size: 31 } as const;
+  const noteStyle = { cut: "label", size: 24 } as const;
+  const labelLines = breakLines(label, labelStyle, COLUMN.width);
+  const noteLines = notes.flatMap((note) => breakLines(note, noteStyle, COLUMN.width));
+  const noteTop = COLUMN.bottom - noteLines.length * noteStyle.size * 1.3;
+  const labelTop = noteTop - 12 - labelLines.length * labelStyle.size * 1.15;
+  return (
+    <>
+      <rect x={MARGIN} y={labelTop - 28} width={72} height={6} fill={hex.obra} />
+      <Lines
+        lines={labelLines}
+        style={labelStyle}
+        top={labelTop}
+        leading={1.15}
+        fill={hex.seguranca}
+      />
+      <Lines lines={noteLines} style={noteStyle} top={noteTop} leading={1.3} fill={hex.concreto} />
+    </>
+  );
+}
+
+/** The largest type of a title on one, two and three lines. */
+const TITLE_SIZES = [104, 74, 54];
+const TITLE = { cut: "headline", tracking: -0.015 } as const;
+const TITLE_LEADING = 1.1;
+
+/** The title in the middle of its block, on as many lines as let it be largest. */
+function Title({ text }: { text: string }) {
+  const room = WIDTH - 2 * MARGIN;
+  const choices = TITLE_SIZES.map((largest, index) => {
+    const lines = balanceLines(text, index + 1, { ...TITLE, size: 1 });
+    const widest = Math.max(...lines.map((line) => textWidth(line, { ...TITLE, size: 1 })));
+    return { lines, size: Math.floor(Math.min(largest, room / widest)) };
+  });
+  const { lines, size } = choices.reduce((best, next) => (next.size > best.size ? next : best));
+  const middle = (DRAWING.height + RULE + HEIGHT) / 2;
+  const top = middle - (lines.length * size * TITLE_LEADING) / 2;
+  return (
+    <Lines
+      lines={lines}
+      style={{ ...TITLE, size }}
+      top={top}
+      leading={TITLE_LEADING}
+      fill={hex.concreto}
+    />
+  );
+}
+
+type LinesProps = {
+  lines: string[];
+  style: TypeStyle;
+  top: number;
+  /** From line to line, in em. */
+  leading: number;
+  fill: string;
+};
+
+function Lines({ lines, style, top, leading, fill }: LinesProps) {
+  const baseline = firstBaseline(top, style.size, leading);
+  const outlines = lines.map((line, index) =>
+    textOutline(line, style, MARGIN, baseline + index * style.size * leading),
+  );
+  return <path fill={fill} d={outlines.join("")} />;
 }

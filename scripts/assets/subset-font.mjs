@@ -20,7 +20,7 @@ const SIGNS = "\u00a0§©ª«®°±²³´·º»¼½¾×–—‘’“”…•�
 
 const text = range(0x20, 0x7e) + PORTUGUESE + NAMES + SIGNS;
 
-/** The site's font, and two fixed cuts of it for the share images, whose renderer knows no variable fonts. */
+/** The site's font, and two fixed cuts of it for the share images, whose words are drawn as outlines. */
 const TARGETS = /** @type {const} */ ({
   "archivo.woff2": {
     targetFormat: "woff2",

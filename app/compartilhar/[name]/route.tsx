@@ -1,12 +1,7 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { ImageResponse } from "next/og";
-import type { ReactElement } from "react";
-import { CompanyMark } from "@/components/art/marks/company-mark";
-import { svgDataUrl } from "@/components/art/svg-file";
-import { SHARE_FONTS, ShareSheet } from "@/components/share/share-sheet";
+import sharp from "sharp";
+import { svgFile } from "@/components/art/svg-file";
+import { ShareSheet } from "@/components/share/share-sheet";
 import { buildCached } from "@/lib/build-cache";
-import { SHARE_IMAGE_SIZE } from "@/lib/seo";
 import { getShareSubjects } from "./_drawing/share-subjects";
 
 /** The pictures that shared links show, drawn once while the site is built: no network, no font from elsewhere. */
@@ -22,14 +17,12 @@ export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   const subject = getShareSubjects().get(name)?.();
   if (!subject) return new Response(null, { status: 404 });
-  const { drawing, ...words } = subject;
-  const art = await svgDataUrl(drawing);
-  const mark = await svgDataUrl(<CompanyMark tone="dark" />);
+  const sheet = await svgFile(<ShareSheet {...subject} />);
   const image = await buildCached({
     name: `compartilhar/${name}`,
-    source: JSON.stringify({ words, art, mark }),
-    code: ["components/share", "app/fonts", "lib/palette.ts"],
-    make: async () => draw(<ShareSheet {...words} art={art} mark={mark} />),
+    source: sheet,
+    code: ["app/compartilhar"],
+    make: () => sharp(Buffer.from(sheet)).png().toBuffer(),
   });
   return new Response(image as Uint8Array<ArrayBuffer>, {
     headers: {
@@ -38,20 +31,3 @@ export async function GET(_request: Request, { params }: Context) {
     },
   });
 }
-
-async function draw(sheet: ReactElement): Promise<Uint8Array> {
-  const fonts = await (shareFonts ??= loadFonts());
-  return new Uint8Array(
-    await new ImageResponse(sheet, { ...SHARE_IMAGE_SIZE, fonts }).arrayBuffer(),
-  );
-}
-
-/** The very same list for all images: by that the renderer knows that it has read these fonts already. */
-let shareFonts: ReturnType<typeof loadFonts> | undefined;
-
-const loadFonts = async () => [
-  { name: SHARE_FONTS.headline, data: await font("headline") },
-  { name: SHARE_FONTS.label, data: await font("label") },
-];
-
-const font = (cut: string) => readFile(path.join(process.cwd(), `app/fonts/archivo-${cut}.ttf`));
