@@ -6,7 +6,7 @@ import {
   balanceLines,
   breakLines,
   firstBaseline,
-  textOutline,
+  lineOutline,
   textWidth,
   type TypeStyle,
 } from "./type-setting";
@@ -121,8 +121,10 @@ type LinesProps = {
 
 function Lines({ lines, style, top, leading, fill }: LinesProps) {
   const baseline = firstBaseline(top, style.size, leading);
-  const outlines = lines.map((line, index) =>
-    textOutline(line, style, MARGIN, baseline + index * style.size * leading),
-  );
-  return <path fill={fill} d={outlines.join("")} />;
+  return lines.map((line, index) => {
+    const { outline, scale } = lineOutline(line, style);
+    const y = baseline + index * style.size * leading;
+    const place = `translate(${MARGIN} ${y}) scale(${scale} ${-scale})`;
+    return <path key={line} fill={fill} transform={place} d={outline} />;
+  });
 }

@@ -25,24 +25,35 @@ export function textWidth(text: string, { cut, size, tracking = 0 }: TypeStyle):
   return (advanceWidth / font.unitsPerEm + glyphs.length * tracking) * size;
 }
 
-/** The outlines of a text that starts at x and stands on the baseline y, as the data of an SVG path. */
-export function textOutline(
+/** How SVG calls the steps of an outline. */
+const STEPS: Record<string, string> = {
+  moveTo: "M",
+  lineTo: "L",
+  quadraticCurveTo: "Q",
+  bezierCurveTo: "C",
+  closePath: "Z",
+};
+
+/**
+ * A line of text as the data of one SVG path, which is drawn many times faster than one for each letter. It begins at 0 and
+ * stands on 0, in font units, upwards; `scale` is how many pixels such a unit is.
+ */
+export function lineOutline(
   text: string,
   { cut, size, tracking = 0 }: TypeStyle,
-  x: number,
-  y: number,
-): string {
+): { outline: string; scale: number } {
   const font = fonts()[cut];
-  const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
-  let left = x;
-  return glyphs
-    .map((glyph, index) => {
-      const outline = glyph.path.scale(scale, -scale).translate(left, y).toSVG();
-      left += (positions[index]!.xAdvance + tracking * font.unitsPerEm) * scale;
-      return outline;
-    })
-    .join("");
+  let left = 0;
+  let outline = "";
+  for (const [index, { path: steps }] of glyphs.entries()) {
+    for (const { command, args } of steps.commands) {
+      const points = args.map((value, axis) => Math.round(axis % 2 ? value : value + left));
+      outline += STEPS[command] + points.join(" ");
+    }
+    left += positions[index]!.xAdvance + tracking * font.unitsPerEm;
+  }
+  return { outline, scale: size / font.unitsPerEm };
 }
 
 /** Where the letters of the first line stand when the lines begin at `top`, all in pixels. */

@@ -1,7 +1,7 @@
 import {
   balanceLines,
   breakLines,
-  textOutline,
+  lineOutline,
   textWidth,
   type TypeStyle,
 } from "@/components/share/type-setting";
@@ -17,14 +17,13 @@ describe("words of a share image", () => {
     expect(textWidth("ação", { ...style, tracking: -0.1 })).toBeLessThan(textWidth("ação", style));
   });
 
-  it("are outlines in their place", () => {
-    const outline = textOutline("Nível", style, 48, 500);
-    const [x = 0, y = 0] = [...outline.matchAll(/-?[\d.]+/g)].slice(0, 2).map(Number);
-    expect(outline).toMatch(/^M/);
-    expect(x).toBeGreaterThanOrEqual(48);
-    expect(x).toBeLessThan(48 + style.size);
-    expect(y).toBeLessThanOrEqual(500);
-    expect(y).toBeGreaterThan(500 - style.size);
+  it("are one outline, the letters one after the other", () => {
+    const { outline, scale } = lineOutline("Nível", style);
+    expect(outline).toMatch(/^(M-?\d+ -?\d+([LQC][-\d ]+)*Z)+$/);
+    const starts = [...outline.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x) * scale);
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...starts)).toBeLessThan(textWidth("Nível", style));
+    expect(Math.max(...starts)).toBeGreaterThan(textWidth("Níve", style));
   });
 
   const title = "Hidrogênio verde: o que é, como se produz e o que muda na obra";

@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Context) {
     name: `compartilhar/${name}`,
     source: sheet,
     code: ["app/compartilhar"],
-    make: () => sharp(Buffer.from(sheet)).png().toBuffer(),
+    make: () => sharp(Buffer.from(sheet)).removeAlpha().png().toBuffer(),
   });
   return new Response(image as Uint8Array<ArrayBuffer>, {
     headers: {
