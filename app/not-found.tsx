@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotFoundArt } from "@/components/art/specials/not-found";
+import { Drawing } from "@/components/art/drawing";
 import { SuggestionList } from "@/components/not-found/suggestion-list";
 import { Suggestions } from "@/components/not-found/suggestions";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -52,7 +52,8 @@ export default function NotFound() {
         </div>
       </div>
       <ArtFrame className="text-grafite">
-        <NotFoundArt className="block h-auto w-full" />
+        {/* Next sends this page along with every other one: as a file the drawing costs them nothing. */}
+        <Drawing name="not-found" className="block h-auto w-full" />
         <p
           aria-hidden="true"
           className="flex flex-wrap justify-between gap-x-4 border-t-2 border-grafite bg-white px-4 py-2.5 drawing-label"

@@ -14,6 +14,7 @@ import { CourseWomenArt } from "./specials/course-women";
 import { CredibilityLevelArt } from "./specials/credibility-level";
 import { MaoAmigaArt } from "./specials/mao-amiga";
 import { Nr35Art } from "./specials/nr35";
+import { NotFoundArt } from "./specials/not-found";
 import { PhotoContestArt } from "./specials/photo-contest";
 import { PodcastStudioArt } from "./specials/podcast-studio";
 import { SocialAssociationArt } from "./specials/social-association";
@@ -40,6 +41,7 @@ export const drawings = {
   association: SocialAssociationArt,
   disability: SocialDisabilityArt,
   court: SocialCourtArt,
+  "not-found": NotFoundArt,
   board: (props) => <LessonArt name="board" {...props} />,
   outlet: (props) => <LessonArt name="outlet" {...props} />,
   tap: (props) => <LessonArt name="tap" {...props} />,
