@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the site and its files for nginx, then measures pages beside a plain HTML page and an empty Next app
- * (`pages`, about twenty minutes), both servers under load (`servers`, one minute), and builds of up to 5,000 articles
- * (`builds`, about fifteen minutes). `npm run bench -- servers` measures that part alone. Writes docs/benchmarks.json and
+ * (`pages`, about twenty minutes), both servers under load (`servers`, one minute), what the quote's handler adds over its function (`handler`,
+ * one minute), and builds of up to 5,000 articles (`builds`, about fifteen minutes). `npm run bench -- servers` measures that part alone. Writes docs/benchmarks.json and
  * docs/benchmarks.md, where the parts that were not measured stay as they are. The machine should have nothing else to do.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { buildWithBackend } from "../lib/build-with-backend.mjs";
 import { Failure, runScript } from "../lib/failure.mjs";
 import { ensureNginx } from "../lib/nginx.mjs";
 import { runCommand, stopOnSignals, stopProcesses } from "../lib/processes.mjs";
+import { measureOverhead } from "../stress/overhead";
 import { measureBuildScale } from "./build-scale";
 import { measurePages } from "./pages";
 import { report, type Results } from "./report";
@@ -22,7 +23,12 @@ const REPORT = "docs/benchmarks.md";
 /** As .prettierrc.json has it. */
 const STYLE = { printWidth: 100 };
 
-const PARTS = { pages: measurePages, servers: measureThroughput, builds: measureBuildScale };
+const PARTS = {
+  pages: measurePages,
+  servers: measureThroughput,
+  handler: measureOverhead,
+  builds: measureBuildScale,
+};
 type PartName = keyof typeof PARTS;
 const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
 

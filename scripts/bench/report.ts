@@ -1,4 +1,5 @@
 import { markdownTable } from "../lib/markdown-table";
+import { overheadText, type OverheadRow } from "../stress/overhead";
 import type { ScaleRow } from "./build-scale";
 import type { measurePages } from "./pages";
 import type { SpeedRow } from "./page-speed";
@@ -11,16 +12,20 @@ type PageFigures = Awaited<ReturnType<typeof measurePages>>;
 export type Results = {
   pages?: Part<PageFigures>;
   servers?: Part<ThroughputRow[]>;
+  handler?: Part<OverheadRow[]>;
   builds?: Part<ScaleRow[]>;
 };
 
 /** The figures as a page. */
-export const report = ({ pages, servers, builds }: Results): string =>
+export const report = ({ pages, servers, handler, builds }: Results): string =>
   [
     "# Benchmarks",
     "Written by `npm run bench`. Raw figures: benchmarks.json.",
     ...(pages ? [`## Pages`, measured(pages), ...pageSections(pages.figures)] : []),
     ...(servers ? ["## Servers", measured(servers), ...serverSection(servers.figures)] : []),
+    ...(handler
+      ? ["## Quote handler", measured(handler), ...overheadText(handler.figures)]
+      : []),
     ...(builds ? ["## Builds", measured(builds), ...buildSection(builds.figures)] : []),
   ].join("\n\n");
 

@@ -45,44 +45,65 @@ async function startInstantFunction() {
   return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
 }
 
+/** Milliseconds of the calls both ways and, within each pair, of what the handler adds: half of them, 99 of 100. */
+export type OverheadRow = {
+  function: string;
+  pairs: number;
+} & Record<"direct" | "handled" | "added", { p50: number; p99: number }>;
+
 /** Calls both ways one after the other, taking turns. */
-async function measure(stack: Stack, what: string, pairs: number) {
+async function measure(stack: Stack, what: string, pairs: number): Promise<OverheadRow> {
   const times: { direct: number; handled: number }[] = [];
   for (let pair = -WARM_UP; pair < pairs; pair++) {
     const direct = await callFunction(stack);
     const handled = await callHandler(stack);
     if (pair >= 0) times.push({ direct, handled });
   }
-  const cells = [
-    times.map(({ direct }) => direct),
-    times.map(({ handled }) => handled),
-    times.map(({ direct, handled }) => handled - direct),
-  ].map((numbers) => [0.5, 0.99].map((share) => percentile(numbers, share).toFixed(1)).join(" / "));
-  return [what, pairs, ...cells];
+  return {
+    function: what,
+    pairs,
+    direct: spread(times.map(({ direct }) => direct)),
+    handled: spread(times.map(({ handled }) => handled)),
+    added: spread(times.map(({ direct, handled }) => handled - direct)),
+  };
 }
 
-/** (d) What /api/quote adds over calling the function directly. */
-export async function overheadPart(): Promise<string> {
+const spread = (numbers: number[]) => ({
+  p50: Number(percentile(numbers, 0.5).toFixed(1)),
+  p99: Number(percentile(numbers, 0.99).toFixed(1)),
+});
+
+/** What /api/quote adds over calling the function directly, on the built site with a backend of its own. */
+export async function measureOverhead(): Promise<OverheadRow[]> {
   const stack = await Stack.start();
   const instant = await startInstantFunction();
   try {
     const real = await measure(stack, "the real one: stores and mails", scaled(200));
     stack.toBackend.target = instant.port;
     await stack.toBackend.set("pass");
-    const alone = await measure(stack, "one that answers at once", scaled(1_000));
-    return section(
-      "What the handler adds",
-      "Calls both ways, one after the other and taking turns; p50 / p99 in milliseconds. “Added” is within each pair, " +
-        "so with the real function its p99 is mostly the function's own spread.",
-      [
-        markdownTable(
-          ["Function", "Pairs", "Called directly", "POST /api/quote", "Added"],
-          [real, alone],
-        ),
-      ],
-    );
+    return [real, await measure(stack, "one that answers at once", scaled(1_000))];
   } finally {
     instant.stop();
     await stack.stop();
   }
+}
+
+/** The same as text and table. */
+export const overheadText = (rows: OverheadRow[]) => [
+  "Calls both ways, one after the other and taking turns; p50 / p99 in milliseconds. “Added” is within each pair, " +
+    "so with the real function its p99 is mostly the function's own spread.",
+  markdownTable(
+    ["Function", "Pairs", "Called directly", "POST /api/quote", "Added"],
+    rows.map(({ function: what, pairs, direct, handled, added }) => [
+      what,
+      pairs,
+      ...[direct, handled, added].map(({ p50, p99 }) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`),
+    ]),
+  ),
+];
+
+/** The part of the stress report. */
+export async function overheadPart(): Promise<string> {
+  const [text, ...tables] = overheadText(await measureOverhead());
+  return section("What the handler adds", text!, tables);
 }
