@@ -9,8 +9,11 @@ export const FONT_RULE =
 /**
  * The one inline script of a built page; the policy of lib/security-headers.mjs allows it by its hash. Once the first frame
  * has reached the screen (or a second after the page has loaded in a tab in the background, which draws nothing, and five
- * where a browser does not tell) it asks for the font, turns on the whole style sheet and starts the page's scripts in their order, from its
- * own `data-files`: [address, digest] each. Written small because every page has it.
+ * where a browser does not tell) it asks for the font, turns on the whole style sheet and starts the page's scripts in their
+ * order, from its own `data-files`: [address, digest] each. Written small because every page has it.
+ *
+ * The page takes the font (app/layout.tsx) once it is there and not before: asking for it by using it would lay out the
+ * whole page twice, first in the stand-ins again.
  *
  * A button that only a script can answer, pressed while there is none yet, is pressed again when React is there
  * (components/layout/hydration-signal.tsx). Links and forms need no such help: they work without scripts.
@@ -23,7 +26,8 @@ export const STARTER =
   "try{if(localStorage.font)r.font=1}catch{}" +
   "let b;const early=e=>{b=e.target.closest('button[type=button]')||b};d.addEventListener('click',early,true);" +
   "d.addEventListener('hydrated',()=>{d.removeEventListener('click',early,true);b?.click()},{once:true});" +
-  "const start=()=>{if(n)return;n=r.font=1;try{localStorage.font=1}catch{}" +
+  "const start=()=>{if(n)return;n=1;" +
+  "d.fonts.load('1em archivo').then(()=>{r.font=1;try{localStorage.font=1}catch{}},()=>{});" +
   "for(const l of d.querySelectorAll('link[rel=stylesheet][disabled]'))l.disabled=false;" +
   "for(const[a,i]of f){const s=d.createElement('script');s.async=false;s.integrity=i;s.setAttribute('src',a);" +
   "d.head.append(s);s.setAttribute('async','')}};" +

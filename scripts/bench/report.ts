@@ -23,9 +23,7 @@ export const report = ({ pages, servers, handler, builds }: Results): string =>
     "Written by `npm run bench`. Raw figures: benchmarks.json.",
     ...(pages ? [`## Pages`, measured(pages), ...pageSections(pages.figures)] : []),
     ...(servers ? ["## Servers", measured(servers), ...serverSection(servers.figures)] : []),
-    ...(handler
-      ? ["## Quote handler", measured(handler), ...overheadText(handler.figures)]
-      : []),
+    ...(handler ? ["## Quote handler", measured(handler), ...overheadText(handler.figures)] : []),
     ...(builds ? ["## Builds", measured(builds), ...buildSection(builds.figures)] : []),
   ].join("\n\n");
 
