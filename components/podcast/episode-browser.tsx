@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { PODCAST } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
@@ -56,14 +56,17 @@ function Featured({ episodes }: EpisodesProps) {
 
 function ByTheme({ episodes }: EpisodesProps) {
   const [choice, setChoice] = useState<ThemeChoice>(undefined);
-  const segments = toSegments(episodes);
-  const shown = choice ? segments.filter(({ key }) => key === choice) : segments;
+  const segments = useMemo(() => toSegments(episodes), [episodes]);
   return (
     <div className="space-y-12">
       <ThemeChips segments={segments} choice={choice} onChoose={setChoice} />
       <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 xl:grid-cols-4">
-        {shown.map((segment) => (
-          <EpisodeSegment key={segment.key} segment={segment} />
+        {segments.map((segment) => (
+          <EpisodeSegment
+            key={segment.key}
+            segment={segment}
+            hidden={choice !== undefined && choice !== segment.key}
+          />
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { PODCAST } from "@/lib/limits";
 import type { Segment } from "@/lib/podcast/segments";
@@ -10,13 +10,23 @@ import { EpisodeCard } from "./episode-card";
 const widths = ["", "xl:col-span-1", "md:col-span-2", "md:col-span-2 xl:col-span-3"];
 const columns = ["", "", "md:grid-cols-2", "md:grid-cols-2 xl:grid-cols-3"];
 
+type EpisodeSegmentProps = {
+  segment: Segment;
+  /** While another theme is chosen. It stays in the page: showing it again is quicker than drawing it anew. */
+  hidden: boolean;
+};
+
 /** The episodes of one theme: eight, and the rest after "see more" (specification §4, §9). */
-export function EpisodeSegment({ segment: { key, label, episodes } }: { segment: Segment }) {
+export const EpisodeSegment = memo(function EpisodeSegment({
+  segment: { key, label, episodes },
+  hidden,
+}: EpisodeSegmentProps) {
   const [all, setAll] = useState(false);
   const headingId = `tema-${key}`;
   const shown = all ? episodes : episodes.slice(0, PODCAST.perSegment);
   return (
     <section
+      hidden={hidden}
       aria-labelledby={headingId}
       className={`row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-6 ${widths[episodes.length] ?? "md:col-span-2 xl:col-span-4"}`}
     >
@@ -52,4 +62,4 @@ export function EpisodeSegment({ segment: { key, label, episodes } }: { segment:
       </div>
     </section>
   );
-}
+});

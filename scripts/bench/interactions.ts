@@ -1,4 +1,4 @@
-import { chromium, type Page } from "playwright";
+import { chromium, type CDPSession, type Page } from "playwright";
 import { paths } from "../../lib/paths";
 import { ensureChromium } from "../lib/chromium.mjs";
 
@@ -7,6 +7,8 @@ export type InteractionRow = { name: string; path: string; first: number; later:
 
 const CPU_SLOWDOWN = 4;
 const LATER_PRESSES = 5;
+/** How long a finger rests on what it presses. Meanwhile the page may prepare the answer. */
+const FINGER_RESTS = 80;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 type Interaction = {
@@ -68,7 +70,7 @@ export async function measureInteractions(site: string): Promise<InteractionRow[
       await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
       const times: number[] = [];
       for (let press = 0; press <= LATER_PRESSES; press += 1) {
-        times.push(await time(page, interaction));
+        times.push(await time(page, session, interaction));
         await interaction.undo?.(page);
       }
       await context.close();
@@ -88,7 +90,11 @@ export async function measureInteractions(site: string): Promise<InteractionRow[
 }
 
 /** One press, as the visitor's hand sees it: from the event to the frame after the answer. */
-async function time(page: Page, { press, answer }: Interaction): Promise<number> {
+async function time(
+  page: Page,
+  session: CDPSession,
+  { press, answer }: Interaction,
+): Promise<number> {
   const control = page.locator(press).first();
   await control.scrollIntoViewIfNeeded();
   const shown = control.evaluate(async (element, selector) => {
@@ -111,6 +117,10 @@ async function time(page: Page, { press, answer }: Interaction): Promise<number>
     });
     return performance.now() - start;
   }, answer);
-  await control.tap();
+  const { x, y, width, height } = (await control.boundingBox())!;
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(FINGER_RESTS);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   return shown;
 }

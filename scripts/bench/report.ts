@@ -51,8 +51,8 @@ const pageSections = ({ speed, throughNginx, bytes, interactions }: PageFigures)
     ]),
   ),
   "### Answers to a press",
-  "From the press to the frame that shows the answer, on a phone's screen with the processor slowed down four times; the " +
-    "first press on a page fetches the part's code.",
+  "From the lifting of the finger, which rested on the control for 80 ms, to the frame that shows the answer, on a phone's " +
+    "screen with the processor slowed down four times. The first press on a page fetches the part's code.",
   table(
     ["What opens", "Page", "First, ms", "Later (median), ms"],
     interactions.map(({ name, path, first, later }) => [name, path, first, later]),
