@@ -74,6 +74,7 @@ export function SearchBox() {
           type="submit"
           aria-label="Buscar"
           aria-haspopup="dialog"
+          aria-busy={(open && !SearchDialog) || undefined}
           className="grid size-11 shrink-0 place-items-center border-2 border-grafite hover:bg-grafite hover:text-concreto"
         >
           <SearchIcon className="size-5" />

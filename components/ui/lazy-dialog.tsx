@@ -44,6 +44,7 @@ export function LazyDialog<P extends object>({
         <button
           type="submit"
           aria-haspopup="dialog"
+          aria-busy={(open && !Dialog) || undefined}
           onPointerEnter={prepare}
           onPointerDown={prepare}
           onFocus={prepare}

@@ -227,6 +227,23 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("the button says that it is busy while the dialog's code is on its way", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+});
+
 test.describe("the dialog's code cannot be had", () => {
   test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
