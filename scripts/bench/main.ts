@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the site and its files for nginx, then measures pages beside a plain HTML page and an empty Next app
- * (`pages`, about twenty minutes), both servers under load (`servers`, one minute), what the quote's handler adds over its function (`handler`,
+ * (`pages`, about half an hour), both servers under load (`servers`, one minute), what the quote's handler adds over its function (`handler`,
  * one minute), and builds of up to 5,000 articles (`builds`, about fifteen minutes). `npm run bench -- servers` measures that part alone. Writes docs/benchmarks.json and
  * docs/benchmarks.md, where the parts that were not measured stay as they are. The machine should have nothing else to do.
  */

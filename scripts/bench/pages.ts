@@ -1,5 +1,7 @@
 import { rmSync } from "node:fs";
-import { articlePath, paths } from "../../lib/paths";
+import { getArticles } from "@/lib/content/articles";
+import { getLessons } from "@/lib/content/lessons";
+import { articlePath, handoutPath, paths } from "@/lib/paths";
 import { backendEnv } from "../lib/backend.mjs";
 import { startNginx } from "../lib/nginx.mjs";
 import { stopProcess } from "../lib/processes.mjs";
@@ -11,9 +13,14 @@ import { measurePageSpeed } from "./page-speed";
 import { emptyNextApp, freePort, plainPage } from "./references";
 
 const RUNS = 3;
-/** Articles are alike; two of them stand for all. */
-const ARTICLES = ["hidrogenio-verde-revolucao-energetica", "guia-pintura"];
-const PAGES = [...Object.values(paths), ...ARTICLES.map(articlePath)];
+const PAGES = [
+  ...Object.values(paths),
+  ...getArticles().map(({ slug }) => articlePath(slug)),
+  // Handouts are alike; the first stands for all.
+  ...getLessons()
+    .slice(0, 1)
+    .map(({ slug }) => handoutPath(slug)),
+];
 /** Of each kind of page one, also as nginx serves it. */
 const THROUGH_NGINX = [paths.home, paths.services, paths.contact, articlePath("guia-pintura")];
 
