@@ -17,12 +17,21 @@ export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   const subject = getShareSubjects().get(name)?.();
   if (!subject) return new Response(null, { status: 404 });
-  const sheet = await svgFile(<ShareSheet {...subject} />);
+  const { drawing, ...words } = subject;
   const image = await buildCached({
     name: `compartilhar/${name}`,
-    source: sheet,
-    code: ["app/compartilhar"],
-    make: () => sharp(Buffer.from(sheet)).removeAlpha().png().toBuffer(),
+    source: JSON.stringify({ words, drawing: await svgFile(drawing) }),
+    code: [
+      "app/compartilhar",
+      "components/share",
+      "components/art/marks",
+      "app/fonts",
+      "lib/palette.ts",
+    ],
+    make: async () => {
+      const sheet = await svgFile(<ShareSheet {...subject} />);
+      return sharp(Buffer.from(sheet)).removeAlpha().png().toBuffer();
+    },
   });
   return new Response(image as Uint8Array<ArrayBuffer>, {
     headers: {
