@@ -58,7 +58,8 @@ test("a button pressed before the scripts are there is pressed when they are", a
 test("the font: after the paint on the first visit, at once on the next", async ({ page }) => {
   const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
   await page.goto("/contato");
-  expect(await family()).toMatch(/^"?archivo"?,/);
+  // As soon as it is there, which may be after the page's load.
+  await expect.poll(family).toMatch(/^"?archivo"?,/);
   expect(await page.evaluate(() => localStorage.getItem("font"))).toBe("1");
   let atFirstLayout = "";
   await page.exposeFunction("tell", (value: string) => (atFirstLayout = value));
