@@ -24,6 +24,7 @@ export async function GET(_request: Request, { params }: Context) {
     code: [
       "app/compartilhar",
       "components/share",
+      "components/art/kit",
       "components/art/marks",
       "app/fonts",
       "lib/palette.ts",
