@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import { shortDate } from "@/lib/content/dates";
 
 /** The article's date as the specification displays it (§3): "15 Jan 2025"; with a mark while it is not out yet. */

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 import { ArticleDate } from "./article-date";
 

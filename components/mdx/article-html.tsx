@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import { articlePath, shareImagePath } from "@/lib/paths";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo";
 import { compileMdx } from "./compile-mdx";

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "@/lib/forms/form-definition";
+import type { ProblemCode } from "@/lib/forms/messages";
 
 /** Every way a call to /api can fail. */
 export type ApiErrorCode =

@@ -1,6 +1,7 @@
 import { BLOG_INDEX } from "@/lib/limits";
 import { archivePath } from "@/lib/paths";
-import { getArticles, getCategories, getRecentArticles, type Article } from "./articles";
+import type { Article } from "./article-schema";
+import { getArticles, getCategories, getRecentArticles } from "./articles";
 import { keepInProduction } from "./keep";
 
 /** The archive's list of every article; the others are those of the categories. */

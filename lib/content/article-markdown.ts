@@ -2,7 +2,7 @@ import { noteLabels, type NoteKind } from "@/lib/content/note-labels";
 import { articlePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo";
 import { site } from "@/lib/site";
-import type { Article } from "./articles";
+import type { Article } from "./article-schema";
 import { longDate } from "./dates";
 
 /**

@@ -1,6 +1,6 @@
 import { BLOG_FEATURED, HOME } from "@/lib/limits";
 import { aliasProblems } from "./alias-problems.mjs";
-import type { Article } from "./articles";
+import type { Article } from "./article-schema";
 import { ContentError } from "./content-error";
 
 /** Rules that no single file can break alone. What is not out yet counts for the addresses only. @throws ContentError */

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
-import { lastChange, type Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
+import { lastChange } from "@/lib/content/articles";
 import { dayInstant } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { articlePath, machinePaths, paths } from "@/lib/paths";

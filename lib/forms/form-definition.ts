@@ -1,14 +1,5 @@
 import type { AttemptLimit } from "@/lib/limits";
-import type { FormMessages } from "./messages";
-
-/** Why a submission was not accepted: the failures of specification §5, and the send failure of §8. */
-export type ProblemCode =
-  | "rate_limited"
-  | "required_fields"
-  | "invalid_email"
-  | "invalid_phone"
-  | "too_long"
-  | "send_failed";
+import type { FormMessages, ProblemCode } from "./messages";
 
 /** A failed rule: its code and the field that caused it, if one did. */
 export type Problem<Field extends string = string> = { code: ProblemCode; field?: Field };

@@ -1,5 +1,6 @@
 import { PHONE_DIGITS } from "@/lib/limits";
-import type { Problem, ProblemCode } from "./form-definition";
+import type { Problem } from "./form-definition";
+import type { ProblemCode } from "./messages";
 
 /** Whether nothing but white space was entered. */
 export const isBlank = (value: string) => value.trim() === "";

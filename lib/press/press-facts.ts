@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import type { Contest } from "@/lib/content/contest";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { MEDIA_KIT } from "@/lib/limits";

@@ -1,5 +1,5 @@
 import { assetName, BRAND_FORMATS, brandFile, LOGO_VERSIONS, logoName } from "@/lib/brand-files";
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import type { MediaKit } from "@/lib/content/media-kit";
 
 /** A picture in the press archive: its name there, what it shows, and where it comes from. */

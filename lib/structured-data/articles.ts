@@ -1,5 +1,5 @@
 import type { Article as ArticleData, NewsArticle } from "schema-dts";
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import { dayTime } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import type { PressRelease } from "@/lib/content/press-releases";

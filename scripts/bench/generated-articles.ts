@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { parse, stringify } from "yaml";
-import { ARTICLE_CATEGORIES } from "../../lib/content/articles";
+import { ARTICLE_CATEGORIES } from "../../lib/content/article-schema";
 import { SEARCH_TITLE_MAX } from "../../lib/limits";
 import { articlePath } from "../../lib/paths";
 import { seededRandom, type SeededRandom } from "../../components/art/covers/seeded-random";

@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import type { Course } from "@/lib/content/courses";
 import { numericDate } from "@/lib/content/dates";
 

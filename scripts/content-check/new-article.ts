@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { articleSchema, getAllArticles } from "@/lib/content/articles";
+import { articleSchema } from "@/lib/content/article-schema";
+import { getAllArticles } from "@/lib/content/articles";
 import { dayOf } from "@/lib/content/publication.mjs";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { articleSchema, ARTICLE_CATEGORIES } from "@/lib/content/articles";
+import { articleSchema, ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
 import { defineCollection } from "@/lib/content/collection";
 
 const valid = {

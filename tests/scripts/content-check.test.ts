@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import matter from "gray-matter";
 import { parse } from "yaml";
-import { articleSchema } from "@/lib/content/articles";
+import { articleSchema } from "@/lib/content/article-schema";
 import { getFacts } from "@/lib/content/facts";
 import { COLLECTIONS } from "@/scripts/content-check/collections";
 import { calendarWarnings, courseWarnings } from "@/scripts/content-check/date-checks";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 
 /** The article's call to action (specification §2). */
 export function ArticleCall({ cta }: Pick<Article, "cta">) {

@@ -4,7 +4,7 @@ import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
 import { SheetData } from "@/components/blog/sheet-data";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import { paths } from "@/lib/paths";
 import { searchSection } from "@/lib/search/sections";
 

@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 
 /** Where an article's facts come from; nothing when it names no sources. */
 export function ArticleSources({ sources }: Pick<Article, "sources">) {

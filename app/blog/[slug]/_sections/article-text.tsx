@@ -1,6 +1,6 @@
 import { compileMdx } from "@/components/mdx/compile-mdx";
 import { Section } from "@/components/ui/section";
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import { ArticleSources } from "./article-sources";
 import { SeriesBox } from "./series-box";
 import { ShareRow } from "./share-row";

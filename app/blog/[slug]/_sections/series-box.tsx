@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { getSeriesParts, type Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
+import { getSeriesParts } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 
 /** The parts of the article's series, each a link, this one marked (specification §2); nothing outside a series. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { MailIcon, WhatsappIcon } from "@/components/ui/icons";
-import type { Article } from "@/lib/content/articles";
+import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 import { shareLinks } from "@/lib/share";
 
