@@ -53,6 +53,8 @@ for (const entry of getArticles()) {
     });
 
     test("its table of contents names every heading and leads there", async ({ page }) => {
+      // A slow scroll would still be on its way when the next link is clicked.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const headings = page.locator(".article-prose").locator("h2, h3");
       const links = page.getByRole("navigation", { name: "Neste artigo" }).getByRole("link");
       await expect(links).toHaveText(await headings.allInnerTexts());

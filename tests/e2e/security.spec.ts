@@ -34,7 +34,8 @@ test("headers: all of them on pages and answers, one on the files of pages, none
 
 // Violations are console errors, which fail every other browser test; so all of them run under this policy.
 test.describe("what is put into a page", () => {
-  test.use({ allowedConsoleErrors: /Content Security Policy/ });
+  // The picture that one of them asks for does not exist either.
+  test.use({ allowedConsoleErrors: /Content Security Policy|404/ });
 
   for (const [kind, inject] of [
     [

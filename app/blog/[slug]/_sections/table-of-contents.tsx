@@ -1,11 +1,12 @@
 import type { Heading } from "@/components/mdx/collect-headings";
 
 /**
- * Marks the heading that is being read, where the browser knows how (article.css makes the group). Not in article.css,
- * because the build's CSS parser does not know the pseudo-class yet and warns.
+ * Marks the heading that is being read, where the browser knows how (article.css makes the group). Not by its weight, which
+ * would break its line elsewhere and move the links below under the pointer. Not in article.css, because the build's CSS parser
+ * does not know the pseudo-class yet and warns.
  */
 const CURRENT_STYLE =
-  ".contents-list a:target-current{font-weight:750;box-shadow:inset 4px 0 0 var(--color-obra)}";
+  ".contents-list a:target-current{background:#fff;box-shadow:inset 4px 0 0 var(--color-obra)}";
 
 type Props = { headings: Heading[] };
 
