@@ -9,17 +9,27 @@ import { ToastHost } from "@/components/ui/toast-host";
 import { siteUrl } from "@/lib/seo";
 import "./globals.css";
 
+// In two files (scripts/assets/subset-font.mjs): the second is asked for by a page that shows a letter which is only there.
+// next/font reads these calls without running them, so nothing can be shared between the two.
 const archivo = localFont({
   src: "./fonts/archivo.woff2",
   variable: "--font-archivo",
-  weight: "400 850",
+  weight: "400 800",
   display: "swap",
   // Its stand-ins stand in globals.css: one for each width, which Next's own does not know.
   adjustFontFallback: false,
-  fallback: ["Archivo Stand-in"],
   // The first paint does not wait for it (lib/page-scripts.mjs).
   preload: false,
-  declarations: [{ prop: "font-stretch", value: "100% 125%" }],
+  declarations: [{ prop: "font-stretch", value: "100% 118%" }],
+});
+const archivoRare = localFont({
+  src: "./fonts/archivo-rare.woff2",
+  variable: "--font-archivo-rare",
+  weight: "400 800",
+  display: "swap",
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: "font-stretch", value: "100% 118%" }],
 });
 
 export const metadata: Metadata = { metadataBase: siteUrl };
@@ -28,7 +38,7 @@ export const viewport: Viewport = { themeColor: "#0e3a5a" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="pt-BR" className={archivo.variable}>
+    <html lang="pt-BR" className={`${archivo.variable} ${archivoRare.variable}`}>
       <body className="flex min-h-dvh flex-col font-sans">
         <SkipLink />
         <SiteHeader />
