@@ -22,7 +22,7 @@ export function Toaster({ id }: { id?: string }) {
         closeButtonAriaLabel: "Fechar aviso",
         classNames: {
           toast:
-            "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-4 pr-14 text-base text-grafite shadow-[6px_6px_0_rgb(27_33_39/0.25)] sm:w-96",
+            "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-4 pr-14 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96",
           error: "border-esgotado! bg-esgotado! text-white!",
           title: "font-bold",
           description: "mt-0.5 text-sm",

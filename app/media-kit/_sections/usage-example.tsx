@@ -3,9 +3,10 @@ import { brandFile, logoName, type LogoVersion } from "@/lib/brand-files";
 import type { DoExample, DontExample } from "@/lib/content/media-kit";
 import { BrandPicture } from "./brand-picture";
 
-const halves = "bg-linear-to-r from-50% to-50%";
-
-/** Each example's ground and the logo as it stands, or must not stand, on it. */
+/**
+ * Each example's ground and the logo as it stands, or must not stand, on it. Effects that stand nowhere else are written out:
+ * Tailwind's utilities for them would have every page register a dozen custom properties.
+ */
 const examples: Record<DoExample | DontExample, { ground: string; logo: ReactNode }> = {
   "clear-space": {
     ground: "bg-concreto",
@@ -17,9 +18,12 @@ const examples: Record<DoExample | DontExample, { ground: string; logo: ReactNod
       </div>
     ),
   },
-  "light-ground": { ground: `${halves} from-white to-cimento`, logo: <Logo className="w-32" /> },
+  "light-ground": {
+    ground: "bg-[linear-gradient(90deg,var(--color-white)_50%,var(--color-cimento)_50%)]",
+    logo: <Logo className="w-32" />,
+  },
   "dark-ground": {
-    ground: `${halves} from-planta to-grafite`,
+    ground: "bg-[linear-gradient(90deg,var(--color-planta)_50%,var(--color-grafite)_50%)]",
     logo: <Logo version="negativa" className="w-32" />,
   },
   "minimum-size": {
@@ -31,11 +35,14 @@ const examples: Record<DoExample | DontExample, { ground: string; logo: ReactNod
       </div>
     ),
   },
-  stretched: { ground: "bg-concreto", logo: <Logo className="w-20 scale-x-160 scale-y-70" /> },
+  stretched: {
+    ground: "bg-concreto",
+    logo: <Logo className="w-20 [scale:1.6_0.7]" />,
+  },
   rotated: { ground: "bg-concreto", logo: <Logo className="w-28 -rotate-18" /> },
   recoloured: {
     ground: "bg-concreto",
-    logo: <Logo className="w-32 hue-rotate-120 saturate-200" />,
+    logo: <Logo className="w-32 [filter:hue-rotate(120deg)_saturate(2)]" />,
   },
   "low-contrast": { ground: "bg-grafite", logo: <Logo className="w-32" /> },
   effects: {
