@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import postcss from "postcss";
 import { Failure } from "../failure.mjs";
 import { finishFiles } from "./finish-files.mjs";
 
@@ -18,9 +19,13 @@ const PAGES_OF_A_THREAD = 100;
 export async function finishPages(dist) {
   const folder = path.join(dist, "server", "app");
   if (!existsSync(folder)) throw new Failure(`There is no build in ${dist}; run next build first.`);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => path.join(folder, file));
+  const count = await finishAll(dist, filesBelow(folder, ".html"));
+  filesBelow(path.join(dist, "static"), ".css").forEach(removeFonts);
+  return count;
+}
+
+/** @param {string} dist @param {string[]} files */
+async function finishAll(dist, files) {
   const threads = Math.min(availableParallelism(), Math.floor(files.length / PAGES_OF_A_THREAD));
   if (threads < 2) return finishFiles(dist, files);
   const shares = Array.from({ length: threads }, (_, thread) =>
@@ -29,6 +34,25 @@ export async function finishPages(dist) {
   const counts = await Promise.all(shares.map((share) => inThread(dist, share)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/**
+ * Each page has the fonts' rules inside by now. Once more in the whole sheet, they would have the browser lay out all text
+ * again when that is turned on.
+ * @param {string} file a style sheet of the build
+ */
+function removeFonts(file) {
+  const sheet = postcss.parse(readFileSync(file, "utf8"));
+  sheet.walkAtRules("font-face", (rule) => {
+    rule.remove();
+  });
+  writeFileSync(file, sheet.toString());
+}
+
+/** @param {string} folder @param {string} ending */
+const filesBelow = (folder, ending) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file));
 
 /** @param {string} dist @param {string[]} files @returns {Promise<number>} */
 const inThread = (dist, files) =>
