@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pagePolicy, sha256 } from "../../../lib/security-headers.mjs";
 import { Failure } from "../failure.mjs";
+import { frameworkScript } from "./framework-script.mjs";
 import { pageScripts } from "./page-scripts.mjs";
 import { pageStyles } from "./page-styles.mjs";
 
@@ -52,19 +53,27 @@ function buildAssets(dist) {
     known.set(url, made);
     return made;
   };
-  const folder = path.join(dist, "static", "pages");
-  mkdirSync(folder, { recursive: true });
+  const { urls, text } = frameworkScript(dist);
   return {
+    framework: { urls, file: writeAsset(dist, "framework", text) },
     /** @param {string} url */
     text: (url) => asset(url).text,
     /** @param {string} url */
     digest: (url) => asset(url).digest,
-    /** @param {string} text @returns {[string, string]} named by its content, so that it can be cached for good */
-    write: (text) => {
-      const digest = sha256(text);
-      const name = `${Buffer.from(digest.slice("sha256-".length), "base64").toString("hex").slice(0, 16)}.js`;
-      writeFileSync(path.join(folder, name), text);
-      return [`${ASSETS}static/pages/${name}`, digest];
-    },
+    /** @param {string} script */
+    write: (script) => writeAsset(dist, "pages", script),
   };
+}
+
+/**
+ * Keeps a script under a name that says its content, so that it can be cached for good.
+ * @param {string} dist @param {string} folder @param {string} text
+ * @returns {[url: string, digest: string]}
+ */
+function writeAsset(dist, folder, text) {
+  const digest = sha256(text);
+  const hash = Buffer.from(digest.slice("sha256-".length), "base64").toString("hex").slice(0, 16);
+  mkdirSync(path.join(dist, "static", folder), { recursive: true });
+  writeFileSync(path.join(dist, "static", folder, `${hash}.js`), text);
+  return [`${ASSETS}static/${folder}/${hash}.js`, digest];
 }

@@ -15,12 +15,16 @@ const INLINE_SCRIPT =
  * @param {object} files
  * @param {(text: string) => [url: string, digest: string]} files.write keeps a script as a file
  * @param {(url: string) => string} files.digest of a file of the build, as "sha256-…"
+ * @param {{ urls: ReadonlySet<string>, file: [url: string, digest: string] }} files.framework what starts every page, in one
+ *   file, and the files that it stands for
  */
-export function pageScripts(html, { write, digest }) {
+export function pageScripts(html, { write, digest, framework }) {
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => text);
   const urls = new Set([...html.matchAll(ASYNC_SCRIPT)].map(([, url = ""]) => url));
   if (urls.size === 0) return html;
-  const list = [write(inline.join(";\n")), ...[...urls].map((url) => [url, digest(url)])];
+  const own = [...urls].filter((url) => !framework.urls.has(url)).map((url) => [url, digest(url)]);
+  // Last: it wakes the page, with everything there.
+  const list = [write(inline.join(";\n")), ...own, framework.file];
   const starter = `<script data-files="${JSON.stringify(list).replaceAll('"', "&quot;")}">${STARTER}</script>`;
   return html
     .replace(PRELOADED_SCRIPT, "")
