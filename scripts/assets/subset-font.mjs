@@ -13,9 +13,9 @@ const SOURCE =
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü\u00a0©·ºª°²×÷–—‘’“”";
+const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü\u00a0è§©·ºª°²×÷−–—‘’“”";
 /** What few pages show, and names that come from elsewhere. */
-const RARE = "ÄÈËÑÖäèëñöß§«®±³´»¼½¾•…•′″←→↑↓↗−≤≥€₂";
+const RARE = "ÄÈËÑÖäëñöß«®±³´»¼½¾•…′″↑↓€";
 
 const COMMON = range(0x20, 0x7e) + PORTUGUESE;
 
