@@ -1,10 +1,8 @@
-import { gzipSync } from "node:zlib";
-import { allPaths } from "../support/all-paths";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
+import { allPaths } from "../support/all-paths";
 import { expect, servers, test } from "../support/browser-test";
-
-/** What a server sends in its first round trip: ten packets. */
-const FIRST_FLIGHT_BYTES = 14_600;
 
 test("nothing is asked for before the first paint but the page itself", async ({ page }) => {
   await page.goto("/contato");
@@ -97,16 +95,25 @@ test("nothing moves when font and scripts arrive", async ({ page }) => {
   }
 });
 
-test("most pages fit a server's first round trip", async ({ request }) => {
-  const sizes = await Promise.all(
-    allPaths.map(async (path) => ({
-      path,
-      bytes: gzipSync(await (await request.get(path)).body(), { level: 9 }).length,
-    })),
-  );
-  const larger = sizes.filter(({ bytes }) => bytes > FIRST_FLIGHT_BYTES);
-  console.log(larger.map(({ path, bytes }) => `${path} ${bytes}`).join("\n"));
-  for (const { path, bytes } of sizes) expect([path, bytes < 40_000]).toEqual([path, true]);
+test("React and Next come once, as one file that is compiled ahead", async ({ page }) => {
+  const manifest = path.join(process.env.NEXT_DIST_DIR || ".next", "build-manifest.json");
+  const { rootMainFiles } = JSON.parse(readFileSync(manifest, "utf8")) as {
+    rootMainFiles: string[];
+  };
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  // Whatever the pages that follow ask for, it is not that.
+  await page.getByRole("contentinfo").getByRole("link", { name: "CONTATO", exact: true }).click();
+  await expect(page).toHaveURL(/\/contato$/);
+  await expect(page.getByLabel("Nome")).toBeEditable();
+
+  const framework = asked.filter((url) => url.startsWith("/_next/static/framework/"));
+  expect(framework).toHaveLength(1);
+  expect(asked.filter((url) => rootMainFiles.includes(url.replace("/_next/", "")))).toEqual([]);
+  const text = await (await page.request.get(framework[0]!)).text();
+  expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test.describe("the rules inside a page", () => {
