@@ -6,6 +6,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ToastHost } from "@/components/ui/toast-host";
+import { tabIcon } from "@/lib/app-icons";
 import { siteUrl } from "@/lib/seo";
 import "./globals.css";
 
@@ -32,7 +33,13 @@ const archivoRare = localFont({
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
 });
 
-export const metadata: Metadata = { metadataBase: siteUrl };
+export const metadata: Metadata = {
+  metadataBase: siteUrl,
+  icons: {
+    icon: { url: tabIcon(), sizes: "any", type: "image/svg+xml" },
+    apple: { url: "/apple-icon.png", sizes: "180x180", type: "image/png" },
+  },
+};
 
 export const viewport: Viewport = { themeColor: "#0e3a5a" };
 

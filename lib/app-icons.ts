@@ -1,4 +1,7 @@
-/** The icons of the installed site, which `npm run assets:icons` draws into public/icons. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The site's icons, which `npm run assets:icons` draws into public and app. */
 
 /** Edges in pixels of the icons with rounded corners, shown as they are. */
 export const ICON_SIZES = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512] as const;
@@ -11,3 +14,12 @@ export type IconPurpose = "any" | "maskable";
 /** Address of an icon. */
 export const iconPath = (size: number, purpose: IconPurpose = "any") =>
   `/icons/icone-${purpose === "maskable" ? "recortavel-" : ""}${size}.png`;
+
+/**
+ * The icon of a tab, within the address itself. As a file it would be fetched by each first visit at the moment when the page
+ * should be drawn, and with a priority above the page's own pictures.
+ */
+export function tabIcon(): string {
+  const svg = readFileSync(path.join(process.cwd(), "public", "icon.svg"), "utf8");
+  return `data:image/svg+xml,${svg.replace(/[#%<>"]/g, encodeURIComponent)}`;
+}

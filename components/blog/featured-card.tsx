@@ -13,7 +13,7 @@ export function FeaturedCard({ article }: { article: Article }) {
       data-pagefind-ignore
       className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve"
     >
-      <CoverImage slug={slug} eager className="border-b-2 border-grafite" />
+      <CoverImage slug={slug} className="border-b-2 border-grafite" />
       <div className="grow p-6 lg:p-9">
         <p className="drawing-label text-obra-escura">{category}</p>
         <h3 className="mt-3 text-2xl headline lg:text-3xl">

@@ -1,6 +1,6 @@
 /**
- * Draws the site's icons from the AppIcon component: into app/, where Next finds them by name, and into public/icons for
- * the manifest. `npm run assets:icons`.
+ * Draws the site's icons from the AppIcon component: into app/, where Next finds them by name, and into public for
+ * the layout and the manifest. `npm run assets:icons`.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createElement } from "react";
@@ -45,7 +45,7 @@ function ico(image: Buffer, size: number): Buffer {
 }
 
 async function exportIcons() {
-  writeFileSync(new URL("icon.svg", app), svg);
+  writeFileSync(new URL(`${publicFolder}/icon.svg`), svg);
   writeFileSync(new URL("apple-icon.png", app), await png(180));
   writeFileSync(new URL("favicon.ico", app), ico(await png(32), 32));
 

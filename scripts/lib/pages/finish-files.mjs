@@ -7,6 +7,8 @@ import { pageScripts } from "./page-scripts.mjs";
 import { pageStyles } from "./page-styles.mjs";
 
 const ASSETS = "/_next/";
+/** What a browser asks for to install the site. It comes with React, after the first paint, for which it would compete. */
+const MANIFEST_LINK = /<link rel="manifest"[^>]*\/>/;
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`;
 
 /**
@@ -23,7 +25,8 @@ export async function finishFiles(dist, files) {
   for (const file of files) {
     const html = readFileSync(file, "utf8");
     if (html.includes(POLICY)) continue;
-    writeFileSync(file, withPolicy(await withStyles(pageScripts(html, assets))));
+    const page = pageScripts(html.replace(MANIFEST_LINK, ""), assets);
+    writeFileSync(file, withPolicy(await withStyles(page)));
     count += 1;
   }
   return count;
