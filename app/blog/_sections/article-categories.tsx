@@ -10,7 +10,10 @@ type Category = ReturnType<typeof getCategories>[number];
 const columns =
   "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_min(1.5rem,7vw)] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
 
-/** The categories that have articles, as a schedule of drawings whose lines open and close each on its own (§2, §4). Of a long one the newest; the archive has them all. */
+/**
+ * The categories that have articles, as a schedule of drawings whose lines open and close each on its own (§2, §4). Of a long
+ * one the newest; the archive has them all.
+ */
 export function ArticleCategories() {
   return (
     <Section
@@ -56,7 +59,7 @@ function CategoryLine({ group, number }: { group: Category; number: number }) {
         </span>
         <PlusMinus />
       </summary>
-      <ul className="border-t border-cimento px-4 pb-3 sm:pr-6 sm:pl-[4.75rem]">
+      <ul className="border-t border-cimento px-4 pb-3 sm:pr-6 sm:pl-20">
         {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
           <li key={article.slug}>
             <ArticleLine article={article} />
