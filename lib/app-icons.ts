@@ -21,5 +21,5 @@ export const iconPath = (size: number, purpose: IconPurpose = "any") =>
  */
 export function tabIcon(): string {
   const svg = readFileSync(path.join(process.cwd(), "public", "icon.svg"), "utf8");
-  return `data:image/svg+xml,${svg.replace(/[#%<>"]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svg.replace(/[#%<>"\s]|[^ -~]/g, encodeURIComponent)}`;
 }

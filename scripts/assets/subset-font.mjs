@@ -13,9 +13,10 @@ const SOURCE =
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü\u00a0è§©·ºª°²×÷−–—‘’“”";
-/** What few pages show, and names that come from elsewhere. */
-const RARE = "ÄÈËÑÖäëñöß«®±³´»¼½¾•…′″↑↓€";
+/** Beyond ASCII: what Portuguese text and the signs of this site need. */
+const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü\u00a0è§©·ºª°²×÷−–—‘’“”…↑↓";
+/** Names that come from elsewhere, and signs that no page shows yet. */
+const RARE = "ÄÈËÑÖäëñöß«®±³´»¼½¾•′″€";
 
 const COMMON = range(0x20, 0x7e) + PORTUGUESE;
 
