@@ -10,8 +10,6 @@ import { tabIcon } from "@/lib/app-icons";
 import { siteUrl } from "@/lib/seo";
 import "./globals.css";
 
-// In two files (scripts/assets/subset-font.mjs): the second is asked for by a page that shows a letter which is only there.
-// next/font reads these calls without running them, so nothing can be shared between the two.
 const archivo = localFont({
   src: "./fonts/archivo.woff2",
   variable: "--font-archivo",
@@ -19,16 +17,8 @@ const archivo = localFont({
   display: "swap",
   // Its stand-ins stand in globals.css: one for each width, which Next's own does not know.
   adjustFontFallback: false,
+  fallback: ["Archivo Stand-in"],
   // The first paint does not wait for it (lib/page-scripts.mjs).
-  preload: false,
-  declarations: [{ prop: "font-stretch", value: "100% 118%" }],
-});
-const archivoRare = localFont({
-  src: "./fonts/archivo-rare.woff2",
-  variable: "--font-archivo-rare",
-  weight: "400 800",
-  display: "swap",
-  adjustFontFallback: false,
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
 });
@@ -45,7 +35,7 @@ export const viewport: Viewport = { themeColor: "#0e3a5a" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="pt-BR" className={`${archivo.variable} ${archivoRare.variable}`}>
+    <html lang="pt-BR" className={archivo.variable}>
       <body className="flex min-h-dvh flex-col font-sans">
         <SkipLink />
         <SiteHeader />

@@ -13,41 +13,35 @@ const SOURCE =
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-/** Beyond ASCII: what Portuguese text and the signs of this site need. */
-const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü\u00a0è§©·ºª°²×÷−–—‘’“”…↑↓";
-/** Names that come from elsewhere, and signs that no page shows yet. */
-const RARE = "ÄÈËÑÖäëñöß«®±³´»¼½¾•′″€";
+const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü";
+/** In names that come from elsewhere. */
+const NAMES = "ÄËÑÖäèëñö";
+/** What pages show; each letter more is 200 bytes for everybody. */
+const SIGNS = "\u00a0§©·ºª°²³×÷−–—‘’“”…↑↓";
 
-const COMMON = range(0x20, 0x7e) + PORTUGUESE;
+/** Not sent to anybody: titles on share images may have them. */
+const RARE_SIGNS = "ß«®±´»¼½¾•′″€";
 
-/** Of two axes, what globals.css asks for; other features (fractions, stylistic sets) bring letters that no page shows. */
-const VARIABLE = /** @type {const} */ ({
-  targetFormat: "woff2",
-  variationAxes: {
-    wdth: { min: 100, max: 118, default: 100 },
-    wght: { min: 400, max: 800, default: 400 },
+const TEXT = range(0x20, 0x7e) + PORTUGUESE + NAMES + SIGNS;
+
+/** The site's font, and two fixed cuts of it for the share images, whose words are drawn as outlines. */
+const TARGETS = /** @type {const} */ ({
+  "archivo.woff2": {
+    targetFormat: "woff2",
+    variationAxes: {
+      wdth: { min: 100, max: 118, default: 100 },
+      wght: { min: 400, max: 800, default: 400 },
+    },
+    // Others (fractions, small capitals, stylistic sets) would bring letters that no page shows.
+    keepFeatures: ["kern", "liga", "tnum"],
   },
-  keepFeatures: ["kern", "liga", "tnum"],
+  "archivo-headline.ttf": { targetFormat: "truetype", variationAxes: { wdth: 118, wght: 800 } },
+  "archivo-label.ttf": { targetFormat: "truetype", variationAxes: { wdth: 112, wght: 650 } },
 });
 
-/** The site's font in two files, and two fixed cuts of it for the share images, whose words are drawn as outlines. */
-const TARGETS = /** @type {const} */ ([
-  ["archivo.woff2", COMMON, VARIABLE],
-  ["archivo-rare.woff2", RARE, VARIABLE],
-  [
-    "archivo-headline.ttf",
-    COMMON + RARE,
-    { targetFormat: "truetype", variationAxes: { wdth: 118, wght: 800 } },
-  ],
-  [
-    "archivo-label.ttf",
-    COMMON + RARE,
-    { targetFormat: "truetype", variationAxes: { wdth: 112, wght: 650 } },
-  ],
-]);
-
-for (const [name, text, options] of TARGETS) {
-  const font = await subsetFont(await readFile(SOURCE), text, options);
+for (const [name, options] of Object.entries(TARGETS)) {
+  const letters = name.endsWith(".ttf") ? TEXT + RARE_SIGNS : TEXT;
+  const font = await subsetFont(await readFile(SOURCE), letters, options);
   await writeFile(new URL(`../../app/fonts/${name}`, import.meta.url), font);
   console.log(`app/fonts/${name}: ${(font.length / 1000).toFixed(1)} kB`);
 }

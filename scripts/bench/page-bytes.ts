@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import { Failure } from "../lib/failure.mjs";
-import { neededFonts } from "./needed-fonts";
 
 /** What a page consists of, in bytes after gzip; pictures as they are. */
 export type PageBytes = {
@@ -10,7 +9,6 @@ export type PageBytes = {
   /** What React needs to know of this page: its own first script. */
   data: number;
   style: number;
-  /** Of the letters that it shows. */
   font: number;
   /** All pictures of the page, near the first screen or not. */
   pictures: number;
@@ -45,10 +43,7 @@ export function pageBytes(site: string): (path: string) => Promise<PageBytes> {
       code: await total(code, zipped),
       data: await total(data, zipped),
       style: await total(all(/<link rel="stylesheet" href="([^"]+)"/g), zipped),
-      font: neededFonts(html, await Promise.all(all(/url\((\/[^)]+\.woff2)\)/g).map(load))).reduce(
-        (sum, file) => sum + file.length,
-        0,
-      ),
+      font: await total(all(/url\((\/[^)]+\.woff2)\)/g), async (url) => (await load(url)).length),
       pictures: await total(all(/<img[^>]* src="(\/[^"]+)"/g), async (url) => {
         return (await load(url.replaceAll("&amp;", "&"))).length;
       }),

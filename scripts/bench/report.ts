@@ -35,7 +35,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
 const table = (head: string[], rows: (string | number)[][]) => markdownTable(head, rows, "right");
 
 const pageSections = ({ speed, throughNginx, bytes, interactions }: PageFigures) => [
-  "Lighthouse, mobile, simulated, each run a first visit in a fresh browser; the median of three runs through the Node " +
+  "Lighthouse, mobile, simulated, each run a first visit in a fresh browser; the median of three runs (of the two references nine) through the Node " +
     "server. Scores: performance, accessibility, best practices, SEO.",
   speedTable(speed, speed[0]!),
   "The same through nginx with the files of `npm run build:cdn` (brotli):",
