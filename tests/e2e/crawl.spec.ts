@@ -2,7 +2,8 @@ import type { ElementHandle, Page } from "@playwright/test";
 import { allPaths } from "../support/all-paths";
 import { expect, test } from "../support/browser-test";
 
-const CONTROLS = "button, summary, [role=button]";
+/** Not those of a notice, which covers others and goes by itself. */
+const CONTROLS = ":is(button, summary, [role=button]):not([data-sonner-toast] *)";
 
 type Effects = Window & { effects: number };
 
