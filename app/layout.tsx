@@ -35,7 +35,8 @@ export const viewport: Viewport = { themeColor: "#0e3a5a" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="pt-BR" className={archivo.variable}>
+    // Tells Next to switch smooth scrolling off while it navigates to another page.
+    <html lang="pt-BR" className={archivo.variable} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col font-sans">
         <SkipLink />
         <SiteHeader />
