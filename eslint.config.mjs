@@ -35,6 +35,11 @@ export default defineConfig([
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
       "import-x/no-cycle": "error",
+      // One way to write an import. Plain Node runs the .mjs files and does not know the alias.
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^\\.{1,2}/(?!.*\\.css$)", message: "Import through @/." }] },
+      ],
       "import-x/no-restricted-paths": [
         "error",
         {
@@ -72,9 +77,10 @@ export default defineConfig([
     files: ["app/**/*.{txt,zip}/**", "app/.well-known/**"],
     rules: { "check-file/folder-naming-convention": "off" },
   },
+  { files: ["**/*.mjs", "*.config.ts"], rules: { "no-restricted-imports": "off" } },
   {
     // Deno resolves these by its own import map.
     files: ["supabase/functions/**", "tests/functions/**"],
-    rules: { "import-x/no-cycle": "off" },
+    rules: { "import-x/no-cycle": "off", "no-restricted-imports": "off" },
   },
 ]);

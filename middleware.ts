@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { ERROR_STATUS } from "@/lib/api/api-error";
+import { ERROR_STATUS } from "@/lib/server/api-error";
 import { isSameOrigin } from "@/lib/api/same-origin";
-import { canonicalPath } from "@/lib/canonical-path";
+import { canonicalPath } from "@/lib/http/canonical-path";
 
 /**
  * Before a route answers: a request id, the same-origin guard of /api, and the canonical spelling of paths. The matcher

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/security-headers.mjs";
+import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
@@ -19,7 +19,7 @@ const nextConfig = {
     sri: { algorithm: "sha256" },
   },
   images: {
-    // Covers of the video platform, fetched by the server and never by the visitor (lib/podcast/cover-hosts.ts).
+    // Covers of the video platform, fetched by the server and never by the visitor (lib/podcast/thumbnail-hosts.ts).
     remotePatterns: ["i.ytimg.com", "img.youtube.com"].map((hostname) => ({
       protocol: "https",
       hostname,

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect } from "react";
-import { FailureNotice } from "@/components/layout/failure-notice";
+import { ErrorNotice } from "@/components/layout/error-notice";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
 export default function PageError({ error, reset }: Props) {
   useEffect(() => console.error(error), [error]);
-  return <FailureNotice error={error} retry={reset} />;
+  return <ErrorNotice error={error} retry={reset} />;
 }

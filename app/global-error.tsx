@@ -1,6 +1,6 @@
 "use client";
 
-import { FailureNotice } from "@/components/layout/failure-notice";
+import { ErrorNotice } from "@/components/layout/error-notice";
 import "./globals.css";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
@@ -12,7 +12,7 @@ export default function GlobalError({ error, reset }: Props) {
       <body>
         <title>Erro · PrimoZé</title>
         <main>
-          <FailureNotice error={error} retry={reset} />
+          <ErrorNotice error={error} retry={reset} />
         </main>
       </body>
     </html>

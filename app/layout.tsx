@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { HydrationSignal } from "@/components/layout/hydration-signal";
+import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ToastHost } from "@/components/ui/toast-host";
-import { tabIcon } from "@/lib/app-icons";
-import { siteUrl } from "@/lib/seo";
+import { tabIcon } from "@/lib/brand/app-icons";
+import { siteUrl } from "@/lib/seo/metadata";
 import "./globals.css";
 
 const archivo = localFont({
@@ -18,7 +18,7 @@ const archivo = localFont({
   // Its stand-ins stand in globals.css: one for each width, which Next's own does not know.
   adjustFontFallback: false,
   fallback: ["Archivo Stand-in"],
-  // The first paint does not wait for it (lib/page-scripts.mjs).
+  // The first paint does not wait for it (lib/html/inline-scripts.mjs).
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
 });
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <ToastHost />
-        <HydrationSignal />
+        <HydrationMarker />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { ICON_SIZES, iconPath, MASKABLE_ICON_SIZES, type IconPurpose } from "@/lib/app-icons";
+import { ICON_SIZES, iconPath, MASKABLE_ICON_SIZES, type IconPurpose } from "@/lib/brand/app-icons";
 import { getPage } from "@/lib/content/pages";
-import { hex } from "@/lib/palette";
+import { hex } from "@/lib/brand/palette";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Drawing } from "@/components/art/drawing";
-import { SuggestionList } from "@/components/not-found/suggestion-list";
-import { Suggestions } from "@/components/not-found/suggestions";
+import { SuggestionList } from "@/components/not-found/suggested-page-list";
+import { Suggestions } from "@/components/not-found/suggested-pages";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";

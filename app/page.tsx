@@ -1,15 +1,15 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData, webSiteData } from "@/lib/structured-data/company";
-import { BlogTeasers } from "./_sections/blog-teasers";
-import { Credibility } from "./_sections/credibility";
-import { HomeHero } from "./_sections/home-hero";
-import { MaoAmigaBanner } from "./_sections/mao-amiga-banner";
-import { QuoteCall } from "./_sections/quote-call";
-import { ServicesSchedule } from "./_sections/services-schedule";
-import { SpecialProjects } from "./_sections/special-projects";
+import { BlogTeasers } from "@/app/_sections/blog-teasers";
+import { Credibility } from "@/app/_sections/credibility";
+import { HomeHero } from "@/app/_sections/home-hero";
+import { MaoAmigaBanner } from "@/app/_sections/mao-amiga-banner";
+import { QuoteCta } from "@/app/_sections/quote-cta";
+import { ServicesList } from "@/app/_sections/services-list";
+import { SpecialProjects } from "@/app/_sections/special-projects";
 
 const page = getPage("home");
 
@@ -21,11 +21,11 @@ export default function HomePage() {
       <JsonLd things={[companyData(page.description), webSiteData(page.description)]} />
       <HomeHero heading={page.heading} lead={page.lead} />
       <SpecialProjects />
-      <ServicesSchedule />
+      <ServicesList />
       <Credibility />
       <MaoAmigaBanner />
       <BlogTeasers />
-      <QuoteCall />
+      <QuoteCta />
     </>
   );
 }

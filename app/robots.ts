@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { machinePaths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 
 /** /robots.txt: everything may be read; the API answers forms and has nothing to find. */
 export default function robots(): MetadataRoute.Robots {

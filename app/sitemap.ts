@@ -1,4 +1,4 @@
-import { sitemapEntries } from "@/lib/sitemap";
+import { sitemapEntries } from "@/lib/seo/sitemap";
 import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
 
 /** /sitemap.xml, written during the build. */

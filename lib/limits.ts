@@ -123,7 +123,7 @@ export const SYNC_TIMEOUT_MS = 120_000;
 /** Largest request body the API reads, in bytes: the longest valid form, every character percent-encoded, fits in it. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
-/** Keys of repeated requests (lib/forms/guard-fields.ts): their length, how long one is remembered, and how often it may come. */
+/** Keys of repeated requests (lib/forms/spam-signal-fields.ts): their length, how long one is remembered, and how often it may come. */
 export const IDEMPOTENCY = {
   minLength: 8,
   maxLength: 100,
@@ -132,4 +132,4 @@ export const IDEMPOTENCY = {
 } as const;
 
 /** How long messages are kept, in months (docs/decisions/0007); purge_expired_messages() deletes them. */
-export const RETENTION_MONTHS = { message: 24, suspect: 3 } as const;
+export const RETENTION_MONTHS = { message: 24, likelySpam: 3 } as const;

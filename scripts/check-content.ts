@@ -2,7 +2,7 @@
  * `npm run check:content`: everything an editor should know before publishing. Mistakes that would stop the build end it
  * with status 1; warnings do not. Fetches nothing. Speaks Portuguese: editors run it.
  */
-import { checkContent, type Report } from "./content-check/report";
+import { checkContent, type Report } from "@/scripts/content-check/report";
 
 const print = (title: string, lines: string[]) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  - ${line}`).join("\n")}`);

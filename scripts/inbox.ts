@@ -3,6 +3,6 @@
  * delivery state. `npm run inbox -- --json` prints the same as one JSON document. Works whether the
  * backend runs or not; DATA_DIR names the data folder.
  */
-void import("./backend/inbox/command").then(({ runInboxCommand }) =>
+void import("@/scripts/backend/inbox/command").then(({ runInboxCommand }) =>
   runInboxCommand(process.argv.slice(2)),
 );

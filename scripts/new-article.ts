@@ -1,5 +1,5 @@
 /** `npm run novo-artigo -- "Título"`: a new article in content/articles, as a draft. Speaks Portuguese: editors run it. */
-import { NewArticleError, writeNewArticle } from "./content-check/new-article";
+import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
 
 const title = process.argv.slice(2).join(" ").trim();
 try {

@@ -6,9 +6,9 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 import { ensureRedis } from "./lib/redis.mjs";
-import { createTally } from "./lib/tally.mjs";
+import { createTestSummary } from "./lib/test-summary.mjs";
 
-const tally = createTally();
+const tally = createTestSummary();
 
 /** The build that is tested must not depend on what this machine's environment says. */
 const TEST_ENV = {

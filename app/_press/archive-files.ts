@@ -16,7 +16,7 @@ import {
   type CoverFile,
   type StoredFile,
 } from "@/lib/press/press-files";
-import { loadMediaKitText, loadReleaseText } from "./press-texts";
+import { loadMediaKitText, loadReleaseText } from "@/app/_press/press-texts";
 
 /** Everything the press archive holds: pictures, texts, facts, captions, licence. */
 export async function archiveFiles(): Promise<ArchiveFile[]> {

@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getSpecialProjects } from "@/lib/content/special-projects";
-import { SpecialProjectCard } from "./special-project-card";
+import { SpecialProjectCard } from "@/app/_sections/special-project-card";
 
 /** The three special projects (specification §1, §3): the first on a large sheet, two on half sheets. */
 export function SpecialProjects() {

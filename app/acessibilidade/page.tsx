@@ -4,9 +4,9 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { ReportObstacle } from "./_sections/report-obstacle";
+import { ReportBarrier } from "@/app/acessibilidade/_sections/report-barrier";
 
 const page = getPage("acessibilidade");
 
@@ -21,7 +21,7 @@ export default function AccessibilityPage() {
         <div>
           <MdxContent source={page.body} />
         </div>
-        <ReportObstacle />
+        <ReportBarrier />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { loadBlogFeed } from "@/app/_feeds/load-blog-feed";
-import { textResponse } from "@/lib/text-response";
+import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 

@@ -1,15 +1,15 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { ArticleCategories } from "./_sections/article-categories";
-import { BlogHero } from "./_sections/blog-hero";
-import { BlogResultsOrIndex } from "./_sections/blog-results-or-index";
-import { BlogSearch } from "./_sections/blog-search";
-import { FeaturedArticles } from "./_sections/featured-articles";
-import { Newsletter } from "./_sections/newsletter";
-import { RecentArticles } from "./_sections/recent-articles";
+import { ArticleCategories } from "@/app/blog/_sections/article-categories";
+import { BlogHero } from "@/app/blog/_sections/blog-hero";
+import { BlogResultsOrIndex } from "@/app/blog/_sections/blog-results-or-index";
+import { BlogSearch } from "@/app/blog/_sections/blog-search";
+import { FeaturedArticles } from "@/app/blog/_sections/featured-articles";
+import { Newsletter } from "@/app/blog/_sections/newsletter";
+import { RecentArticles } from "@/app/blog/_sections/recent-articles";
 
 const page = getPage("blog");
 

@@ -3,19 +3,19 @@ import { getContest } from "@/lib/content/contest";
 import { getPage } from "@/lib/content/pages";
 import { getPressRelease } from "@/lib/content/press-releases";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { newsArticleData } from "@/lib/structured-data/articles";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { Bonus } from "./_sections/bonus";
-import { Ecosystem } from "./_sections/ecosystem";
-import { FounderQuote } from "./_sections/founder-quote";
-import { KeyFigures } from "./_sections/key-figures";
-import { Participate } from "./_sections/participate";
-import { Partners } from "./_sections/partners";
-import { PressContact } from "./_sections/press-contact";
-import { ReleaseHead } from "./_sections/release-head";
-import { ReleaseSheet } from "./_sections/release-sheet";
-import { Schedule } from "./_sections/schedule";
+import { Bonus } from "@/app/click-na-pintura-release/_sections/bonus";
+import { Ecosystem } from "@/app/click-na-pintura-release/_sections/ecosystem";
+import { FounderQuote } from "@/app/click-na-pintura-release/_sections/founder-quote";
+import { KeyFigures } from "@/app/click-na-pintura-release/_sections/key-figures";
+import { Participate } from "@/app/click-na-pintura-release/_sections/participate";
+import { Partners } from "@/app/click-na-pintura-release/_sections/partners";
+import { PressContact } from "@/app/click-na-pintura-release/_sections/press-contact";
+import { ReleaseHeader } from "@/app/click-na-pintura-release/_sections/release-header";
+import { ReleaseGrid } from "@/app/click-na-pintura-release/_sections/release-grid";
+import { Schedule } from "@/app/click-na-pintura-release/_sections/schedule";
 
 const page = getPage("click-na-pintura-release");
 
@@ -32,8 +32,8 @@ export default function PressReleasePage() {
           breadcrumbData({ ...page, path: paths.pressRelease }),
         ]}
       />
-      <ReleaseSheet>
-        <ReleaseHead page={page} city={release.city} date={release.date} />
+      <ReleaseGrid>
+        <ReleaseHeader page={page} city={release.city} date={release.date} />
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />
         <FounderQuote quote={release.quote} />
@@ -42,7 +42,7 @@ export default function PressReleasePage() {
         <Ecosystem title={release.ecosystemTitle} text={release.body} />
         <Participate steps={release.participate} />
         <PressContact />
-      </ReleaseSheet>
+      </ReleaseGrid>
     </>
   );
 }

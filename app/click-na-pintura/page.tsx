@@ -2,16 +2,16 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getContest } from "@/lib/content/contest";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { contestData } from "@/lib/structured-data/contest";
-import { ContestCall } from "./_sections/contest-call";
-import { ContestHero } from "./_sections/contest-hero";
-import { JudgingWeights } from "./_sections/judging-weights";
-import { Phases } from "./_sections/phases";
-import { Prizes } from "./_sections/prizes";
-import { Rules } from "./_sections/rules";
-import { Scholarships } from "./_sections/scholarships";
+import { ContestCta } from "@/app/click-na-pintura/_sections/contest-cta";
+import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
+import { JudgingWeights } from "@/app/click-na-pintura/_sections/judging-weights";
+import { Phases } from "@/app/click-na-pintura/_sections/phases";
+import { Prizes } from "@/app/click-na-pintura/_sections/prizes";
+import { Rules } from "@/app/click-na-pintura/_sections/rules";
+import { Scholarships } from "@/app/click-na-pintura/_sections/scholarships";
 
 const page = getPage("click-na-pintura");
 
@@ -30,7 +30,7 @@ export default function PhotoContestPage() {
       <JudgingWeights weights={contest.weights} />
       <Rules rules={contest.rules} hashtags={contest.hashtags} />
       <Phases phases={contest.phases} />
-      <ContestCall />
+      <ContestCta />
     </>
   );
 }

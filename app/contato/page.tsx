@@ -2,10 +2,10 @@ import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { companyData } from "@/lib/structured-data/company";
-import { ContactSection } from "./_sections/contact-section";
+import { ContactSection } from "@/app/contato/_sections/contact-section";
 
 const page = getPage("contato");
 

@@ -2,14 +2,14 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getCourses } from "@/lib/content/courses";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { agendaCourseData } from "@/lib/structured-data/courses";
-import { Agenda } from "./_sections/agenda";
-import { ArticleTeasers } from "./_sections/article-teasers";
-import { EducationHero } from "./_sections/education-hero";
-import { OnlineCourses } from "./_sections/online-courses";
-import { PastCourses } from "./_sections/past-courses";
+import { Agenda } from "@/app/educacao/_sections/agenda";
+import { ArticleTeasers } from "@/app/educacao/_sections/article-teasers";
+import { EducationHero } from "@/app/educacao/_sections/education-hero";
+import { OnlineCourses } from "@/app/educacao/_sections/online-courses";
+import { PastCourses } from "@/app/educacao/_sections/past-courses";
 
 const page = getPage("educacao");
 

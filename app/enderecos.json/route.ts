@@ -1,7 +1,7 @@
 import { getArticles } from "@/lib/content/articles";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
-import { getSitePages } from "@/lib/site-pages";
+import { getSitePages } from "@/lib/content/site-pages";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
-import { humansText } from "@/lib/machine-texts";
-import { textResponse } from "@/lib/text-response";
+import { humansText } from "@/lib/text-files/humans-text";
+import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
-import { llmsText } from "@/lib/llms-text";
-import { textResponse } from "@/lib/text-response";
+import { llmsText } from "@/lib/text-files/llms-text";
+import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 

@@ -2,12 +2,12 @@ import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { AllArticles } from "./_sections/all-articles";
-import { AllHandouts } from "./_sections/all-handouts";
-import { AllPages } from "./_sections/all-pages";
-import { WithoutScript } from "./_sections/without-script";
+import { AllArticles } from "@/app/mapa-do-site/_sections/all-articles";
+import { AllHandouts } from "@/app/mapa-do-site/_sections/all-handouts";
+import { AllPages } from "@/app/mapa-do-site/_sections/all-pages";
+import { NoScriptNotice } from "@/app/mapa-do-site/_sections/no-script-notice";
 
 const page = getPage("mapa-do-site");
 
@@ -19,7 +19,7 @@ export default function SiteMapPage() {
       <JsonLd things={[breadcrumbData({ ...page, path: paths.siteMap })]} />
       <PageHero label="Índice de pranchas" heading={page.heading} lead={page.lead} />
       <div data-pagefind-ignore>
-        <WithoutScript />
+        <NoScriptNotice />
         <AllPages />
         <AllArticles />
         <AllHandouts />

@@ -4,16 +4,16 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getMediaKit } from "@/lib/content/media-kit";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { About } from "./_sections/about";
-import { Assets } from "./_sections/assets";
-import { Logos } from "./_sections/logos";
-import { Palette } from "./_sections/palette";
-import { PressContact } from "./_sections/press-contact";
-import { PressTools } from "./_sections/press-tools";
-import { Statistics } from "./_sections/statistics";
-import { Usage } from "./_sections/usage";
+import { About } from "@/app/media-kit/_sections/about";
+import { Assets } from "@/app/media-kit/_sections/assets";
+import { Logos } from "@/app/media-kit/_sections/logos";
+import { Palette } from "@/app/media-kit/_sections/palette";
+import { PressContact } from "@/app/media-kit/_sections/press-contact";
+import { PressTools } from "@/app/media-kit/_sections/press-tools";
+import { Statistics } from "@/app/media-kit/_sections/statistics";
+import { Usage } from "@/app/media-kit/_sections/usage";
 
 const page = getPage("media-kit");
 

@@ -2,14 +2,14 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getLessons } from "@/lib/content/lessons";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { onlineCourseData } from "@/lib/structured-data/courses";
-import { Community } from "./_sections/community";
-import { CourseHero } from "./_sections/course-hero";
-import { LearningAreas } from "./_sections/learning-areas";
-import { Lessons } from "./_sections/lessons";
-import { Testimonials } from "./_sections/testimonials";
+import { Community } from "@/app/mulheres-na-manutencao/_sections/community";
+import { CourseHero } from "@/app/mulheres-na-manutencao/_sections/course-hero";
+import { LearningAreas } from "@/app/mulheres-na-manutencao/_sections/learning-areas";
+import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
+import { Testimonials } from "@/app/mulheres-na-manutencao/_sections/testimonials";
 
 const page = getPage("mulheres-na-manutencao");
 

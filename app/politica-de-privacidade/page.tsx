@@ -4,10 +4,10 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { Controller } from "./_sections/controller";
-import { FormData } from "./_sections/form-data";
+import { Controller } from "@/app/politica-de-privacidade/_sections/controller";
+import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
 
 const page = getPage("politica-de-privacidade");
 
@@ -19,7 +19,7 @@ export default function PrivacyPage() {
       <JsonLd things={[breadcrumbData({ ...page, path: paths.privacy })]} />
       <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
       <Controller />
-      <FormData />
+      <CollectedData />
       <Section>
         <MdxContent source={page.body} />
       </Section>

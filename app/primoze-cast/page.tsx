@@ -1,14 +1,14 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { episodesData, podcastData } from "@/lib/structured-data/podcast";
 import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
-import { AudioPlatforms } from "./_sections/audio-platforms";
-import { Episodes } from "./_sections/episodes";
-import { PodcastHero } from "./_sections/podcast-hero";
-import { Suggestion } from "./_sections/suggestion";
+import { AudioPlatforms } from "@/app/primoze-cast/_sections/audio-platforms";
+import { Episodes } from "@/app/primoze-cast/_sections/episodes";
+import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
+import { Suggestion } from "@/app/primoze-cast/_sections/suggestion";
 
 const page = getPage("primoze-cast");
 

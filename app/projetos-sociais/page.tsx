@@ -5,13 +5,13 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { Participation } from "./_sections/participation";
-import { Partners } from "./_sections/partners";
-import { Philosophy } from "./_sections/philosophy";
-import { ProjectSheets } from "./_sections/project-sheets";
-import { Proposal } from "./_sections/proposal";
+import { Participation } from "@/app/projetos-sociais/_sections/participation";
+import { Partners } from "@/app/projetos-sociais/_sections/partners";
+import { Philosophy } from "@/app/projetos-sociais/_sections/philosophy";
+import { ProjectCards } from "@/app/projetos-sociais/_sections/project-cards";
+import { Proposal } from "@/app/projetos-sociais/_sections/proposal";
 
 const page = getPage("projetos-sociais");
 
@@ -40,7 +40,7 @@ export default function SocialProjectsPage() {
         }
       />
       <Philosophy text={page.body} />
-      <ProjectSheets />
+      <ProjectCards />
       <Participation />
       <Proposal />
       <Partners />

@@ -6,11 +6,11 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { getPage } from "@/lib/content/pages";
 import { getServices } from "@/lib/content/services";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { serviceData } from "@/lib/structured-data/services";
-import { HeightSafety } from "./_sections/height-safety";
-import { ServiceSheets } from "./_sections/service-sheets";
+import { HeightSafety } from "@/app/servicos/_sections/height-safety";
+import { ServiceCards } from "@/app/servicos/_sections/service-cards";
 
 const page = getPage("servicos");
 
@@ -36,7 +36,7 @@ export default function ServicesPage() {
         }
       />
       <HeightSafety />
-      <ServiceSheets />
+      <ServiceCards />
       <QuoteSection page={paths.services} mark="C" title="Pronto para Começar?" />
     </>
   );

@@ -1,6 +1,6 @@
-import type { ArtProps } from "./art-props";
-import { color } from "./kit/palette";
-import { CompanySymbolShape } from "./marks/company-mark";
+import type { ArtProps } from "@/components/art/art-props";
+import { color } from "@/components/art/kit/palette";
+import { CompanySymbolShape } from "@/components/art/marks/company-mark";
 
 /** The company's symbol as an app icon: full bleed, the sign inside the safe circle. */
 export function AppIcon({ className }: ArtProps) {

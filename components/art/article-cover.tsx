@@ -1,8 +1,8 @@
-import type { ArtProps } from "./art-props";
-import { categoryArt, fallbackArt } from "./covers/categories";
-import { seededRandom, type SeededRandom } from "./covers/seeded-random";
-import { ArtCanvas } from "./kit/canvas";
-import { grid } from "./kit/hatch";
+import type { ArtProps } from "@/components/art/art-props";
+import { categoryArt, fallbackArt } from "@/components/art/covers/categories";
+import { seededRandom, type SeededRandom } from "@/components/art/covers/seeded-random";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { grid } from "@/components/art/kit/hatch";
 
 export type ArticleCoverProps = ArtProps & { category: string; slug: string };
 

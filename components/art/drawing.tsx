@@ -1,6 +1,6 @@
 import { drawingPath } from "@/lib/paths";
-import type { ArtProps } from "./art-props";
-import type { DrawingName } from "./drawings";
+import type { ArtProps } from "@/components/art/art-props";
+import type { DrawingName } from "@/components/art/drawings";
 
 /**
  * A drawing below the first screen: a small file of its own, fetched when it comes near the screen (see app/desenhos). On the

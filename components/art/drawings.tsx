@@ -1,25 +1,25 @@
 import type { ComponentType } from "react";
-import type { ArtProps } from "./art-props";
-import { LessonArt } from "./lessons/lesson-art";
-import { BuildingArt } from "./services/building";
-import { DecorationArt } from "./services/decoration";
-import { ElectricalArt } from "./services/electrical";
-import { MaintenanceArt } from "./services/maintenance";
-import { PaintingArt } from "./services/painting";
-import { PlumbingArt } from "./services/plumbing";
-import { CourseCommandsArt } from "./specials/course-commands";
-import { CourseHydrogenArt } from "./specials/course-hydrogen";
-import { CourseSolarArt } from "./specials/course-solar";
-import { CourseWomenArt } from "./specials/course-women";
-import { CredibilityLevelArt } from "./specials/credibility-level";
-import { MaoAmigaArt } from "./specials/mao-amiga";
-import { Nr35Art } from "./specials/nr35";
-import { NotFoundArt } from "./specials/not-found";
-import { PhotoContestArt } from "./specials/photo-contest";
-import { PodcastStudioArt } from "./specials/podcast-studio";
-import { SocialAssociationArt } from "./specials/social-association";
-import { SocialCourtArt } from "./specials/social-court";
-import { SocialDisabilityArt } from "./specials/social-disability";
+import type { ArtProps } from "@/components/art/art-props";
+import { LessonArt } from "@/components/art/lessons/lesson-art";
+import { BuildingArt } from "@/components/art/services/building";
+import { DecorationArt } from "@/components/art/services/decoration";
+import { ElectricalArt } from "@/components/art/services/electrical";
+import { MaintenanceArt } from "@/components/art/services/maintenance";
+import { PaintingArt } from "@/components/art/services/painting";
+import { PlumbingArt } from "@/components/art/services/plumbing";
+import { CourseCommandsArt } from "@/components/art/specials/course-commands";
+import { CourseHydrogenArt } from "@/components/art/specials/course-hydrogen";
+import { CourseSolarArt } from "@/components/art/specials/course-solar";
+import { CourseWomenArt } from "@/components/art/specials/course-women";
+import { CredibilityLevelArt } from "@/components/art/specials/credibility-level";
+import { MaoAmigaArt } from "@/components/art/specials/mao-amiga";
+import { Nr35Art } from "@/components/art/specials/nr35";
+import { NotFoundArt } from "@/components/art/specials/not-found";
+import { PhotoContestArt } from "@/components/art/specials/photo-contest";
+import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
+import { SocialAssociationArt } from "@/components/art/specials/social-association";
+import { SocialCourtArt } from "@/components/art/specials/social-court";
+import { SocialDisabilityArt } from "@/components/art/specials/social-disability";
 
 /** The drawings that are files of their own, by the names that content/ gives them (see drawing.tsx). */
 export const drawings = {

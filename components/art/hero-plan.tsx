@@ -1,12 +1,12 @@
-import type { ArtProps } from "./art-props";
-import { Annotations } from "./hero/annotations";
-import { Crane, CraneLoad } from "./hero/crane";
-import { DrawnHalf } from "./hero/drawn-half";
-import { FinishedHalf } from "./hero/finished-half";
-import { Scaffold } from "./hero/scaffold";
-import { SitePlan } from "./hero/site-plan";
-import { ArtCanvas } from "./kit/canvas";
-import { color } from "./kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { Annotations } from "@/components/art/hero/annotations";
+import { Crane, CraneLoad } from "@/components/art/hero/crane";
+import { DrawnHalf } from "@/components/art/hero/drawn-half";
+import { FinishedHalf } from "@/components/art/hero/finished-half";
+import { Scaffold } from "@/components/art/hero/scaffold";
+import { SitePlan } from "@/components/art/hero/site-plan";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { color } from "@/components/art/kit/palette";
 
 /**
  * The home page's drawing: a house that rises from its plan, half finished in colour, half still

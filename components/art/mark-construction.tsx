@@ -1,7 +1,7 @@
-import type { ArtProps } from "./art-props";
-import { dimension } from "./kit/drafting";
-import { color } from "./kit/palette";
-import { CompanySymbolShape } from "./marks/company-mark";
+import type { ArtProps } from "@/components/art/art-props";
+import { dimension } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
+import { CompanySymbolShape } from "@/components/art/marks/company-mark";
 
 const SCALE = 5;
 const at = (x: number, y: number): [number, number] => [40 + x * SCALE, 30 + y * SCALE];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color } from "./kit/palette";
+import { color } from "@/components/art/kit/palette";
 
 /** The services that have an icon, by the value of the quote form's option. */
 type ServiceValue = "pintura" | "eletrica" | "hidraulica" | "manutencao" | "predial" | "decoracao";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { hex } from "@/lib/palette";
+import { hex } from "@/lib/brand/palette";
 
 /** A drawing as the text of an SVG file: its colours written out, since a file has no style sheet. */
 export async function svgFile(drawing: ReactElement): Promise<string> {

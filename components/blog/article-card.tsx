@@ -1,8 +1,8 @@
 import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
-import { ArticleDate, readingTimeText } from "./article-date";
-import { CoverImage } from "./cover-image";
+import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
+import { CoverImage } from "@/components/blog/cover-image";
 
 type ArticleCardProps = {
   article: Article;

@@ -1,8 +1,8 @@
 import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
-import { ArticleDate, readingTimeText } from "./article-date";
-import { CoverImage } from "./cover-image";
+import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
+import { CoverImage } from "@/components/blog/cover-image";
 
 /** An article as one line of a list: cover to the left, category, title and date; the whole row leads to it. */
 export function ArticleRow({ article }: { article: Article }) {

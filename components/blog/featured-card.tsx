@@ -1,9 +1,9 @@
 import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
-import { ArticleDate, readingTimeText } from "./article-date";
-import { CoverImage } from "./cover-image";
-import { SheetData } from "./sheet-data";
+import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
+import { CoverImage } from "@/components/blog/cover-image";
+import { FactCells } from "@/components/blog/fact-cells";
 
 /** The article that opens the blog: a whole sheet with its cover and, along its foot, the title block. */
 export function FeaturedCard({ article }: { article: Article }) {
@@ -26,7 +26,7 @@ export function FeaturedCard({ article }: { article: Article }) {
         </h3>
         <p className="mt-4 max-w-2xl text-lg">{description}</p>
       </div>
-      <SheetData
+      <FactCells
         className="overflow-hidden border-t-2 border-grafite"
         cells={[
           { label: "Publicado", value: <ArticleDate article={article} /> },

@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { mailtoLink, whatsappLink } from "@/lib/site";
-import { entriesText, type Entry } from "./entries";
+import { entriesText, type Entry } from "@/components/forms/entries";
 
 const SUBJECT = "Mensagem pelo site";
 

@@ -3,8 +3,8 @@
 import { Modal } from "@/components/ui/modal";
 import { ToastHost } from "@/components/ui/toast-host";
 import { paths } from "@/lib/paths";
-import { DonationForm } from "./donation-form";
-import type { FormDialogContentProps } from "./form-dialog";
+import { DonationForm } from "@/components/forms/donation-form";
+import type { FormDialogContentProps } from "@/components/forms/form-dialog";
 
 const TOAST_HOST = "donation-dialog";
 

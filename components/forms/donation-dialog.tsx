@@ -3,10 +3,12 @@
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { donationMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
-import { FormDialog } from "./form-dialog";
+import { FormDialog } from "@/components/forms/form-dialog";
 
 const load = () =>
-  import("./donation-dialog-content").then((module) => module.DonationDialogContent);
+  import("@/components/forms/donation-dialog-content").then(
+    (module) => module.DonationDialogContent,
+  );
 
 /**
  * A button that opens the material donation form (specification §2, "Social projects page"). Without JavaScript it

@@ -1,11 +1,11 @@
 "use client";
 
 import { DONATION_MAX, donationForm, MATERIAL_TYPES } from "@/lib/forms/donation";
-import type { Entry } from "./entries";
-import { SelectField, TextAreaField, TextField } from "./form-fields";
-import { FormShell } from "./form-shell";
-import { SenderFields } from "./sender-fields";
-import { useFormSubmit } from "./use-form-submit";
+import type { Entry } from "@/components/forms/entries";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
+import { FormShell } from "@/components/forms/form-shell";
+import { SenderFields } from "@/components/forms/sender-fields";
+import { useFormSubmit } from "@/components/forms/use-form-submit";
 
 type DonationFormProps = {
   /** Path of the page that holds the form without JavaScript. */

@@ -4,8 +4,8 @@ import { useRef, useState, type ComponentType } from "react";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { LazyDialog, type LazyDialogContentProps } from "@/components/ui/lazy-dialog";
 import type { Message } from "@/lib/forms/messages";
-import type { Entry } from "./entries";
-import { FormSuccess } from "./form-success";
+import type { Entry } from "@/components/forms/entries";
+import { FormSuccess } from "@/components/forms/form-success";
 
 /** What a dialog with a form is given. */
 export type FormDialogContentProps = LazyDialogContentProps & {

@@ -3,8 +3,8 @@
 import type { ComponentProps } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
-import { CharacterCount } from "./character-count";
-import type { FormControl } from "./use-form-submit";
+import { CharacterCount } from "@/components/forms/character-count";
+import type { FormControl } from "@/components/forms/use-form-submit";
 
 type FieldProps<Name extends string> = {
   form: FormControl<Name>;

@@ -1,5 +1,5 @@
 import type { FormMessages } from "@/lib/forms/messages";
-import { DirectContact } from "./direct-contact";
+import { DirectContact } from "@/components/forms/direct-contact";
 
 /**
  * A form's messages (specification §8) in the static HTML, each shown when the address names it: what a visitor without

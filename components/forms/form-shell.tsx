@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formAction } from "@/lib/forms/form-definition";
-import { GUARD_FIELDS } from "@/lib/forms/guard-fields";
+import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
 import { paths } from "@/lib/paths";
-import { FormSuccess } from "./form-success";
-import { FormSummary } from "./form-summary";
-import type { FormControl } from "./use-form-submit";
+import { FormSuccess } from "@/components/forms/form-success";
+import { FormSummary } from "@/components/forms/form-summary";
+import type { FormControl } from "@/components/forms/use-form-submit";
 
 type FormShellProps<Field extends string> = {
   form: FormControl<Field>;
@@ -75,7 +75,7 @@ function Honeypot() {
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
       <label>
         Deixe em branco
-        <input type="text" name={GUARD_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={SPAM_SIGNAL_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

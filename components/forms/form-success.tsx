@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { CloseButton } from "@/components/ui/close-button";
 import { CheckIcon } from "@/components/ui/icons";
 import type { Message } from "@/lib/forms/messages";
-import type { Entry } from "./entries";
+import type { Entry } from "@/components/forms/entries";
 
 type FormSuccessProps = Pick<Message, "title" | "description"> & {
   /** What was sent, for the visitor to check. */

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { AlertIcon } from "@/components/ui/icons";
-import { DirectContact } from "./direct-contact";
-import type { Entry } from "./entries";
-import type { FormControl, Outcome } from "./use-form-submit";
+import { DirectContact } from "@/components/forms/direct-contact";
+import type { Entry } from "@/components/forms/entries";
+import type { FormControl, Outcome } from "@/components/forms/use-form-submit";
 
 type FormSummaryProps<Field extends string> = {
   form: FormControl<Field>;

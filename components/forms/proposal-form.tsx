@@ -1,9 +1,9 @@
 "use client";
 
 import { PROJECT_TYPES, proposalForm } from "@/lib/forms/proposal";
-import { SelectField, TextAreaField, TextField } from "./form-fields";
-import { FormShell } from "./form-shell";
-import { useFormSubmit } from "./use-form-submit";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
+import { FormShell } from "@/components/forms/form-shell";
+import { useFormSubmit } from "@/components/forms/use-form-submit";
 
 /** The social-project proposal (specification §3, §5, §8). `page` is the path of the page it stands on. */
 export function ProposalForm({ page }: { page: string }) {

@@ -3,8 +3,8 @@
 import { Modal } from "@/components/ui/modal";
 import { ToastHost } from "@/components/ui/toast-host";
 import { paths } from "@/lib/paths";
-import type { FormDialogContentProps } from "./form-dialog";
-import { QuoteForm } from "./quote-form";
+import type { FormDialogContentProps } from "@/components/forms/form-dialog";
+import { QuoteForm } from "@/components/forms/quote-form";
 
 const TOAST_HOST = "quote-dialog";
 

@@ -3,9 +3,10 @@
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { quoteMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
-import { FormDialog } from "./form-dialog";
+import { FormDialog } from "@/components/forms/form-dialog";
 
-const load = () => import("./quote-dialog-content").then((module) => module.QuoteDialogContent);
+const load = () =>
+  import("@/components/forms/quote-dialog-content").then((module) => module.QuoteDialogContent);
 
 /**
  * A button that opens the modal quote form (specification §1). Without JavaScript it leads to the form of the contact

@@ -3,13 +3,13 @@
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { isBlank } from "@/lib/forms/rules";
 import { FIELD_MAX } from "@/lib/limits";
-import type { Entry } from "./entries";
-import { SelectField, TextAreaField } from "./form-fields";
-import { FormShell } from "./form-shell";
-import { SenderFields } from "./sender-fields";
-import { useCourseSubject } from "./use-course-subject";
-import { useFormSubmit } from "./use-form-submit";
-import { useServiceChoice } from "./use-service-choice";
+import type { Entry } from "@/components/forms/entries";
+import { SelectField, TextAreaField } from "@/components/forms/form-fields";
+import { FormShell } from "@/components/forms/form-shell";
+import { SenderFields } from "@/components/forms/sender-fields";
+import { useCourseSubject } from "@/components/forms/use-course-subject";
+import { useFormSubmit } from "@/components/forms/use-form-submit";
+import { useServiceChoice } from "@/components/forms/use-service-choice";
 
 type QuoteFormProps = {
   /** Path of the page the form stands on. */

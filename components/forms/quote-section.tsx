@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { quoteMessages } from "@/lib/forms/messages";
 import { site } from "@/lib/site";
-import { FormOutcomes } from "./form-outcomes";
-import { QuoteForm } from "./quote-form";
+import { FormOutcomes } from "@/components/forms/form-outcomes";
+import { QuoteForm } from "@/components/forms/quote-form";
 
 type QuoteSectionProps = {
   page: string;

@@ -1,9 +1,9 @@
 "use client";
 
 import { PHONE_FORMAT } from "@/lib/forms/messages";
-import { acceptablePhone, formatPhone } from "@/lib/forms/phone";
-import { TextField } from "./form-fields";
-import type { FormControl } from "./use-form-submit";
+import { normalizePhone, formatPhone } from "@/lib/forms/phone";
+import { TextField } from "@/components/forms/form-fields";
+import type { FormControl } from "@/components/forms/use-form-submit";
 
 type SenderField = "name" | "email" | "phone";
 
@@ -59,7 +59,7 @@ export function SenderFields<Field extends string>(props: SenderFieldsProps<Fiel
           form.setValue("phone", formatPhone(event.clipboardData.getData("text").trim()));
         }}
         onBlur={(event) => {
-          const phone = acceptablePhone(event.currentTarget.value);
+          const phone = normalizePhone(event.currentTarget.value);
           if (phone !== event.currentTarget.value) form.setValue("phone", phone);
         }}
       />

@@ -2,10 +2,10 @@
 
 import { suggestionForm } from "@/lib/forms/suggestion";
 import { FIELD_MAX } from "@/lib/limits";
-import { TextAreaField, TextField } from "./form-fields";
-import { FormShell } from "./form-shell";
-import { SenderFields } from "./sender-fields";
-import { useFormSubmit } from "./use-form-submit";
+import { TextAreaField, TextField } from "@/components/forms/form-fields";
+import { FormShell } from "@/components/forms/form-shell";
+import { SenderFields } from "@/components/forms/sender-fields";
+import { useFormSubmit } from "@/components/forms/use-form-submit";
 
 /** The podcast suggestion (specification §3, §5, §8). `page` is the path of the page it stands on. */
 export function SuggestionForm({ page }: { page: string }) {

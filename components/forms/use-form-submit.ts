@@ -16,14 +16,14 @@ import {
   type FormValues,
   type Problem,
 } from "@/lib/forms/form-definition";
-import { GUARD_FIELDS } from "@/lib/forms/guard-fields";
-import { acceptablePhone } from "@/lib/forms/phone";
+import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
+import { normalizePhone } from "@/lib/forms/phone";
 import { postForm } from "@/lib/forms/post-form";
 import { trimValues } from "@/lib/forms/rules";
-import { readEntries, type Entry } from "./entries";
-import { clearDraft, readDraft, saveDraft } from "./form-draft";
-import { createIdempotencyKeys } from "./idempotency-key";
-import { markupAllows } from "./markup-rules";
+import { readEntries, type Entry } from "@/components/forms/entries";
+import { clearDraft, readDraft, saveDraft } from "@/components/forms/form-draft";
+import { createIdempotencyKeys } from "@/components/forms/idempotency-key";
+import { markupAllows } from "@/components/forms/markup-rules";
 
 /** One limiter a kind of form, for as long as the page's script lives: two quote forms share it, as §5 has one rule. */
 const limiters = new Map<string, AttemptLimiter>();
@@ -97,13 +97,13 @@ export function useFormSubmit<Field extends string>(
     return notify("destructive", form.messages[code], toastHost);
   }
 
-  async function submit(entered: Values, guards: Record<string, string>, entries: Entry[]) {
+  async function submit(entered: Values, signals: Record<string, string>, entries: Entry[]) {
     const filled = form.fields.map((field) => [field, entered[field] ?? ""]);
     const values = trimValues(Object.fromEntries(filled) as Values);
     const problems = checkInOrder(values);
     if (problems.length > 0) return fail(problems, entries);
     const idempotencyKey = idempotencyKeys.keyFor(values);
-    const refusal = await postForm(form, values, { idempotencyKey, guards });
+    const refusal = await postForm(form, values, { idempotencyKey, signals });
     if (refusal) return fail([refusal], entries);
     reset();
     clearDraft(form);
@@ -145,9 +145,9 @@ export function useFormSubmit<Field extends string>(
       sending.current = true;
       clearErrors();
       setOutcome(undefined);
-      const guards = readGuards(element);
+      const signals = readSpamSignals(element);
       const entries = readEntries(element, form.fields);
-      void handleSubmit((values) => submit(values, guards, entries))(event).finally(() => {
+      void handleSubmit((values) => submit(values, signals, entries))(event).finally(() => {
         sending.current = false;
       });
     },
@@ -166,11 +166,13 @@ export type FormControl<Field extends string> = ReturnType<typeof useFormSubmit<
 function normalisePhone(element: HTMLFormElement, set: (phone: string) => void) {
   const control = element.elements.namedItem("phone");
   if (!(control instanceof HTMLInputElement)) return;
-  const phone = acceptablePhone(control.value);
+  const phone = normalizePhone(control.value);
   if (phone !== control.value) set(phone);
 }
 
-const readGuards = (element: HTMLFormElement): Record<string, string> => ({
-  [GUARD_FIELDS.honeypot]: String(new FormData(element).get(GUARD_FIELDS.honeypot) ?? ""),
-  [GUARD_FIELDS.elapsed]: String(Math.round(performance.now())),
+const readSpamSignals = (element: HTMLFormElement): Record<string, string> => ({
+  [SPAM_SIGNAL_FIELDS.honeypot]: String(
+    new FormData(element).get(SPAM_SIGNAL_FIELDS.honeypot) ?? "",
+  ),
+  [SPAM_SIGNAL_FIELDS.elapsed]: String(Math.round(performance.now())),
 });

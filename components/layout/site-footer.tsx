@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { CompanyMark } from "@/components/art/marks/company-mark";
 import { furtherNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { SocialLinks } from "./social-links";
+import { SocialLinks } from "@/components/layout/social-links";
 
 const linkClass =
   "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";

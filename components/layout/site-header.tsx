@@ -3,8 +3,8 @@ import { CompanyMark } from "@/components/art/marks/company-mark";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { SiteNavigation } from "./site-navigation";
-import { SocialLinks } from "./social-links";
+import { SiteNavigation } from "@/components/layout/site-navigation";
+import { SocialLinks } from "@/components/layout/social-links";
 
 /** The header of every page (specification §2): one row on phones and wide screens, logo over links between. */
 export function SiteHeader() {

@@ -1,8 +1,8 @@
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath, shareImagePath } from "@/lib/paths";
-import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo";
-import { compileMdx } from "./compile-mdx";
-import { feedComponents } from "./feed-components";
+import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
+import { compileMdx } from "@/components/mdx/compile-mdx";
+import { feedComponents } from "@/components/mdx/feed-components";
 
 /** An article as HTML for feed readers: its picture, its text, its sources. */
 export async function articleHtml(article: Article): Promise<string> {

@@ -11,7 +11,7 @@ type HtmlNode = {
 };
 
 /** A rehype step that puts the h2 and h3 of the text, with the ids they have by then, into `found`. */
-export const collectHeadings = (found: Heading[]) => (tree: HtmlNode) => {
+export const rehypeCollectHeadings = (found: Heading[]) => (tree: HtmlNode) => {
   for (const node of tree.children ?? []) {
     const id = node.properties?.id;
     if ((node.tagName !== "h2" && node.tagName !== "h3") || typeof id !== "string") continue;

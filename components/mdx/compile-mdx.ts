@@ -1,11 +1,11 @@
 import { createElement, type ElementType } from "react";
 import * as development from "react/jsx-dev-runtime";
 import * as production from "react/jsx-runtime";
-import { buildCached } from "@/lib/build-cache";
-import { mdxComponents } from "./mdx-components";
-import { compileSource, type CompiledMdx } from "./mdx-source";
-import { StaticBlock } from "./static-block";
-import { STATIC_BLOCK } from "./static-blocks";
+import { buildCached } from "@/lib/cache/build-cache";
+import { mdxComponents } from "@/components/mdx/mdx-components";
+import { compileSource, type CompiledMdx } from "@/components/mdx/mdx-source";
+import { StaticBlock } from "@/components/mdx/static-block";
+import { STATIC_BLOCK } from "@/components/mdx/static-blocks";
 
 type Options = {
   /** What elements and names of the text become; by default what they are on the site's pages. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { noteLabels, type NoteKind } from "@/lib/content/note-labels";
 
 /**

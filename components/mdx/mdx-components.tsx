@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import type { ComponentProps } from "react";
-import { Note } from "./note";
-import { Testimonial } from "./testimonial";
+import { Note } from "@/components/mdx/note";
+import { Testimonial } from "@/components/mdx/testimonial";
 
 /** What the MDX of content/ can use; the one map from names to components (content/README.md lists them for editors). */
 export const mdxComponents = {

@@ -1,4 +1,4 @@
-import { compileMdx } from "./compile-mdx";
+import { compileMdx } from "@/components/mdx/compile-mdx";
 
 /** A page's MDX from content/ as server-rendered text. */
 export async function MdxContent({ source }: { source: string }) {

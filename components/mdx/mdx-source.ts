@@ -1,9 +1,9 @@
 import { serialize } from "next-mdx-remote/serialize";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { collectHeadings, type Heading } from "./collect-headings";
-import { keepTogetherInText } from "./keep-together";
-import { staticBlocks } from "./static-blocks";
+import { rehypeCollectHeadings, type Heading } from "@/components/mdx/collect-headings";
+import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { staticBlocks } from "@/components/mdx/static-blocks";
 
 /** An MDX text as JavaScript that makes React elements of it, and its headings in order. */
 export type CompiledMdx = { code: string; headings: Heading[] };
@@ -22,8 +22,8 @@ export async function compileSource(source: string, forSite: boolean): Promise<C
         // The headings come after rehype-slug, so that a table of contents has the very ids of the text.
         rehypePlugins: [
           rehypeSlug,
-          ...(forSite ? [keepTogetherInText] : []),
-          () => collectHeadings(headings),
+          ...(forSite ? [rehypeNonBreakingSpaces] : []),
+          () => rehypeCollectHeadings(headings),
           ...(forSite ? [staticBlocks] : []),
         ],
       },

@@ -6,13 +6,13 @@ import { PODCAST } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { toSegments } from "@/lib/podcast/segments";
-import { EpisodeCard } from "./episode-card";
-import { EpisodeNotice } from "./episode-notice";
-import { EpisodeSegment } from "./episode-segment";
-import { EpisodeSkeletons } from "./episode-skeletons";
-import { EpisodeTools } from "./episode-tools";
-import { ThemeChips, type ThemeChoice } from "./theme-chips";
-import { useEpisodes } from "./use-episodes";
+import { EpisodeCard } from "@/components/podcast/episode-card";
+import { EpisodeNotice } from "@/components/podcast/episode-notice";
+import { EpisodeSegment } from "@/components/podcast/episode-segment";
+import { EpisodeSkeletons } from "@/components/podcast/episode-skeletons";
+import { EpisodeTools } from "@/components/podcast/episode-tools";
+import { ThemeChips, type ThemeChoice } from "@/components/podcast/theme-chips";
+import { useEpisodes } from "@/components/podcast/use-episodes";
 
 /** Featured episodes, episodes by theme, and the tools (specification §2, §4). */
 export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {

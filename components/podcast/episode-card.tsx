@@ -4,9 +4,9 @@ import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
 import type { Episode } from "@/lib/podcast/episode";
 import { shortDescription, shortTitle } from "@/lib/podcast/truncate";
-import { watchUrl } from "@/lib/youtube";
-import { EpisodeCover } from "./episode-cover";
-import { EpisodeDate } from "./episode-date";
+import { watchUrl } from "@/lib/podcast/youtube";
+import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
+import { EpisodeDate } from "@/components/podcast/episode-date";
 
 type EpisodeCardProps = {
   episode: Episode;
@@ -45,7 +45,7 @@ export function EpisodeCard({ episode, level: Heading, compact = false }: Episod
       <div
         className={`${shape.cover} @container relative aspect-video border-b-2 border-grafite bg-planta`}
       >
-        <EpisodeCover episode={episode} />
+        <EpisodeThumbnail episode={episode} />
         <VideoPlayer id={id} title={title} />
       </div>
       <div className={shape.body}>

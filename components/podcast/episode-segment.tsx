@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { PODCAST } from "@/lib/limits";
 import type { Segment } from "@/lib/podcast/segments";
-import { EpisodeCard } from "./episode-card";
+import { EpisodeCard } from "@/components/podcast/episode-card";
 
 /** As wide as its episodes, so that short themes share a row. */
 const widths = ["", "xl:col-span-1", "md:col-span-2", "md:col-span-2 xl:col-span-3"];

@@ -6,7 +6,12 @@ import { notify, type ToastText } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { EPISODES_API, EpisodesRequestError, loadEpisodes, postEpisodes } from "./episodes-request";
+import {
+  EPISODES_API,
+  EpisodesRequestError,
+  loadEpisodes,
+  postEpisodes,
+} from "@/components/podcast/episodes-api";
 
 /** Exponential delay before the n-th retry, capped (specification §8). Milliseconds. */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
@@ -35,7 +40,7 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
   );
 
   /** Runs a sync or an import; one at a time. */
-  async function work(task: () => Promise<void>, words: FailureWords) {
+  async function work(task: () => Promise<void>, words: ErrorMessages) {
     setWorking(true);
     try {
       await task();
@@ -86,9 +91,9 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
   };
 }
 
-type FailureWords = { title: string; unknown: string };
+type ErrorMessages = { title: string; unknown: string };
 
-function failureText(words: FailureWords, failure: unknown): Required<ToastText> {
+function failureText(words: ErrorMessages, failure: unknown): Required<ToastText> {
   const message = failure instanceof EpisodesRequestError ? failure.visitorMessage : undefined;
   return { title: words.title, description: message ?? words.unknown };
 }

@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { SearchIcon } from "@/components/ui/icons";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 import { paths } from "@/lib/paths";
-import { useSearchShortcut } from "./use-search-shortcut";
+import { useSearchShortcut } from "@/components/search/use-search-shortcut";
 
-const load = () => import("./search-dialog").then((module) => module.SearchDialog);
+const load = () =>
+  import("@/components/search/search-dialog").then((module) => module.SearchDialog);
 
 /**
  * The header's search box (specification §2), below 768 px a button. It only opens the dialog, with a click or with what

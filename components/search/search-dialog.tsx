@@ -5,11 +5,11 @@ import { CloseButton } from "@/components/ui/close-button";
 import { SearchIcon } from "@/components/ui/icons";
 import { useModal } from "@/components/ui/use-modal";
 import { prepareSearch } from "@/lib/search/engine";
-import { focusFirstResult, handleResultKeys } from "./result-keys";
-import { SearchHelp } from "./search-help";
-import { StartNotice } from "./search-notices";
-import { SearchOutcome } from "./search-outcome";
-import { useSearch } from "./use-search";
+import { focusFirstResult, handleResultNavigation } from "@/components/search/result-navigation";
+import { SearchHelp } from "@/components/search/search-help";
+import { SearchHints } from "@/components/search/search-notices";
+import { SearchStatus } from "@/components/search/search-status";
+import { useSearch } from "@/components/search/use-search";
 
 type SearchDialogProps = {
   open: boolean;
@@ -45,7 +45,7 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
       event.preventDefault();
       onClose();
     }
-    handleResultKeys(event, { field, results });
+    handleResultNavigation(event, { field, results });
   }
 
   function closeBehindLink(event: MouseEvent) {
@@ -87,11 +87,11 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
         />
       </form>
       <div ref={results} onClick={closeBehindLink}>
-        <SearchOutcome
+        <SearchStatus
           search={search}
           noun={["página", "páginas"]}
           grouped
-          start={<StartNotice onTry={onQuery} />}
+          start={<SearchHints onTry={onQuery} />}
         />
       </div>
       <SearchHelp />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSlashSetting } from "./use-search-shortcut";
+import { useSlashSetting } from "@/components/search/use-search-shortcut";
 
 const keys = [
   { key: "↑ ↓", does: "percorrem" },

@@ -5,19 +5,19 @@ import { paths } from "@/lib/paths";
 const noticeClass = "px-4 py-6 sm:px-6";
 
 /** Before a query: what can be looked for, with queries to try. */
-export function StartNotice({ onTry }: { onTry: (words: string) => void }) {
+export function SearchHints({ onTry }: { onTry: (query: string) => void }) {
   return (
     <div className={noticeClass}>
       <p>Serviços, artigos, cursos, normas: a busca lê o site inteiro, com ou sem acento.</p>
       <ul className="mt-3 flex flex-wrap gap-2" aria-label="Buscas para experimentar">
-        {["pintar a sala", "hidrogênio verde", "NR-35", "acessibilidade"].map((words) => (
-          <li key={words}>
+        {["pintar a sala", "hidrogênio verde", "NR-35", "acessibilidade"].map((query) => (
+          <li key={query}>
             <button
               type="button"
-              onClick={() => onTry(words)}
+              onClick={() => onTry(query)}
               className="min-h-11 border border-grafite px-3 text-sm font-semibold hover:bg-seguranca"
             >
-              {words}
+              {query}
             </button>
           </li>
         ))}
@@ -70,7 +70,7 @@ export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Lines of a schedule that is still being drawn. */
-export function LoadingLines() {
+export function LoadingSkeleton() {
   return (
     <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>
       {["w-3/5", "w-4/5", "w-2/5"].map((width) => (

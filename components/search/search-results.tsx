@@ -1,20 +1,20 @@
 import { Button } from "@/components/ui/button";
-import type { SearchAnswer } from "@/lib/search/engine";
+import type { SearchResponse } from "@/lib/search/engine";
 import { groupHits } from "@/lib/search/hits";
-import { SearchHitLines } from "./search-hit-lines";
+import { SearchHitItem } from "@/components/search/search-hit-item";
 
 type SearchResultsProps = {
-  answer: SearchAnswer;
+  response: SearchResponse;
   /** With a line above the hits of each section of the site. */
   grouped: boolean;
   onMore: () => void;
 };
 
 /** The hits as a schedule, the section with the best of them first. */
-export function SearchResults({ answer, grouped, onMore }: SearchResultsProps) {
-  const groups = groupHits(answer.hits);
+export function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
+  const groups = groupHits(response.hits);
   const inOrder = groups.flatMap(({ hits }) => hits);
-  const rest = answer.total - answer.hits.length;
+  const rest = response.total - response.hits.length;
   return (
     <>
       {groups.map(({ section, hits }) => (
@@ -26,7 +26,7 @@ export function SearchResults({ answer, grouped, onMore }: SearchResultsProps) {
           )}
           <ul>
             {hits.map((hit) => (
-              <SearchHitLines key={hit.url} hit={hit} number={inOrder.indexOf(hit) + 1} />
+              <SearchHitItem key={hit.url} hit={hit} number={inOrder.indexOf(hit) + 1} />
             ))}
           </ul>
         </section>

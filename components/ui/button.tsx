@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import type { ComponentProps, ReactNode } from "react";
-import { buttonClass, type ButtonVariant } from "./button-class";
+import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
 
 type Variant = { variant?: ButtonVariant };
 

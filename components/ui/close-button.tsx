@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CloseIcon } from "./icons";
+import { CloseIcon } from "@/components/ui/icons";
 
 type CloseButtonProps = Pick<ComponentProps<"button">, "onClick" | "className"> & {
   /** What it closes, when that is not the dialog around it. */

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { copyMessages } from "@/lib/forms/messages";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
-import { CheckIcon, CopyIcon } from "./icons";
-import { notify, prepareToasts } from "./toast";
+import { CheckIcon, CopyIcon } from "@/components/ui/icons";
+import { notify, prepareToasts } from "@/components/ui/toast";
 
 /** What goes to the clipboard: a text, the visible text of the element with that id, or the text file at that address. */
 type CopySource =

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { buttonClass, type ButtonVariant } from "./button-class";
-import { Modal } from "./modal";
+import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
+import { Modal } from "@/components/ui/modal";
 
 type DialogButtonProps = {
   /** Unique on the page. */

@@ -1,4 +1,4 @@
-import { buttonClass, type ButtonVariant } from "./button-class";
+import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
 
 type DisabledButtonProps = {
   label: string;

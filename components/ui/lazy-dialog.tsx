@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, type ComponentType } from "react";
-import { buttonClass, type ButtonVariant } from "./button-class";
-import { ignoreFailure, useLazyComponent } from "./use-lazy-component";
+import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
+import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 
 /** What a dialog is given. */
 export type LazyDialogContentProps = { open: boolean; onClose: () => void };

@@ -1,9 +1,9 @@
 "use client";
 
 import { useId, useRef, type ReactNode } from "react";
-import { CloseButton } from "./close-button";
-import { useCloseOnBack } from "./use-close-on-back";
-import { useModal } from "./use-modal";
+import { CloseButton } from "@/components/ui/close-button";
+import { useCloseOnBack } from "@/components/ui/use-close-on-back";
+import { useModal } from "@/components/ui/use-modal";
 
 type ModalProps = {
   /** Fragment under which the dialog can be reached without JavaScript. */

@@ -8,15 +8,15 @@ import { useState, type ComponentProps } from "react";
  * that scrolls by: a visitor on a phone pays for what they are about to read.
  */
 export function SiteLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
-  const [isNear, setIsNear] = useState(false);
-  const approach = () => setIsNear(true);
+  const [shouldPrefetch, setShouldPrefetch] = useState(false);
+  const prefetchOnIntent = () => setShouldPrefetch(true);
   return (
     <Link
       {...props}
-      prefetch={isNear ? null : false}
-      onMouseEnter={approach}
-      onTouchStart={approach}
-      onFocus={approach}
+      prefetch={shouldPrefetch ? null : false}
+      onMouseEnter={prefetchOnIntent}
+      onTouchStart={prefetchOnIntent}
+      onFocus={prefetchOnIntent}
     />
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { onToastsWanted, toastsWanted } from "./toast";
-import { ignoreFailure, useLazyComponent } from "./use-lazy-component";
+import { onToastsRequested, areToastsRequested } from "@/components/ui/toast";
+import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 
-const load = () => import("./toaster").then((module) => module.Toaster);
+const load = () => import("@/components/ui/toaster").then((module) => module.Toaster);
 
 /** A place where toasts show; empty, and its library not loaded, until the first is wanted. */
 export function ToastHost({ id }: { id?: string }) {
-  const wanted = useSyncExternalStore(onToastsWanted, toastsWanted, () => false);
+  const wanted = useSyncExternalStore(onToastsRequested, areToastsRequested, () => false);
   const [Toaster, fetchToaster] = useLazyComponent(load);
   const onWanted = useEffectEvent(() => ignoreFailure(fetchToaster()));
   useEffect(() => {

@@ -11,10 +11,10 @@ let wanted = false;
 const listeners = new Set<() => void>();
 
 /** For ToastHost: whether anybody has asked for toasts yet. */
-export const toastsWanted = () => wanted;
+export const areToastsRequested = () => wanted;
 
 /** For ToastHost: calls `listener` when toasts are first asked for; returns the way to stop that. */
-export function onToastsWanted(listener: () => void): () => void {
+export function onToastsRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 import { Toaster as SonnerToaster } from "sonner";
-import { AlertIcon, CheckIcon } from "./icons";
+import { AlertIcon, CheckIcon } from "@/components/ui/icons";
 
 /** How long a toast stays, in milliseconds: long enough to read two sentences twice. */
 const DURATION_MS = 8000;

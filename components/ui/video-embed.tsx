@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { parseVideoId } from "@/lib/youtube";
-import { ArtFrame } from "./art-frame";
-import { VideoPlayer } from "./video-player";
+import { parseVideoId } from "@/lib/podcast/youtube";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { VideoPlayer } from "@/components/ui/video-player";
 
 type VideoEmbedProps = {
   /** Names the video in its button and frame. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { embedUrl, watchUrl } from "@/lib/youtube";
-import { PlayIcon } from "./icons";
-import { useHydrated } from "./use-hydrated";
+import { embedUrl, watchUrl } from "@/lib/podcast/youtube";
+import { PlayIcon } from "@/components/ui/icons";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 const coverClass = "group absolute inset-0 grid items-end justify-items-start";
 

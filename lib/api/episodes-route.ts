@@ -1,18 +1,18 @@
 import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
-import { ApiError } from "./api-error";
-import { errorResponse, requestId } from "./error-response";
-import { describeError, log } from "./log";
+import { ApiError } from "@/lib/server/api-error";
+import { errorResponse, requestId } from "@/lib/api/error-response";
+import { describeError, log } from "@/lib/server/log";
 
 /** The words of a failure: its title, and the message where the error itself brings none (specification §8). */
-type FailureWords = { title: string; unknown: string };
+type ErrorMessages = { title: string; unknown: string };
 
 /**
  * Makes a handler of the episode routes: `action` answers with data, and whatever it throws becomes the error shape
  * with the words given.
  */
 export function episodesRoute(
-  words: FailureWords,
+  words: ErrorMessages,
   action: (request: Request) => Promise<Response>,
 ) {
   return async (request: Request): Promise<Response> => {

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ApiError } from "./api-error";
+import { ERROR_STATUS, type ApiError } from "@/lib/server/api-error";
 
 /** The one shape of every failure: `{ "error": { code, title, message, field? } }` with the code's status. */
 export function errorResponse(

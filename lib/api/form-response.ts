@@ -1,10 +1,10 @@
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { Message } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
-import { ApiError, ERROR_STATUS, type ApiErrorCode } from "./api-error";
-import { errorResponse, requestId } from "./error-response";
-import { describeError, log, withoutValues } from "./log";
-import { isPlainFormPost } from "./read-fields";
+import { ApiError, ERROR_STATUS, type ApiErrorCode } from "@/lib/server/api-error";
+import { errorResponse, requestId } from "@/lib/api/error-response";
+import { describeError, log, redactValues } from "@/lib/server/log";
+import { isHtmlFormPost } from "@/lib/api/read-fields";
 
 type Form = Pick<FormDefinition, "name" | "messages">;
 
@@ -18,7 +18,7 @@ export const FORM_PAGES: readonly string[] = [
 ];
 
 /** The page that a form was posted from, if it is one that holds forms: its own word, else the browser's Referer. */
-export function pageOf(request: Request, named?: unknown): string {
+export function originPage(request: Request, named?: unknown): string {
   const referer = request.headers.get("referer") ?? "";
   const came = URL.canParse(referer) ? new URL(referer).pathname : "";
   return (
@@ -29,8 +29,8 @@ export function pageOf(request: Request, named?: unknown): string {
 /** Answers an accepted form: 200 `{ "ok": true }`, or 303 to the success message on the form's page. */
 export function formSuccess(request: Request, form: Form, page: string): Response {
   log("form_accepted", { form: form.name, requestId: requestId(request) });
-  return isPlainFormPost(request)
-    ? backToPage(page, form.messages.success)
+  return isHtmlFormPost(request)
+    ? redirectToPage(page, form.messages.success)
     : Response.json({ ok: true });
 }
 
@@ -52,10 +52,10 @@ export function formFailure(
     form: form.name,
     requestId: requestId(request),
     code,
-    cause: ERROR_STATUS[code] >= 500 ? withoutValues(describeError(apiError), values) : undefined,
+    cause: ERROR_STATUS[code] >= 500 ? redactValues(describeError(apiError), values) : undefined,
   });
   const message = messageFor(form, code);
-  if (isPlainFormPost(request)) return backToPage(page, message);
+  if (isHtmlFormPost(request)) return redirectToPage(page, message);
   return errorResponse(apiError, { title: message.title, message: message.description });
 }
 
@@ -66,6 +66,6 @@ function messageFor(form: Form, code: ApiErrorCode): Message {
   return messages[code] ?? form.messages.send_failed;
 }
 
-function backToPage(page: string, message: Message): Response {
+function redirectToPage(page: string, message: Message): Response {
   return new Response(null, { status: 303, headers: { location: `${page}#${message.anchor}` } });
 }

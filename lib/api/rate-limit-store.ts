@@ -4,7 +4,7 @@ import {
   RateLimiterRedis,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
-import { redis } from "@/lib/redis";
+import { getRedis } from "@/lib/server/redis";
 
 const outsideOfRequests = AsyncLocalStorage.snapshot();
 
@@ -25,7 +25,7 @@ const limiters = new Map<string, RateLimiterAbstract>();
  * while Redis does not answer, else in memory alone. All handlers of the process share it.
  * @param points how often a key may be used within `durationMs`
  */
-export function limiter(
+export function getRateLimiter(
   keyPrefix: string,
   points: number,
   durationMs: number,
@@ -34,7 +34,7 @@ export function limiter(
   if (existing) return existing;
   const options = { keyPrefix, points, duration: durationMs / 1000 };
   const memory = new MemoryLimiter(options);
-  const storeClient = redis();
+  const storeClient = getRedis();
   const created = storeClient
     ? new RateLimiterRedis({
         ...options,

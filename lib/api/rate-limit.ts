@@ -2,12 +2,12 @@ import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible"
 import { env } from "@/lib/env";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import { IDEMPOTENCY } from "@/lib/limits";
-import { redisTried } from "@/lib/redis";
-import { ApiError } from "./api-error";
-import { digest } from "./guards";
-import { limiter } from "./rate-limit-store";
+import { firstConnectAttempt } from "@/lib/server/redis";
+import { ApiError } from "@/lib/server/api-error";
+import { digest } from "@/lib/server/spam-signals";
+import { getRateLimiter } from "@/lib/api/rate-limit-store";
 
-/** Takes one use from the key's allowance and tells how it stands. @throws ApiError rate_limited */
+/** Takes one use from the key's quota and tells how it stands. @throws ApiError rate_limited */
 async function consume(limit: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
     return await limit.consume(key);
@@ -16,8 +16,8 @@ async function consume(limit: RateLimiterAbstract, key: string): Promise<RateLim
   }
 }
 
-/** @throws ApiError rate_limited when the key's allowance is used up; takes nothing from it */
-async function assertAllowance(limit: RateLimiterAbstract, key: string) {
+/** @throws ApiError rate_limited when the key's quota is used up; takes nothing from it */
+async function assertQuota(limit: RateLimiterAbstract, key: string) {
   const state = await limit.get(key);
   if (state && state.remainingPoints <= 0) throw limited(state);
 }
@@ -41,19 +41,19 @@ export type Sender = { address: string; key: string; idempotencyKey?: string };
 export function formRateLimit(form: Pick<FormDefinition, "name" | "rateLimit">) {
   return {
     async of({ address, key, idempotencyKey }: Sender) {
-      await redisTried();
+      await firstConnectAttempt();
       const { max, windowMs } = form.rateLimit;
       const limits = [
-        [limiter(`form:${form.name}`, max, windowMs), digest(key)],
-        [limiter("address", env.RATE_LIMIT_PER_ADDRESS, 60_000), digest(address)],
+        [getRateLimiter(`form:${form.name}`, max, windowMs), digest(key)],
+        [getRateLimiter("address", env.RATE_LIMIT_PER_ADDRESS, 60_000), digest(address)],
       ] as const;
-      const tries = limiter("try", IDEMPOTENCY.max, IDEMPOTENCY.windowMs);
+      const tries = getRateLimiter("try", IDEMPOTENCY.max, IDEMPOTENCY.windowMs);
       const triedKey = idempotencyKey && digest(idempotencyKey);
 
-      // A repeat is recognised after the refusal: its first try may use up the allowance at this very moment.
+      // A repeat is recognised after the refusal: its first try may use up the quota at this very moment.
       const assert = async () => {
         try {
-          for (const [limit, limitKey] of limits) await assertAllowance(limit, limitKey);
+          for (const [limit, limitKey] of limits) await assertQuota(limit, limitKey);
         } catch (refusal) {
           if (!triedKey || !(await tries.get(triedKey))) throw refusal;
         }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BODY_MAX_BYTES } from "@/lib/limits";
-import { ApiError } from "./api-error";
+import { ApiError } from "@/lib/server/api-error";
 
 const bodySchema = z.record(z.string(), z.unknown());
 
@@ -20,7 +20,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
  * rules of §5 say what may be empty.
  * @throws ApiError bad_request when a field is not text
  */
-export function textFields<Field extends string>(
+export function readTextFields<Field extends string>(
   body: Record<string, unknown>,
   fields: readonly Field[],
 ): Record<Field, string> {
@@ -33,7 +33,7 @@ export function textFields<Field extends string>(
 }
 
 /** Whether the browser itself sent the form, without our script: it wants a page back, not JSON. */
-export function isPlainFormPost(request: Request): boolean {
+export function isHtmlFormPost(request: Request): boolean {
   return (
     mediaType(request) === "application/x-www-form-urlencoded" &&
     (request.headers.get("accept") ?? "").includes("text/html")

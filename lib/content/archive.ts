@@ -1,8 +1,8 @@
 import { BLOG_INDEX } from "@/lib/limits";
 import { archivePath } from "@/lib/paths";
-import type { Article } from "./article-schema";
-import { getArticles, getCategories, getRecentArticles } from "./articles";
-import { keepInProduction } from "./keep";
+import type { Article } from "@/lib/content/article-schema";
+import { getArticles, getCategories, getRecentArticles } from "@/lib/content/articles";
+import { memoize } from "@/lib/cache/memoize";
 
 /** The archive's list of every article; the others are those of the categories. */
 const ALL = "todos";
@@ -20,7 +20,7 @@ export type ArchivePage = {
 };
 
 /** What the blog index cannot show whole: nothing while the articles are few. */
-const getArchiveLists = keepInProduction("archive-lists", (): ArchiveList[] => {
+const getArchiveLists = memoize("archive-lists", (): ArchiveList[] => {
   const categories = getCategories()
     .filter(({ articles }) => articles.length > BLOG_INDEX.perCategory)
     .map(({ category, articles }) => ({ slug: slugOf(category), title: category, articles }));
@@ -29,7 +29,7 @@ const getArchiveLists = keepInProduction("archive-lists", (): ArchiveList[] => {
 });
 
 /** Address of the archive of a category, or of all articles; none where the index shows them all. */
-export function archiveOf(category?: string): string | undefined {
+export function archiveSlugFor(category?: string): string | undefined {
   const slug = category === undefined ? ALL : slugOf(category);
   return getArchiveLists().some((list) => list.slug === slug) ? archivePath(slug) : undefined;
 }
@@ -38,14 +38,14 @@ export function archiveOf(category?: string): string | undefined {
 export const getArchivePages = (): ArchivePage[] => getArchiveLists().flatMap(pagesOf);
 
 /** The page at an address below /blog/arquivo, if there is one: ["seguranca"], ["seguranca", "2"]. */
-export const findArchivePage = (place: readonly string[]): ArchivePage | undefined =>
+export const findArchivePage = (segments: readonly string[]): ArchivePage | undefined =>
   getArchiveLists()
-    .filter(({ slug }) => slug === place[0])
+    .filter(({ slug }) => slug === segments[0])
     .flatMap(pagesOf)
-    .find((page) => placeOf(page).join("/") === place.join("/"));
+    .find((page) => archiveSegments(page).join("/") === segments.join("/"));
 
 /** The parts of a page's address below /blog/arquivo. */
-export const placeOf = ({ list, page }: Pick<ArchivePage, "list" | "page">): string[] =>
+export const archiveSegments = ({ list, page }: Pick<ArchivePage, "list" | "page">): string[] =>
   page === 1 ? [list.slug] : [list.slug, String(page)];
 
 function pagesOf(list: ArchiveList): ArchivePage[] {

@@ -4,7 +4,7 @@ import path from "node:path";
 import matter from "gray-matter";
 import { parse as parseYaml } from "yaml";
 import { aliasProblems } from "./alias-problems.mjs";
-import { dayOf, isPublished, showsUnpublished } from "./publication.mjs";
+import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
 /**
  * Permanent redirects from every `aliases` entry of an article's front-matter to the article. The schema of
@@ -16,7 +16,7 @@ import { dayOf, isPublished, showsUnpublished } from "./publication.mjs";
  */
 export function articleAliasRedirects(
   root = path.join(process.cwd(), "content/articles"),
-  today = dayOf(),
+  today = saoPauloDate(),
 ) {
   const articles = readdirSync(root)
     .filter((file) => file.endsWith(".mdx"))

@@ -1,9 +1,9 @@
 import { noteLabels, type NoteKind } from "@/lib/content/note-labels";
 import { articlePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import type { Article } from "./article-schema";
-import { longDate } from "./dates";
+import type { Article } from "@/lib/content/article-schema";
+import { longDate } from "@/lib/content/dates";
 
 /**
  * An article as plain Markdown, for assistants and reading tools: what stands above the text on its page, the text with

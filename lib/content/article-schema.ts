@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
-import { daySchema } from "./dates";
+import { daySchema } from "@/lib/content/dates";
 
 /** Categories of specification §3, in its order. */
 export const ARTICLE_CATEGORIES = [

@@ -2,13 +2,13 @@ import readingTime from "reading-time";
 import type { z } from "zod";
 import { RELATED_CANDIDATES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
-import { ARTICLE_CATEGORIES, articleSchema, type Article } from "./article-schema";
-import { assertConsistent } from "./assert-articles-fit";
-import { defineCollection } from "./collection";
-import { groupBy } from "./group-by";
-import { keepInProduction } from "./keep";
-import { ContentError } from "./content-error";
-import { dayOf, isPublished, showsUnpublished } from "./publication.mjs";
+import { ARTICLE_CATEGORIES, articleSchema, type Article } from "@/lib/content/article-schema";
+import { assertArticlesConsistent } from "@/lib/content/assert-articles-consistent";
+import { defineCollection } from "@/lib/content/collection";
+import { groupBy } from "@/lib/content/group-by";
+import { memoize } from "@/lib/cache/memoize";
+import { ContentError } from "@/lib/content/content-error";
+import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
 const loadArticles = defineCollection("articles", articleSchema);
 
@@ -29,7 +29,7 @@ type Library = {
   links: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-const library = keepInProduction("article-library", () => {
+const library = memoize("article-library", () => {
   const all = getAllArticles();
   const articles = showsUnpublished() ? all : all.filter(({ state }) => state === "published");
   const parts = articles
@@ -46,7 +46,7 @@ const library = keepInProduction("article-library", () => {
 });
 
 /** Every article of content/, out or not, newest first. @throws ContentError when they do not fit together */
-export function getAllArticles(today = dayOf()): Article[] {
+export function getAllArticles(today = saoPauloDate()): Article[] {
   const articles = loadArticles().map(({ slug, data, body }) => ({
     ...data,
     slug,
@@ -54,7 +54,7 @@ export function getAllArticles(today = dayOf()): Article[] {
     readingMinutes: Math.max(1, Math.round(readingTime(body).minutes)),
     state: stateOf(data, today),
   }));
-  assertConsistent(articles);
+  assertArticlesConsistent(articles);
   return articles.sort(newestFirst);
 }
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import matter from "gray-matter";
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
-import { ContentError, explainIssue } from "./content-error";
-import { keepInProduction } from "./keep";
+import { ContentError, explainIssue } from "@/lib/content/content-error";
+import { memoize } from "@/lib/cache/memoize";
 
 /** One file of a collection: its name without the ending, its checked front-matter, and its MDX text. */
 export type Entry<Data> = { slug: string; data: Data; body: string };
@@ -22,7 +22,7 @@ export function defineCollection<Schema extends z.ZodType>(
   schema: Schema,
   root: string = CONTENT_ROOT,
 ) {
-  return keepInProduction(`collection ${root}/${folder}`, () => {
+  return memoize(`collection ${root}/${folder}`, () => {
     // Pages are prerendered, so that the server needs no file of content/: keep the build from tracing the whole project.
     const directory = path.join(/* turbopackIgnore: true */ root, folder);
     return readdirSync(directory)

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCollection } from "./collection";
-import { daySchema } from "./dates";
+import { defineCollection } from "@/lib/content/collection";
+import { daySchema } from "@/lib/content/dates";
 
 const text = z.string().trim().min(1);
 
@@ -13,7 +13,7 @@ export const courseSchema = z
     /** The dates as the page shows them. */
     date: text,
     location: text,
-    /** Free text: values that lib/course-status.ts does not know get a grey badge (§4). */
+    /** Free text: values that lib/content/course-status.ts does not know get a grey badge (§4). */
     status: text,
     art: z.enum(["commands", "solar", "hydrogen"]),
     /** Where one enrols; without it, the contact form with the course named. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCollection } from "./collection";
-import { inOrder } from "./in-order";
+import { defineCollection } from "@/lib/content/collection";
+import { sortByOrder } from "@/lib/content/sort-by-order";
 
 const text = z.string().trim().min(1);
 
@@ -20,4 +20,4 @@ const loadClaims = defineCollection("credibility", claimSchema);
 
 /** The company's claims (§1: NR35, quality guarantee, more than 10 years of experience) in their order. */
 export const getClaims = (): Claim[] =>
-  inOrder("credibility", loadClaims()).map(({ data }) => data);
+  sortByOrder("credibility", loadClaims()).map(({ data }) => data);

@@ -12,10 +12,10 @@ const SAO_PAULO_OFFSET = "-03:00";
  * The instant that stands for a day where a format demands a time: noon in São Paulo, because then it is the same day for
  * almost every reader, and the same text whatever the time zone of the machine that builds the site.
  */
-export const dayInstant = (day: string): Date => new Date(dayTime(day));
+export const noonDate = (day: string): Date => new Date(noonTimestamp(day));
 
 /** The same as RFC 3339 text: "2025-01-15T12:00:00-03:00". */
-export const dayTime = (day: string): string => `${day}T12:00:00${SAO_PAULO_OFFSET}`;
+export const noonTimestamp = (day: string): string => `${day}T12:00:00${SAO_PAULO_OFFSET}`;
 
 /** The day as a Date at local midnight, for formatting only. */
 const toDate = (day: string) => new Date(`${day}T00:00:00`);

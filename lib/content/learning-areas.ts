@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCollection } from "./collection";
-import { ContentError } from "./content-error";
+import { defineCollection } from "@/lib/content/collection";
+import { ContentError } from "@/lib/content/content-error";
 
 /** The learning areas of Mulheres na Manutenção (specification §2: three), by the names of their files. */
 export const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;

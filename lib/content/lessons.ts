@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LESSON_MINUTES } from "@/lib/limits";
-import { defineCollection } from "./collection";
-import { ContentError } from "./content-error";
-import { getLearningAreas, LEARNING_AREAS, type LearningArea } from "./learning-areas";
+import { defineCollection } from "@/lib/content/collection";
+import { ContentError } from "@/lib/content/content-error";
+import { getLearningAreas, LEARNING_AREAS, type LearningArea } from "@/lib/content/learning-areas";
 
 const text = z.string().trim().min(1);
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/brand-files";
+import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/brand/brand-files";
 import { MEDIA_KIT } from "@/lib/limits";
-import { COLOR_IDS } from "@/lib/palette";
-import { defineCollection } from "./collection";
-import { ContentError } from "./content-error";
+import { COLOR_IDS } from "@/lib/brand/palette";
+import { defineCollection } from "@/lib/content/collection";
+import { ContentError } from "@/lib/content/content-error";
 
 const text = z.string().trim().min(1);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCollection } from "./collection";
-import { inOrder } from "./in-order";
+import { defineCollection } from "@/lib/content/collection";
+import { sortByOrder } from "@/lib/content/sort-by-order";
 
 const text = z.string().trim().min(1);
 
@@ -19,4 +19,5 @@ export type Nr35Item = z.infer<typeof nr35Schema>;
 const loadNr35 = defineCollection("nr35", nr35Schema);
 
 /** The rows of the services page's NR-35 schedule (specification §2) in their order. */
-export const getNr35Items = (): Nr35Item[] => inOrder("nr35", loadNr35()).map(({ data }) => data);
+export const getNr35Items = (): Nr35Item[] =>
+  sortByOrder("nr35", loadNr35()).map(({ data }) => data);

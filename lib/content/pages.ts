@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
-import { defineCollection } from "./collection";
-import { ContentError } from "./content-error";
-import { daySchema } from "./dates";
+import { defineCollection } from "@/lib/content/collection";
+import { ContentError } from "@/lib/content/content-error";
+import { daySchema } from "@/lib/content/dates";
 
 const text = z.string().trim().min(1);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SOCIAL } from "@/lib/limits";
-import { defineCollection } from "./collection";
-import { inOrder } from "./in-order";
+import { defineCollection } from "@/lib/content/collection";
+import { sortByOrder } from "@/lib/content/sort-by-order";
 
 const text = z.string().trim().min(1);
 
@@ -21,4 +21,4 @@ const loadParticipation = defineCollection("participation", participationSchema)
 
 /** The four participation cards of specification §2, "Social projects page". */
 export const getParticipation = (): Participation[] =>
-  inOrder("participation", loadParticipation(), SOCIAL.participation).map(({ data }) => data);
+  sortByOrder("participation", loadParticipation(), SOCIAL.participation).map(({ data }) => data);

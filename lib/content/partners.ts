@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SOCIAL } from "@/lib/limits";
-import { defineCollection } from "./collection";
-import { inOrder } from "./in-order";
+import { defineCollection } from "@/lib/content/collection";
+import { sortByOrder } from "@/lib/content/sort-by-order";
 
 const text = z.string().trim().min(1);
 
@@ -20,4 +20,4 @@ const loadPartners = defineCollection("partners", partnerSchema);
 
 /** The three partners of specification §2, "Who believes in us". */
 export const getPartners = (): Partner[] =>
-  inOrder("partners", loadPartners(), SOCIAL.partners).map(({ data }) => data);
+  sortByOrder("partners", loadPartners(), SOCIAL.partners).map(({ data }) => data);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineCollection } from "./collection";
-import { daySchema } from "./dates";
-import { testimonialSchema } from "./testimonials";
+import { defineCollection } from "@/lib/content/collection";
+import { daySchema } from "@/lib/content/dates";
+import { testimonialSchema } from "@/lib/content/testimonials";
 
 const text = z.string().trim().min(1);
 

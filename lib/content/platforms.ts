@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PODCAST } from "@/lib/limits";
-import { defineCollection } from "./collection";
-import { inOrder } from "./in-order";
+import { defineCollection } from "@/lib/content/collection";
+import { sortByOrder } from "@/lib/content/sort-by-order";
 
 const text = z.string().trim().min(1);
 
@@ -21,7 +21,7 @@ const loadPlatforms = defineCollection("platforms", platformSchema);
 
 /** The five audio platforms of specification §2, "Podcast page", in its order. */
 export const getPlatforms = (): Platform[] =>
-  inOrder("platforms", loadPlatforms(), PODCAST.platforms).map(({ slug, data }) => ({
+  sortByOrder("platforms", loadPlatforms(), PODCAST.platforms).map(({ slug, data }) => ({
     ...data,
     id: slug,
   }));

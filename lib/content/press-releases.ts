@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineCollection } from "./collection";
-import { ContentError } from "./content-error";
-import { daySchema } from "./dates";
+import { defineCollection } from "@/lib/content/collection";
+import { ContentError } from "@/lib/content/content-error";
+import { daySchema } from "@/lib/content/dates";
 
 const text = z.string().trim().min(1);
 

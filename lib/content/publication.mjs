@@ -7,7 +7,7 @@ const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_
  * @param {Date} [now]
  * @returns {string} "YYYY-MM-DD"
  */
-export const dayOf = (now = new Date()) => dayInSaoPaulo.format(now);
+export const saoPauloDate = (now = new Date()) => dayInSaoPaulo.format(now);
 
 /**
  * Whether an article is out: not a draft, and its day has come. The clock is that of the build, so an article dated

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { HOME } from "@/lib/limits";
-import { defineCollection } from "./collection";
-import { inOrder } from "./in-order";
+import { defineCollection } from "@/lib/content/collection";
+import { sortByOrder } from "@/lib/content/sort-by-order";
 
 const text = z.string().trim().min(1);
 
@@ -40,7 +40,7 @@ const loadServices = defineCollection("services", serviceSchema);
 
 /** The six services (§9) in their order. */
 export const getServices = (): Service[] =>
-  inOrder("services", loadServices(), HOME.services).map(({ slug, data }) => ({
+  sortByOrder("services", loadServices(), HOME.services).map(({ slug, data }) => ({
     ...data,
     key: slug,
   }));

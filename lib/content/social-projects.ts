@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SOCIAL } from "@/lib/limits";
-import { parseVideoId } from "@/lib/youtube";
-import { defineCollection } from "./collection";
-import { inOrder } from "./in-order";
+import { parseVideoId } from "@/lib/podcast/youtube";
+import { defineCollection } from "@/lib/content/collection";
+import { sortByOrder } from "@/lib/content/sort-by-order";
 
 const text = z.string().trim().min(1);
 const YOUTUBE = /^(([a-z]+\.)?youtube(-nocookie)?\.com|youtu\.be)$/;
@@ -28,7 +28,7 @@ const loadProjects = defineCollection("social-projects", socialProjectSchema);
 
 /** The three social projects of specification §2, in their order. */
 export const getSocialProjects = (): SocialProject[] =>
-  inOrder("social-projects", loadProjects(), SOCIAL.projects).map(({ slug, data }) => ({
+  sortByOrder("social-projects", loadProjects(), SOCIAL.projects).map(({ slug, data }) => ({
     ...data,
     id: slug,
   }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HOME } from "@/lib/limits";
-import { defineCollection } from "./collection";
-import { inOrder } from "./in-order";
+import { defineCollection } from "@/lib/content/collection";
+import { sortByOrder } from "@/lib/content/sort-by-order";
 
 const text = z.string().trim().min(1);
 
@@ -24,4 +24,6 @@ const loadSpecialProjects = defineCollection("special-projects", specialProjectS
 
 /** The home page's three special projects (§1, §9) in their order. */
 export const getSpecialProjects = (): SpecialProject[] =>
-  inOrder("special-projects", loadSpecialProjects(), HOME.specialProjects).map(({ data }) => data);
+  sortByOrder("special-projects", loadSpecialProjects(), HOME.specialProjects).map(
+    ({ data }) => data,
+  );

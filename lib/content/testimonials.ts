@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCollection } from "./collection";
+import { defineCollection } from "@/lib/content/collection";
 
 const text = z.string().trim().min(1);
 

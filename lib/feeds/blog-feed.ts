@@ -1,12 +1,12 @@
 import { Feed } from "feed";
 import type { Article } from "@/lib/content/article-schema";
 import { lastChange } from "@/lib/content/articles";
-import { dayInstant } from "@/lib/content/dates";
+import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { articlePath, machinePaths, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { feedBasics } from "./feed-basics";
+import { feedBasics } from "@/lib/feeds/feed-basics";
 
 /** An article with its text as HTML that needs no style sheet, all addresses in full. */
 export type FeedArticle = Article & { html: string };
@@ -21,7 +21,7 @@ export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
     description: page.description,
     link: absoluteUrl(paths.blog),
     // The newest change, not the build's time: a feed without news stays the same to the byte.
-    updated: dayInstant(changes.at(-1) ?? `${site.copyrightYear}-01-01`),
+    updated: noonDate(changes.at(-1) ?? `${site.copyrightYear}-01-01`),
     feedLinks: {
       rss: absoluteUrl(machinePaths.rss),
       atom: absoluteUrl(machinePaths.atom),
@@ -36,8 +36,8 @@ export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
       title: article.title,
       description: article.description,
       content: article.html,
-      published: dayInstant(article.date),
-      date: dayInstant(lastChange(article)),
+      published: noonDate(article.date),
+      date: noonDate(lastChange(article)),
       author: [feedBasics.author],
       category: [article.category, ...article.tags].map((name) => ({ name, term: name })),
     });

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 

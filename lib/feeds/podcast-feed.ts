@@ -1,14 +1,14 @@
 import { Feed } from "feed";
 import type { PageContent } from "@/lib/content/pages";
-import { dayInstant } from "@/lib/content/dates";
+import { noonDate } from "@/lib/content/dates";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { machinePaths, paths } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { printable } from "@/lib/xml";
-import { watchUrl } from "@/lib/youtube";
-import { feedBasics } from "./feed-basics";
+import { printable } from "@/lib/format/xml";
+import { watchUrl } from "@/lib/podcast/youtube";
+import { feedBasics } from "@/lib/feeds/feed-basics";
 
 /** The episodes as a feed, newest first, each leading to its video; valid, and empty, without any. */
 export function podcastFeed(page: PageContent, episodes: Episode[]): Feed {
@@ -20,7 +20,7 @@ export function podcastFeed(page: PageContent, episodes: Episode[]): Feed {
     title: site.podcastName,
     description: page.description,
     link: absoluteUrl(paths.podcast),
-    updated: newest ? new Date(newest) : dayInstant(`${site.copyrightYear}-01-01`),
+    updated: newest ? new Date(newest) : noonDate(`${site.copyrightYear}-01-01`),
     feedLinks: { rss: absoluteUrl(machinePaths.podcastFeed) },
   });
   for (const { id, title, description, thumbnail, publishedAt } of newestFirst) {

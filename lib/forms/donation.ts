@@ -1,7 +1,7 @@
 import { FIELD_MAX, RATE_LIMITS } from "@/lib/limits";
-import type { FormDefinition, FormValues, Problem } from "./form-definition";
-import { donationMessages } from "./messages";
-import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "./rules";
+import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-definition";
+import { donationMessages } from "@/lib/forms/messages";
+import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
 
 /** The fields of the material donation (specification §3, "Material donation form"). */
 const FIELDS = ["name", "email", "phone", "materialType", "description", "pickupAddress"] as const;

@@ -1,5 +1,5 @@
 import type { AttemptLimit } from "@/lib/limits";
-import type { FormMessages, ProblemCode } from "./messages";
+import type { FormMessages, ProblemCode } from "@/lib/forms/messages";
 
 /** A failed rule: its code and the field that caused it, if one did. */
 export type Problem<Field extends string = string> = { code: ProblemCode; field?: Field };

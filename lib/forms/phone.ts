@@ -1,4 +1,4 @@
-import { isPhone } from "./rules";
+import { isPhone } from "@/lib/forms/rules";
 
 /** The country code of another country: its digits would make a Brazilian number that is somebody else's. */
 const IS_FOREIGN = /^\s*(\+|00)(?!\s*55)/;
@@ -15,7 +15,7 @@ export function formatPhone(value: string): string {
 }
 
 /** A number that §5's rule accepts as it was typed stays so; any other is formatted, which takes its country code off. */
-export const acceptablePhone = (value: string) => (isPhone(value) ? value : formatPhone(value));
+export const normalizePhone = (value: string) => (isPhone(value) ? value : formatPhone(value));
 
 /** Country code 55 counts only where it is marked as one: a number of the area code 55 begins with it too. */
 function withoutCountryCode(digits: string, value: string): string {

@@ -1,24 +1,29 @@
-import { formAction, type FormDefinition, type FormValues, type Problem } from "./form-definition";
-import { IDEMPOTENCY_HEADER } from "./guard-fields";
+import {
+  formAction,
+  type FormDefinition,
+  type FormValues,
+  type Problem,
+} from "@/lib/forms/form-definition";
+import { IDEMPOTENCY_HEADER } from "@/lib/forms/spam-signal-fields";
 
 /** Longer than the server's own time limit, so that its answer is the one the visitor sees. */
 const TIMEOUT_MS = 15_000;
 
 /**
  * Sends a form's values to its route. Never throws: whatever goes wrong on the way is a send failure (§8).
- * @param guards what goes with the values (lib/forms/guard-fields.ts)
+ * @param signals what goes with the values (lib/forms/spam-signal-fields.ts)
  * @returns undefined when the form was accepted
  */
 export async function postForm<Field extends string>(
   form: FormDefinition<Field>,
   values: FormValues<Field>,
-  { idempotencyKey, guards }: { idempotencyKey: string; guards: Record<string, string> },
+  { idempotencyKey, signals }: { idempotencyKey: string; signals: Record<string, string> },
 ): Promise<Problem | undefined> {
   try {
     const response = await fetch(formAction(form), {
       method: "POST",
       headers: { "content-type": "application/json", [IDEMPOTENCY_HEADER]: idempotencyKey },
-      body: JSON.stringify({ ...values, ...guards }),
+      body: JSON.stringify({ ...values, ...signals }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return response.ok ? undefined : readProblem(form, await response.json());

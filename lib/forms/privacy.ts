@@ -1,8 +1,8 @@
 import { RETENTION_MONTHS } from "@/lib/limits";
-import { donationForm, type DonationField } from "./donation";
-import { proposalForm, type ProposalField } from "./proposal";
-import { quoteForm, type QuoteField } from "./quote";
-import { suggestionForm, type SuggestionField } from "./suggestion";
+import { donationForm, type DonationField } from "@/lib/forms/donation";
+import { proposalForm, type ProposalField } from "@/lib/forms/proposal";
+import { quoteForm, type QuoteField } from "@/lib/forms/quote";
+import { suggestionForm, type SuggestionField } from "@/lib/forms/suggestion";
 
 /** What the privacy policy says of one field: its name as the visitor knows it, and what it is for. */
 type FieldUse = { label: string; purpose: string };
@@ -27,7 +27,7 @@ const LEGITIMATE_INTEREST =
 const RETENTION = `${RETENTION_MONTHS.message} meses a partir do envio; depois, eliminação automática`;
 
 /** How long a message that looks like a program's is kept. */
-export const suspectRetention = `${RETENTION_MONTHS.suspect} meses`;
+export const likelySpamRetention = `${RETENTION_MONTHS.likelySpam} meses`;
 
 const reply: FieldUse = { label: "E-mail", purpose: "Responder a você" };
 const call: FieldUse = { label: "Telefone", purpose: "Combinar detalhes por telefone ou WhatsApp" };

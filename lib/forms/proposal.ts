@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from "@/lib/limits";
-import type { FormDefinition, FormValues, Problem } from "./form-definition";
-import { proposalMessages } from "./messages";
-import { isBlank, problemsInOrder } from "./rules";
+import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-definition";
+import { proposalMessages } from "@/lib/forms/messages";
+import { isBlank, problemsInOrder } from "@/lib/forms/rules";
 
 /** The fields of the social-project proposal, under the names of specification §3 and §7. */
 const FIELDS = ["nome_ong", "contato", "tipo_projeto", "mensagem"] as const;

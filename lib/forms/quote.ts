@@ -1,7 +1,7 @@
 import { FIELD_MAX, RATE_LIMITS } from "@/lib/limits";
-import type { FormDefinition, FormValues, Problem } from "./form-definition";
-import { quoteMessages } from "./messages";
-import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "./rules";
+import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-definition";
+import { quoteMessages } from "@/lib/forms/messages";
+import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
 
 /** The fields of the quote forms, in the order of the form (specification §3, "Contact message"). */
 const FIELDS = ["name", "email", "phone", "serviceType", "message"] as const;

@@ -1,6 +1,6 @@
 import { PHONE_DIGITS } from "@/lib/limits";
-import type { Problem } from "./form-definition";
-import type { ProblemCode } from "./messages";
+import type { Problem } from "@/lib/forms/form-definition";
+import type { ProblemCode } from "@/lib/forms/messages";
 
 /** Whether nothing but white space was entered. */
 export const isBlank = (value: string) => value.trim() === "";

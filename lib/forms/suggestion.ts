@@ -1,7 +1,7 @@
 import { FIELD_MAX, RATE_LIMITS } from "@/lib/limits";
-import type { FormDefinition, FormValues, Problem } from "./form-definition";
-import { suggestionMessages } from "./messages";
-import { isBlank, isEmail, problemsInOrder, tooLongFields } from "./rules";
+import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-definition";
+import { suggestionMessages } from "@/lib/forms/messages";
+import { isBlank, isEmail, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
 
 /** The fields of the podcast suggestion form (specification §3, "Podcast suggestion record"). */
 const FIELDS = ["name", "email", "phone", "topic", "question"] as const;

@@ -1,6 +1,6 @@
-import type { Episode } from "./episode";
-import { episodeNumber } from "./episode-number";
-import { OTHER_THEME, THEMES, type ThemeKey } from "./themes";
+import type { Episode } from "@/lib/podcast/episode";
+import { episodeNumber } from "@/lib/podcast/episode-number";
+import { OTHER_THEME, THEMES, type ThemeKey } from "@/lib/podcast/themes";
 
 /** Episodes whose theme specification §9 fixes by their number. */
 const THEME_BY_NUMBER: Readonly<Record<number, ThemeKey>> = {

@@ -1,6 +1,6 @@
-import { classifyEpisode } from "./classify";
-import type { Episode } from "./episode";
-import { OTHER_THEME, THEMES, type ThemeKey } from "./themes";
+import { classifyEpisode } from "@/lib/podcast/classify";
+import type { Episode } from "@/lib/podcast/episode";
+import { OTHER_THEME, THEMES, type ThemeKey } from "@/lib/podcast/themes";
 
 /** Episodes of one theme, in the order they were given. */
 export type Segment = { key: ThemeKey; label: string; episodes: Episode[] };

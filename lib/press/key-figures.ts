@@ -1,6 +1,6 @@
 import type { Contest } from "@/lib/content/contest";
 import type { PressRelease } from "@/lib/content/press-releases";
-import { reais } from "@/lib/money";
+import { reais } from "@/lib/format/money";
 
 /** The three key figures of the press release (specification §2): prizes, scholarships, national scope. */
 export const keyFigures = (

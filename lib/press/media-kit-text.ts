@@ -1,10 +1,10 @@
 import type { MediaKit } from "@/lib/content/media-kit";
 import type { PageContent } from "@/lib/content/pages";
-import { colorNames, hex, rgbText } from "@/lib/palette";
+import { colorNames, hex, rgbText } from "@/lib/brand/palette";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { block, plainText, textFile } from "./plain-text";
-import { pressContact } from "./release-text";
+import { block, plainText, textFile } from "@/lib/press/plain-text";
+import { pressContact } from "@/lib/press/release-text";
 
 /** The media kit as a text file, part by part in the page's order (specification §2, "Media kit"). */
 export const mediaKitText = (page: PageContent, kit: MediaKit): string =>

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 
 /** A short MDX text without its marks: a link becomes its words with the address after them. */
 export const plainText = (mdx: string): string =>

@@ -1,9 +1,9 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { MediaKit } from "@/lib/content/media-kit";
-import { dayInstant } from "@/lib/content/dates";
+import { noonDate } from "@/lib/content/dates";
 import { site } from "@/lib/site";
-import { block, textFile } from "./plain-text";
-import type { PressFile } from "./press-files";
+import { block, textFile } from "@/lib/press/plain-text";
+import type { PressFile } from "@/lib/press/press-files";
 
 /** A file of the archive with what is in it. */
 export type ArchiveFile = { name: string; content: string | Uint8Array };
@@ -21,7 +21,7 @@ export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<Arra
       name,
       [
         typeof content === "string" ? strToU8(content) : content,
-        { level: isCompressed(name) ? 0 : 9, mtime: dayInstant(day) },
+        { level: isCompressed(name) ? 0 : 9, mtime: noonDate(day) },
       ] as const,
     ]),
   );

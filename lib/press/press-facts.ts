@@ -2,11 +2,11 @@ import type { Article } from "@/lib/content/article-schema";
 import type { Contest } from "@/lib/content/contest";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { MEDIA_KIT } from "@/lib/limits";
-import { colorNames, hex, rgbText } from "@/lib/palette";
+import { colorNames, hex, rgbText } from "@/lib/brand/palette";
 import { articlePath, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { assetFiles, coverFiles, logoFiles } from "./press-files";
+import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
 /** The press archive's fatos.json: what a newsroom looks up, its keys in the language of who reads them. */
 export const pressFacts = (kit: MediaKit, contest: Contest, articles: readonly Article[]) => ({

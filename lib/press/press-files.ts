@@ -1,4 +1,10 @@
-import { assetName, BRAND_FORMATS, brandFile, LOGO_VERSIONS, logoName } from "@/lib/brand-files";
+import {
+  assetName,
+  BRAND_FORMATS,
+  brandFile,
+  LOGO_VERSIONS,
+  logoName,
+} from "@/lib/brand/brand-files";
 import type { Article } from "@/lib/content/article-schema";
 import type { MediaKit } from "@/lib/content/media-kit";
 

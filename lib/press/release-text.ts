@@ -4,10 +4,10 @@ import type { PageContent } from "@/lib/content/pages";
 import type { PressRelease } from "@/lib/content/press-releases";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { externalLinks, site } from "@/lib/site";
-import { keyFigures } from "./key-figures";
-import { block, plainText, textFile } from "./plain-text";
+import { keyFigures } from "@/lib/press/key-figures";
+import { block, plainText, textFile } from "@/lib/press/plain-text";
 
 /** The press release as a text file, part by part in the page's order (specification §2, "press release"). */
 export const releaseText = (page: PageContent, release: PressRelease, contest: Contest): string =>

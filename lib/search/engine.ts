@@ -1,10 +1,10 @@
 import { searchIndexPath } from "@/lib/paths";
-import { toHit, type SearchHit } from "./hits";
-import type { Engine, PagefindModule } from "./pagefind";
-import { SECTION_FILTER, type SearchSection } from "./sections";
+import { toHit, type SearchHit } from "@/lib/search/hits";
+import type { Engine, PagefindModule } from "@/lib/search/pagefind";
+import { SECTION_FILTER, type SearchSection } from "@/lib/search/sections";
 
 /** What a search found: the best `hits`, and how many pages there are in all. */
-export type SearchAnswer = { words: string; total: number; hits: SearchHit[] };
+export type SearchResponse = { query: string; total: number; hits: SearchHit[] };
 
 /** Words of an excerpt. */
 const EXCERPT_WORDS = 24;
@@ -22,13 +22,13 @@ export const prepareSearch = () => void loadEngine().catch(() => {});
  * @throws when the index cannot be reached, or was renewed meanwhile; the next call begins anew
  */
 export async function searchSite(
-  words: string,
+  query: string,
   { section, count }: { section?: SearchSection; count: number },
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   try {
     const filters = section && { [SECTION_FILTER]: section };
     const { version, search } = await loadEngine();
-    const { results } = await search(words, { filters });
+    const { results } = await search(query, { filters });
     // Pagefind takes a piece of the index that could not be fetched for one without the words.
     if (results.length === 0 && (await indexVersion()) !== version) throw new Error("renewed");
     const hits = await Promise.all(
@@ -36,7 +36,7 @@ export async function searchSite(
         return toHit(await data(), matchedMetaFields?.includes("title") ?? false);
       }),
     );
-    return { words, total: results.length, hits };
+    return { query, total: results.length, hits };
   } catch (error) {
     engine = undefined;
     failures += 1;

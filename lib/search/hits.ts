@@ -1,7 +1,7 @@
 import { SEARCH } from "@/lib/limits";
-import { excerptParts, type ExcerptPart } from "./excerpt";
-import type { FragmentWire, PlaceWire } from "./pagefind";
-import { DEFAULT_SECTION, SECTION_FILTER, type SearchSection } from "./sections";
+import { excerptParts, type ExcerptPart } from "@/lib/search/excerpt";
+import type { FragmentWire, PlaceWire } from "@/lib/search/pagefind";
+import { DEFAULT_SECTION, SECTION_FILTER, type SearchSection } from "@/lib/search/sections";
 
 /** Somewhere on a page where the words stand: the address of a heading, its text, and the text around the words. */
 export type SearchPlace = { url: string; title: string; excerpt: ExcerptPart[] };

@@ -3,7 +3,7 @@ export type PagefindModule = { createInstance: (options: Record<string, unknown>
 
 export type Engine = {
   search: (
-    words: string,
+    query: string,
     options: { filters?: Record<string, string> },
   ) => Promise<{ results: ResultWire[] }>;
 };

@@ -1,19 +1,19 @@
 import type { Article as ArticleData, NewsArticle } from "schema-dts";
 import type { Article } from "@/lib/content/article-schema";
-import { dayTime } from "@/lib/content/dates";
+import { noonTimestamp } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import type { PressRelease } from "@/lib/content/press-releases";
 import { articlePath, paths, shareImagePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
-import { companyReference } from "./company";
+import { absoluteUrl } from "@/lib/seo/metadata";
+import { companyReference } from "@/lib/structured-data/company";
 
 /** What an article and a press release have in common. */
 const common = (path: string, date: string, updated = date) => ({
   url: absoluteUrl(path),
   mainEntityOfPage: absoluteUrl(path),
   image: absoluteUrl(shareImagePath(path)),
-  datePublished: dayTime(date),
-  dateModified: dayTime(updated),
+  datePublished: noonTimestamp(date),
+  dateModified: noonTimestamp(updated),
   inLanguage: "pt-BR",
   author: companyReference,
   publisher: companyReference,

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import { getPage } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 
 /**
  * The way from the home page to a page: every page whose address is the beginning of this one's.

@@ -1,7 +1,7 @@
 import type { HomeAndConstructionBusiness, WebSite } from "schema-dts";
-import { brandFile, logoName } from "@/lib/brand-files";
+import { brandFile, logoName } from "@/lib/brand/brand-files";
 import { paths, shareImagePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownProfiles, site } from "@/lib/site";
 
 const COMPANY_ID = absoluteUrl("/#empresa");

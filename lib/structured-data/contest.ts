@@ -2,9 +2,9 @@ import type { Event } from "schema-dts";
 import type { Contest } from "@/lib/content/contest";
 import type { PageContent } from "@/lib/content/pages";
 import { paths, shareImagePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { externalLinks } from "@/lib/site";
-import { companyReference } from "./company";
+import { companyReference } from "@/lib/structured-data/company";
 
 const online = {
   eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",

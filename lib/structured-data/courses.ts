@@ -3,8 +3,8 @@ import type { Course } from "@/lib/content/courses";
 import { totalMinutes, type Lesson } from "@/lib/content/lessons";
 import type { PageContent } from "@/lib/content/pages";
 import { handoutPath, paths, shareImagePath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
-import { companyReference } from "./company";
+import { absoluteUrl } from "@/lib/seo/metadata";
+import { companyReference } from "@/lib/structured-data/company";
 
 /** A course of the in-person agenda and the days it is held on (specification §2, "Education page"). */
 export const agendaCourseData = (course: Course): CourseData => ({

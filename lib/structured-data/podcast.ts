@@ -5,9 +5,9 @@ import { machinePaths, paths, shareImagePath } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
 import { episodeNumber } from "@/lib/podcast/episode-number";
 import { shortDescription } from "@/lib/podcast/truncate";
-import { absoluteUrl } from "@/lib/seo";
-import { playerUrl, watchUrl } from "@/lib/youtube";
-import { companyReference } from "./company";
+import { absoluteUrl } from "@/lib/seo/metadata";
+import { playerUrl, watchUrl } from "@/lib/podcast/youtube";
+import { companyReference } from "@/lib/structured-data/company";
 
 const SERIES_ID = absoluteUrl(`${paths.podcast}#podcast`);
 

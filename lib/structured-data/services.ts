@@ -1,9 +1,9 @@
 import type { Service as ServiceData } from "schema-dts";
 import type { Service } from "@/lib/content/services";
 import { paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { companyReference } from "./company";
+import { companyReference } from "@/lib/structured-data/company";
 
 /** A service with its specialties as a catalogue, column by column as its sheet shows them (specification §2). */
 export const serviceData = (service: Service): ServiceData => ({

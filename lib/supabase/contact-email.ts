@@ -1,7 +1,7 @@
-import { ApiError } from "@/lib/api/api-error";
-import type { Guards } from "@/lib/api/guards";
+import { ApiError } from "@/lib/server/api-error";
+import type { SubmissionContext } from "@/lib/server/spam-signals";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
-import { supabase } from "./client";
+import { supabase } from "@/lib/supabase/client";
 
 /** The payloads of `send-contact-email` (specification §7), values already trimmed, checked and escaped. */
 export type ContactEmail =
@@ -22,11 +22,11 @@ export type ContactEmail =
  */
 export async function sendContactEmail(
   payload: ContactEmail,
-  { idempotencyKey, suspect }: Guards,
+  { idempotencyKey, isLikelySpam }: SubmissionContext,
 ): Promise<void> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
   const { data, error } = await supabase().functions.invoke("send-contact-email", {
-    body: suspect ? { ...payload, suspect } : payload,
+    body: isLikelySpam ? { ...payload, suspect: true } : payload,
     headers: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
     signal,
   });

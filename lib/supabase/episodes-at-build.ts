@@ -1,7 +1,7 @@
-import { log } from "@/lib/api/log";
+import { log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
-import { loadEpisodes } from "./episodes";
+import { loadEpisodes } from "@/lib/supabase/episodes";
 
 /**
  * The episodes for the page's static HTML. A build without a backend, or with one that does not answer, still succeeds:

@@ -1,10 +1,10 @@
-import { ApiError } from "@/lib/api/api-error";
-import { describeError, log } from "@/lib/api/log";
+import { ApiError } from "@/lib/server/api-error";
+import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { invokeVideos, VideosError } from "./invoke-videos";
+import { invokeVideos, VideosError } from "@/lib/supabase/invoke-videos";
 
 /**
  * The episodes from the database, or from YouTube when that fails (specification §7).

@@ -1,8 +1,8 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Episode } from "@/lib/podcast/episode";
-import { supabase } from "./client";
-import { toEpisodes, videosAnswerSchema } from "./wire-episode";
+import { supabase } from "@/lib/supabase/client";
+import { toEpisodes, videosResponseSchema } from "@/lib/supabase/wire-episode";
 
 type Call = {
   name: "fetch-episodios" | "youtube-videos";
@@ -39,7 +39,7 @@ export async function invokeVideos({ name, body, headers, timeoutMs }: Call) {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (error) throw await toVideosError(error);
-  const answer = videosAnswerSchema.safeParse(data);
+  const answer = videosResponseSchema.safeParse(data);
   if (!answer.success) throw new VideosError(undefined, undefined, undefined, answer.error);
   if (answer.data.error) throw new VideosError(detailOf(answer.data), 200, undefined);
   const episodes: Episode[] = toEpisodes(answer.data.videos ?? []);

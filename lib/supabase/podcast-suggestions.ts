@@ -1,6 +1,6 @@
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/server/api-error";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
-import { supabase } from "./client";
+import { supabase } from "@/lib/supabase/client";
 
 /** A row of podcast_suggestions (specification §3, "Podcast suggestion record"). */
 type PodcastSuggestion = {

@@ -1,16 +1,19 @@
-import { ApiError } from "@/lib/api/api-error";
-import type { Guards } from "@/lib/api/guards";
-import { describeError, log, withoutValues } from "@/lib/api/log";
+import { ApiError } from "@/lib/server/api-error";
+import type { SubmissionContext } from "@/lib/server/spam-signals";
+import { describeError, log, redactValues } from "@/lib/server/log";
 import { SUGGESTION_SERVICE_TYPE, type SuggestionValues } from "@/lib/forms/suggestion";
-import { sendContactEmail } from "./contact-email";
-import { insertPodcastSuggestion } from "./podcast-suggestions";
+import { sendContactEmail } from "@/lib/supabase/contact-email";
+import { insertPodcastSuggestion } from "@/lib/supabase/podcast-suggestions";
 
 /**
  * The two writes of a podcast suggestion (specification §7). One of them failing alone is only logged (§8). A suspect
  * is kept as a message alone, which can be cleared; the suggestions are read as they are.
  * @throws ApiError send_failed or timeout when none succeeds
  */
-export async function submitSuggestion(values: SuggestionValues, guards: Guards): Promise<void> {
+export async function submitSuggestion(
+  values: SuggestionValues,
+  context: SubmissionContext,
+): Promise<void> {
   const { name, email, phone, topic, question } = values;
   const suggestion = { name, email, phone: phone || null, topic, question };
   const outcomes = await Promise.allSettled([
@@ -22,13 +25,13 @@ export async function submitSuggestion(values: SuggestionValues, guards: Guards)
         serviceType: SUGGESTION_SERVICE_TYPE,
         message: suggestionMessage(values),
       },
-      guards,
+      context,
     ),
-    ...(guards.suspect ? [] : [insertPodcastSuggestion(suggestion, guards.idempotencyKey)]),
+    ...(context.isLikelySpam ? [] : [insertPodcastSuggestion(suggestion, context.idempotencyKey)]),
   ]);
   const failures = outcomes.filter((outcome) => outcome.status === "rejected");
   for (const { reason } of failures) {
-    log("suggestion_write_failed", { cause: withoutValues(describeError(reason), values) });
+    log("suggestion_write_failed", { cause: redactValues(describeError(reason), values) });
   }
   if (failures.length < outcomes.length) return;
   const isTimeout = failures.some(

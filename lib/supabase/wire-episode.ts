@@ -27,7 +27,7 @@ const wireEpisodeSchema = z
   .refine((episode) => episode.id !== "" && episode.title !== "");
 
 /** What fetch-episodios and youtube-videos answer (§7): `videos`, or `error`. */
-export const videosAnswerSchema = z.object({
+export const videosResponseSchema = z.object({
   videos: z.array(z.unknown()).optional(),
   count: z.number().int().optional(),
   error: z.unknown().optional(),

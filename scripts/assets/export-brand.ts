@@ -7,8 +7,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 // sharp comes with next, which optimises pictures with it.
 import sharp from "sharp";
-import { brandDrawings } from "./brand/drawings";
-import { standaloneSvg } from "./brand/standalone-svg";
+import { brandDrawings } from "@/scripts/assets/brand/drawings";
+import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
 
 const folder = fileURLToPath(new URL("../../public/brand", import.meta.url));
 

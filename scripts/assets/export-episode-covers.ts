@@ -7,7 +7,7 @@ import { createElement } from "react";
 import { ArticleCover, type ArticleCoverProps } from "@/components/art/article-cover";
 import { classifyEpisode } from "@/lib/podcast/classify";
 import type { ThemeKey } from "@/lib/podcast/themes";
-import { standaloneSvg } from "./brand/standalone-svg";
+import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
 
 const folder = new URL("../../public/episodes/", import.meta.url);
 const seed = new URL("../../supabase/seed.sql", import.meta.url);

@@ -6,8 +6,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createElement } from "react";
 import sharp from "sharp";
 import { AppIcon } from "@/components/art/app-icon";
-import { ICON_SIZES, iconPath, MASKABLE_ICON_SIZES } from "@/lib/app-icons";
-import { standaloneSvg } from "./brand/standalone-svg";
+import { ICON_SIZES, iconPath, MASKABLE_ICON_SIZES } from "@/lib/brand/app-icons";
+import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
 
 const app = new URL("../../app/", import.meta.url);
 const publicFolder = new URL("../../public", import.meta.url).href;

@@ -1,11 +1,16 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { RestApi } from "./database/rest";
-import type { FunctionsRuntime } from "./functions/runtime";
-import { proxyToFunctions } from "./functions/proxy";
-import { type KeyPair, sameKey } from "./keys";
-import { BodyTooLarge, sendJson, sendWebResponse, toWebRequest } from "./web-adapter";
+import type { RestApi } from "@/scripts/backend/database/rest";
+import type { FunctionsRuntime } from "@/scripts/backend/functions/runtime";
+import { proxyToFunctions } from "@/scripts/backend/functions/proxy";
+import { type KeyPair, sameKey } from "@/scripts/backend/keys";
+import {
+  BodyTooLarge,
+  sendJson,
+  sendWebResponse,
+  toWebRequest,
+} from "@/scripts/backend/web-request";
 
 /** The parts behind the one URL; null until started, and again while stopping. */
 export type Parts = { rest: RestApi | null; functions: FunctionsRuntime | null };

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { StartError } from "./start-error";
+import { StartError } from "@/scripts/backend/start-error";
 
 const keyPair = z.object({
   anonKey: z.string().startsWith("sb_publishable_"),

@@ -1,5 +1,5 @@
 import type { AddressInfo, Server } from "node:net";
-import { StartError } from "./start-error";
+import { StartError } from "@/scripts/backend/start-error";
 
 /** The one interface everything listens on: nothing here is meant for another machine. */
 export const HOST = "127.0.0.1";

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { StartError } from "./start-error";
+import { StartError } from "@/scripts/backend/start-error";
 
 const lockFile = z.object({
   pid: z.number().int(),
@@ -83,7 +83,7 @@ async function create(path: string, state: LockFile["state"]): Promise<boolean> 
  *
  * @throws StartError when a living process holds it
  */
-export async function takeLock(dataDir: string, state: "starting" | "reading"): Promise<Lock> {
+export async function acquireLock(dataDir: string, state: "starting" | "reading"): Promise<Lock> {
   const path = pathIn(dataDir);
   const deadline = Date.now() + WAIT_MS;
   while (!(await create(path, state))) {

@@ -2,9 +2,9 @@
  * Runs the embedded backend until it is told to stop: `node --import tsx scripts/backend/main.ts`.
  * Tells a parent process (IPC) when it is ready, and stops with it.
  */
-import { readOptions } from "./options";
-import { type Backend, startBackend } from "./start";
-import { StartError } from "./start-error";
+import { readOptions } from "@/scripts/backend/options";
+import { type Backend, startBackend } from "@/scripts/backend/start";
+import { StartError } from "@/scripts/backend/start-error";
 
 const log = (line: string): void => {
   process.stdout.write(`${line}\n`);

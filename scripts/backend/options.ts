@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { StartError } from "./start-error";
+import { StartError } from "@/scripts/backend/start-error";
 
 /** The project's folder: migrations, functions and node_modules are found from here. */
 export const PROJECT_ROOT = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,21 +1,21 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase } from "./database/connection";
-import { migrate } from "./database/migrations";
-import { createRestApi } from "./database/rest";
-import { startFunctions } from "./functions/runtime";
-import { createGateway, type Parts } from "./gateway";
-import { readInbox } from "./inbox/read";
-import { createInboxServer } from "./inbox/server";
-import { loadKeys } from "./keys";
-import { HOST, listen } from "./listen";
-import { takeLock } from "./lock";
-import { startMailCatcher } from "./mail/catcher";
-import { createMailReader } from "./mail/mailbox";
-import { createMutex } from "./mutex";
-import { type BackendOptions, PROJECT_ROOT } from "./options";
-import { startRetryTimer } from "./retry-timer";
-import { closeServer, Cleanup } from "./cleanup";
+import { openDatabase } from "@/scripts/backend/database/connection";
+import { migrate } from "@/scripts/backend/database/migrations";
+import { createRestApi } from "@/scripts/backend/database/rest";
+import { startFunctions } from "@/scripts/backend/functions/runtime";
+import { createGateway, type Parts } from "@/scripts/backend/gateway";
+import { readInbox } from "@/scripts/backend/inbox/read";
+import { createInboxServer } from "@/scripts/backend/inbox/server";
+import { loadKeys } from "@/scripts/backend/keys";
+import { HOST, listen } from "@/scripts/backend/listen";
+import { acquireLock } from "@/scripts/backend/lock";
+import { startMailCatcher } from "@/scripts/backend/mail/catcher";
+import { createMailReader } from "@/scripts/backend/mail/mailbox";
+import { createMutex } from "@/scripts/backend/mutex";
+import { type BackendOptions, PROJECT_ROOT } from "@/scripts/backend/options";
+import { startRetryTimer } from "@/scripts/backend/retry-timer";
+import { closeServer, Cleanup } from "@/scripts/backend/cleanup";
 
 export type Backend = {
   /** The Supabase URL: data API, functions and /health. */
@@ -55,7 +55,7 @@ async function start(
 ): Promise<Backend> {
   const { dataDir } = options;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const lock = await takeLock(dataDir, "starting");
+  const lock = await acquireLock(dataDir, "starting");
   cleanup.add(() => lock.release());
   const keys = await loadKeys(dataDir);
 

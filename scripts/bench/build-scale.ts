@@ -10,10 +10,10 @@ import {
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Failure } from "../lib/failure.mjs";
-import { exitCode, startProcess } from "../lib/processes.mjs";
-import { fillArticles, slugOf } from "./generated-articles";
-import { watchGroup } from "./watch-group";
+import { Failure } from "@/scripts/lib/failure.mjs";
+import { exitCode, startProcess } from "@/scripts/lib/processes.mjs";
+import { fillArticles, slugOf } from "@/scripts/bench/generated-articles";
+import { watchGroup } from "@/scripts/bench/watch-group";
 
 /**
  * One build of the site with that many articles. Seconds of each step of `npm run build`; memory is the most that all

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { parse, stringify } from "yaml";
-import { ARTICLE_CATEGORIES } from "../../lib/content/article-schema";
-import { SEARCH_TITLE_MAX } from "../../lib/limits";
-import { articlePath } from "../../lib/paths";
-import { seededRandom, type SeededRandom } from "../../components/art/covers/seeded-random";
+import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
+import { SEARCH_TITLE_MAX } from "@/lib/limits";
+import { articlePath } from "@/lib/paths";
+import { seededRandom, type SeededRandom } from "@/components/art/covers/seeded-random";
 
 /** Words of an article: as many as the written ones have. */
 const WORDS = { min: 700, max: 1200 };

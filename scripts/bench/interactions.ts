@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from "playwright";
-import { paths } from "../../lib/paths";
-import { ensureChromium } from "../lib/chromium.mjs";
+import { paths } from "@/lib/paths";
+import { ensureChromium } from "@/scripts/lib/chromium.mjs";
 
 /** From the press to the frame that shows the answer, milliseconds: on a page's first such press, and the median of later ones. */
 export type InteractionRow = { name: string; path: string; first: number; later: number };

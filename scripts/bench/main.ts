@@ -7,15 +7,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { format } from "prettier";
-import { buildWithBackend } from "../lib/build-with-backend.mjs";
-import { Failure, runScript } from "../lib/failure.mjs";
-import { ensureNginx } from "../lib/nginx.mjs";
-import { runCommand, stopOnSignals, stopProcesses } from "../lib/processes.mjs";
-import { measureOverhead } from "../stress/overhead";
-import { measureBuildScale } from "./build-scale";
-import { measurePages } from "./pages";
-import { report, type Results } from "./report";
-import { measureThroughput } from "./throughput";
+import { buildWithBackend } from "@/scripts/lib/build-with-backend.mjs";
+import { Failure, runScript } from "@/scripts/lib/failure.mjs";
+import { ensureNginx } from "@/scripts/lib/nginx.mjs";
+import { runCommand, stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
+import { measureOverhead } from "@/scripts/stress/overhead";
+import { measureBuildScale } from "@/scripts/bench/build-scale";
+import { measurePages } from "@/scripts/bench/pages";
+import { report, type Results } from "@/scripts/bench/report";
+import { measureThroughput } from "@/scripts/bench/throughput";
 
 const JSON_FILE = "docs/benchmarks.json";
 const REPORT = "docs/benchmarks.md";

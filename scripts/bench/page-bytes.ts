@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { Failure } from "../lib/failure.mjs";
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 /** What a page consists of, in bytes after gzip; pictures as they are. */
 export type PageBytes = {

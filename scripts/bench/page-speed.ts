@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { ensureChromium } from "../lib/chromium.mjs";
-import { Failure } from "../lib/failure.mjs";
+import { ensureChromium } from "@/scripts/lib/chromium.mjs";
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 /** Lighthouse's view of one page: times in milliseconds, bytes as sent, scores of 100. */
 export type SpeedRow = {

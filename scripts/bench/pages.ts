@@ -2,15 +2,15 @@ import { rmSync } from "node:fs";
 import { getArticles } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/lessons";
 import { articlePath, handoutPath, paths } from "@/lib/paths";
-import { backendEnv } from "../lib/backend.mjs";
-import { startNginx } from "../lib/nginx.mjs";
-import { stopProcess } from "../lib/processes.mjs";
-import { startSite } from "../lib/site.mjs";
-import { startTemporaryBackend } from "../lib/temporary-backend.mjs";
-import { measureInteractions } from "./interactions";
-import { pageBytes } from "./page-bytes";
-import { measurePageSpeed } from "./page-speed";
-import { emptyNextApp, freePort, plainPage } from "./references";
+import { backendEnv } from "@/scripts/lib/backend.mjs";
+import { startNginx } from "@/scripts/lib/nginx.mjs";
+import { stopProcess } from "@/scripts/lib/processes.mjs";
+import { startSite } from "@/scripts/lib/site.mjs";
+import { startTemporaryBackend } from "@/scripts/lib/temporary-backend.mjs";
+import { measureInteractions } from "@/scripts/bench/interactions";
+import { pageBytes } from "@/scripts/bench/page-bytes";
+import { measurePageSpeed } from "@/scripts/bench/page-speed";
+import { emptyNextApp, freePort, plainPage } from "@/scripts/bench/references";
 
 const RUNS = 3;
 /** Everything is compared with these, and single runs of them differ by a round trip. */

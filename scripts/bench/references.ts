@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { createServer as createHttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runCommand, startProcess, stopProcess } from "../lib/processes.mjs";
+import { runCommand, startProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 
 /** Something to measure against, and the way to stop it. */
 type Reference = { url: string; stop: () => Promise<void> };

@@ -1,10 +1,10 @@
-import { markdownTable } from "../lib/markdown-table";
-import { overheadText, type OverheadRow } from "../stress/overhead";
-import type { ScaleRow } from "./build-scale";
-import type { measurePages } from "./pages";
-import type { SpeedRow } from "./page-speed";
-import { scaleTable } from "./scale-table";
-import { speedUp, type ThroughputRow } from "./throughput";
+import { markdownTable } from "@/scripts/lib/markdown-table";
+import { overheadText, type OverheadRow } from "@/scripts/stress/overhead";
+import type { ScaleRow } from "@/scripts/bench/build-scale";
+import type { measurePages } from "@/scripts/bench/pages";
+import type { SpeedRow } from "@/scripts/bench/page-speed";
+import { scaleTable } from "@/scripts/bench/scale-table";
+import { speedUp, type ThroughputRow } from "@/scripts/bench/throughput";
 
 /** What was measured, each part on a day of its own. */
 type Part<T> = { date: string; machine: string; figures: T };

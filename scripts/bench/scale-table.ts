@@ -1,5 +1,5 @@
-import { markdownTable } from "../lib/markdown-table";
-import type { ScaleRow } from "./build-scale";
+import { markdownTable } from "@/scripts/lib/markdown-table";
+import type { ScaleRow } from "@/scripts/bench/build-scale";
 
 /**
  * Builds as a table. "ms an article" is what each article costs beside the smallest site's, so that what every build does once

@@ -1,12 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import autocannon from "autocannon";
-import { Failure } from "../lib/failure.mjs";
-import { ensureNginx, startNginx } from "../lib/nginx.mjs";
-import { stopProcess } from "../lib/processes.mjs";
-import { startSite } from "../lib/site.mjs";
-import { cpuTimeOfGroup } from "./cpu-time";
-import { freePort } from "./references";
+import { Failure } from "@/scripts/lib/failure.mjs";
+import { ensureNginx, startNginx } from "@/scripts/lib/nginx.mjs";
+import { stopProcess } from "@/scripts/lib/processes.mjs";
+import { startSite } from "@/scripts/lib/site.mjs";
+import { cpuTimeOfGroup } from "@/scripts/bench/cpu-time";
+import { freePort } from "@/scripts/bench/references";
 
 /**
  * Requests per second of one page through one server. p50 and p99 are what the load generator waits for an answer, cpu the

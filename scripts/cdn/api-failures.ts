@@ -1,13 +1,13 @@
-import { FORM_PAGES } from "../../lib/api/form-response";
-import { donationForm } from "../../lib/forms/donation";
-import { formAction } from "../../lib/forms/form-definition";
-import { proposalForm } from "../../lib/forms/proposal";
-import { quoteForm } from "../../lib/forms/quote";
-import { suggestionForm } from "../../lib/forms/suggestion";
-import { episodeMessages } from "../../lib/podcast/messages";
-import { EPISODES_API } from "../../components/podcast/episodes-request";
-import { paths } from "../../lib/paths";
-import { escapePattern, map, quote, quotePattern } from "./syntax";
+import { FORM_PAGES } from "@/lib/api/form-response";
+import { donationForm } from "@/lib/forms/donation";
+import { formAction } from "@/lib/forms/form-definition";
+import { proposalForm } from "@/lib/forms/proposal";
+import { quoteForm } from "@/lib/forms/quote";
+import { suggestionForm } from "@/lib/forms/suggestion";
+import { episodeMessages } from "@/lib/podcast/messages";
+import { EPISODES_API } from "@/components/podcast/episodes-api";
+import { paths } from "@/lib/paths";
+import { escapePattern, map, quote, quotePattern } from "@/scripts/cdn/syntax";
 
 const FORMS = [quoteForm, proposalForm, suggestionForm, donationForm];
 

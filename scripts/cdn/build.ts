@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { Failure } from "../lib/failure.mjs";
-import { DIST } from "../lib/standalone.mjs";
+import { Failure } from "@/scripts/lib/failure.mjs";
+import { DIST } from "@/scripts/lib/standalone.mjs";
 
 const prerenderManifest = z.object({
   routes: z.record(

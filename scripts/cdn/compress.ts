@@ -3,8 +3,8 @@ import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { isText } from "./content-types";
-import { digestOf, stamp } from "./stamp";
+import { isCompressible } from "@/scripts/cdn/content-types";
+import { digestOf, setContentMtime } from "@/scripts/cdn/content-mtime";
 
 const FORMATS = {
   br: (content: Buffer) =>
@@ -31,8 +31,8 @@ export async function compressFiles(files: readonly string[], cache: string) {
   const byContent = new Map<string, string[]>();
   for (const file of files) {
     const digest = digestOf(readFileSync(file));
-    stamp(file, digest);
-    if (isText(file)) byContent.set(digest, [...(byContent.get(digest) ?? []), file]);
+    setContentMtime(file, digest);
+    if (isCompressible(file)) byContent.set(digest, [...(byContent.get(digest) ?? []), file]);
   }
   const waiting = [...byContent].values();
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -47,7 +47,7 @@ export async function compressFiles(files: readonly string[], cache: string) {
         if (!existsSync(kept)) await writeWhole(kept, await compress(readFileSync(same[0]!)));
         for (const file of same) {
           copyFileSync(kept, `${file}.${ending}`);
-          stamp(`${file}.${ending}`, digest);
+          setContentMtime(`${file}.${ending}`, digest);
         }
       }
     }

@@ -1,36 +1,36 @@
 /** Type of a file by its ending, and whether compression makes it smaller. */
-const ENDINGS: Record<string, { type: string; isText: boolean }> = {
+const ENDINGS: Record<string, { type: string; isCompressible: boolean }> = {
   html: text("text/html"),
-  rsc: { type: "text/x-component", isText: true },
+  rsc: { type: "text/x-component", isCompressible: true },
   js: text("text/javascript"),
   css: text("text/css"),
   txt: text("text/plain"),
   md: text("text/markdown"),
-  xml: { type: "application/xml", isText: true },
-  json: { type: "application/json", isText: true },
-  webmanifest: { type: "application/manifest+json", isText: true },
-  svg: { type: "image/svg+xml", isText: true },
-  ico: { type: "image/x-icon", isText: true },
+  xml: { type: "application/xml", isCompressible: true },
+  json: { type: "application/json", isCompressible: true },
+  webmanifest: { type: "application/manifest+json", isCompressible: true },
+  svg: { type: "image/svg+xml", isCompressible: true },
+  ico: { type: "image/x-icon", isCompressible: true },
   png: binary("image/png"),
   woff2: binary("font/woff2"),
   zip: binary("application/zip"),
 };
 
 function text(type: string) {
-  return { type: `${type}; charset=utf-8`, isText: true };
+  return { type: `${type}; charset=utf-8`, isCompressible: true };
 }
 
 function binary(type: string) {
-  return { type, isText: false };
+  return { type, isCompressible: false };
 }
 
 const endingOf = (file: string) => file.slice(file.lastIndexOf(".") + 1);
 
 /** Whether a file is worth compressing. */
-export const isText = (file: string) => ENDINGS[endingOf(file)]?.isText ?? false;
+export const isCompressible = (file: string) => ENDINGS[endingOf(file)]?.isCompressible ?? false;
 
 /** Whether a file's ending tells the type that its route gave it. */
-export const tellsType = (file: string, type: string) =>
+export const hasContentType = (file: string, type: string) =>
   withoutCharset(ENDINGS[endingOf(file)]?.type) === withoutCharset(type);
 
 const withoutCharset = (type = "") => type.split(";")[0];

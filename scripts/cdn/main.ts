@@ -1,12 +1,12 @@
 // `npm run build:cdn`: everything that nginx needs, from a finished build, into .next/cdn (docs/deploy.md).
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runScript } from "../lib/failure.mjs";
-import { DIST } from "../lib/standalone.mjs";
-import { readBuild } from "./build";
-import { compressFiles } from "./compress";
-import { nginxFiles } from "./nginx-files";
-import { filesBelow, placeFiles } from "./place-files";
+import { runScript } from "@/scripts/lib/failure.mjs";
+import { DIST } from "@/scripts/lib/standalone.mjs";
+import { readBuild } from "@/scripts/cdn/build";
+import { compressFiles } from "@/scripts/cdn/compress";
+import { nginxFiles } from "@/scripts/cdn/nginx-files";
+import { filesBelow, placeFiles } from "@/scripts/cdn/copy-files";
 
 const FOLDER = path.join(DIST, "cdn");
 const CACHE = path.join(DIST, "cache", "cdn");

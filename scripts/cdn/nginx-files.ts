@@ -1,9 +1,9 @@
-import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "../../lib/limits";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "../../lib/security-headers.mjs";
-import { apiFailureMaps } from "./api-failures";
-import { type Build, type BuiltFile } from "./build";
-import { contentTypes, tellsType } from "./content-types";
-import { map, quote, quotePattern, withGroups } from "./syntax";
+import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
+import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { apiFailureMaps } from "@/scripts/cdn/api-failures";
+import { type Build, type BuiltFile } from "@/scripts/cdn/build";
+import { contentTypes, hasContentType } from "@/scripts/cdn/content-types";
+import { map, quote, quotePattern, withGroups } from "@/scripts/cdn/syntax";
 
 /** The browser asks each time, and is answered "not modified". A CDN in front may do the same. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -34,7 +34,7 @@ export const nginxFiles = (build: Build): Record<string, string> => ({
   "api-limits.conf": apiLimits(),
 });
 
-/** From a path in any spelling, or an alias, to the page: the rules of lib/canonical-path.ts and Next's redirects. */
+/** From a path in any spelling, or an alias, to the page: the rules of lib/http/canonical-path.ts and Next's redirects. */
 function addressMaps({ pages, redirects }: Build): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
   return [
@@ -147,7 +147,7 @@ function types(): string {
 }
 
 /**
- * lib/security-headers.mjs: some for every answer, some for all but the files that pages are made of. The Node server sets
+ * lib/http/security-headers.mjs: some for every answer, some for all but the files that pages are made of. The Node server sets
  * them too; each is sent once.
  */
 const headers = () =>
@@ -173,7 +173,7 @@ const variable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_
 
 const locations = (files: BuiltFile[]) =>
   onePerRoute(files)
-    .filter(({ path, headers: own }) => !tellsType(path, own["content-type"] ?? ""))
+    .filter(({ path, headers: own }) => !hasContentType(path, own["content-type"] ?? ""))
     .map(({ path, pattern, headers: own }) =>
       [
         pattern ? `location ~ ${quotePattern(pattern)} {` : `location = ${path} {`,

@@ -17,7 +17,7 @@ import { getServices } from "@/lib/content/services";
 import { getSocialProjects } from "@/lib/content/social-projects";
 import { getSpecialProjects } from "@/lib/content/special-projects";
 import { getTestimonials } from "@/lib/content/testimonials";
-import { getSitePages } from "@/lib/site-pages";
+import { getSitePages } from "@/lib/content/site-pages";
 
 /** How each folder of content/ is read; a test compares the list with the folders. */
 export const COLLECTIONS: Record<string, () => unknown> = {

@@ -1,4 +1,4 @@
-import { textsIn, type ContentFile } from "./content-files";
+import { textsIn, type ContentFile } from "@/scripts/content-check/content-files";
 
 /** Links in Markdown, in attributes, and texts of the front-matter that are an address. */
 function linksIn({ data, body }: ContentFile): string[] {

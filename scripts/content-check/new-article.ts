@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getAllArticles } from "@/lib/content/articles";
-import { dayOf } from "@/lib/content/publication.mjs";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 
@@ -31,7 +31,7 @@ export const slugOf = (title: string): string =>
  */
 export function writeNewArticle(
   title: string,
-  today: string = dayOf(),
+  today: string = saoPauloDate(),
   root: string = path.join(process.cwd(), "content/articles"),
 ) {
   const slug = slugOf(title);

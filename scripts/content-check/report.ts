@@ -4,19 +4,19 @@ import { getCourses } from "@/lib/content/courses";
 import { getFacts } from "@/lib/content/facts";
 import { getLessons } from "@/lib/content/lessons";
 import { getPressRelease } from "@/lib/content/press-releases";
-import { dayOf } from "@/lib/content/publication.mjs";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { articlePath, handoutPath, paths } from "@/lib/paths";
-import { collectionErrors } from "./collections";
-import { readContentFiles } from "./content-files";
+import { collectionErrors } from "@/scripts/content-check/collections";
+import { readContentFiles } from "@/scripts/content-check/content-files";
 import {
   calendarWarnings,
   courseWarnings,
   placeholderWarnings,
   unpublishedNotes,
-} from "./date-checks";
-import { factLine, factWarnings } from "./fact-checks";
-import { altWarnings, linkWarnings } from "./link-checks";
-import { PLACEHOLDER } from "./new-article";
+} from "@/scripts/content-check/date-checks";
+import { factLine, factWarnings } from "@/scripts/content-check/fact-checks";
+import { altWarnings, linkWarnings } from "@/scripts/content-check/link-checks";
+import { PLACEHOLDER } from "@/scripts/content-check/new-article";
 
 export type Report = {
   /** What stops the build. */
@@ -29,7 +29,7 @@ export type Report = {
 };
 
 /** Everything about content/ that an editor should know on that day. */
-export function checkContent(today: string = dayOf()): Report {
+export function checkContent(today: string = saoPauloDate()): Report {
   const errors = collectionErrors();
   // The rest reads the collections, which do not load while one of them is wrong.
   if (errors.length > 0) return { errors, facts: [], warnings: [], notes: [] };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { dayOf } from "../../lib/content/publication.mjs";
+import { saoPauloDate } from "../../lib/content/publication.mjs";
 import { usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
 import { DIST, completeStandalone } from "./standalone.mjs";
@@ -65,7 +65,7 @@ function sourceHash(env) {
     .filter((file) => !file.startsWith(SEARCH_INDEX + path.sep))
     .sort();
   for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
-  // These are written into the pages (lib/site.ts, lib/seo.ts).
+  // These are written into the pages (lib/site.ts, lib/seo/metadata.ts).
   const names = Object.keys(env).filter((name) => /^(NEXT_PUBLIC_|SITE_URL$)/.test(name));
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
   // An article dated ahead comes out with the first build on its day (lib/content/publication.mjs).
@@ -77,7 +77,7 @@ function sourceHash(env) {
 
 /** The days of articles that are still to come. */
 function datesAhead() {
-  const today = dayOf();
+  const today = saoPauloDate();
   return filesBelow("content/articles")
     .flatMap(
       (file) => /^date:\s*["']?(\d{4}-\d\d-\d\d)/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],

@@ -1,10 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { markdownTable } from "../lib/markdown-table";
-import { isClean, section } from "./report";
-import { scaled } from "./scale";
-import { arrivals, countStatuses, newQuote, pool, post, type Submission } from "./send";
-import { Stack } from "./stack";
-import type { Mode } from "./switch";
+import { markdownTable } from "@/scripts/lib/markdown-table";
+import { isClean, section } from "@/scripts/stress/report";
+import { scaled } from "@/scripts/stress/scale";
+import {
+  arrivals,
+  countStatuses,
+  newQuote,
+  pool,
+  post,
+  type Submission,
+} from "@/scripts/stress/send";
+import { Stack } from "@/scripts/stress/stack";
+import type { Mode } from "@/scripts/stress/switch";
 
 /** Requests for each fault, and how many at a time. */
 const REQUESTS = scaled(20);

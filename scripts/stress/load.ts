@@ -1,9 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { markdownTable } from "../lib/markdown-table";
-import { isClean, percentile, section } from "./report";
-import { scaled } from "./scale";
-import { arrivals, countStatuses, newQuote, pool, post, type Submission } from "./send";
-import { SITE_HEAP_MB, Stack } from "./stack";
+import { markdownTable } from "@/scripts/lib/markdown-table";
+import { isClean, percentile, section } from "@/scripts/stress/report";
+import { scaled } from "@/scripts/stress/scale";
+import {
+  arrivals,
+  countStatuses,
+  newQuote,
+  pool,
+  post,
+  type Submission,
+} from "@/scripts/stress/send";
+import { SITE_HEAP_MB, Stack } from "@/scripts/stress/stack";
 
 const DURATION_MS = scaled(30_000);
 const WIDTH = 50;

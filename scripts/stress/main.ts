@@ -6,16 +6,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { format } from "prettier";
-import { buildWithBackend } from "../lib/build-with-backend.mjs";
-import { Failure, runScript } from "../lib/failure.mjs";
-import { stopOnSignals, stopProcesses } from "../lib/processes.mjs";
-import { step } from "../lib/steps.mjs";
-import { faultsPart } from "./faults";
-import { loadPart } from "./load";
-import { naughtyStringsPart } from "./naughty-strings";
-import { overheadPart } from "./overhead";
-import { circumstances } from "./report";
-import { isShort } from "./scale";
+import { buildWithBackend } from "@/scripts/lib/build-with-backend.mjs";
+import { Failure, runScript } from "@/scripts/lib/failure.mjs";
+import { stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
+import { step } from "@/scripts/lib/steps.mjs";
+import { faultsPart } from "@/scripts/stress/faults";
+import { loadPart } from "@/scripts/stress/load";
+import { naughtyStringsPart } from "@/scripts/stress/naughty-strings";
+import { overheadPart } from "@/scripts/stress/overhead";
+import { circumstances } from "@/scripts/stress/report";
+import { isShort } from "@/scripts/stress/scale";
 
 const PARTS = {
   strings: naughtyStringsPart,

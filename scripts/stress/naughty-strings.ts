@@ -5,12 +5,12 @@ import { escapeHtml } from "@/lib/forms/escape-html";
 import { proposalForm } from "@/lib/forms/proposal";
 import { quoteForm } from "@/lib/forms/quote";
 import { suggestionForm } from "@/lib/forms/suggestion";
-import type { InboxMessage } from "../backend/inbox/document";
-import { markdownTable } from "../lib/markdown-table";
-import { isClean, section } from "./report";
-import { isShort } from "./scale";
-import { countStatuses, pool, post, type Values } from "./send";
-import { Stack } from "./stack";
+import type { InboxMessage } from "@/scripts/backend/inbox/document";
+import { markdownTable } from "@/scripts/lib/markdown-table";
+import { isClean, section } from "@/scripts/stress/report";
+import { isShort } from "@/scripts/stress/scale";
+import { countStatuses, pool, post, type Values } from "@/scripts/stress/send";
+import { Stack } from "@/scripts/stress/stack";
 
 /** At most this long for all of it, in milliseconds; what is left then is named in the report. */
 const BUDGET_MS = 600_000;

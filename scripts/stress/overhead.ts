@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { escapeValues } from "@/lib/forms/escape-html";
-import { markdownTable } from "../lib/markdown-table";
-import { percentile, section } from "./report";
-import { scaled } from "./scale";
-import { newQuote, post } from "./send";
-import { Stack } from "./stack";
+import { markdownTable } from "@/scripts/lib/markdown-table";
+import { percentile, section } from "@/scripts/stress/report";
+import { scaled } from "@/scripts/stress/scale";
+import { newQuote, post } from "@/scripts/stress/send";
+import { Stack } from "@/scripts/stress/stack";
 
 const WARM_UP = scaled(30);
 

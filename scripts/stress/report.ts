@@ -1,5 +1,5 @@
 import { cpus, totalmem } from "node:os";
-import { markdownTable } from "../lib/markdown-table";
+import { markdownTable } from "@/scripts/lib/markdown-table";
 
 /** A section of the report. */
 export const section = (title: string, text: string, blocks: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { InboxDocument } from "../backend/inbox/document";
-import type { Stack } from "./stack";
+import type { InboxDocument } from "@/scripts/backend/inbox/document";
+import type { Stack } from "@/scripts/stress/stack";
 
 export type Values = Record<string, string>;
 

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type InboxDocument, inboxDocument } from "../backend/inbox/document";
-import { readLock } from "../backend/lock";
-import { startBackend } from "../lib/backend.mjs";
-import { killProcess, stopProcess } from "../lib/processes.mjs";
-import { startSite } from "../lib/site.mjs";
-import { Switch } from "./switch";
+import { type InboxDocument, inboxDocument } from "@/scripts/backend/inbox/document";
+import { readLock } from "@/scripts/backend/lock";
+import { startBackend } from "@/scripts/lib/backend.mjs";
+import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
+import { startSite } from "@/scripts/lib/site.mjs";
+import { Switch } from "@/scripts/stress/switch";
 
 /** Room for the site's objects; it needs about half of it under load. */
 export const SITE_HEAP_MB = 192;

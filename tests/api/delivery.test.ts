@@ -1,7 +1,13 @@
-import { BackendProcess, newDataDir, TIMEOUT_MS } from "../backend/support/backend-process";
-import { until } from "../backend/support/until";
-import { arrived, FORM_NAMES, FORMS, type FormName, type Values } from "./support/forms";
-import { answerOf, catchLog, jsonRequest, loadRoute, plainFormRequest } from "./support/route";
+import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { until } from "@/tests/backend/support/until";
+import { arrived, FORM_NAMES, FORMS, type FormName, type Values } from "@/tests/api/support/forms";
+import {
+  answerOf,
+  catchLog,
+  jsonRequest,
+  loadRoute,
+  plainFormRequest,
+} from "@/tests/api/support/route";
 
 const folder = newDataDir();
 let backend: BackendProcess;

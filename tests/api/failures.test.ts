@@ -5,8 +5,14 @@ import {
   quoteMessages,
   suggestionMessages,
 } from "@/lib/forms/messages";
-import { FORM_NAMES, FORMS, type FormName } from "./support/forms";
-import { answerOf, catchLog, jsonRequest, loadRoute, startStandIn } from "./support/route";
+import { FORM_NAMES, FORMS, type FormName } from "@/tests/api/support/forms";
+import {
+  answerOf,
+  catchLog,
+  jsonRequest,
+  loadRoute,
+  startFakeServer,
+} from "@/tests/api/support/route";
 
 const MESSAGES = {
   quote: quoteMessages,
@@ -36,13 +42,13 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
     status,
     { error: { code, title: WORDS[form][0], message: WORDS[form][1] } },
   ];
-  const failing = async (answer: Parameters<typeof startStandIn>[0]) => {
-    const standIn = await startStandIn(answer);
+  const failing = async (answer: Parameters<typeof startFakeServer>[0]) => {
+    const fakeServer = await startFakeServer(answer);
     try {
-      const POST = await loadRoute(form, standIn);
+      const POST = await loadRoute(form, fakeServer);
       return await answerOf(await POST(jsonRequest(FORMS[form].valid())));
     } finally {
-      standIn.stop();
+      fakeServer.stop();
     }
   };
 
@@ -68,7 +74,7 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
   });
 
   it("answers a backend that is not there", async () => {
-    const gone = await startStandIn(() => {});
+    const gone = await startFakeServer(() => {});
     gone.stop();
     const POST = await loadRoute(form, gone);
     const answer = await answerOf(await POST(jsonRequest(FORMS[form].valid())));
@@ -118,12 +124,12 @@ it.each([
   ["nothing", "text/plain", ""],
   ["null", "application/json", "null"],
 ])("§7: “only an error field is read”: %s is no failure", async (_what, type, body) => {
-  const standIn = await startStandIn((_request, response) => {
+  const fakeServer = await startFakeServer((_request, response) => {
     response.writeHead(200, { "content-type": type }).end(body);
   });
-  const POST = await loadRoute("quote", standIn);
+  const POST = await loadRoute("quote", fakeServer);
   const answer = await answerOf(await POST(jsonRequest(FORMS.quote.valid())));
-  standIn.stop();
+  fakeServer.stop();
   expect(answer).toEqual([200, { ok: true }]);
 });
 
@@ -132,14 +138,14 @@ describe("§8: “A database or e-mail error alone is only logged and the succes
     ["database", "/rest/"],
     ["e-mail", "/functions/"],
   ])("%s", async (_what, failingPath) => {
-    const standIn = await startStandIn((request, response) => {
+    const fakeServer = await startFakeServer((request, response) => {
       const fails = request.url?.startsWith(failingPath);
       const success = request.url?.startsWith("/rest/") ? 201 : 200;
       response.writeHead(fails ? 500 : success, { "content-type": "application/json" }).end("{}");
     });
-    const POST = await loadRoute("suggestion", standIn);
+    const POST = await loadRoute("suggestion", fakeServer);
     const answer = await answerOf(await POST(jsonRequest(FORMS.suggestion.valid())));
-    standIn.stop();
+    fakeServer.stop();
     expect(answer).toEqual([200, { ok: true }]);
     expect(log()).toContain("suggestion_write_failed");
   });

@@ -1,8 +1,8 @@
 import naughtyStrings from "big-list-of-naughty-strings";
 import { cleanText } from "@/lib/api/clean-text";
 import { escapeHtml } from "@/lib/forms/escape-html";
-import { FORM_NAMES, FORMS } from "./support/forms";
-import { catchLog, jsonRequest, loadRoute, startRecorder } from "./support/route";
+import { FORM_NAMES, FORMS } from "@/tests/api/support/forms";
+import { catchLog, jsonRequest, loadRoute, startRecorder } from "@/tests/api/support/route";
 
 /**
  * Every string in every field of every form, against a backend that keeps what it is sent. `npm run stress` does the

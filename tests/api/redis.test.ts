@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { Redis } from "ioredis";
-import { until } from "../backend/support/until";
-import { FORMS } from "./support/forms";
-import { catchLog, jsonRequest, loadRoute, startRecorder } from "./support/route";
-import { describeWithRedis, RedisServer } from "./support/redis";
+import { until } from "@/tests/backend/support/until";
+import { FORMS } from "@/tests/api/support/forms";
+import { catchLog, jsonRequest, loadRoute, startRecorder } from "@/tests/api/support/route";
+import { describeWithRedis, RedisServer } from "@/tests/api/support/redis";
 
 const valid = FORMS.quote.valid;
 const log = catchLog();
@@ -27,12 +27,12 @@ describeWithRedis("rate limits in Redis", () => {
   /** A handler, and the health check, with memory and a connection of their own: another process of the site. */
   const startHandler = async (env: Record<string, string> = {}) => {
     const POST = await loadRoute("quote", backend, { REDIS_URL: server.url, ...env });
-    const { redis } = await import("@/lib/redis");
+    const { getRedis } = await import("@/lib/server/redis");
     const { GET } = await import("@/app/api/health/route");
-    clients.push(redis()!);
+    clients.push(getRedis()!);
     const send = async (values = valid(), headers = {}) =>
       (await POST(jsonRequest(values, headers))).status;
-    return { send, health: async () => (await GET()).json(), redis };
+    return { send, health: async () => (await GET()).json(), redis: getRedis };
   };
 
   beforeAll(async () => {

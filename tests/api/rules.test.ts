@@ -1,5 +1,5 @@
 import type * as Limits from "@/lib/limits";
-import { FORM_NAMES, FORMS, type FormName, type Values } from "./support/forms";
+import { FORM_NAMES, FORMS, type FormName, type Values } from "@/tests/api/support/forms";
 import {
   answerOf,
   catchLog,
@@ -7,7 +7,7 @@ import {
   loadRoute,
   plainFormRequest,
   startRecorder,
-} from "./support/route";
+} from "@/tests/api/support/route";
 
 const PROPOSAL_REQUIRED = "All fields required by the browser";
 const QUOTE_REQUIRED = "Name, e-mail and message non-blank. Failure: “Campos obrigatórios”.";

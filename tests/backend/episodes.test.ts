@@ -1,6 +1,6 @@
-import { YouTubeStandIn } from "../support/youtube-stand-in";
-import { BackendProcess, newDataDir, TIMEOUT_MS } from "./support/backend-process";
-import { until } from "./support/until";
+import { FakeYouTube } from "@/tests/support/fake-youtube";
+import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { until } from "@/tests/backend/support/until";
 
 type Video = { youtube_video_id: string; titulo: string; thumbnail_url: string };
 type Answer = { videos: Video[]; count?: number; ok?: boolean; id?: string; error?: string };
@@ -10,7 +10,7 @@ const TOKEN = "a-token-of-the-team";
 
 describe("episodes from YouTube to the database", () => {
   const folder = newDataDir();
-  let youtube: YouTubeStandIn;
+  let youtube: FakeYouTube;
   let backend: BackendProcess;
 
   const answerOf = async (body?: unknown, token = TOKEN) => {
@@ -44,7 +44,7 @@ describe("episodes from YouTube to the database", () => {
   }, TIMEOUT_MS);
 
   beforeAll(async () => {
-    youtube = await YouTubeStandIn.start();
+    youtube = await FakeYouTube.start();
   });
 
   beforeEach(() => {
@@ -133,14 +133,14 @@ describe("episodes from YouTube to the database", () => {
       },
     );
 
-    it("goes by what another process asks of the stand-in", async () => {
+    it("goes by what another process asks of the fake", async () => {
       const control = (body: object) =>
-        fetch(`${youtube.url}/stand-in`, { method: "PUT", body: JSON.stringify(body) });
+        fetch(`${youtube.url}/fake`, { method: "PUT", body: JSON.stringify(body) });
       await control({ trouble: "quota", onPage: 2 });
       expect((await answerOf(SYNC)).status).toBe(503);
       await control({ special: { deleted: [1] } });
       expect(await answerOf({ ...SYNC, limit: 2 })).toMatchObject({ status: 200, count: 1 });
-      expect(await (await fetch(`${youtube.url}/stand-in`)).json()).toMatchObject({
+      expect(await (await fetch(`${youtube.url}/fake`)).json()).toMatchObject({
         trouble: null,
         requests: [{ path: "playlistItems", query: { maxResults: "2" } }],
       });

@@ -9,8 +9,8 @@ import {
   newDataDir,
   runToEnd,
   TIMEOUT_MS,
-} from "./support/backend-process";
-import { until } from "./support/until";
+} from "@/tests/backend/support/backend-process";
+import { until } from "@/tests/backend/support/until";
 
 const MAIN = "scripts/backend/main.ts";
 const message = { name: "Maria", email: "maria@example.com", message: "Oi" };

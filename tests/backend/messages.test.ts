@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BackendProcess, inboxOf, newDataDir, TIMEOUT_MS } from "./support/backend-process";
-import { until } from "./support/until";
-import { Switch } from "../../scripts/stress/switch";
+import {
+  BackendProcess,
+  inboxOf,
+  newDataDir,
+  TIMEOUT_MS,
+} from "@/tests/backend/support/backend-process";
+import { until } from "@/tests/backend/support/until";
+import { Switch } from "@/scripts/stress/switch";
 
 const quote = {
   name: "Maria &amp; Filhos",

@@ -1,5 +1,5 @@
 import { RETENTION_MONTHS } from "@/lib/limits";
-import { BackendProcess, newDataDir, TIMEOUT_MS } from "./support/backend-process";
+import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
 
 const monthsAgo = (months: number, days = 0) => {
   const date = new Date();
@@ -8,7 +8,7 @@ const monthsAgo = (months: number, days = 0) => {
   return date.toISOString();
 };
 
-const { message, suspect } = RETENTION_MONTHS;
+const { message, likelySpam: suspect } = RETENTION_MONTHS;
 
 /** Rows by name: how old, whether suspect, and whether the purge leaves them. */
 const ROWS = [

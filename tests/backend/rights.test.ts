@@ -1,4 +1,9 @@
-import { BackendProcess, newDataDir, runToEnd, TIMEOUT_MS } from "./support/backend-process";
+import {
+  BackendProcess,
+  newDataDir,
+  runToEnd,
+  TIMEOUT_MS,
+} from "@/tests/backend/support/backend-process";
 
 const suggestion = { name: "Ana", email: "ana@example.com", phone: null, topic: "Tintas" };
 

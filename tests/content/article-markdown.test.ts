@@ -1,6 +1,6 @@
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { articleMarkdown } from "@/lib/content/article-markdown";
-import { llmsText } from "@/lib/llms-text";
+import { llmsText } from "@/lib/text-files/llms-text";
 
 describe("articleMarkdown", () => {
   it.each(getArticles().map((article) => [article.slug, article] as const))(

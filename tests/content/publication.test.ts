@@ -1,12 +1,12 @@
-import { dayOf, isPublished } from "@/lib/content/publication.mjs";
+import { saoPauloDate, isPublished } from "@/lib/content/publication.mjs";
 
-describe("dayOf: the day in São Paulo", () => {
+describe("saoPauloDate: the day in São Paulo", () => {
   it.each([
     ["2025-01-15T02:59:59Z", "2025-01-14"],
     ["2025-01-15T03:00:00Z", "2025-01-15"],
     ["2025-01-15T23:59:59-03:00", "2025-01-15"],
   ])("at %s is %s", (instant, day) => {
-    expect(dayOf(new Date(instant))).toBe(day);
+    expect(saoPauloDate(new Date(instant))).toBe(day);
   });
 });
 

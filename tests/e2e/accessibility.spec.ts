@@ -1,6 +1,6 @@
-import { paths } from "../../lib/paths";
-import { expectNoViolations } from "../support/axe";
-import { expect, test } from "../support/browser-test";
+import { paths } from "@/lib/paths";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
 
 for (const path of [
   ...Object.values(paths),

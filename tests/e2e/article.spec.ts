@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { getArticle, getArticles, getRelatedArticles } from "../../lib/content/articles";
-import { shortDate } from "../../lib/content/dates";
-import { COPY_FEEDBACK_MS, RELATED_ARTICLES } from "../../lib/limits";
-import { expect, test } from "../support/browser-test";
+import { getArticle, getArticles, getRelatedArticles } from "@/lib/content/articles";
+import { shortDate } from "@/lib/content/dates";
+import { COPY_FEEDBACK_MS, RELATED_ARTICLES } from "@/lib/limits";
+import { expect, test } from "@/tests/support/browser-test";
 
 const PART_1 = "/blog/hidrogenio-verde-revolucao-energetica";
 const PART_2 = "/blog/hidrogenio-verde-brasil-politica-nacional";

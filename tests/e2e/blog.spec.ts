@@ -5,9 +5,9 @@ import {
   getCategories,
   getFeaturedArticles,
   getRecentArticles,
-} from "../../lib/content/articles";
-import { BLOG_FEATURED } from "../../lib/limits";
-import { expect, test } from "../support/browser-test";
+} from "@/lib/content/articles";
+import { BLOG_FEATURED } from "@/lib/limits";
+import { expect, test } from "@/tests/support/browser-test";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/blog");

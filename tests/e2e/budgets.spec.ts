@@ -1,7 +1,7 @@
-import { paths } from "../../lib/paths";
-import { pageBytes } from "../../scripts/bench/page-bytes";
-import { allPaths } from "../support/all-paths";
-import { expect, servers, test } from "../support/browser-test";
+import { paths } from "@/lib/paths";
+import { pageBytes } from "@/scripts/bench/page-bytes";
+import { allPaths } from "@/tests/support/all-paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
 
 // Bytes after gzip, which do not depend on the machine; times are the benchmark's affair (docs/benchmarks.md). A budget that
 // no longer holds is raised with a reason or, better, not at all.

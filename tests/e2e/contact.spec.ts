@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser-test";
+import { expect, test } from "@/tests/support/browser-test";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
 

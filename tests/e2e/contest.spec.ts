@@ -1,6 +1,6 @@
-import { externalLinks } from "../../lib/site";
-import { paths } from "../../lib/paths";
-import { expect, test } from "../support/browser-test";
+import { externalLinks } from "@/lib/site";
+import { paths } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 test.describe("§2: the contest page", () => {
   test.beforeEach(({ page }) => page.goto(paths.photoContest));

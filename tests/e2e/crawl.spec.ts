@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from "@playwright/test";
-import { allPaths } from "../support/all-paths";
-import { expect, test } from "../support/browser-test";
+import { allPaths } from "@/tests/support/all-paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 /** Not those of a notice, which covers others and goes by itself. */
 const CONTROLS = ":is(button, summary, [role=button]):not([data-sonner-toast] *)";

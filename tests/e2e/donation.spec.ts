@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { donationMessage, MATERIAL_TYPES } from "../../lib/forms/donation";
-import { paths } from "../../lib/paths";
-import { expectNoViolations } from "../support/axe";
-import { expect, test } from "../support/browser-test";
-import { FormPage } from "../support/form-page";
-import { messagesFrom } from "../support/inbox";
+import { donationMessage, MATERIAL_TYPES } from "@/lib/forms/donation";
+import { paths } from "@/lib/paths";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
+import { FormPage } from "@/tests/support/form-page";
+import { messagesFrom } from "@/tests/support/inbox";
 
 const validDonation = () => ({
   Nome: "João Batista",

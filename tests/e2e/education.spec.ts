@@ -1,7 +1,7 @@
-import { expect, test } from "../support/browser-test";
-import { mailDraftOf } from "../support/mail-draft";
-import { expectNoViolations } from "../support/axe";
-import { FormPage } from "../support/form-page";
+import { expect, test } from "@/tests/support/browser-test";
+import { mailDraftOf } from "@/tests/support/mail-draft";
+import { expectNoViolations } from "@/tests/support/axe";
+import { FormPage } from "@/tests/support/form-page";
 
 test.beforeEach(({ page }) => page.goto("/educacao"));
 

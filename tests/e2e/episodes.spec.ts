@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../lib/paths";
-import { expect, servers, test } from "../support/browser-test";
-import { expectNoViolations } from "../support/axe";
-import type { Faults } from "../support/faulty-proxy";
-import { FormPage } from "../support/form-page";
-import type { Inbox } from "../support/inbox";
+import { paths } from "@/lib/paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
+import { expectNoViolations } from "@/tests/support/axe";
+import type { Faults } from "@/tests/support/faulty-proxy";
+import { FormPage } from "@/tests/support/form-page";
+import type { Inbox } from "@/tests/support/inbox";
 
-// One backend, one stand-in, one proxy: the tests take turns.
+// One backend, one fake, one proxy: the tests take turns.
 test.describe.configure({ mode: "serial" });
 test.use({
   baseURL: servers.podcastSite,
@@ -17,9 +17,9 @@ const put = (url: string, body: unknown) =>
   fetch(url, { method: "PUT", body: JSON.stringify(body) });
 const breakBackend = (faults: Faults) => put(`${servers.podcastProxy}/faults`, faults);
 const troubleYoutube = (trouble: string | null, onPage: number | null = null) =>
-  put(`${servers.youtube}/stand-in`, { trouble, onPage });
+  put(`${servers.youtube}/fake`, { trouble, onPage });
 const youtubeRequests = async () =>
-  ((await (await fetch(`${servers.youtube}/stand-in`)).json()) as { requests: { path: string }[] })
+  ((await (await fetch(`${servers.youtube}/fake`)).json()) as { requests: { path: string }[] })
     .requests;
 
 test.afterEach(async () => {
@@ -154,7 +154,7 @@ test("a sync brings all 137 videos in three pages; buttons rest and three skelet
   await expect(skeletons(page)).toHaveCount(0);
   await expect(syncButton(page)).toBeEnabled();
   const pages = (await youtubeRequests()).filter(({ path }) => path.includes("playlistItems"));
-  // The stand-in forgot the first page's request when it was told to speak again.
+  // The fakegot the first page's request when it was told to speak again.
   expect(pages).toHaveLength(2);
 });
 

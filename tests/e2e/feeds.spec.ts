@@ -1,8 +1,8 @@
 import Parser from "rss-parser";
 import { SaxesParser } from "saxes";
-import { getArticles } from "../../lib/content/articles";
-import { articlePath, machinePaths } from "../../lib/paths";
-import { expect, test } from "../support/browser-test";
+import { getArticles } from "@/lib/content/articles";
+import { articlePath, machinePaths } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 const articles = getArticles();
 const newest = articles[0]!;

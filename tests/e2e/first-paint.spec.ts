@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { allPaths } from "../support/all-paths";
-import { expect, servers, test } from "../support/browser-test";
+import { allPaths } from "@/tests/support/all-paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
 
 test("nothing is asked for before the first paint but the page itself", async ({ page }) => {
   await page.goto("/contato");

@@ -1,5 +1,5 @@
-import { paths } from "../../lib/paths";
-import { expect, test } from "../support/browser-test";
+import { paths } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 /** Where a visitor's own colours replace the site's, nothing may be said by a background alone. */
 test.describe("in forced colours", () => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, servers, test } from "../support/browser-test";
-import { FormPage, type FormInput } from "../support/form-page";
-import { PLACEMENTS, type Placement } from "../support/form-placements";
-import { readInbox } from "../support/inbox";
+import { expect, servers, test } from "@/tests/support/browser-test";
+import { FormPage, type FormInput } from "@/tests/support/form-page";
+import { PLACEMENTS, type Placement } from "@/tests/support/form-placements";
+import { readInbox } from "@/tests/support/inbox";
 
 /** The form where the placement says, its dialog opened, ready to be filled in. */
 async function open(page: Page, placement: Placement, site = "") {

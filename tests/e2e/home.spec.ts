@@ -1,6 +1,6 @@
-import { HOME } from "../../lib/limits";
-import { paths } from "../../lib/paths";
-import { expect, test } from "../support/browser-test";
+import { HOME } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 test.beforeEach(({ page }) => page.goto("/"));
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
-import { expect, test } from "../support/browser-test";
-import { FRAMEWORK_PAGES, htmlRules, isTableRole } from "../support/html-rules";
+import { expect, test } from "@/tests/support/browser-test";
+import { FRAMEWORK_PAGES, htmlRules, isTableRole } from "@/tests/support/html-rules";
 
 const root = path.join(process.env.NEXT_DIST_DIR || ".next", "server/app");
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(

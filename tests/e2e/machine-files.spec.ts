@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { SaxesParser } from "saxes";
-import { getArticles, lastChange } from "../../lib/content/articles";
-import { articlePath, machinePaths } from "../../lib/paths";
-import { expect, servers, test } from "../support/browser-test";
-import { allPaths } from "../support/all-paths";
+import { getArticles, lastChange } from "@/lib/content/articles";
+import { articlePath, machinePaths } from "@/lib/paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
+import { allPaths } from "@/tests/support/all-paths";
 
 type Entry = { loc: string; lastmod?: string; images: string[] };
 

@@ -1,7 +1,7 @@
-import { articleMarkdownPath, machinePaths } from "../../lib/paths";
-import { getArticles } from "../../lib/content/articles";
-import { expect, test } from "../support/browser-test";
-import { linksOf } from "../support/html-head";
+import { articleMarkdownPath, machinePaths } from "@/lib/paths";
+import { getArticles } from "@/lib/content/articles";
+import { expect, test } from "@/tests/support/browser-test";
+import { linksOf } from "@/tests/support/html-head";
 
 const [newest] = getArticles();
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { readFile } from "node:fs/promises";
-import { paths } from "../../lib/paths";
-import { expect, test } from "../support/browser-test";
+import { paths } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 const colors = [
   ["Azul Planta", "#0E3A5A", "rgb(14, 58, 90)"],

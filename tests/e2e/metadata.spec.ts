@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { machinePaths, paths } from "../../lib/paths";
-import { expect, servers, test } from "../support/browser-test";
-import { linksOf, metaContent } from "../support/html-head";
-import { articlePaths, allPaths } from "../support/all-paths";
+import { machinePaths, paths } from "@/lib/paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
+import { linksOf, metaContent } from "@/tests/support/html-head";
+import { articlePaths, allPaths } from "@/tests/support/all-paths";
 
 const PUBLIC_URL = /^http:\/\/localhost:\d+/;
 /** What the build calls the site where SITE_URL is not set; the test server stands on another port. */

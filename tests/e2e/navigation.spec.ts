@@ -1,5 +1,5 @@
-import { mainNavigation } from "../../lib/paths";
-import { expect, test } from "../support/browser-test";
+import { mainNavigation } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 test("the first Tab reaches the skip link, which leads past the header", async ({ page }) => {
   await page.goto("/servicos");

@@ -1,6 +1,6 @@
-import { machinePaths } from "../../lib/paths";
-import { expectNoViolations } from "../support/axe";
-import { expect, test } from "../support/browser-test";
+import { machinePaths } from "@/lib/paths";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
 
 test.describe("the not-found page", () => {
   test.use({ allowedConsoleErrors: /404/ });

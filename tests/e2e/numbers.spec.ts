@@ -13,10 +13,10 @@ import {
   QUERY,
   RATE_LIMITS,
   SOCIAL,
-} from "../../lib/limits";
-import { articlePath, paths } from "../../lib/paths";
-import { articlePaths } from "../support/all-paths";
-import { expect, test } from "../support/browser-test";
+} from "@/lib/limits";
+import { articlePath, paths } from "@/lib/paths";
+import { articlePaths } from "@/tests/support/all-paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 /** Specification §9, sentence by sentence; each number as the code has it, and as the pages show it. */
 

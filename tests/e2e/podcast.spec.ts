@@ -1,10 +1,10 @@
-import { getPlatforms } from "../../lib/content/platforms";
-import { paths } from "../../lib/paths";
-import { externalLinks } from "../../lib/site";
-import { expectNoViolations } from "../support/axe";
-import { expect, test } from "../support/browser-test";
-import { FormPage } from "../support/form-page";
-import { messagesFrom, suggestionsFrom } from "../support/inbox";
+import { getPlatforms } from "@/lib/content/platforms";
+import { paths } from "@/lib/paths";
+import { externalLinks } from "@/lib/site";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
+import { FormPage } from "@/tests/support/form-page";
+import { messagesFrom, suggestionsFrom } from "@/tests/support/inbox";
 
 const validSuggestion = () => ({
   Nome: "Ana Prado",

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
-import { getArticles } from "../../lib/content/articles";
-import { paths, pressPaths } from "../../lib/paths";
-import { expect, test } from "../support/browser-test";
+import { getArticles } from "@/lib/content/articles";
+import { paths, pressPaths } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 test("the archive holds every logo and cover, the licence, the captions and the facts", async ({
   request,

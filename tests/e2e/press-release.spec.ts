@@ -1,6 +1,6 @@
-import { paths } from "../../lib/paths";
-import { externalLinks } from "../../lib/site";
-import { expect, test } from "../support/browser-test";
+import { paths } from "@/lib/paths";
+import { externalLinks } from "@/lib/site";
+import { expect, test } from "@/tests/support/browser-test";
 
 test.describe("§2: the press release", () => {
   test.beforeEach(({ page }) => page.goto(paths.pressRelease));

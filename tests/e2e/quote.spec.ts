@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { escapeHtml } from "../../lib/forms/escape-html";
-import { expect, test } from "../support/browser-test";
-import { messagesFrom, readInbox } from "../support/inbox";
-import { FormPage } from "../support/form-page";
-import { validQuote } from "../support/valid-quote";
+import { escapeHtml } from "@/lib/forms/escape-html";
+import { expect, test } from "@/tests/support/browser-test";
+import { messagesFrom, readInbox } from "@/tests/support/inbox";
+import { FormPage } from "@/tests/support/form-page";
+import { validQuote } from "@/tests/support/valid-quote";
 
 async function openModal(page: Page) {
   await page.goto("/");

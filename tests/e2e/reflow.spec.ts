@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../lib/paths";
-import { allPaths } from "../support/all-paths";
-import { expect, test } from "../support/browser-test";
+import { paths } from "@/lib/paths";
+import { allPaths } from "@/tests/support/all-paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 /** The narrowest screens of today, and the 320 px that WCAG 1.4.10 names. */
 const WIDTHS = [320, 360];

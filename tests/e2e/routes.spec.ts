@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { furtherNavigation, mainNavigation, paths } from "../../lib/paths";
-import { articlePaths as articles, handoutPaths, pagePaths } from "../support/all-paths";
-import { expect, servers, test } from "../support/browser-test";
+import { furtherNavigation, mainNavigation, paths } from "@/lib/paths";
+import { articlePaths as articles, handoutPaths, pagePaths } from "@/tests/support/all-paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
 
 const pages = [...pagePaths, ...handoutPaths];
 

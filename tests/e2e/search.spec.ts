@@ -1,7 +1,7 @@
-import { SEARCH } from "../../lib/limits";
-import { expectNoViolations } from "../support/axe";
-import { expect, test } from "../support/browser-test";
-import { countBytes, SearchPage } from "../support/search-page";
+import { SEARCH } from "@/lib/limits";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
+import { countBytes, SearchPage } from "@/tests/support/search-page";
 
 /** What a first query may cost, in bytes over the network. */
 const QUERY_BUDGET = 120_000;

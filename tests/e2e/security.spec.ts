@@ -1,6 +1,6 @@
-import { allPaths } from "../support/all-paths";
-import { expect, servers, test } from "../support/browser-test";
-import { assetHeaders, pagePolicy, securityHeaders } from "@/lib/security-headers.mjs";
+import { allPaths } from "@/tests/support/all-paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
+import { assetHeaders, pagePolicy, securityHeaders } from "@/lib/http/security-headers.mjs";
 
 test("every page carries the policy before anything that it governs", async ({ request }) => {
   for (const path of allPaths) {

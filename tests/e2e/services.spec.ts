@@ -1,9 +1,9 @@
-import { SERVICE_OPTIONS } from "../../lib/forms/quote";
-import { HOME } from "../../lib/limits";
-import { expect, test } from "../support/browser-test";
-import { messagesFrom } from "../support/inbox";
-import { FormPage } from "../support/form-page";
-import { validQuote } from "../support/valid-quote";
+import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { HOME } from "@/lib/limits";
+import { expect, test } from "@/tests/support/browser-test";
+import { messagesFrom } from "@/tests/support/inbox";
+import { FormPage } from "@/tests/support/form-page";
+import { validQuote } from "@/tests/support/valid-quote";
 
 test.beforeEach(({ page }) => page.goto("/servicos"));
 

@@ -1,6 +1,6 @@
-import { paths } from "../../lib/paths";
-import { allPaths } from "../support/all-paths";
-import { expect, test } from "../support/browser-test";
+import { paths } from "@/lib/paths";
+import { allPaths } from "@/tests/support/all-paths";
+import { expect, test } from "@/tests/support/browser-test";
 
 test("lists every page, article and handout, once", async ({ page }) => {
   await page.goto(paths.siteMap);

@@ -1,10 +1,10 @@
-import { PROJECT_TYPES } from "../../lib/forms/proposal";
-import { paths } from "../../lib/paths";
-import { externalLinks } from "../../lib/site";
-import { expectNoViolations } from "../support/axe";
-import { expect, test } from "../support/browser-test";
-import { FormPage } from "../support/form-page";
-import { proposalsOf } from "../support/inbox";
+import { PROJECT_TYPES } from "@/lib/forms/proposal";
+import { paths } from "@/lib/paths";
+import { externalLinks } from "@/lib/site";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
+import { FormPage } from "@/tests/support/form-page";
+import { proposalsOf } from "@/tests/support/inbox";
 
 const validProposal = () => ({
   "Nome da organização": `Associação Raiz ${crypto.randomUUID()}`,

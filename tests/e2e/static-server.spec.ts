@@ -1,20 +1,20 @@
 import { readFileSync, rmSync } from "node:fs";
-import { escapeHtml } from "../../lib/forms/escape-html";
-import { quoteMessages } from "../../lib/forms/messages";
-import { BODY_MAX_BYTES } from "../../lib/limits";
-import { securityHeaders } from "../../lib/security-headers.mjs";
-import { readBuild } from "../../scripts/cdn/build";
-import { backendEnv } from "../../scripts/lib/backend.mjs";
-import { findNginx, startNginx } from "../../scripts/lib/nginx.mjs";
-import { killProcess, runCommand, stopProcess } from "../../scripts/lib/processes.mjs";
-import { startSite } from "../../scripts/lib/site.mjs";
-import { allPaths } from "../support/all-paths";
-import { expect, servers, test } from "../support/browser-test";
-import { FormPage } from "../support/form-page";
-import { freePorts } from "../support/global-setup";
-import { messagesFrom } from "../support/inbox";
-import { postFrom } from "../support/post-from";
-import { validQuote } from "../support/valid-quote";
+import { escapeHtml } from "@/lib/forms/escape-html";
+import { quoteMessages } from "@/lib/forms/messages";
+import { BODY_MAX_BYTES } from "@/lib/limits";
+import { securityHeaders } from "@/lib/http/security-headers.mjs";
+import { readBuild } from "@/scripts/cdn/build";
+import { backendEnv } from "@/scripts/lib/backend.mjs";
+import { findNginx, startNginx } from "@/scripts/lib/nginx.mjs";
+import { killProcess, runCommand, stopProcess } from "@/scripts/lib/processes.mjs";
+import { startSite } from "@/scripts/lib/site.mjs";
+import { allPaths } from "@/tests/support/all-paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
+import { FormPage } from "@/tests/support/form-page";
+import { freePorts } from "@/tests/support/global-setup";
+import { messagesFrom } from "@/tests/support/inbox";
+import { postFrom } from "@/tests/support/post-from";
+import { validQuote } from "@/tests/support/valid-quote";
 
 /** docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. */
 test.describe("nginx in front", () => {

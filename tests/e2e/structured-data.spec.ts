@@ -1,8 +1,8 @@
-import { paths } from "../../lib/paths";
-import { expect, test } from "../support/browser-test";
-import { pageThings } from "../support/json-ld";
-import { schemaProblems, type SchemaNode } from "../support/schema-requirements";
-import { articlePaths, allPaths } from "../support/all-paths";
+import { paths } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
+import { pageThings } from "@/tests/support/json-ld";
+import { schemaProblems, type SchemaNode } from "@/tests/support/schema-requirements";
+import { articlePaths, allPaths } from "@/tests/support/all-paths";
 
 /** What each page says about itself beside the way to it. */
 const EXPECTED: Record<string, string[]> = {

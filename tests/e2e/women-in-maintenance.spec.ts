@@ -1,6 +1,6 @@
-import { getLessons } from "../../lib/content/lessons";
-import { expect, test } from "../support/browser-test";
-import { expectNoViolations } from "../support/axe";
+import { getLessons } from "@/lib/content/lessons";
+import { expect, test } from "@/tests/support/browser-test";
+import { expectNoViolations } from "@/tests/support/axe";
 
 const PAGE = "/mulheres-na-manutencao";
 const lessons = getLessons();

@@ -1,7 +1,7 @@
 import { uploadsPages } from "../../supabase/functions/_shared/youtube/data-api.ts";
 import { handler } from "../../supabase/functions/youtube-videos/handler.ts";
-// @deno-types="./support/youtube-stand-in.d.ts"
-import { type Trouble, YouTubeStandIn } from "../support/youtube-stand-in.ts";
+// @deno-types="./support/fake-youtube.d.ts"
+import { type Trouble, FakeYouTube } from "../support/fake-youtube.ts";
 import { equal, ok } from "./support/assert.ts";
 import { logged, setEnvironment } from "./support/environment.ts";
 import { SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
@@ -22,10 +22,10 @@ function setVariables(variables: Variables): void {
 }
 
 async function withYouTube(
-  task: (youtube: YouTubeStandIn) => Promise<void>,
-  options: Parameters<typeof YouTubeStandIn.start>[0] = {},
+  task: (youtube: FakeYouTube) => Promise<void>,
+  options: Parameters<typeof FakeYouTube.start>[0] = {},
 ): Promise<void> {
-  const youtube = await YouTubeStandIn.start(options);
+  const youtube = await FakeYouTube.start(options);
   try {
     await task(youtube);
   } finally {

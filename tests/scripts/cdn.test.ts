@@ -12,7 +12,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Build } from "@/scripts/cdn/build";
 import { compressFiles } from "@/scripts/cdn/compress";
-import { tellsType } from "@/scripts/cdn/content-types";
+import { hasContentType } from "@/scripts/cdn/content-types";
 import { nginxFiles } from "@/scripts/cdn/nginx-files";
 import { quote, withGroups } from "@/scripts/cdn/syntax";
 
@@ -53,8 +53,8 @@ describe("npm run build:cdn, the nginx files", () => {
   it("names the type where the ending does not tell it", () => {
     expect(files["locations.conf"]).toContain("location = /feed.xml {");
     expect(files["locations.conf"]).not.toContain("capas");
-    expect(tellsType("/a.txt", "text/plain")).toBe(true);
-    expect(tellsType("/a.unknown", "text/plain")).toBe(false);
+    expect(hasContentType("/a.txt", "text/plain")).toBe(true);
+    expect(hasContentType("/a.unknown", "text/plain")).toBe(false);
   });
 });
 

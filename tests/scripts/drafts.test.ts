@@ -10,8 +10,8 @@ const SCRIPT = `
   import { articleAliasRedirects } from "@/lib/content/article-aliases.mjs";
   import { blogFeed } from "@/lib/feeds/blog-feed";
   import { getPage } from "@/lib/content/pages";
-  import { sitemapEntries } from "@/lib/sitemap";
-  import { llmsText } from "@/lib/llms-text";
+  import { sitemapEntries } from "@/lib/seo/sitemap";
+  import { llmsText } from "@/lib/text-files/llms-text";
   const articles = getArticles();
   const feed = blogFeed(getPage("blog"), articles.map((article) => ({ ...article, html: article.body })));
   console.log(JSON.stringify({

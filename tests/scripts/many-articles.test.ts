@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fillArticles } from "../../scripts/bench/generated-articles";
-import { BLOG_INDEX, NEWEST_ARTICLES } from "../../lib/limits";
+import { fillArticles } from "@/scripts/bench/generated-articles";
+import { BLOG_INDEX, NEWEST_ARTICLES } from "@/lib/limits";
 
 const COUNT = 5000;
 
@@ -14,14 +14,14 @@ const SCRIPT = `
   globalThis.React = React;
   import { getArticles, getCategories } from "@/lib/content/articles";
   import { findArchivePage, getArchivePages } from "@/lib/content/archive";
-  import { llmsText } from "@/lib/llms-text";
-  import { sitemapEntries } from "@/lib/sitemap";
+  import { llmsText } from "@/lib/text-files/llms-text";
+  import { sitemapEntries } from "@/lib/seo/sitemap";
   import { FeaturedArticles } from "@/app/blog/_sections/featured-articles";
   import { ArticleCategories } from "@/app/blog/_sections/article-categories";
   import { RecentArticles } from "@/app/blog/_sections/recent-articles";
   import { AllArticles } from "@/app/mapa-do-site/_sections/all-articles";
-  import { ArchiveList } from "@/app/blog/arquivo/[...place]/_sections/archive-list";
-  import { ArchivePages } from "@/app/blog/arquivo/[...place]/_sections/archive-pages";
+  import { ArchiveList } from "@/app/blog/arquivo/[...segments]/_sections/archive-list";
+  import { ArchivePagination } from "@/app/blog/arquivo/[...segments]/_sections/archive-pagination";
   const html = (section, props) => renderToStaticMarkup(createElement(section, props));
   const articles = getArticles();
   const pages = getArchivePages();
@@ -32,7 +32,7 @@ const SCRIPT = `
     siteMap: html(AllArticles),
     archive: ["seguranca", "seguranca/2", "todos/125", "todos/126", "seguranca/1"]
       .map((place) => findArchivePage(place.split("/")))
-      .map((page) => page && html(ArchiveList, { page }) + html(ArchivePages, { page })),
+      .map((page) => page && html(ArchiveList, { page }) + html(ArchivePagination, { page })),
     counts: getCategories().map(({ articles }) => articles.length),
     lists: [...new Set(pages.map(({ list }) => list.slug))],
     longest: Math.max(...pages.map(({ articles }) => articles.length)),

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { inboxOf, newDataDir } from "../backend/support/backend-process";
-import { until } from "../backend/support/until";
+import { inboxOf, newDataDir } from "@/tests/backend/support/backend-process";
+import { until } from "@/tests/backend/support/until";
 
 /** Starts `npm start`'s script; `output` grows while it runs. */
 function start(env: Record<string, string>) {

@@ -1,6 +1,6 @@
-import { getArticles } from "../../lib/content/articles";
-import { getLessons } from "../../lib/content/lessons";
-import { articlePath, handoutPath, paths } from "../../lib/paths";
+import { getArticles } from "@/lib/content/articles";
+import { getLessons } from "@/lib/content/lessons";
+import { articlePath, handoutPath, paths } from "@/lib/paths";
 
 /** The pages of specification §2 and the few beside them. */
 export const pagePaths: string[] = Object.values(paths);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect } from "./browser-test";
+import { expect } from "@/tests/support/browser-test";
 
 /** WCAG 2.2 A and AA, and axe's best practices. */
 export async function expectNoViolations(page: Page) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./browser-test";
+import { expect } from "@/tests/support/browser-test";
 
 /** What is entered, by the fields' labels. */
 export type FormInput = Record<string, string>;

@@ -1,8 +1,8 @@
-import { DONATION_MAX } from "../../lib/forms/donation";
-import { FIELD_MAX } from "../../lib/limits";
-import { paths } from "../../lib/paths";
-import type { FormInput } from "./form-page";
-import { messagesFrom, proposalsOf } from "./inbox";
+import { DONATION_MAX } from "@/lib/forms/donation";
+import { FIELD_MAX } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+import type { FormInput } from "@/tests/support/form-page";
+import { messagesFrom, proposalsOf } from "@/tests/support/inbox";
 
 /** `autocomplete`, `inputmode` and `enterkeyhint` of a field, null where it has none. */
 type Hints = [autocomplete: string | null, inputmode: string | null, enterkeyhint: string | null];

@@ -2,11 +2,11 @@ import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { backendEnv, startBackend } from "../../scripts/lib/backend.mjs";
-import { stopProcesses } from "../../scripts/lib/processes.mjs";
-import { startSite } from "../../scripts/lib/site.mjs";
-import { startFaultyProxy } from "./faulty-proxy";
-import { YouTubeStandIn } from "./youtube-stand-in";
+import { backendEnv, startBackend } from "@/scripts/lib/backend.mjs";
+import { stopProcesses } from "@/scripts/lib/processes.mjs";
+import { startSite } from "@/scripts/lib/site.mjs";
+import { startFaultyProxy } from "@/tests/support/faulty-proxy";
+import { FakeYouTube } from "@/tests/support/fake-youtube";
 
 /** The tests all come from one address; the limit itself is tested against the API (tests/api). */
 const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000" };
@@ -14,7 +14,7 @@ const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000" };
 /**
  * Starts what the browser tests need, on free ports and in a temporary folder, all serving the one production build:
  * the site with the embedded backend; a second server whose backend does not answer; and a third for the podcast, with
- * a backend of its own, a stand-in for YouTube, and a proxy between that can break parts of it.
+ * a backend of its own, a fake YouTube, and a proxy between that can break parts of it.
  */
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-e2e-"));
@@ -25,7 +25,7 @@ export default async function globalSetup() {
     SUPABASE_URL: `http://127.0.0.1:${closedPort}`,
     SUPABASE_ANON_KEY: "any",
   });
-  const youtube = await YouTubeStandIn.start({ thumbnailBase: "https://covers.example" });
+  const youtube = await FakeYouTube.start({ thumbnailBase: "https://covers.example" });
   const podcastBackend = await startOwnBackend(path.join(folder, "podcast"), {
     ...youtube.environment,
     SYNC_COOLDOWN_MS: "0",

@@ -1,4 +1,4 @@
-import { servers } from "./browser-test";
+import { servers } from "@/tests/support/browser-test";
 
 type InboxMessage = {
   id: string;

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "./schema-requirements";
+import type { SchemaNode } from "@/tests/support/schema-requirements";
 
 /** The things of a page's JSON-LD. @throws SyntaxError where it is not JSON */
 export function pageThings(html: string): SchemaNode[] {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./browser-test";
+import { expect } from "@/tests/support/browser-test";
 
 /** The site search, driven as a visitor would. */
 export class SearchPage {

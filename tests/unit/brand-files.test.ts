@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { PNG_WIDTH } from "@/lib/brand-files";
+import { PNG_WIDTH } from "@/lib/brand/brand-files";
 import { brandDrawings } from "@/scripts/assets/brand/drawings";
 import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
 

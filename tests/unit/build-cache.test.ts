@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildCached } from "@/lib/build-cache";
+import { buildCached } from "@/lib/cache/build-cache";
 
 describe("what one build leaves to the next", () => {
   const folder = process.cwd();

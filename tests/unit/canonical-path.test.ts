@@ -1,4 +1,4 @@
-import { canonicalPath } from "@/lib/canonical-path";
+import { canonicalPath } from "@/lib/http/canonical-path";
 
 describe("canonicalPath", () => {
   it.each([

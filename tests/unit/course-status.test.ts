@@ -1,4 +1,4 @@
-import { courseStatus } from "@/lib/course-status";
+import { courseStatus } from "@/lib/content/course-status";
 
 describe("§2, §4: a course's status", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { COLOR_IDS, contrast, hex, hexToRgb, rgbText, textOn } from "@/lib/palette";
+import { COLOR_IDS, contrast, hex, hexToRgb, rgbText, textOn } from "@/lib/brand/palette";
 
 describe("hexToRgb", () => {
   it.each([

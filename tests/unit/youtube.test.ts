@@ -1,4 +1,4 @@
-import { embedUrl, parseVideoId, watchUrl } from "@/lib/youtube";
+import { embedUrl, parseVideoId, watchUrl } from "@/lib/podcast/youtube";
 
 describe("§5: the video id", () => {
   it.each([

@@ -1,5 +1,5 @@
-import { securityText } from "@/lib/machine-texts";
-import { textResponse } from "@/lib/text-response";
+import { securityText } from "@/lib/text-files/security-text";
+import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 

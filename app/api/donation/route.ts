@@ -2,9 +2,9 @@ import { formRoute } from "@/lib/api/form-route";
 import { DONATION_SERVICE_TYPE, donationForm, donationMessage } from "@/lib/forms/donation";
 import { sendContactEmail } from "@/lib/supabase/contact-email";
 
-export const POST = formRoute(donationForm, (donation, guards) => {
+export const POST = formRoute(donationForm, (donation, context) => {
   const { name, email, phone } = donation;
   const message = donationMessage(donation);
   const serviceType = DONATION_SERVICE_TYPE;
-  return sendContactEmail({ name, email, phone, message, serviceType }, guards);
+  return sendContactEmail({ name, email, phone, message, serviceType }, context);
 });

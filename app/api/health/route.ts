@@ -1,4 +1,4 @@
-import { isRedisReachable } from "@/lib/redis";
+import { isRedisReachable } from "@/lib/server/redis";
 import { isBackendReachable } from "@/lib/supabase/health";
 
 /** Never prerendered: the answer is about this moment. */

@@ -3,6 +3,6 @@ import { proposalForm } from "@/lib/forms/proposal";
 import { site } from "@/lib/site";
 import { sendContactEmail } from "@/lib/supabase/contact-email";
 
-export const POST = formRoute(proposalForm, (proposal, guards) =>
-  sendContactEmail({ type: "projeto-social", to_email: site.email, ...proposal }, guards),
+export const POST = formRoute(proposalForm, (proposal, context) =>
+  sendContactEmail({ type: "projeto-social", to_email: site.email, ...proposal }, context),
 );

@@ -3,13 +3,13 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { articleMarkdownPath, articlePath } from "@/lib/paths";
-import { pageMetadata, siteUrl } from "@/lib/seo";
+import { pageMetadata, siteUrl } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/structured-data/articles";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { ArticleCall } from "./_sections/article-call";
-import { ArticleHead } from "./_sections/article-head";
-import { ArticleText } from "./_sections/article-text";
-import { RelatedArticles } from "./_sections/related-articles";
+import { ArticleCta } from "@/app/blog/[slug]/_sections/article-cta";
+import { ArticleHeader } from "@/app/blog/[slug]/_sections/article-header";
+import { ArticleText } from "@/app/blog/[slug]/_sections/article-text";
+import { RelatedArticles } from "@/app/blog/[slug]/_sections/related-articles";
 import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -43,9 +43,9 @@ export default async function ArticlePage({ params }: Props) {
         ]}
       />
       <article className="article-page" style={siteAddress}>
-        <ArticleHead article={article} />
+        <ArticleHeader article={article} />
         <ArticleText article={article} />
-        <ArticleCall cta={article.cta} />
+        <ArticleCta cta={article.cta} />
       </article>
       <RelatedArticles article={article} />
     </>

@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { ArticleLine } from "@/components/blog/article-line";
+import { ArticleLinkLine } from "@/components/blog/article-link-line";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { archiveOf } from "@/lib/content/archive";
+import { archiveSlugFor } from "@/lib/content/archive";
 import { getCategories } from "@/lib/content/articles";
 import { BLOG_INDEX } from "@/lib/limits";
 
@@ -43,7 +43,7 @@ export function ArticleCategories() {
 
 function CategoryLine({ group, number }: { group: Category; number: number }) {
   const count = group.articles.length;
-  const archive = archiveOf(group.category);
+  const archive = archiveSlugFor(group.category);
   return (
     <details className="group border-b border-cimento last:border-b-0 open:bg-concreto">
       <summary
@@ -62,7 +62,7 @@ function CategoryLine({ group, number }: { group: Category; number: number }) {
       <ul className="border-t border-cimento px-4 pb-3 sm:pr-6 sm:pl-20">
         {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
           <li key={article.slug}>
-            <ArticleLine article={article} />
+            <ArticleLinkLine article={article} />
           </li>
         ))}
         {archive && (

@@ -1,9 +1,9 @@
 import { ArticleDate } from "@/components/blog/article-date";
-import { SheetData } from "@/components/blog/sheet-data";
+import { FactCells } from "@/components/blog/fact-cells";
 import { PageHero } from "@/components/layout/page-hero";
 import { getArticles, getCategories } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
-import { BlogSearchBox } from "./blog-search-box";
+import { BlogSearchBox } from "@/app/blog/_sections/blog-search-box";
 
 /**
  * The head of the blog index with the search box (specification §2) and the set's title block: how many articles, on how
@@ -20,7 +20,7 @@ export function BlogHero() {
       lead={lead}
       actions={<BlogSearchBox />}
       art={
-        <SheetData
+        <FactCells
           className="self-end border-2 border-concreto/40"
           cells={[
             { label: "Artigos", value: articles.length },

@@ -3,10 +3,11 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 import { SEARCH } from "@/lib/limits";
-import { useBlogSearch } from "./blog-search";
+import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 
 /** Fetches the results' code and the search engine's; called when a query is likely. */
-export const loadBlogResults = () => import("./blog-results").then((module) => module.BlogResults);
+export const loadBlogResults = () =>
+  import("@/app/blog/_sections/blog-results").then((module) => module.BlogResults);
 
 /** The index, or, as soon as something is looked for, the articles that have it. */
 export function BlogResultsOrIndex({ children }: { children: ReactNode }) {

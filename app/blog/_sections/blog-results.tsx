@@ -1,12 +1,12 @@
 "use client";
 
-import { SearchOutcome } from "@/components/search/search-outcome";
+import { SearchStatus } from "@/components/search/search-status";
 import { useSearch } from "@/components/search/use-search";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
-import { useBlogSearch } from "./blog-search";
+import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 
 /** The articles that have what is looked for, in place of the index. */
 export function BlogResults() {
@@ -32,7 +32,7 @@ export function BlogResults() {
         </div>
       </div>
       <div ref={results} className="min-w-0 border-2 border-grafite">
-        <SearchOutcome
+        <SearchStatus
           search={search}
           noun={["artigo", "artigos"]}
           instead={

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId } from "react";
-import { focusFirstResult } from "@/components/search/result-keys";
+import { focusFirstResult } from "@/components/search/result-navigation";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { loadBlogResults } from "./blog-results-or-index";
-import { useBlogSearch } from "./blog-search";
+import { loadBlogResults } from "@/app/blog/_sections/blog-results-or-index";
+import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 
 /**
  * The blog's search box (specification §2): what is typed filters the index below. Without JavaScript it leads to the list

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { handleResultKeys } from "@/components/search/result-keys";
+import { handleResultNavigation } from "@/components/search/result-navigation";
 
 type BlogSearchValue = {
   query: string;
@@ -27,7 +27,7 @@ export function BlogSearch({ children }: { children: ReactNode }) {
   const results = useRef<HTMLDivElement>(null);
   return (
     <BlogSearchContext value={{ query, setQuery, field, results }}>
-      <div onKeyDown={(event: KeyboardEvent) => handleResultKeys(event, { field, results })}>
+      <div onKeyDown={(event: KeyboardEvent) => handleResultNavigation(event, { field, results })}>
         {children}
       </div>
     </BlogSearchContext>

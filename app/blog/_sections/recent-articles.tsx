@@ -1,7 +1,7 @@
 import { ArticleRow } from "@/components/blog/article-row";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { archiveOf } from "@/lib/content/archive";
+import { archiveSlugFor } from "@/lib/content/archive";
 import { getRecentArticles } from "@/lib/content/articles";
 import { BLOG_INDEX } from "@/lib/limits";
 
@@ -10,7 +10,7 @@ import { BLOG_INDEX } from "@/lib/limits";
  * a link leads to the others.
  */
 export function RecentArticles() {
-  const archive = archiveOf();
+  const archive = archiveSlugFor();
   return (
     <Section labelledBy="recentes">
       <SectionHeading id="recentes" title="Recentes" />

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
 import { svgFile } from "@/components/art/svg-file";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { svgFileResponse } from "@/lib/svg-file-response";
+import { svgFileResponse } from "@/lib/http/svg-response";
 
 /**
  * The covers as files of their own, written during the build. A list shows up to eleven of them at 1.5 to 3.8 kB each;

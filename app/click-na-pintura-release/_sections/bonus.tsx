@@ -1,4 +1,4 @@
-import { ReleaseCell } from "./release-cell";
+import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** The bonus section (specification §2, §4: the pre-registration is free and has bonuses). */
 export function Bonus({ title, text }: { title: string; text: string }) {

@@ -1,5 +1,5 @@
 import { MdxContent } from "@/components/mdx/mdx-content";
-import { ReleaseCell } from "./release-cell";
+import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** About the company's ecosystem (specification §2). */
 export function Ecosystem({ title, text }: { title: string; text: string }) {

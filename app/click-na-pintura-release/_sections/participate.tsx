@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
-import { ReleaseCell } from "./release-cell";
+import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** How to take part, pointing to the contest site (specification §2). */
 export function Participate({ steps }: { steps: string[] }) {

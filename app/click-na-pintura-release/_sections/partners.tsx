@@ -1,5 +1,5 @@
 import type { PressRelease } from "@/lib/content/press-releases";
-import { ReleaseCell } from "./release-cell";
+import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** Who carries the contest (specification §2). */
 export function Partners({ partners }: { partners: PressRelease["partners"] }) {

@@ -1,6 +1,6 @@
 import { numericDate } from "@/lib/content/dates";
 import type { PressRelease } from "@/lib/content/press-releases";
-import { ReleaseCell } from "./release-cell";
+import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** The press release's own schedule (specification §4); the contest page has the other reading. */
 export function Schedule({ steps }: { steps: PressRelease["schedule"] }) {

@@ -3,11 +3,11 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Phase } from "@/lib/content/contest";
 import { dayRange } from "@/lib/content/dates";
 import { paths } from "@/lib/paths";
-import { monthsOf, spanOn } from "./time-axis";
+import { monthShares, relativeSpan } from "@/app/click-na-pintura/_sections/timeline";
 
 /** The phases of specification §4 on a scale of days, one row each. */
 export function Phases({ phases }: { phases: Phase[] }) {
-  const months = monthsOf(phases);
+  const months = monthShares(phases);
   return (
     <Section tone="planta" labelledBy="fases">
       <SectionHeading id="fases" title="Da inscrição ao resultado">
@@ -41,7 +41,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
         </div>
         <ol>
           {phases.map((phase) => (
-            <PhaseRow key={phase.name} phase={phase} span={spanOn(phases, phase)} />
+            <PhaseRow key={phase.name} phase={phase} span={relativeSpan(phases, phase)} />
           ))}
         </ol>
       </div>

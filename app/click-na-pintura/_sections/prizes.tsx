@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/contest";
-import { reais } from "@/lib/money";
+import { reais } from "@/lib/format/money";
 
 type PrizesProps = { prizes: Contest["prizes"]; above: number };
 

@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import { ContactSheet } from "./contact-sheet";
+import { ContactSheet } from "@/app/click-na-pintura/_sections/contact-sheet";
 
 /** The bonus of specification §9: as many frames on the contact sheet as there are scholarships. */
 export function Scholarships({ count, text }: { count: number; text: string }) {

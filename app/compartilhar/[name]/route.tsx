@@ -1,21 +1,21 @@
 import sharp from "sharp";
 import { svgFile } from "@/components/art/svg-file";
-import { ShareSheet } from "@/components/share/share-sheet";
-import { buildCached } from "@/lib/build-cache";
-import { getShareSubjects } from "./_drawing/share-subjects";
+import { ShareImage } from "@/components/share/share-image";
+import { buildCached } from "@/lib/cache/build-cache";
+import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
 
 /** The pictures that shared links show, drawn once while the site is built: no network, no font from elsewhere. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [...getShareSubjects().keys()].map((name) => ({ name }));
+export const generateStaticParams = () => [...getShareImages().keys()].map((name) => ({ name }));
 
 type Context = { params: Promise<{ name: string }> };
 
 /** The share image of one page or article as a PNG; one that an earlier build has drawn is not drawn again. */
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
-  const subject = getShareSubjects().get(name)?.();
+  const subject = getShareImages().get(name)?.();
   if (!subject) return new Response(null, { status: 404 });
   const { drawing, ...words } = subject;
   const image = await buildCached({
@@ -27,10 +27,10 @@ export async function GET(_request: Request, { params }: Context) {
       "components/art/kit",
       "components/art/marks",
       "app/fonts",
-      "lib/palette.ts",
+      "lib/brand/palette.ts",
     ],
     make: async () => {
-      const sheet = await svgFile(<ShareSheet {...subject} />);
+      const sheet = await svgFile(<ShareImage {...subject} />);
       return sharp(Buffer.from(sheet)).removeAlpha().png().toBuffer();
     },
   });

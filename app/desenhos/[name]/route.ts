@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { drawings, type DrawingName } from "@/components/art/drawings";
 import { svgFile } from "@/components/art/svg-file";
-import { svgFileResponse } from "@/lib/svg-file-response";
+import { svgFileResponse } from "@/lib/http/svg-response";
 
 /**
  * The drawings as files of their own, written during the build, for the same reasons as the covers (app/capas): inline, each

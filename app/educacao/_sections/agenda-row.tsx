@@ -3,7 +3,7 @@ import { Drawing } from "@/components/art/drawing";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import type { Course } from "@/lib/content/courses";
-import { courseStatus } from "@/lib/course-status";
+import { courseStatus } from "@/lib/content/course-status";
 import { courseRequestPath } from "@/lib/forms/course-subject";
 
 /** One course of the agenda; badge and button follow its status (specification §2, §4). */

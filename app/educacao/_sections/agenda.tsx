@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getCourses } from "@/lib/content/courses";
-import { AgendaRow } from "./agenda-row";
+import { AgendaRow } from "@/app/educacao/_sections/agenda-row";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 

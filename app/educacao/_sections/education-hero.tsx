@@ -1,6 +1,6 @@
 import { PageHero } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
-import { AgendaRuler } from "./agenda-ruler";
+import { AgendaTimeline } from "@/app/educacao/_sections/agenda-timeline";
 
 /** The head of the page, its buttons leading to the online courses and the agenda (specification §2). */
 export function EducationHero({ heading, lead }: { heading: string; lead: string }) {
@@ -17,7 +17,7 @@ export function EducationHero({ heading, lead }: { heading: string; lead: string
           </ButtonLink>
         </>
       }
-      art={<AgendaRuler />}
+      art={<AgendaTimeline />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getLearningAreas } from "@/lib/content/learning-areas";
 import { getLessons, totalMinutes } from "@/lib/content/lessons";
 import { paths } from "@/lib/paths";
-import { ComingCourse } from "./coming-course";
+import { ComingCourse } from "@/app/educacao/_sections/coming-course";
 
 /** Mulheres na Manutenção, drawn in full, and the next course, still in dashed lines (specification §2). */
 export function OnlineCourses() {

@@ -3,7 +3,7 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/past-courses";
-import { PastCourseDialog } from "./past-course-dialog";
+import { PastCourseDialog } from "@/app/educacao/_sections/past-course-dialog";
 
 /** Courses already held (specification §2). */
 export function PastCourses() {

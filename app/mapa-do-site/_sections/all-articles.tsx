@@ -1,16 +1,16 @@
 import { ArticleDate } from "@/components/blog/article-date";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { archiveOf } from "@/lib/content/archive";
+import { archiveSlugFor } from "@/lib/content/archive";
 import { getArticles } from "@/lib/content/articles";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
-import { SheetList } from "./sheet-list";
+import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 
 /** Every article, newest first; of very many the newest, and where the others are. */
 export function AllArticles() {
   const articles = getArticles();
-  const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveOf();
+  const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveSlugFor();
   const sheets = articles.slice(0, NEWEST_ARTICLES.siteMap).map((article) => ({
     href: articlePath(article.slug),
     title: article.title,
@@ -25,7 +25,7 @@ export function AllArticles() {
     <Section tone="white" labelledBy="artigos">
       <SectionHeading id="artigos" mark="B" title="Artigos do blog" />
       <div className="mt-8">
-        <SheetList sheets={sheets} />
+        <PageList sheets={sheets} />
         {archive && (
           <div className="mt-8">
             <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getLessons } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
-import { SheetList } from "./sheet-list";
+import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 
 /** The printable handout of every lesson. */
 export function AllHandouts() {
@@ -14,7 +14,7 @@ export function AllHandouts() {
     <Section labelledBy="apostilas">
       <SectionHeading id="apostilas" mark="C" title="Apostilas do curso" />
       <div className="mt-8">
-        <SheetList sheets={sheets} />
+        <PageList sheets={sheets} />
       </div>
     </Section>
   );

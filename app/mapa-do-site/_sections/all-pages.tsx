@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
-import { getSitePages } from "@/lib/site-pages";
-import { SheetList } from "./sheet-list";
+import { getSitePages } from "@/lib/content/site-pages";
+import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 
 /** Every page but this one; each says by its own front-matter what is on it. */
 export function AllPages() {
@@ -17,7 +17,7 @@ export function AllPages() {
     <Section labelledBy="paginas">
       <SectionHeading id="paginas" mark="A" title="Páginas" />
       <div className="mt-8">
-        <SheetList sheets={sheets} />
+        <PageList sheets={sheets} />
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { articleMarkdown } from "@/lib/content/article-markdown";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { textResponse } from "@/lib/text-response";
+import { textResponse } from "@/lib/http/text-response";
 
 /** The articles as Markdown, written during the build; next.config.mjs shows them at /blog/<slug>.md. */
 export const dynamic = "force-static";

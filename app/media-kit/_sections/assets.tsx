@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { assetName, brandFile, type AssetSlug } from "@/lib/brand-files";
+import { assetName, brandFile, type AssetSlug } from "@/lib/brand/brand-files";
 import type { MediaKit } from "@/lib/content/media-kit";
-import { BrandPicture } from "./brand-picture";
-import { DownloadLinks } from "./download-links";
+import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
+import { DownloadLinks } from "@/app/media-kit/_sections/download-links";
 
 /** Where each picture hangs, and the ground that goes on around it. */
 const places: Record<AssetSlug, string> = {

@@ -1,5 +1,5 @@
 import { DownloadIcon } from "@/components/ui/icons";
-import { BRAND_FORMATS, brandFile } from "@/lib/brand-files";
+import { BRAND_FORMATS, brandFile } from "@/lib/brand/brand-files";
 
 type DownloadLinksProps = {
   /** Name of the files without ending. */

@@ -1,7 +1,7 @@
 import { CopyButton } from "@/components/ui/copy-button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/media-kit";
-import { colorNames, contrast, hex, rgbText, textOn, type ColorId } from "@/lib/palette";
+import { colorNames, contrast, hex, rgbText, textOn, type ColorId } from "@/lib/brand/palette";
 
 /** The colour palette with copying of HEX and RGB (specification §2), as a paint shop's colour card. */
 export function Palette({ colors }: Pick<MediaKit, "colors">) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { brandFile, logoName, type LogoVersion } from "@/lib/brand-files";
+import { brandFile, logoName, type LogoVersion } from "@/lib/brand/brand-files";
 import type { DoExample, DontExample } from "@/lib/content/media-kit";
-import { BrandPicture } from "./brand-picture";
+import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
 
 /**
  * Each example's ground and the logo as it stands, or must not stand, on it. Effects that stand nowhere else are written out:

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/media-kit";
-import { UsageExample } from "./usage-example";
+import { UsageExample } from "@/app/media-kit/_sections/usage-example";
 
 /** Do's and don'ts of the logo (specification §2), each one drawn. */
 export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {

@@ -3,7 +3,7 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import type { Lesson } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
-import { LessonDialog } from "./lesson-dialog";
+import { LessonDialog } from "@/app/mulheres-na-manutencao/_sections/lesson-dialog";
 
 /** One lesson with its two buttons (specification §2). @param props.from minutes of the course before it */
 export function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {

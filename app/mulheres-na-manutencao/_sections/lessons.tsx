@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getLessons, totalMinutes } from "@/lib/content/lessons";
-import { LessonRow } from "./lesson-row";
-import { TimeBar } from "./time-bar";
+import { LessonRow } from "@/app/mulheres-na-manutencao/_sections/lesson-row";
+import { DurationBar } from "@/app/mulheres-na-manutencao/_sections/duration-bar";
 
 /** The six practical lessons and their lengths (specification §2, §9). */
 export function Lessons() {
@@ -12,7 +12,7 @@ export function Lessons() {
         São {totalMinutes(lessons)} minutos ao todo. Faça na ordem, uma por semana, com a ferramenta
         na mão.
       </SectionHeading>
-      <TimeBar lessons={lessons} />
+      <DurationBar lessons={lessons} />
       <ol className="mt-4">
         {lessons.map((lesson, index) => (
           <LessonRow

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { DisabledButton } from "@/components/ui/disabled-button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getPlatforms, type Platform } from "@/lib/content/platforms";
-import { Fader } from "./fader";
+import { Fader } from "@/app/primoze-cast/_sections/fader";
 
 /** The row of audio platform cards (specification §2), drawn as the channels of a mixing desk: open where the fader is up. */
 export function AudioPlatforms() {

@@ -1,7 +1,7 @@
 import { getPage } from "@/lib/content/pages";
 import { podcastFeed } from "@/lib/feeds/podcast-feed";
 import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
-import { textResponse } from "@/lib/text-response";
+import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 

@@ -10,7 +10,7 @@ import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { donationMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 const page = getPage("projetos-sociais-doacao");

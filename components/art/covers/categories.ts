@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
-import { coverInks, type CoverInks, type MotifProps } from "./cover-inks";
-import { MotifAccess } from "./motif-access";
-import { MotifBuilding } from "./motif-building";
-import { MotifContest } from "./motif-contest";
-import { MotifElectric } from "./motif-electric";
-import { MotifInterview } from "./motif-interview";
-import { MotifNews } from "./motif-news";
-import { MotifPaintMarket } from "./motif-paint-market";
-import { MotifRepairs } from "./motif-repairs";
-import { MotifSafety } from "./motif-safety";
-import { MotifWomen } from "./motif-women";
+import { coverInks, type CoverInks, type MotifProps } from "@/components/art/covers/cover-inks";
+import { MotifAccess } from "@/components/art/covers/motif-access";
+import { MotifBuilding } from "@/components/art/covers/motif-building";
+import { MotifContest } from "@/components/art/covers/motif-contest";
+import { MotifElectric } from "@/components/art/covers/motif-electric";
+import { MotifInterview } from "@/components/art/covers/motif-interview";
+import { MotifNews } from "@/components/art/covers/motif-news";
+import { MotifPaintMarket } from "@/components/art/covers/motif-paint-market";
+import { MotifRepairs } from "@/components/art/covers/motif-repairs";
+import { MotifSafety } from "@/components/art/covers/motif-safety";
+import { MotifWomen } from "@/components/art/covers/motif-women";
 
 type CategoryArt = {
   motif: ComponentType<MotifProps>;

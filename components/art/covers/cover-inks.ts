@@ -1,5 +1,5 @@
-import { color } from "../kit/palette";
-import type { SeededRandom } from "./seeded-random";
+import { color } from "@/components/art/kit/palette";
+import type { SeededRandom } from "@/components/art/covers/seeded-random";
 
 /** The colours one cover is drawn with. */
 export type CoverInks = {

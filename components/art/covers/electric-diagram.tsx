@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** The electrical market: a one-line diagram; circuits, loads and the tripped breaker vary. */
 export function ElectricDiagram({ random, inks: { a, b, c, line, paper } }: MotifProps) {

@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** Energy efficiency: the label's growing bars, from spare to wasteful, and the lamp it rates. */
 export function ElectricEfficiency({ random, inks: { a, b, c, line, paper } }: MotifProps) {

@@ -1,5 +1,5 @@
-import { dimension } from "../kit/drafting";
-import type { MotifProps } from "./cover-inks";
+import { dimension } from "@/components/art/kit/drafting";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** Accessibility: a ramp with its handrail, the wheelchair on it, and the measures of both. */
 export function MotifAccess({ random, inks: { a, b, c, line, paper } }: MotifProps) {

@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** Building maintenance: a façade under renewal from ropes; storeys, windows and strip vary. */
 export function MotifBuilding({ random, inks: { line, a, b, c, paper } }: MotifProps) {

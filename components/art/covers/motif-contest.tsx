@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** The photo contest: a viewfinder over a wall in progress; pattern, strokes and focus vary. */
 export function MotifContest({ random, inks: { a, b, c, line, paper } }: MotifProps) {

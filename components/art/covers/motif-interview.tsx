@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** Interviews: two microphones and, between them, the voice drawn as a measuring rule. */
 export function MotifInterview({ random, inks: { a, b, c, line, paper } }: MotifProps) {

@@ -1,7 +1,7 @@
-import type { MotifProps } from "./cover-inks";
-import { NewsCapital } from "./news-capital";
-import { NewsPlant } from "./news-plant";
-import { NewsSkyline } from "./news-skyline";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
+import { NewsCapital } from "@/components/art/covers/news-capital";
+import { NewsPlant } from "@/components/art/covers/news-plant";
+import { NewsSkyline } from "@/components/art/covers/news-skyline";
 
 const subjects = [
   [/politica|lei|governo|norma/, NewsCapital],

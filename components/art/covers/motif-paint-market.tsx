@@ -1,6 +1,6 @@
-import { round } from "../kit/iso";
-import { color } from "../kit/palette";
-import type { MotifProps } from "./cover-inks";
+import { round } from "@/components/art/kit/iso";
+import { color } from "@/components/art/kit/palette";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** The paint market: a colour fan opened over the counter, beside the cans it chooses for. */
 export function MotifPaintMarket({ random, inks }: MotifProps) {

@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** Repair tips: tools hung on their pegs; which ones, and in what order, is the variation. */
 export function MotifRepairs({ random, inks: { a, b, c, paper } }: MotifProps) {

@@ -1,6 +1,6 @@
-import { dimension } from "../kit/drafting";
-import { color } from "../kit/palette";
-import type { MotifProps } from "./cover-inks";
+import { dimension } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** Safety at work: helmet, anchor, rope and hook above the measured height, over a hazard band. */
 export function MotifSafety({ random, inks: { a, b, c, paper } }: MotifProps) {

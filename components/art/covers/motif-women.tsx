@@ -1,6 +1,6 @@
-import { Limb } from "../kit/figure";
-import { color } from "../kit/palette";
-import type { MotifProps } from "./cover-inks";
+import { Limb } from "@/components/art/kit/figure";
+import { color } from "@/components/art/kit/palette";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 const hair = [
   "M-70-60q-60 20-70 110-8 60 30 90h220q38-30 30-90-10-90-70-110z",

@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** National policy: the twin towers and the two domes of the capital, as an elevation. */
 export function NewsCapital({ random, inks: { a, b, c, line, paper } }: MotifProps) {

@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** Energy: wind turbines, panels and the storage tanks of a hydrogen plant. */
 export function NewsPlant({ random, inks: { a, b, c, line, paper } }: MotifProps) {

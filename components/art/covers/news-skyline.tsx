@@ -1,4 +1,4 @@
-import type { MotifProps } from "./cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-inks";
 
 /** The trade at large: a street of buildings, one of them still under its crane. */
 export function NewsSkyline({ random, inks: { a, b, c, paper } }: MotifProps) {

@@ -1,6 +1,6 @@
-import { color } from "../kit/palette";
-import type { Point3 } from "../kit/iso";
-import { view } from "./plan-view";
+import { color } from "@/components/art/kit/palette";
+import type { Point3 } from "@/components/art/kit/iso";
+import { view } from "@/components/art/hero/plan-view";
 
 const { at, line } = view;
 

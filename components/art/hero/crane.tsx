@@ -1,5 +1,5 @@
-import { color } from "../kit/palette";
-import { view } from "./plan-view";
+import { color } from "@/components/art/kit/palette";
+import { view } from "@/components/art/hero/plan-view";
 
 const { at, line, face, flat, left, right } = view;
 

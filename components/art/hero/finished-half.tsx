@@ -1,5 +1,5 @@
-import { color } from "../kit/palette";
-import { house, view } from "./plan-view";
+import { color } from "@/components/art/kit/palette";
+import { house, view } from "@/components/art/hero/plan-view";
 
 const { line, face, flat, left, right } = view;
 

@@ -1,4 +1,4 @@
-import { isometric } from "../kit/iso";
+import { isometric } from "@/components/art/kit/iso";
 
 /** The projection all parts of the hero share; one unit is about 0.9 m. */
 export const view = isometric(282, 262, 22);

@@ -1,6 +1,6 @@
-import { Head, Limb } from "../kit/figure";
-import { color } from "../kit/palette";
-import { view } from "./plan-view";
+import { Head, Limb } from "@/components/art/kit/figure";
+import { color } from "@/components/art/kit/palette";
+import { view } from "@/components/art/hero/plan-view";
 
 const { at, line, flat, left } = view;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color } from "./palette";
+import { color } from "@/components/art/kit/palette";
 
 type ArtCanvasProps = {
   className?: string;

@@ -1,4 +1,4 @@
-import { round } from "./iso";
+import { round } from "@/components/art/kit/iso";
 
 /** A dimension line along one axis: a tick of `size` at each point, `gap` draws extension lines. */
 export function dimension(

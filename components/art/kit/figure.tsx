@@ -1,4 +1,4 @@
-import { color } from "./palette";
+import { color } from "@/components/art/kit/palette";
 
 type LimbProps = { d: string; fill: string; width?: number; line?: string; edge?: number };
 

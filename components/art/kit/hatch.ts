@@ -1,4 +1,4 @@
-import { round } from "./iso";
+import { round } from "@/components/art/kit/iso";
 
 /** 45° hatch lines (cut material) inside a rectangle, as one path and without a pattern. */
 export function hatch(x: number, y: number, width: number, height: number, step: number): string {

@@ -1,5 +1,5 @@
-import { glyphs, type Glyph } from "./glyphs";
-import { round } from "./iso";
+import { glyphs, type Glyph } from "@/components/art/kit/glyphs";
+import { round } from "@/components/art/kit/iso";
 
 type Part = "strokes" | "bars" | "accent";
 

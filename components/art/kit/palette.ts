@@ -1,4 +1,4 @@
-import { hex, type ColorId } from "@/lib/palette";
+import { hex, type ColorId } from "@/lib/brand/palette";
 
 const token = (id: ColorId) => `var(--color-${id}, ${hex[id]})`;
 

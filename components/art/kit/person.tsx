@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Head, Limb } from "./figure";
-import { color } from "./palette";
+import { Head, Limb } from "@/components/art/kit/figure";
+import { color } from "@/components/art/kit/palette";
 
 type PersonProps = {
   /** Where the person stands. */

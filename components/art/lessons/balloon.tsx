@@ -1,4 +1,4 @@
-import { color } from "../kit/palette";
+import { color } from "@/components/art/kit/palette";
 
 /** The digits as strokes within four units of the centre: no font is needed. */
 const digits = [

@@ -1,6 +1,6 @@
-import { dimension } from "../kit/drafting";
-import { color } from "../kit/palette";
-import { Balloon } from "./balloon";
+import { dimension } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
+import { Balloon } from "@/components/art/lessons/balloon";
 
 const breakers = [0, 1, 2, 4, 5].map((i) => `M${46 + i * 18} 104h16v42h-16z`).join("");
 const levers = [0, 1, 2, 4, 5].map((i) => `M${50 + i * 18} 110h8v14h-8z`).join("");

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { LessonArtName } from "@/lib/content/lessons";
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { BoardDrawing } from "./board";
-import { OutletDrawing } from "./outlet";
-import { PatchDrawing } from "./patch";
-import { ShelfDrawing } from "./shelf";
-import { SiphonDrawing } from "./siphon";
-import { TapDrawing } from "./tap";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { BoardDrawing } from "@/components/art/lessons/board";
+import { OutletDrawing } from "@/components/art/lessons/outlet";
+import { PatchDrawing } from "@/components/art/lessons/patch";
+import { ShelfDrawing } from "@/components/art/lessons/shelf";
+import { SiphonDrawing } from "@/components/art/lessons/siphon";
+import { TapDrawing } from "@/components/art/lessons/tap";
 
 const drawings: Record<LessonArtName, () => ReactNode> = {
   board: BoardDrawing,

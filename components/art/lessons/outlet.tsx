@@ -1,6 +1,6 @@
-import { dimension } from "../kit/drafting";
-import { color } from "../kit/palette";
-import { Balloon } from "./balloon";
+import { dimension } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
+import { Balloon } from "@/components/art/lessons/balloon";
 
 const wires = [
   { d: "M178 82C178 50 214 56 214 14", ink: color.obra, dash: undefined },

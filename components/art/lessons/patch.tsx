@@ -1,6 +1,6 @@
-import { hatch } from "../kit/hatch";
-import { color } from "../kit/palette";
-import { Balloon } from "./balloon";
+import { hatch } from "@/components/art/kit/hatch";
+import { color } from "@/components/art/kit/palette";
+import { Balloon } from "@/components/art/lessons/balloon";
 
 const walls = [24, 118, 212];
 

@@ -1,7 +1,7 @@
-import { dimension } from "../kit/drafting";
-import { hatch } from "../kit/hatch";
-import { color } from "../kit/palette";
-import { Balloon } from "./balloon";
+import { dimension } from "@/components/art/kit/drafting";
+import { hatch } from "@/components/art/kit/hatch";
+import { color } from "@/components/art/kit/palette";
+import { Balloon } from "@/components/art/lessons/balloon";
 
 /** Lesson: drilling for a shelf. The level gives the line; the section shows depth, plug and screw. */
 export function ShelfDrawing() {

@@ -1,5 +1,5 @@
-import { color } from "../kit/palette";
-import { Balloon } from "./balloon";
+import { color } from "@/components/art/kit/palette";
+import { Balloon } from "@/components/art/lessons/balloon";
 
 /** Lesson: the bottle trap below a sink, its cup unscrewed over the bucket. */
 export function SiphonDrawing() {

@@ -1,5 +1,5 @@
-import { color } from "../kit/palette";
-import { Balloon } from "./balloon";
+import { color } from "@/components/art/kit/palette";
+import { Balloon } from "@/components/art/lessons/balloon";
 
 /** Lesson: a tap taken apart along its axis: handle, bonnet, washer, body with its seat. */
 export function TapDrawing() {

@@ -1,5 +1,5 @@
-import type { MarkProps } from "./mark-props";
-import { HorizontalMark, SquareMark, type SymbolShape } from "./project-mark";
+import type { MarkProps } from "@/components/art/marks/mark-props";
+import { HorizontalMark, SquareMark, type SymbolShape } from "@/components/art/marks/project-mark";
 
 /** A microphone graduated like a rule: the voice that measures. */
 const shape: SymbolShape = ({ ink, accent }) => (

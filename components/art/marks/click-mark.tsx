@@ -1,5 +1,5 @@
-import type { MarkProps } from "./mark-props";
-import { HorizontalMark, SquareMark, type SymbolShape } from "./project-mark";
+import type { MarkProps } from "@/components/art/marks/mark-props";
+import { HorizontalMark, SquareMark, type SymbolShape } from "@/components/art/marks/project-mark";
 
 /** A paint roller that is a camera: the lens sits in the roller, the frame carries on as handle. */
 const shape: SymbolShape = ({ ink, accent }) => (

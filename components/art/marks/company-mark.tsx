@@ -1,6 +1,6 @@
-import { Lettering } from "../kit/lettering";
-import { MarkFrame } from "./mark-frame";
-import { markInks, type MarkInks, type MarkProps } from "./mark-props";
+import { Lettering } from "@/components/art/kit/lettering";
+import { MarkFrame } from "@/components/art/marks/mark-frame";
+import { markInks, type MarkInks, type MarkProps } from "@/components/art/marks/mark-props";
 
 /** The P of PrimoZé as a plumb line ("no prumo"): its stem is the line, the bob hangs from it. */
 export function CompanySymbolShape({ ink, accent }: Pick<MarkInks, "ink" | "accent">) {

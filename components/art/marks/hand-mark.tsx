@@ -1,5 +1,5 @@
-import type { MarkProps } from "./mark-props";
-import { HorizontalMark, SquareMark, type SymbolShape } from "./project-mark";
+import type { MarkProps } from "@/components/art/marks/mark-props";
+import { HorizontalMark, SquareMark, type SymbolShape } from "@/components/art/marks/project-mark";
 
 /** An open hand built like a wall, a house in its palm. */
 const shape: SymbolShape = ({ ink, accent }) => (

@@ -1,5 +1,5 @@
-import type { ArtProps } from "../art-props";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { color } from "@/components/art/kit/palette";
 
 /** The ground a mark stands on; `mono` draws it in one colour, the text colour around it. */
 export type MarkTone = "light" | "dark" | "mono";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Lettering, letteringWidth } from "../kit/lettering";
-import { MarkFrame } from "./mark-frame";
-import { markInks, type MarkInks, type MarkProps } from "./mark-props";
+import { Lettering, letteringWidth } from "@/components/art/kit/lettering";
+import { MarkFrame } from "@/components/art/marks/mark-frame";
+import { markInks, type MarkInks, type MarkProps } from "@/components/art/marks/mark-props";
 
 /** The drawing of a mark inside a 64-unit square, in the inks it is given. */
 export type SymbolShape = (inks: MarkInks) => ReactNode;

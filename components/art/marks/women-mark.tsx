@@ -1,5 +1,5 @@
-import type { MarkProps } from "./mark-props";
-import { HorizontalMark, SquareMark, type SymbolShape } from "./project-mark";
+import type { MarkProps } from "@/components/art/marks/mark-props";
+import { HorizontalMark, SquareMark, type SymbolShape } from "@/components/art/marks/project-mark";
 
 /** A spanner that is the sign of Venus: ring with its hexagon above, a level bar, an open jaw below. */
 const shape: SymbolShape = ({ ink, accent }) => (

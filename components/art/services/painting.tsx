@@ -1,8 +1,8 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { dimension, ground } from "../kit/drafting";
-import { Head, Limb } from "../kit/figure";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { dimension, ground } from "@/components/art/kit/drafting";
+import { Head, Limb } from "@/components/art/kit/figure";
+import { color } from "@/components/art/kit/palette";
 
 /** Painting: a wall under the roller, its colour half done, samples beside it. */
 export function PaintingArt({ className }: ArtProps) {

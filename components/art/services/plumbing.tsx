@@ -1,8 +1,8 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { Limb } from "../kit/figure";
-import { isometric } from "../kit/iso";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { Limb } from "@/components/art/kit/figure";
+import { isometric } from "@/components/art/kit/iso";
+import { color } from "@/components/art/kit/palette";
 
 const { at, line, right, left, flat } = isometric(160, 100, 16.5);
 

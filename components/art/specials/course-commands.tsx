@@ -1,7 +1,7 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { dimension } from "../kit/drafting";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { dimension } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
 
 /** Electrical commands: a starter panel, and beside it the ladder diagram it obeys. */
 export function CourseCommandsArt({ className }: ArtProps) {

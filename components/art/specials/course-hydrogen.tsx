@@ -1,7 +1,7 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { dimension, ground } from "../kit/drafting";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { dimension, ground } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
 
 /** Green hydrogen: sun and water enter the electrolyser, hydrogen goes to the tank. */
 export function CourseHydrogenArt({ className }: ArtProps) {

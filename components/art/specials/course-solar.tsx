@@ -1,7 +1,7 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { isometric } from "../kit/iso";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { isometric } from "@/components/art/kit/iso";
+import { color } from "@/components/art/kit/palette";
 
 const { line, face, left, right } = isometric(156, 102, 16.4);
 

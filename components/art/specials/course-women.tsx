@@ -1,8 +1,8 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { dimension, ground } from "../kit/drafting";
-import { color } from "../kit/palette";
-import { Person } from "../kit/person";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { dimension, ground } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
+import { Person } from "@/components/art/kit/person";
 
 /** Maintenance for women: she drills her own shelf, marked level beforehand. */
 export function CourseWomenArt({ className }: ArtProps) {

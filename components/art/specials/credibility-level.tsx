@@ -1,7 +1,7 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { dimension, ground } from "../kit/drafting";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { dimension, ground } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
 
 const course = 20;
 const joints = Array.from({ length: 6 }, (_, row) => {

@@ -1,8 +1,8 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { dimension } from "../kit/drafting";
-import { grid } from "../kit/hatch";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { dimension } from "@/components/art/kit/drafting";
+import { grid } from "@/components/art/kit/hatch";
+import { color } from "@/components/art/kit/palette";
 
 /** Not found: a floor plan whose last room was never drawn, and a door that opens onto nothing. */
 export function NotFoundArt({ className }: ArtProps) {

@@ -1,9 +1,9 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { dimension, ground } from "../kit/drafting";
-import { hatch } from "../kit/hatch";
-import { color } from "../kit/palette";
-import { Person } from "../kit/person";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { dimension, ground } from "@/components/art/kit/drafting";
+import { hatch } from "@/components/art/kit/hatch";
+import { color } from "@/components/art/kit/palette";
+import { Person } from "@/components/art/kit/person";
 
 /** The figure "2,00 m" in drafting strokes: above this height NR-35 applies. */
 const twoMetres =

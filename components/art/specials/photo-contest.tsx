@@ -1,8 +1,8 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { ground } from "../kit/drafting";
-import { color } from "../kit/palette";
-import { Person } from "../kit/person";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { ground } from "@/components/art/kit/drafting";
+import { color } from "@/components/art/kit/palette";
+import { Person } from "@/components/art/kit/person";
 
 /** Click na Pintura: a wall in line; inside the phone's screen it is a photograph in colour. */
 export function PhotoContestArt({ className }: ArtProps) {

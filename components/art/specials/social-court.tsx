@@ -1,8 +1,8 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { isometric, type Point3 } from "../kit/iso";
-import { color } from "../kit/palette";
-import { Person } from "../kit/person";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { isometric, type Point3 } from "@/components/art/kit/iso";
+import { color } from "@/components/art/kit/palette";
+import { Person } from "@/components/art/kit/person";
 
 const { at, line, flat, left, right, swing } = isometric(140, 88, 12.4);
 

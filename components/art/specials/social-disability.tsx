@@ -1,8 +1,8 @@
-import type { ArtProps } from "../art-props";
-import { ArtCanvas } from "../kit/canvas";
-import { dimension } from "../kit/drafting";
-import { Head, Limb } from "../kit/figure";
-import { color } from "../kit/palette";
+import type { ArtProps } from "@/components/art/art-props";
+import { ArtCanvas } from "@/components/art/kit/canvas";
+import { dimension } from "@/components/art/kit/drafting";
+import { Head, Limb } from "@/components/art/kit/figure";
+import { color } from "@/components/art/kit/palette";
 
 const tactile = Array.from({ length: 13 }, (_, i) => `M${34 + i * 20} 215h8`).join("");
 

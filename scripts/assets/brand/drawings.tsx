@@ -20,9 +20,9 @@ import {
   type AssetSlug,
   type LogoSlug,
   type LogoVersion,
-} from "@/lib/brand-files";
+} from "@/lib/brand/brand-files";
 import { getMediaKit } from "@/lib/content/media-kit";
-import { hex } from "@/lib/palette";
+import { hex } from "@/lib/brand/palette";
 
 /** A drawing to export: the name of its files without ending, its title inside the file, and its PNG's width. */
 export type BrandDrawing = { name: string; title: string; pngWidth: number; drawing: ReactElement };

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { hex } from "@/lib/palette";
+import { hex } from "@/lib/brand/palette";
 
 /** What stands for currentColor in a file of its own: the one-colour logo is printed in Grafite. */
 const CURRENT_COLOR = hex.grafite;

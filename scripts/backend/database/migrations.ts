@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
-import { StartError } from "../start-error";
-import { rememberPrivileges } from "./privileges";
-import { HISTORY_SQL, PLATFORM_SQL } from "./platform";
+import { StartError } from "@/scripts/backend/start-error";
+import { savePrivileges } from "@/scripts/backend/database/privileges";
+import { HISTORY_SQL, PLATFORM_SQL } from "@/scripts/backend/database/platform";
 
 type Migration = { version: string; name: string; sql: string };
 
@@ -55,7 +55,7 @@ export async function migrate(database: PGlite, supabaseDir: string): Promise<st
         await transaction.exec(await readFile(join(supabaseDir, "seed.sql"), "utf8"));
       }
       step = "Recording privileges";
-      await rememberPrivileges(transaction);
+      await savePrivileges(transaction);
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -49,7 +49,7 @@ commit;
 `;
 
 /** Notes the privileges of the API roles on tables and columns, as the migrations left them. */
-export async function rememberPrivileges(database: Executor): Promise<void> {
+export async function savePrivileges(database: Executor): Promise<void> {
   await database.exec(REMEMBER_SQL);
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { App } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import type { KeyPair } from "../keys";
-import type { Mutex } from "../mutex";
-import { restorePrivileges } from "./privileges";
-import { withoutRowData } from "./quiet";
+import type { KeyPair } from "@/scripts/backend/keys";
+import type { Mutex } from "@/scripts/backend/mutex";
+import { restorePrivileges } from "@/scripts/backend/database/privileges";
+import { redactErrors } from "@/scripts/backend/database/redact-errors";
 
 /** Answers one request to /rest/v1; the response is complete, nothing streams from the database. */
 export type RestApi = (request: Request) => Promise<Response>;
@@ -38,7 +38,7 @@ export async function createRestApi(
     oneAtATime(async () => {
       // Nobody waits for it any more: do not make the others wait either.
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      return withoutRowData(log, async () => {
+      return redactErrors(log, async () => {
         const response = await app.fetch(request, { peerAddress: null });
         const { status, headers } = response;
         const body = response.body === null ? null : await response.arrayBuffer();

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { FUNCTION_VARIABLES, PROJECT_ROOT } from "../options";
+import { FUNCTION_VARIABLES, PROJECT_ROOT } from "@/scripts/backend/options";
 
 const require = createRequire(import.meta.url);
 

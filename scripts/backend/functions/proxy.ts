@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import { HOST } from "../listen";
-import { sendJson } from "../web-adapter";
+import { HOST } from "@/scripts/backend/listen";
+import { sendJson } from "@/scripts/backend/web-request";
 
 /** Headers that belong to one connection and are not passed on. */
 const HOP_BY_HOP = new Set([

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { denoArguments, denoEnvironment, denoPath } from "./deno-command";
+import { denoArguments, denoEnvironment, denoPath } from "@/scripts/backend/functions/deno-command";
 
 /** More deaths than this within the window, and the functions stay down. */
 const MAX_DEATHS = 5;

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { openDatabase, postgresDir } from "../database/connection";
-import { isHeld, readLock, takeLock } from "../lock";
-import { createMailReader } from "../mail/mailbox";
-import { readOptions } from "../options";
-import { StartError } from "../start-error";
-import { EMPTY_INBOX, type InboxDocument, inboxDocument } from "./document";
-import { inboxListing } from "./listing";
-import { readInbox } from "./read";
+import { openDatabase, postgresDir } from "@/scripts/backend/database/connection";
+import { isHeld, readLock, acquireLock } from "@/scripts/backend/lock";
+import { createMailReader } from "@/scripts/backend/mail/mailbox";
+import { readOptions } from "@/scripts/backend/options";
+import { StartError } from "@/scripts/backend/start-error";
+import { EMPTY_INBOX, type InboxDocument, inboxDocument } from "@/scripts/backend/inbox/document";
+import { inboxListing } from "@/scripts/backend/inbox/listing";
+import { readInbox } from "@/scripts/backend/inbox/read";
 
 /** How long a backend that is just starting is waited for. */
 const START_WAIT_MS = 60_000;
@@ -20,7 +20,7 @@ async function askBackend(inboxUrl: string): Promise<InboxDocument> {
 
 async function readFiles(dataDir: string): Promise<InboxDocument> {
   if (!existsSync(postgresDir(dataDir))) return EMPTY_INBOX;
-  const lock = await takeLock(dataDir, "reading");
+  const lock = await acquireLock(dataDir, "reading");
   try {
     const connection = await openDatabase(dataDir);
     try {

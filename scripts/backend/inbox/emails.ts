@@ -1,5 +1,5 @@
-import type { CaughtMail } from "../mail/mailbox";
-import type { InboxEmail, InboxMessage } from "./document";
+import type { CaughtMail } from "@/scripts/backend/mail/mailbox";
+import type { InboxEmail, InboxMessage } from "@/scripts/backend/inbox/document";
 
 /** Row id in the Message-ID that the functions give (supabase/functions/_shared/mail/compose.ts). */
 function rowIdOf(mail: CaughtMail): string | null {

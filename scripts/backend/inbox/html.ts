@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../supabase/functions/_shared/text";
+import { escapeHtml } from "@/supabase/functions/_shared/text";
 
 /** Markup that is safe to put into a page as it is. */
 export class Html {

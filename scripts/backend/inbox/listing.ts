@@ -1,12 +1,12 @@
-import type { InboxDocument } from "./document";
+import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import {
-  deliveryWords,
-  emailWords,
+  deliveryLabel,
+  emailLabel,
   fieldsOf,
-  KIND_WORDS,
+  KIND_LABELS,
   suggestionFieldsOf,
-  timeWords,
-} from "./words";
+  formatTime,
+} from "@/scripts/backend/inbox/labels";
 
 /** Control characters in a visitor's text must not drive the terminal. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "");
@@ -25,16 +25,16 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
     section(
       "MENSAGENS",
       messages.map((message) =>
-        block(`${timeWords(message.createdAt)}  ${KIND_WORDS[message.kind]}`, [
+        block(`${formatTime(message.createdAt)}  ${KIND_LABELS[message.kind]}`, [
           ...fieldsOf(message),
-          ["Entrega", deliveryWords(message)],
+          ["Entrega", deliveryLabel(message)],
         ]),
       ),
     ),
     section(
       "SUGESTÕES PARA O PODCAST",
       suggestions.map((suggestion) =>
-        block(timeWords(suggestion.createdAt), suggestionFieldsOf(suggestion)),
+        block(formatTime(suggestion.createdAt), suggestionFieldsOf(suggestion)),
       ),
     ),
     section(
@@ -43,7 +43,7 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
         block(email.subject ?? `Mensagem ${email.messageId ?? "desconhecida"}`, [
           ["Para", email.to ?? "ainda não recebido"],
           ["Responder a", email.replyTo ?? "—"],
-          ["Situação", emailWords(email)],
+          ["Situação", emailLabel(email)],
         ]),
       ),
     ),

@@ -1,14 +1,19 @@
-import type { CaughtMail } from "../mail/mailbox";
-import type { InboxDocument, InboxEmail, InboxMessage, InboxSuggestion } from "./document";
-import { type Html, html, page } from "./html";
+import type { CaughtMail } from "@/scripts/backend/mail/mailbox";
+import type {
+  InboxDocument,
+  InboxEmail,
+  InboxMessage,
+  InboxSuggestion,
+} from "@/scripts/backend/inbox/document";
+import { type Html, html, page } from "@/scripts/backend/inbox/html";
 import {
-  deliveryWords,
-  emailWords,
+  deliveryLabel,
+  emailLabel,
   fieldsOf,
-  KIND_WORDS,
+  KIND_LABELS,
   suggestionFieldsOf,
-  timeWords,
-} from "./words";
+  formatTime,
+} from "@/scripts/backend/inbox/labels";
 
 const list = (fields: readonly (readonly [string, string])[]): Html =>
   html`<dl>
@@ -27,15 +32,15 @@ const section = (title: string, cards: Html[], empty: string): Html =>
 
 const messageCard = (message: InboxMessage): Html =>
   html` <article class="card ${message.suspect ? "suspect" : message.delivery.state}">
-    <h3>${KIND_WORDS[message.kind]}</h3>
-    <p class="meta">${timeWords(message.createdAt)} · E-mail: ${deliveryWords(message)}</p>
+    <h3>${KIND_LABELS[message.kind]}</h3>
+    <p class="meta">${formatTime(message.createdAt)} · E-mail: ${deliveryLabel(message)}</p>
     ${list(fieldsOf(message))}
   </article>`;
 
 const suggestionCard = (suggestion: InboxSuggestion): Html =>
   html` <article class="card">
     <h3>Sugestão</h3>
-    <p class="meta">${timeWords(suggestion.createdAt)}</p>
+    <p class="meta">${formatTime(suggestion.createdAt)}</p>
     ${list(suggestionFieldsOf(suggestion))}
   </article>`;
 
@@ -47,7 +52,7 @@ const emailCard = (email: InboxEmail): Html =>
     <h3>
       ${email.file ? html`<a href="/emails/${email.file}">${email.subject ?? "(sem assunto)"}</a>` : notCaught(email)}
     </h3>
-    <p class="meta">${emailWords(email)}</p>
+    <p class="meta">${emailLabel(email)}</p>
     ${email.file ? list(headersOf(email)) : html`<p class="empty">Mensagem ${email.messageId ?? ""}</p>`}
   </article>`;
 
@@ -78,7 +83,7 @@ export function inboxPage(inbox: InboxDocument): string {
 export function emailPage(mail: CaughtMail): string {
   return page(
     mail.subject ?? "(sem assunto)",
-    html` ${list([...headersOf(mail), ["Recebido", timeWords(mail.receivedAt)]])}
+    html` ${list([...headersOf(mail), ["Recebido", formatTime(mail.receivedAt)]])}
       <h2>Parte HTML</h2>
       ${mail.html ? html`<iframe sandbox title="Parte HTML do e-mail" src="/emails/${mail.id}/html"></iframe>` : html`<p class="empty">Não há.</p>`}
       <h2>Parte de texto</h2>

@@ -1,13 +1,13 @@
 import type { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
-import type { CaughtMail } from "../mail/mailbox";
+import type { CaughtMail } from "@/scripts/backend/mail/mailbox";
 import {
   EMPTY_INBOX,
   type InboxDocument,
   type InboxMessage,
   type InboxSuggestion,
-} from "./document";
-import { emailsOf } from "./emails";
+} from "@/scripts/backend/inbox/document";
+import { emailsOf } from "@/scripts/backend/inbox/emails";
 
 /** Postgres' JSON spelling of a time, as ISO 8601 in UTC. */
 const time = z.string().transform((text) => new Date(text).toISOString());

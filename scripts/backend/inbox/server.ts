@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type CaughtMail, readMailSource } from "../mail/mailbox";
-import { sendJson } from "../web-adapter";
-import type { InboxDocument } from "./document";
-import { emailPage, inboxPage, notFoundPage } from "./pages";
-import { STYLE } from "./style";
+import { type CaughtMail, readMailSource } from "@/scripts/backend/mail/mailbox";
+import { sendJson } from "@/scripts/backend/web-request";
+import type { InboxDocument } from "@/scripts/backend/inbox/document";
+import { emailPage, inboxPage, notFoundPage } from "@/scripts/backend/inbox/pages";
+import { STYLE } from "@/scripts/backend/inbox/style";
 
 export type InboxSource = {
   dataDir: string;

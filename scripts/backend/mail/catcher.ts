@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
-import { listen } from "../listen";
-import { storeMail } from "./mailbox";
+import { listen } from "@/scripts/backend/listen";
+import { storeMail } from "@/scripts/backend/mail/mailbox";
 
 /** Far above anything the functions send. */
 const MAX_BYTES = 10 * 1024 * 1024;

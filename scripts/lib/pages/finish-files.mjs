@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pagePolicy, sha256 } from "../../../lib/security-headers.mjs";
+import { pagePolicy, sha256 } from "../../../lib/http/security-headers.mjs";
 import { Failure } from "../failure.mjs";
 import { frameworkScript } from "./framework-script.mjs";
 import { pageScripts } from "./page-scripts.mjs";

@@ -1,4 +1,4 @@
-import { STARTER } from "../../../lib/page-scripts.mjs";
+import { DEFERRED_LOADER } from "../../../lib/html/inline-scripts.mjs";
 
 /** A file of the build that runs as soon as it is there; the one for old browsers (`noModule`) is another kind. */
 const ASYNC_SCRIPT = /<script src="([^"]+)"(?=[^>]* async="")[^>]*><\/script>/g;
@@ -9,7 +9,7 @@ const INLINE_SCRIPT =
 
 /**
  * Takes the scripts out of a page: what stood inline goes into a file of its own, and the page's one remaining script starts
- * that file and then the others when the page has been drawn (lib/page-scripts.mjs). What stands in the HTML needs no script
+ * that file and then the others when the page has been drawn (lib/html/inline-scripts.mjs). What stands in the HTML needs no script
  * to be seen, so the first screen gets the whole line and the whole processor; and a policy can name every script there is.
  * @param {string} html
  * @param {object} files
@@ -25,7 +25,7 @@ export function pageScripts(html, { write, digest, framework }) {
   const own = [...urls].filter((url) => !framework.urls.has(url)).map((url) => [url, digest(url)]);
   // Last: it wakes the page, with everything there.
   const list = [write(inline.join(";\n")), ...own, framework.file];
-  const starter = `<script data-files="${JSON.stringify(list).replaceAll('"', "&quot;")}">${STARTER}</script>`;
+  const starter = `<script data-files="${JSON.stringify(list).replaceAll('"', "&quot;")}">${DEFERRED_LOADER}</script>`;
   return html
     .replace(PRELOADED_SCRIPT, "")
     .replace(ASYNC_SCRIPT, "")

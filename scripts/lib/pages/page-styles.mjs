@@ -1,12 +1,12 @@
 import { PurgeCSS } from "purgecss";
-import { FONT_RULE } from "../../../lib/page-scripts.mjs";
-import { leanStyles } from "./lean-styles.mjs";
+import { FONT_RULE } from "../../../lib/html/inline-scripts.mjs";
+import { pruneCss } from "./prune-css.mjs";
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
 
 /**
  * Writes into a page what it uses of its style sheets, so that the first paint waits for no second request. The link to the
- * whole sheet stays, switched off until the page's scripts start (lib/page-scripts.mjs): by it React knows the sheet, and
+ * whole sheet stays, switched off until the page's scripts start (lib/html/inline-scripts.mjs): by it React knows the sheet, and
  * what scripts add to the page finds its rules there. Next's own `inlineCss` writes the whole sheet into each page three
  * times, twice of them as data for React (docs/decisions/0010).
  * @param {(url: string) => string} readSheet gives the text of a style sheet by its address
@@ -27,7 +27,7 @@ export function pageStyles(readSheet) {
   /** @param {string[]} urls @param {string} words */
   async function rulesOf(urls, words) {
     const sheets = urls.map((url) => rulesFor(absolute(readSheet(url), url), words));
-    return leanStyles(await Promise.all(sheets), new Set(words.split(" ")));
+    return pruneCss(await Promise.all(sheets), new Set(words.split(" ")));
   }
 
   /** @param {string} html */

@@ -1,4 +1,4 @@
-import type { Inbox } from "../../backend/support/backend-process";
+import type { Inbox } from "@/tests/backend/support/backend-process";
 
 export type FormName = "quote" | "proposal" | "suggestion" | "donation";
 export type Values = Record<string, string>;

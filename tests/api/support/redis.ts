@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
-import { onPath } from "../../../scripts/lib/programs.mjs";
+import { onPath } from "@/scripts/lib/programs.mjs";
 
 /** `describe` where there is a redis-server; elsewhere the tests are listed as skipped. */
 export const describeWithRedis = onPath("redis-server") ? describe : describe.skip;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { FormName } from "./forms";
+import type { FormName } from "@/tests/api/support/forms";
 
 type Handler = (request: Request) => Promise<Response>;
 type Backend = { url: string; anonKey: string };
@@ -67,7 +67,7 @@ export function catchLog(): () => string {
 }
 
 /** A backend that answers everything in its own way. */
-export async function startStandIn(
+export async function startFakeServer(
   answer: Parameters<typeof createServer>[1],
 ): Promise<Backend & { stop(): void }> {
   const server: Server = createServer(answer as never).listen(0, "127.0.0.1");
@@ -92,7 +92,7 @@ type Call = {
 /** A backend that accepts everything at once and keeps what it was sent. */
 export async function startRecorder() {
   const calls: Call[] = [];
-  const standIn = await startStandIn(async (request, response) => {
+  const fakeServer = await startFakeServer(async (request, response) => {
     // The health check's question.
     if (request.method === "GET") return response.end("{}");
     const body: Call["body"] = JSON.parse(await text(request));
@@ -101,5 +101,5 @@ export async function startRecorder() {
     response.writeHead(isInsert ? 201 : 200, { "content-type": "application/json" });
     response.end(isInsert ? undefined : '{"ok":true}');
   });
-  return { ...standIn, calls };
+  return { ...fakeServer, calls };
 }

@@ -3,11 +3,11 @@
  * prints how often which answer came. Over HTTP requests rarely meet inside the database; here they do.
  */
 import { join } from "node:path";
-import { openDatabase } from "../../../scripts/backend/database/connection";
-import { migrate } from "../../../scripts/backend/database/migrations";
-import { createRestApi } from "../../../scripts/backend/database/rest";
-import { createMutex } from "../../../scripts/backend/mutex";
-import { PROJECT_ROOT } from "../../../scripts/backend/options";
+import { openDatabase } from "@/scripts/backend/database/connection";
+import { migrate } from "@/scripts/backend/database/migrations";
+import { createRestApi } from "@/scripts/backend/database/rest";
+import { createMutex } from "@/scripts/backend/mutex";
+import { PROJECT_ROOT } from "@/scripts/backend/options";
 
 const connection = await openDatabase(process.env.DATA_DIR ?? "");
 await migrate(connection.driver, join(PROJECT_ROOT, "supabase"));

@@ -1,4 +1,4 @@
-/** How the stand-in mail server treats a message. */
+/** How the fake mail server treats a message. */
 export type SmtpMood = "accept" | "refuse" | "silent";
 
 export type FakeSmtp = { url: string; messages: string[]; mood: SmtpMood; stop(): Promise<void> };
@@ -21,7 +21,7 @@ export function startFakeSmtp(mood: SmtpMood = "accept"): FakeSmtp {
   async function talk(connection: Deno.Conn): Promise<void> {
     const say = (line: string) => connection.write(new TextEncoder().encode(`${line}\r\n`));
     let [text, inData] = ["", false];
-    if (smtp.mood !== "silent") await say("220 stand-in");
+    if (smtp.mood !== "silent") await say("220 fake");
     for await (const chunk of connection.readable.pipeThrough(new TextDecoderStream())) {
       text += chunk;
       for (;;) {

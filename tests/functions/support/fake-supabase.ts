@@ -11,7 +11,7 @@ export type FakeSupabase = {
   stop(): Promise<void>;
 };
 
-export const SERVICE_KEY = "sb_secret_stand_in";
+export const SERVICE_KEY = "sb_secret_fake";
 
 /** The calls of the data API that the functions make, over rows in memory. */
 export function startFakeSupabase(): FakeSupabase {

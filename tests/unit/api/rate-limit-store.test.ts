@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { limiter } from "@/lib/api/rate-limit-store";
+import { getRateLimiter } from "@/lib/api/rate-limit-store";
 
 test("a limiter's timer keeps nothing of the request that it counts", async () => {
   const request = new AsyncLocalStorage<string>();
@@ -9,7 +9,7 @@ test("a limiter's timer keeps nothing of the request that it counts", async () =
     seen.push(request.getStore());
     return setTimeout(...(call as unknown as Parameters<typeof setTimeout>));
   }) as typeof setTimeout);
-  const limit = limiter("test", 1, 600_000);
+  const limit = getRateLimiter("test", 1, 600_000);
   await request.run("the request", () => limit.consume("somebody"));
   await expect(request.run("the next", () => limit.consume("somebody"))).rejects.toMatchObject({
     remainingPoints: 0,

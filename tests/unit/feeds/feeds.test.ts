@@ -4,14 +4,14 @@ import { getPage } from "@/lib/content/pages";
 import { podcastFeed } from "@/lib/feeds/podcast-feed";
 
 const SCRIPT = `
-  import { dayTime, dayInstant, longDate, shortDate } from "./lib/content/dates.ts";
+  import { noonTimestamp, noonDate, longDate, shortDate } from "./lib/content/dates.ts";
   import { blogFeed } from "./lib/feeds/blog-feed.ts";
   import { getArticles } from "./lib/content/articles.ts";
   import { getPage } from "./lib/content/pages.ts";
   const articles = getArticles().map((article) => ({ ...article, html: "<p>Texto</p>" }));
   const feed = blogFeed(getPage("blog"), articles);
   console.log([
-    dayTime("2025-01-15"), dayInstant("2025-01-15").toISOString(), longDate("2025-01-15"), shortDate("2025-01-15"),
+    noonTimestamp("2025-01-15"), noonDate("2025-01-15").toISOString(), longDate("2025-01-15"), shortDate("2025-01-15"),
     feed.rss2(), feed.atom1(), feed.json1(),
   ].join("\\n"));
 `;

@@ -1,4 +1,4 @@
-import { acceptablePhone, formatPhone } from "@/lib/forms/phone";
+import { normalizePhone, formatPhone } from "@/lib/forms/phone";
 
 const MOBILE = "(11) 90000-0000";
 
@@ -33,12 +33,12 @@ describe("formatPhone", () => {
   );
 });
 
-describe("acceptablePhone", () => {
+describe("normalizePhone", () => {
   it.each([
     ["a number that §5 accepts, as it was typed", "11 90000 0000", "11 90000 0000"],
     ["a number with its country code, formatted", "+55 11 90000 0000", MOBILE],
     ["no number, as it was typed", "telefone", "telefone"],
   ])("gives %s", (_what, typed, accepted) => {
-    expect(acceptablePhone(typed)).toBe(accepted);
+    expect(normalizePhone(typed)).toBe(accepted);
   });
 });

@@ -2,7 +2,7 @@ import { site } from "@/lib/site";
 import { getPage } from "@/lib/content/pages";
 import { jsonLdText } from "@/lib/structured-data/json-ld-text";
 import { episodesData, podcastData } from "@/lib/structured-data/podcast";
-import { schemaProblems } from "../../support/schema-requirements";
+import { schemaProblems } from "@/tests/support/schema-requirements";
 
 const episode = (number: number) => ({
   id: `video-${number}`,

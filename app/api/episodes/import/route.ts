@@ -1,13 +1,13 @@
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/server/api-error";
 import { assertSyncToken, episodesRoute } from "@/lib/api/episodes-route";
-import { readBody, textFields } from "@/lib/api/read-fields";
+import { readBody, readTextFields } from "@/lib/api/read-fields";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { parseVideoId } from "@/lib/youtube";
+import { parseVideoId } from "@/lib/podcast/youtube";
 import { importEpisode } from "@/lib/supabase/episodes";
 
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {
   assertSyncToken(request);
-  const { video } = textFields(await readBody(request), ["video"]);
+  const { video } = readTextFields(await readBody(request), ["video"]);
   const id = parseVideoId(video);
   if (!id)
     throw new ApiError("invalid_video", { field: "video", message: episodeMessages.noVideo });

@@ -1,10 +1,10 @@
 import { compileMdx } from "@/components/mdx/compile-mdx";
 import { Section } from "@/components/ui/section";
 import type { Article } from "@/lib/content/article-schema";
-import { ArticleSources } from "./article-sources";
-import { SeriesBox } from "./series-box";
-import { ShareRow } from "./share-row";
-import { TableOfContents } from "./table-of-contents";
+import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
+import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
+import { ShareRow } from "@/app/blog/[slug]/_sections/share-row";
+import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 
 /** The article itself, its contents beside it where there is room, and what belongs to it: series, sources, sharing. */
 export async function ArticleText({ article }: { article: Article }) {

@@ -3,7 +3,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { MailIcon, WhatsappIcon } from "@/components/ui/icons";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
-import { shareLinks } from "@/lib/share";
+import { shareLinks } from "@/lib/seo/share-links";
 
 /** Ways to pass the article on: WhatsApp, its link, an e-mail draft. */
 export function ShareRow({ article }: { article: Article }) {

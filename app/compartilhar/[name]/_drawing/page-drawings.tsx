@@ -13,7 +13,7 @@ import { PhotoContestArt } from "@/components/art/specials/photo-contest";
 import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
 import { SocialAssociationArt } from "@/components/art/specials/social-association";
 import { paths } from "@/lib/paths";
-import { hex } from "@/lib/palette";
+import { hex } from "@/lib/brand/palette";
 
 type PageDrawing = { label: string; drawing: ReactElement; ground?: string };
 

@@ -2,10 +2,10 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getLesson, getLessons } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { HandoutBar } from "./_sections/handout-bar";
-import { HandoutSheet } from "./_sections/handout-sheet";
+import { HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/[slug]/_sections/handout-toolbar";
+import { Handout } from "@/app/mulheres-na-manutencao/apostilas/[slug]/_sections/handout";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -32,8 +32,8 @@ export default async function HandoutPage({ params }: Props) {
           breadcrumbData({ title: `Apostila: ${lesson.title}`, path: handoutPath(lesson.slug) }),
         ]}
       />
-      <HandoutBar lesson={lesson} />
-      <HandoutSheet lesson={lesson} />
+      <HandoutToolbar lesson={lesson} />
+      <Handout lesson={lesson} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { color } from "../../kit/palette";
-import { MarkFrame } from "../mark-frame";
-import type { MarkProps } from "../mark-props";
-import { PartnerName } from "./partner-name";
+import { color } from "@/components/art/kit/palette";
+import { MarkFrame } from "@/components/art/marks/mark-frame";
+import type { MarkProps } from "@/components/art/marks/mark-props";
+import { PartnerName } from "@/components/art/marks/partners/partner-name";
 
 /** Demonstration partner: three houses wall to wall. */
 export function InstituteMark({ className, title }: MarkProps) {

@@ -1,4 +1,4 @@
-import { color } from "../../kit/palette";
+import { color } from "@/components/art/kit/palette";
 
 type PartnerNameProps = {
   x: number;

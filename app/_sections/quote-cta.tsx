@@ -1,0 +1,20 @@
+import { QuoteDialog } from "@/components/forms/quote-dialog";
+import { Section, SectionHeading } from "@/components/ui/section";
+
+/** The last word of the home page: the modal quote form (specification §1). */
+export function QuoteCta() {
+  return (
+    <Section
+      tone="seguranca"
+      edge="hazard"
+      labelledBy="construir-juntos"
+      className="grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
+    >
+      <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
+        Conte em poucas linhas o que você precisa. A resposta vem de quem entende de obra, sem
+        compromisso.
+      </SectionHeading>
+      <QuoteDialog label="SOLICITAR ORÇAMENTO" variant="dark" />
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { ArticleCover } from "@/components/art/article-cover";
+import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
+import { FactCells } from "@/components/blog/fact-cells";
+import { ArrowIcon } from "@/components/ui/icons";
+import { Section } from "@/components/ui/section";
+import type { Article } from "@/lib/content/article-schema";
+import { paths } from "@/lib/paths";
+import { searchSection } from "@/lib/search/sections";
+
+/**
+ * Back link, category, title, description, cover, date and tags (specification §2, "Article pages"). The cover is
+ * inline here, once a page: it belongs to the first screen, and a file would be one more round trip for it.
+ */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { category, slug, series } = article;
+  return (
+    <Section
+      tone="planta"
+      className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! lg:grid-cols-[1.25fr_1fr]"
+    >
+      <SiteLink
+        href={paths.blog}
+        className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
+      >
+        <ArrowIcon className="size-4 rotate-180" />
+        Voltar ao blog
+      </SiteLink>
+      <div>
+        <p className="flex items-center gap-3 drawing-label wrap-anywhere text-seguranca">
+          <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
+          {category}
+        </p>
+        <h1 {...searchSection("Blog")} data-pagefind-ignore className="mt-4 text-3xl headline">
+          {article.title}
+        </h1>
+        <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
+        <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
+          {article.tags.map((tag) => (
+            <li key={tag} className="border border-concreto/50 px-3 py-1 text-sm wrap-anywhere">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div data-pagefind-ignore className="border-2 border-concreto">
+        <ArticleCover category={category} slug={slug} className="no-print block h-auto w-full" />
+        <FactCells
+          className="overflow-hidden border-t-2 border-concreto"
+          cells={[
+            { label: "Publicado", value: <ArticleDate article={article} /> },
+            { label: "Leitura", value: readingTimeText(article) },
+            ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

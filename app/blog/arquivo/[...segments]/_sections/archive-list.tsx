@@ -1,0 +1,27 @@
+import { ArticleLinkLine } from "@/components/blog/article-link-line";
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { ArchivePage } from "@/lib/content/archive";
+import { monthAndYear } from "@/lib/content/dates";
+
+/** The articles of one page of the archive, a line each. */
+export function ArchiveList({ page: { articles } }: { page: ArchivePage }) {
+  const [newest, oldest] = [articles[0], articles.at(-1)];
+  return (
+    <Section
+      tone="white"
+      labelledBy="artigos"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+    >
+      <SectionHeading id="artigos" title="Nesta página">
+        {newest && oldest && `De ${monthAndYear(newest.date)} a ${monthAndYear(oldest.date)}.`}
+      </SectionHeading>
+      <ul className="border-2 border-grafite py-2">
+        {articles.map((article) => (
+          <li key={article.slug} className="px-4 sm:px-6">
+            <ArticleLinkLine article={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { notFound } from "next/navigation";
+import { PageHero } from "@/components/layout/page-hero";
+import { JsonLd } from "@/components/seo/json-ld";
+import {
+  findArchivePage,
+  getArchivePages,
+  archiveSegments,
+  type ArchivePage,
+} from "@/lib/content/archive";
+import { archivePath } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { ArchiveList } from "@/app/blog/arquivo/[...segments]/_sections/archive-list";
+import { ArchivePagination } from "@/app/blog/arquivo/[...segments]/_sections/archive-pagination";
+
+type Props = { params: Promise<{ segments: string[] }> };
+
+/** Only what the blog index cannot show has pages here; with few articles there are none. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  getArchivePages().map((page) => ({ segments: archiveSegments(page) }));
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(headOf(await requirePage(params)));
+}
+
+/** One page of the blog's archive: all articles, or those of a category, newest first. */
+export default async function BlogArchivePage({ params }: Props) {
+  const page = await requirePage(params);
+  const head = headOf(page);
+  return (
+    <>
+      <JsonLd things={[breadcrumbData(head)]} />
+      <PageHero label="Arquivo do blog" heading={head.title} lead={head.description} />
+      <ArchiveList page={page} />
+      <ArchivePagination page={page} />
+    </>
+  );
+}
+
+function headOf({ list, page, pages, first, articles }: ArchivePage) {
+  const last = first + articles.length - 1;
+  return {
+    title: pages === 1 ? list.title : `${list.title}, página ${page} de ${pages}`,
+    description: `Artigos ${first} a ${last} dos ${list.articles.length} do arquivo do blog, do mais novo ao mais antigo: ${list.title}.`,
+    path: archivePath(list.slug, page),
+  };
+}
+
+async function requirePage(params: Props["params"]) {
+  const { segments } = await params;
+  return findArchivePage(segments) ?? notFound();
+}

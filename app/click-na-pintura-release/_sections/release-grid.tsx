@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "@/components/ui/copy-button";
+import { buttonClass } from "@/components/ui/button-class";
+import { PrintButton } from "@/components/ui/print-button";
+import { pressPaths } from "@/lib/paths";
+import { searchSection } from "@/lib/search/sections";
+
+const SHEET_ID = "release";
+
+/** The press release as a printed page: a white sheet of newspaper columns, with the tools a newsroom needs above it. */
+export function ReleaseGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="bg-cimento print:bg-white">
+      <div className="container-site py-8 lg:py-14 print:p-0">
+        <div className="no-print mb-6 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
+          <PrintButton className={buttonClass("dark")}>Imprimir ou salvar em PDF</PrintButton>
+          <CopyButton fromId={SHEET_ID} className="min-h-12 px-5 font-bold">
+            Copiar o texto
+          </CopyButton>
+          <a href={pressPaths.releaseText} className={buttonClass("secondary")}>
+            Abrir em TXT
+          </a>
+          <a href={pressPaths.archive} className={buttonClass("secondary")}>
+            Logotipos e imagens (ZIP)
+          </a>
+        </div>
+        <article
+          id={SHEET_ID}
+          {...searchSection("Imprensa")}
+          className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
+        >
+          {children}
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  differenceInCalendarDays,
+  eachMonthOfInterval,
+  endOfMonth,
+  format,
+  startOfMonth,
+} from "date-fns";
+import { ptBR } from "date-fns/locale/pt-BR";
+
+type Days = { from: string; to: string };
+
+const day = (text: string) => new Date(`${text}T00:00:00`);
+
+/** From the first day of the first month to the last of the last; days come in order. */
+function axisOf(days: Days[]) {
+  const texts = days.flatMap(({ from, to }) => [from, to]).sort();
+  const start = startOfMonth(day(texts[0] ?? ""));
+  const end = endOfMonth(day(texts.at(-1) ?? ""));
+  return { start, end, length: differenceInCalendarDays(end, start) + 1 };
+}
+
+/** The months that the days touch, each with its number of days: "jan", 31. */
+export function monthShares(days: Days[]): { name: string; share: number }[] {
+  const { start, end } = axisOf(days);
+  return eachMonthOfInterval({ start, end }).map((month) => ({
+    name: format(month, "LLL", { locale: ptBR }),
+    share: differenceInCalendarDays(endOfMonth(month), month) + 1,
+  }));
+}
+
+/** Where a span of days, both ends counted, lies on the axis of all of them, in per cent of its length. */
+export function relativeSpan(all: Days[], { from, to }: Days): { start: number; length: number } {
+  const axis = axisOf(all);
+  const percent = (days: number) => (days / axis.length) * 100;
+  return {
+    start: percent(differenceInCalendarDays(day(from), axis.start)),
+    length: percent(differenceInCalendarDays(day(to), day(from)) + 1),
+  };
+}

@@ -1,0 +1,30 @@
+import { getCourses } from "@/lib/content/courses";
+import { dayNumbers, monthAndYear } from "@/lib/content/dates";
+
+/** The agenda at a glance: the days of each course on a measuring tape. */
+export function AgendaTimeline() {
+  return (
+    <ol
+      aria-label="Próximas datas"
+      className="relative max-w-md space-y-7 pl-12 lg:ml-auto lg:space-y-9"
+    >
+      <li
+        aria-hidden="true"
+        className="absolute inset-y-0 left-0 m-0 w-6 border-l-2 border-seguranca [background:repeating-linear-gradient(180deg,var(--color-seguranca)_0_2px,transparent_2px_12px)_0_0/0.75rem_100%_no-repeat]"
+      />
+      {getCourses().map(({ slug, name, start, end }) => (
+        <li key={slug} className="relative">
+          <span
+            aria-hidden="true"
+            className="absolute top-5 -left-12 h-0.5 w-9 bg-obra outline-2 outline-planta sm:top-7"
+          />
+          <p>
+            <span className="block text-4xl headline tabular-nums">{dayNumbers(start, end)}</span>
+            <span className="mt-1.5 block drawing-label text-seguranca">{monthAndYear(start)}</span>
+          </p>
+          <p className="mt-1 text-lg">{name}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { LessonArt } from "@/components/art/lessons/lesson-art";
+import { WomenMark } from "@/components/art/marks/women-mark";
+import { LessonPreparation } from "@/components/course/lesson-preparation";
+import { MdxContent } from "@/components/mdx/mdx-content";
+import { ArtFrame } from "@/components/ui/art-frame";
+import type { Lesson } from "@/lib/content/lessons";
+import { searchSection } from "@/lib/search/sections";
+import { site } from "@/lib/site";
+
+/** The handout of a lesson as a sheet to print: title block, drawing, lists to tick off, steps, room for notes. */
+export function Handout({ lesson }: { lesson: Lesson }) {
+  const { title, summary, order, sheet, minutes, area, art, body } = lesson;
+  return (
+    <div className="container-site py-8 sm:py-14 print:p-0">
+      <article
+        {...searchSection("Apostilas")}
+        className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm"
+      >
+        <header className="border-2 border-grafite">
+          <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
+            <p className="p-4 sm:px-6">
+              <WomenMark className="h-11 w-auto max-w-full" title="Mulheres na Manutenção" />
+            </p>
+            <p className="flex items-center border-grafite px-4 pb-4 drawing-label sm:border-l-2 sm:px-6 sm:pb-0 print:border-l-2 print:pb-0">
+              {sheet} · Aula {order} · {minutes} min
+            </p>
+          </div>
+          <div className="p-4 sm:p-6">
+            <p className="drawing-label text-obra-escura">Apostila · {area.title}</p>
+            <h1 className="mt-2 text-3xl headline">{title}</h1>
+            <p className="mt-3 max-w-prose">{summary}</p>
+          </div>
+        </header>
+        <figure className="mt-8 break-inside-avoid">
+          <ArtFrame className="p-4 sm:p-6">
+            <LessonArt name={art} className="mx-auto h-auto w-full max-w-lg print:max-w-80" />
+          </ArtFrame>
+          <figcaption className="mt-2 text-sm text-grafite-claro">
+            Os números do desenho são os passos da aula.
+          </figcaption>
+        </figure>
+        <div className="mt-8">
+          <LessonPreparation lesson={lesson} level={2} />
+        </div>
+        <h2 className="mt-10 mb-4 text-2xl headline">Passo a passo</h2>
+        <MdxContent source={body} />
+        <Notes />
+        <p className="mt-8 flex flex-wrap justify-between gap-x-8 border-t-2 border-grafite pt-3 text-sm">
+          <span>{site.name} · Mulheres na Manutenção</span>
+          <span className="break-all">{site.email}</span>
+        </p>
+      </article>
+    </div>
+  );
+}
+
+/** Ruled lines for what the learner wants to remember. */
+function Notes() {
+  return (
+    <div className="mt-10 break-inside-avoid">
+      <h2 className="text-xl font-extrabold">Anotações</h2>
+      <p className="text-sm text-grafite-claro">Data, medidas, peça comprada, tempo gasto.</p>
+      {/* Borders and not a background: browsers leave backgrounds out when they print. */}
+      <div
+        aria-hidden="true"
+        className="mt-2 divide-y divide-grafite-claro border-b border-grafite-claro"
+      >
+        {[1, 2, 3, 4, 5].map((line) => (
+          <div key={line} className="h-10" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Drawing } from "@/components/art/drawing";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { VideoEmbed } from "@/components/ui/video-embed";
+import { getSocialProjects, type SocialProject } from "@/lib/content/social-projects";
+
+/** The three project cards with their videos (specification §2), as sheets of one drawing set, left and right in turn. */
+export function ProjectCards() {
+  const projects = getSocialProjects();
+  return (
+    <Section labelledBy="projetos">
+      <SectionHeading id="projetos" title="Onde a mão já chegou" />
+      <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectSheet project={project} total={projects.length} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ProjectSheet({ project, total }: { project: SocialProject; total: number }) {
+  const { order, titulo, descricao, servicos, videoUrl, illustration } = project;
+  const mirrored = order % 2 === 0;
+  return (
+    <article
+      className={`grid grid-cols-1 items-end gap-x-12 gap-y-6 ${mirrored ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+    >
+      <div className={mirrored ? "lg:order-last" : undefined}>
+        <VideoEmbed
+          title={titulo}
+          videoUrl={videoUrl}
+          poster={
+            <Drawing
+              name={illustration}
+              className="absolute inset-0 size-full object-contain py-3"
+            />
+          }
+        />
+      </div>
+      <div>
+        <p className="drawing-label text-obra-escura">
+          Projeto {order} de {total}
+        </p>
+        <h3 className="mt-3 text-2xl headline">{titulo}</h3>
+        <p className="mt-4">{descricao}</p>
+        <ul className="mt-6 border-t-2 border-grafite">
+          {servicos.map((servico) => (
+            <li key={servico} className="flex gap-3 border-b border-grafite/30 py-2.5">
+              <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 bg-obra" />
+              {servico}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { Drawing } from "@/components/art/drawing";
+import { buttonClass } from "@/components/ui/button-class";
+import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
+import type { Service } from "@/lib/content/services";
+
+/** A service: drawing, description, columns of specialties, and the button that chooses it in the form below. */
+export function ServiceCard({ service, of }: { service: Service; of: number }) {
+  const { key, name, order, value, description } = service;
+  const flipped = order % 2 === 0;
+  return (
+    <article
+      id={key}
+      aria-labelledby={`${key}-nome`}
+      className="scroll-mt-6 border-2 border-grafite bg-concreto"
+    >
+      <div
+        className={`grid grid-cols-1 ${flipped ? "lg:grid-cols-[1fr_1.15fr]" : "lg:grid-cols-[1.15fr_1fr]"}`}
+      >
+        <div
+          className={`grid items-center border-b-2 border-grafite bg-white blueprint-grid px-4 py-2 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] md:p-4 lg:border-b-0 ${
+            flipped ? "lg:order-1 lg:border-l-2" : "lg:border-r-2"
+          }`}
+        >
+          <Drawing
+            name={service.art}
+            className="mx-auto h-44 w-full object-contain md:h-auto md:max-w-lg"
+          />
+        </div>
+        <div className="flex flex-col justify-center p-5 md:p-6 lg:p-12">
+          <p className="drawing-label text-obra-escura">
+            Prancha {order} de {of}
+          </p>
+          <h3 id={`${key}-nome`} className="mt-2 text-2xl headline md:mt-3 md:text-3xl">
+            {name}
+          </h3>
+          <p className="mt-3 md:mt-4 md:text-lg">{description}</p>
+          <div className="mt-5 md:mt-7">
+            <a
+              href="#orcamento"
+              {...{ [SERVICE_ATTRIBUTE]: value }}
+              className={buttonClass("primary", "w-full sm:w-auto")}
+            >
+              <span>
+                Pedir orçamento{" "}
+                <span className="max-sm:sr-only">de {name.toLocaleLowerCase("pt-BR")}</span>
+              </span>
+            </a>
+          </div>
+        </div>
+      </div>
+      <Specialties service={service} />
+    </article>
+  );
+}
+
+/** The columns of specialties. On phones they are folded, for six sheets of them are a long way to the form. */
+function Specialties({ service: { name, specialties } }: { service: Service }) {
+  return (
+    <details className="phone-fold group border-t-2 border-grafite">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
+        <span>
+          O que fazemos<span className="sr-only">: {name}</span>
+        </span>
+        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div
+        className={`grid grid-cols-1 border-grafite max-md:border-t ${
+          specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
+        }`}
+      >
+        {specialties.map(({ title, items }) => (
+          <div
+            key={title}
+            className="border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:py-6 md:first:border-l-0 lg:px-8"
+          >
+            <h4 className="font-extrabold">{title}</h4>
+            <ul className="mt-1 text-sm md:mt-2 lg:text-base">
+              {items.map((item) => (
+                <li
+                  key={item}
+                  className="py-1 md:border-t md:border-cimento md:py-2 md:first:border-t-0"
+                >
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { paths } from "@/lib/paths";
+
+type FailureNoticeProps = { error: Error & { digest?: string }; retry: () => void };
+
+/**
+ * What a page shows when it breaks (specification §8: "Unexpected Application Error!" with the message). Every page carries
+ * it, so it is made of as little as can be; and the way home is a plain link, which starts the site afresh.
+ */
+export function ErrorNotice({ error, retry }: FailureNoticeProps) {
+  return (
+    <section className="bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
+      <div className="container-site py-band">
+        <p className="drawing-label text-seguranca">Algo quebrou por aqui</p>
+        <h1 className="mt-4 text-4xl headline">Unexpected Application Error!</h1>
+        <p className="mt-6 max-w-2xl text-lg">{error.message}</p>
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+          <button type="button" onClick={retry} className={buttonClass("primary")}>
+            Tentar de novo
+          </button>
+          <a href={paths.home} className={buttonClass("inverse")}>
+            Voltar ao início
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

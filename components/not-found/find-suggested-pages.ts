@@ -1,0 +1,10 @@
+import { SUGGESTED_ARTICLES } from "@/lib/limits";
+import { suggestPages, type SuggestedPage } from "@/lib/not-found/suggest-pages";
+import { machinePaths } from "@/lib/paths";
+
+/** The pages most like a path that does not exist; none when the list of pages cannot be had. */
+export async function findSuggestedPages(path: string): Promise<SuggestedPage[]> {
+  const response = await fetch(machinePaths.addresses);
+  if (!response.ok) return [];
+  return suggestPages(path, (await response.json()) as SuggestedPage[], SUGGESTED_ARTICLES);
+}

@@ -1,0 +1,75 @@
+import type { SearchHit, SearchPlace } from "@/lib/search/hits";
+import { HighlightedText } from "@/components/search/highlighted-text";
+import { RESULT_ATTRIBUTE } from "@/components/search/result-navigation";
+
+type SearchHitLinesProps = {
+  hit: SearchHit;
+  /** Its place among all hits, from 1. */
+  number: number;
+};
+
+const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
+/**
+ * A page that was found, as a line of a schedule, and under it the headings where the words stand. Plain links, because a
+ * page that the browser itself opens at a fragment has the keyboard and the screen reader start there too.
+ */
+export function SearchHitItem({ hit, number }: SearchHitLinesProps) {
+  const { url, title, heading, excerpt, places } = hit;
+  return (
+    <li className="border-t border-cimento first:border-t-0">
+      <a href={url} {...{ [RESULT_ATTRIBUTE]: "" }} className={`${columns} py-4 result-line`}>
+        <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
+          {String(number).padStart(2, "0")}
+        </span>
+        <span>
+          <span className="block text-lg leading-snug font-extrabold [font-stretch:108%]">
+            {title}
+          </span>
+          {heading && <span className="mt-0.5 block font-bold text-obra-escura">{heading}</span>}
+          <span className="mt-1 block text-sm text-grafite-claro">
+            <HighlightedText parts={excerpt} />
+          </span>
+        </span>
+      </a>
+      {places.length > 0 && (
+        <ul aria-label="Nesta página" className="pb-3">
+          {places.map((place) => (
+            <li key={place.url}>
+              <PlaceLink place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function PlaceLink({ place }: { place: SearchPlace }) {
+  return (
+    <a
+      href={place.url}
+      {...{ [RESULT_ATTRIBUTE]: "" }}
+      className={`${columns} min-h-11 items-center py-1.5 result-line`}
+    >
+      <LeaderLine />
+      <span className="min-w-0">
+        <span className="block text-sm font-bold underline decoration-obra decoration-2 underline-offset-4">
+          {place.title}
+        </span>
+        <span className="line-clamp-1 text-sm text-grafite-claro empty:hidden">
+          <HighlightedText parts={place.excerpt} />
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** The line that leads from a drawing to its detail. */
+function LeaderLine() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 text-planta" fill="none" aria-hidden="true">
+      <path d="M6 0v13h12" stroke="currentColor" strokeWidth="2" />
+      <path d="M15 9.5 20 13l-5 3.5z" fill="currentColor" />
+    </svg>
+  );
+}

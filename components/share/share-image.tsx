@@ -1,0 +1,130 @@
+import type { ReactElement } from "react";
+import { CompanyMark } from "@/components/art/marks/company-mark";
+import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
+import { hex } from "@/lib/brand/palette";
+import {
+  balanceLines,
+  breakLines,
+  firstBaseline,
+  lineOutline,
+  textWidth,
+  type TypeStyle,
+} from "@/components/share/text-layout";
+
+type ShareSheetProps = {
+  title: string;
+  /** What kind of page it is: "Blog · Segurança", "Serviços". */
+  label: string;
+  /** Paragraphs under the label. */
+  notes: string[];
+  drawing: ReactElement;
+  /** Colour of the sheet under a drawing that has no ground of its own. */
+  ground: string;
+};
+
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
+const MARGIN = 48;
+const RULE = 4;
+
+/** A cover of 1200 × 630 units fits in exactly. */
+const DRAWING = { x: 404, y: 0, width: 796, height: 418 } as const;
+/** What stands to the left of the drawing: its width, and where its words end. */
+const COLUMN = { width: DRAWING.x - RULE - MARGIN - 24, bottom: DRAWING.height - 32 } as const;
+
+/**
+ * The picture of a shared link, 1200 × 630, laid out as a drawing sheet: the drawing large, the sheet's data beside it,
+ * the title in the block below. Its words are outlines, so that whatever draws it needs no font.
+ */
+export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    >
+      <path fill={hex.planta} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+      <rect {...DRAWING} fill={ground} />
+      <svg {...DRAWING}>{drawing}</svg>
+      <path
+        stroke={hex.concreto}
+        strokeWidth={RULE}
+        d={`M${DRAWING.x - RULE / 2} 0V${DRAWING.height}M0 ${DRAWING.height + RULE / 2}H${WIDTH}`}
+      />
+      <svg x={MARGIN} y={MARGIN} width={268} height={90}>
+        <CompanyMark tone="dark" />
+      </svg>
+      <SheetData label={label} notes={notes} />
+      <Title text={title} />
+    </svg>
+  );
+}
+
+/** The lines beside the drawing, from the bottom up: however many they are, they end above the same edge. */
+function SheetData({ label, notes }: Pick<ShareSheetProps, "label" | "notes">) {
+  const labelStyle = { cut: "label", size: 31 } as const;
+  const noteStyle = { cut: "label", size: 24 } as const;
+  const labelLines = breakLines(label, labelStyle, COLUMN.width);
+  const noteLines = notes.flatMap((note) => breakLines(note, noteStyle, COLUMN.width));
+  const noteTop = COLUMN.bottom - noteLines.length * noteStyle.size * 1.3;
+  const labelTop = noteTop - 12 - labelLines.length * labelStyle.size * 1.15;
+  return (
+    <>
+      <rect x={MARGIN} y={labelTop - 28} width={72} height={6} fill={hex.obra} />
+      <Lines
+        lines={labelLines}
+        style={labelStyle}
+        top={labelTop}
+        leading={1.15}
+        fill={hex.seguranca}
+      />
+      <Lines lines={noteLines} style={noteStyle} top={noteTop} leading={1.3} fill={hex.concreto} />
+    </>
+  );
+}
+
+/** The largest type of a title on one, two and three lines. */
+const TITLE_SIZES = [104, 74, 54];
+const TITLE = { cut: "headline", tracking: -0.015 } as const;
+const TITLE_LEADING = 1.1;
+
+/** The title in the middle of its block, on as many lines as let it be largest. */
+function Title({ text }: { text: string }) {
+  const room = WIDTH - 2 * MARGIN;
+  const choices = TITLE_SIZES.map((largest, index) => {
+    const lines = balanceLines(text, index + 1, { ...TITLE, size: 1 });
+    const widest = Math.max(...lines.map((line) => textWidth(line, { ...TITLE, size: 1 })));
+    return { lines, size: Math.floor(Math.min(largest, room / widest)) };
+  });
+  const { lines, size } = choices.reduce((best, next) => (next.size > best.size ? next : best));
+  const middle = (DRAWING.height + RULE + HEIGHT) / 2;
+  const top = middle - (lines.length * size * TITLE_LEADING) / 2;
+  return (
+    <Lines
+      lines={lines}
+      style={{ ...TITLE, size }}
+      top={top}
+      leading={TITLE_LEADING}
+      fill={hex.concreto}
+    />
+  );
+}
+
+type LinesProps = {
+  lines: string[];
+  style: TypeStyle;
+  top: number;
+  /** From line to line, in em. */
+  leading: number;
+  fill: string;
+};
+
+function Lines({ lines, style, top, leading, fill }: LinesProps) {
+  const baseline = firstBaseline(top, style.size, leading);
+  return lines.map((line, index) => {
+    const { outline, scale } = lineOutline(line, style);
+    const y = baseline + index * style.size * leading;
+    const place = `translate(${MARGIN} ${y}) scale(${scale} ${-scale})`;
+    return <path key={line} fill={fill} transform={place} d={outline} />;
+  });
+}

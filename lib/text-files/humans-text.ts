@@ -1,0 +1,20 @@
+import { paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
+
+/** /humans.txt (humanstxt.org): who is behind the site and what it is made of. */
+export const humansText = (): string =>
+  `${[
+    "/* EMPRESA */",
+    `Nome: ${site.name}`,
+    `Contato: ${site.email}`,
+    `Onde: ${site.area}`,
+    `Imprensa: ${absoluteUrl(paths.mediaKit)}`,
+    "",
+    "/* SITE */",
+    "Idioma: português do Brasil",
+    "Padrões: HTML, CSS, SVG, WCAG 2.2 AA, schema.org",
+    "Feito com: Next.js, React, Tailwind CSS",
+    "Letra: Archivo, de Omnibus-Type (SIL Open Font License)",
+    "Desenhos: da casa, traço a traço",
+  ].join("\n")}\n`;

@@ -1,0 +1,72 @@
+import { decodeHtml } from "@/supabase/functions/_shared/text";
+import type { InboxEmail, InboxMessage, InboxSuggestion } from "@/scripts/backend/inbox/document";
+
+/** Portuguese words of the inbox, for its page and its listing. */
+export const KIND_LABELS: Readonly<Record<InboxMessage["kind"], string>> = {
+  quote: "Pedido de orçamento",
+  proposal: "Proposta de projeto social",
+  suggestion: "Sugestão para o podcast",
+  donation: "Doação de materiais",
+};
+
+const STATUS_WORDS: Readonly<Record<InboxEmail["status"], string>> = {
+  pending: "aguardando envio",
+  delivered: "entregue",
+  failed: "falhou, será tentado de novo",
+};
+
+const timeFormat = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "America/Sao_Paulo",
+});
+
+/** A time for people, in the company's time zone. */
+export const formatTime = (iso: string): string => timeFormat.format(new Date(iso));
+
+/** A message's fields as label and text, unescaped for reading; those without a value are left out. */
+export function fieldsOf(message: InboxMessage): [label: string, value: string][] {
+  const { details } = message;
+  const fields: [string, string | null | undefined][] = [
+    [message.kind === "proposal" ? "Nome da ONG" : "Nome", message.name],
+    ["E-mail", message.email],
+    ["Contato", details.contato],
+    ["Telefone", message.phone],
+    [message.kind === "proposal" ? "Tipo de projeto" : "Serviço", message.serviceType],
+    ["Mensagem", message.message],
+  ];
+  return fields.flatMap(([label, value]) => (value ? [[label, decodeHtml(value)]] : []));
+}
+
+/** How the e-mail of a message stands, in one sentence. */
+export function deliveryLabel({ suspect, delivery }: InboxMessage): string {
+  if (suspect) return "suspeita: guardada, não enviada por e-mail";
+  const parts = [STATUS_WORDS[delivery.state]];
+  if (delivery.deliveredAt) parts.push(`em ${formatTime(delivery.deliveredAt)}`);
+  if (delivery.attempts > 1) parts.push(`(${delivery.attempts} tentativas)`);
+  if (delivery.state !== "delivered") {
+    if (delivery.lastError) parts.push(`— ${delivery.lastError}`);
+    if (delivery.nextAttemptAt) parts.push(`; próxima em ${formatTime(delivery.nextAttemptAt)}`);
+  }
+  return parts.join(" ").replace(" ;", ";");
+}
+
+/** A suggestion's fields, likewise. */
+export const suggestionFieldsOf = (
+  suggestion: InboxSuggestion,
+): [label: string, value: string][] => [
+  ["Nome", decodeHtml(suggestion.name)],
+  ["E-mail", decodeHtml(suggestion.email)],
+  ["Telefone", decodeHtml(suggestion.phone ?? "não informado")],
+  ["Tema", decodeHtml(suggestion.topic || "não informado")],
+  ["Pergunta", decodeHtml(suggestion.question)],
+];
+
+/** How an e-mail stands, in one line. */
+export function emailLabel(email: InboxEmail): string {
+  const parts = [STATUS_WORDS[email.status]];
+  if (email.receivedAt) parts.push(formatTime(email.receivedAt));
+  if (email.copies > 1) parts.push(`${email.copies} cópias`);
+  if (email.lastError) parts.push(email.lastError);
+  return parts.join(" · ");
+}

@@ -1,0 +1,340 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What goes wrong: `silence` holds the answers back until the trouble changes, then gives them. */
+export type Trouble =
+  "quota" | "rate-limit" | "silence" | "broken-json" | "unexpected-shape" | "server-error";
+
+/** Videos by their place in the channel, 1 being the newest. */
+type Special = { deleted?: number[]; private?: number[]; withoutThumbnails?: number[] };
+
+type Options = Special & {
+  count?: number;
+  /** Where the pictures are said to be. */
+  thumbnailBase?: string;
+};
+
+type State = { trouble: Trouble | null; onPage: number | null };
+type Query = Record<string, string>;
+type Answer = { status: number; body: string; type?: string };
+
+const CHANNEL_ID = "UCprimozestandin00000000";
+const UPLOADS_ID = CHANNEL_ID.replace("UC", "UU");
+const HANDLE = "@primoze-fake";
+const API_KEY = "fake-key-never-logged";
+const FEED_SIZE = 15;
+const PAGE_SIZE = 50;
+
+const SUBJECTS = ["Tintas & vernizes", "Síndico <novo>", "Marcenaria", "Energia solar", "Pet shop"];
+const SIZES = { default: 120, medium: 320, high: 480, standard: 640, maxres: 1280 };
+
+const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
+
+/** An error as Google's APIs answer it. */
+function refusal(code: number, reason: string, message: string, details?: object): Answer {
+  const errors = [
+    { message, domain: reason === "quotaExceeded" ? "youtube.quota" : "global", reason },
+  ];
+  return json({ error: { code, message, errors, ...(details && { details: [details] }) } }, code);
+}
+
+const invalidKey = () =>
+  refusal(400, "badRequest", "API key not valid. Please pass a valid API key.", {
+    "@type": "type.googleapis.com/google.rpc.ErrorInfo",
+    reason: "API_KEY_INVALID",
+    domain: "googleapis.com",
+  });
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const tokenOf = (offset: number) => Buffer.from(`PT:${offset}`).toString("base64url");
+const offsetOf = (token: string | undefined) =>
+  token ? Number(/^PT:(\d+)$/.exec(Buffer.from(token, "base64url").toString())?.[1]) : 0;
+
+/**
+ * YouTube for tests: the Data API v3 (playlistItems, videos, channels) and the public channel feed over an invented
+ * channel, in their wire formats and with their refusals. Another process controls it by `PUT /fake` with
+ * `{ "trouble"?, "onPage"?, "special"? }`, which forgets the requests so far, and reads them at `GET /fake`.
+ */
+export class FakeYouTube {
+  /** Every call, without its key, in order. */
+  readonly requests: { path: string; query: Query }[] = [];
+  readonly channelId = CHANNEL_ID;
+  readonly handle = HANDLE;
+  readonly apiKey = API_KEY;
+  readonly url: string;
+  /** How many videos the channel has, deleted and private ones included. */
+  readonly count: number;
+  /** Which videos are special; may be changed at any time. */
+  special: Special;
+
+  readonly #server: Server;
+  readonly #thumbnailBase: string;
+  #state: State = { trouble: null, onPage: null };
+  #held: (() => void)[] = [];
+
+  private constructor(
+    server: Server,
+    { count = 137, thumbnailBase = "https://i.ytimg.com", ...special }: Options,
+  ) {
+    this.#server = server;
+    this.#thumbnailBase = thumbnailBase;
+    this.count = count;
+    this.special = special;
+    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server.on("request", (request, response) => void this.#serve(request, response));
+  }
+
+  /** Starts it on a free port. */
+  static async start(options: Options = {}): Promise<FakeYouTube> {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return new FakeYouTube(server, options);
+  }
+
+  /** The functions' variables that put it in YouTube's place, without the key. */
+  get feedEnvironment() {
+    return { YOUTUBE_FEED_URL: this.url, YOUTUBE_CHANNEL_ID: CHANNEL_ID };
+  }
+
+  /** The functions' variables that put it in YouTube's place. */
+  get environment() {
+    const api = { YOUTUBE_API_URL: `${this.url}/youtube/v3`, YOUTUBE_API_KEY: API_KEY };
+    return { ...this.feedEnvironment, ...api };
+  }
+
+  /** From now on this goes wrong: with every call, or with one page of the playlist (1 being the first). */
+  fail(trouble: Trouble, onPage: number | null = null): void {
+    this.#set({ trouble, onPage });
+  }
+
+  /** Ends the trouble; answers that were held back are given. */
+  recover(): void {
+    this.#set({ trouble: null, onPage: null });
+  }
+
+  /** The video's id at a place in the channel, 1 being the newest. */
+  idAt(place: number): string {
+    return `standin${String(place).padStart(4, "0")}`;
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.#server, "close");
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  #set(state: State): void {
+    this.#state = state;
+    for (const answer of this.#held.splice(0)) answer();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? "/", this.url);
+    if (pathname === "/fake") return this.#control(request, response);
+    const { key, ...query } = Object.fromEntries(searchParams) as Query;
+    const path = pathname.replace("/youtube/v3/", "");
+    this.requests.push({ path, query });
+
+    const give = () => {
+      const {
+        status,
+        body,
+        type = "application/json; charset=UTF-8",
+      } = this.#trouble(path, query) ?? this.#answer(path, query, key);
+      response.writeHead(status, { "Content-Type": type }).end(body);
+    };
+    if (this.#applies(path, query) && this.#state.trouble === "silence") this.#held.push(give);
+    else give();
+  }
+
+  async #control(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === "PUT") {
+      let text = "";
+      for await (const chunk of request) text += chunk;
+      const { special = {}, ...state } = JSON.parse(text) as Partial<State & { special: Special }>;
+      this.special = special;
+      this.requests.splice(0);
+      this.#set({ trouble: null, onPage: null, ...state });
+    }
+    const { body } = json({ ...this.#state, requests: this.requests });
+    response.writeHead(200, { "Content-Type": "application/json" }).end(body);
+  }
+
+  #applies(path: string, query: Query): boolean {
+    const { onPage } = this.#state;
+    const page = Math.floor(offsetOf(query.pageToken) / PAGE_SIZE) + 1;
+    return onPage === null || (path === "playlistItems" && page === onPage);
+  }
+
+  #trouble(path: string, query: Query): Answer | null {
+    if (!this.#applies(path, query)) return null;
+    switch (this.#state.trouble) {
+      case "quota":
+        return refusal(
+          403,
+          "quotaExceeded",
+          "The request cannot be completed because you have exceeded your quota.",
+        );
+      case "rate-limit":
+        return refusal(429, "rateLimitExceeded", "Quota exceeded for quota metric 'Queries'.");
+      case "server-error":
+        return refusal(503, "backendError", "The service is currently unavailable.");
+      case "broken-json":
+        return { status: 200, body: '{"kind": "youtube#playlistItemListResponse", "items": [{' };
+      case "unexpected-shape":
+        return json({ kind: "youtube#somethingElse", items: [{ snippet: null }] });
+      default:
+        return null;
+    }
+  }
+
+  #answer(path: string, query: Query, key: string | undefined): Answer {
+    if (path === "/feeds/videos.xml") return this.#feed(query);
+    if (!key) return refusal(403, "forbidden", "The request is missing a valid API key.");
+    if (key !== API_KEY) return invalidKey();
+    if (!query.part) return refusal(400, "missingRequiredParameter", "Required parameter: part");
+    if (path === "playlistItems") return this.#playlistItems(query);
+    if (path === "videos") return this.#videos(query);
+    if (path === "channels") return this.#channels(query);
+    return refusal(404, "notFound", "Not Found");
+  }
+
+  #playlistItems({ part = "", playlistId, maxResults = "5", pageToken }: Query): Answer {
+    if (playlistId !== UPLOADS_ID) {
+      return refusal(404, "playlistNotFound", "The playlist cannot be found.");
+    }
+    const [size, offset] = [Number(maxResults), offsetOf(pageToken)];
+    if (!Number.isInteger(size) || size < 0 || size > PAGE_SIZE) {
+      return refusal(400, "invalidParameter", "Values must be within the range: [0, 50]");
+    }
+    if (Number.isNaN(offset)) return refusal(400, "invalidPageToken", "Invalid page token.");
+    const end = Math.min(offset + size, this.count);
+    const parts = part.split(",");
+    return json({
+      kind: "youtube#playlistItemListResponse",
+      ...(end < this.count && { nextPageToken: tokenOf(end) }),
+      items: Array.from({ length: Math.max(0, end - offset) }, (_, index) =>
+        this.#playlistItem(offset + index + 1, parts),
+      ),
+      pageInfo: { totalResults: this.count, resultsPerPage: size },
+    });
+  }
+
+  #playlistItem(place: number, parts: string[]) {
+    const id = this.idAt(place);
+    const gone = this.#isGone(place);
+    const contentDetails = { videoId: id, ...(!gone && { videoPublishedAt: this.#date(place) }) };
+    return {
+      kind: "youtube#playlistItem",
+      id: `item-${id}`,
+      ...(parts.includes("snippet") && {
+        snippet: {
+          ...this.#snippet(place),
+          ...(gone && { title: gone, description: "This video is unavailable.", thumbnails: {} }),
+          // When it was added to the playlist, which is not when it was published.
+          publishedAt: "2025-06-30T00:00:00Z",
+          playlistId: UPLOADS_ID,
+          position: place - 1,
+          resourceId: { kind: "youtube#video", videoId: id },
+        },
+      }),
+      ...(parts.includes("contentDetails") && { contentDetails }),
+    };
+  }
+
+  #videos({ id }: Query): Answer {
+    if (!id) return refusal(400, "missingRequiredParameter", "No filter selected.");
+    const places = Array.from({ length: this.count }, (_, index) => index + 1);
+    const items = places
+      .filter((place) => id.split(",").includes(this.idAt(place)) && !this.#isGone(place))
+      .map((place) => ({
+        kind: "youtube#video",
+        id: this.idAt(place),
+        snippet: this.#snippet(place),
+      }));
+    const pageInfo = { totalResults: items.length, resultsPerPage: items.length };
+    return json({ kind: "youtube#videoListResponse", items, pageInfo });
+  }
+
+  #channels({ id, forHandle }: Query): Answer {
+    const kind = "youtube#channelListResponse";
+    if (id !== CHANNEL_ID && forHandle !== HANDLE) {
+      return json({ kind, pageInfo: { totalResults: 0, resultsPerPage: 5 } });
+    }
+    const contentDetails = { relatedPlaylists: { likes: "", uploads: UPLOADS_ID } };
+    return json({ kind, items: [{ kind: "youtube#channel", id: CHANNEL_ID, contentDetails }] });
+  }
+
+  #feed(query: Query): Answer {
+    if (query.channel_id !== CHANNEL_ID) return { status: 404, body: "", type: "text/html" };
+    const places = Array.from({ length: this.count }, (_, index) => index + 1);
+    const entries = places.filter((place) => !this.#isGone(place)).slice(0, FEED_SIZE);
+    const body = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">
+ <link rel="self" href="${this.url}/feeds/videos.xml?channel_id=${CHANNEL_ID}"/>
+ <id>yt:channel:${CHANNEL_ID.slice(2)}</id>
+ <yt:channelId>${CHANNEL_ID.slice(2)}</yt:channelId>
+ <title>PrimoZé Cast</title>
+ <published>2024-01-01T00:00:00+00:00</published>
+${entries.map((place) => this.#feedEntry(place)).join("\n")}
+</feed>
+`;
+    return { status: 200, body, type: "text/xml; charset=UTF-8" };
+  }
+
+  #feedEntry(place: number): string {
+    const id = this.idAt(place);
+    const { title, description, thumbnails } = this.#snippet(place);
+    const picture = thumbnails.high?.url;
+    const published = this.#date(place).replace("Z", "+00:00");
+    return ` <entry>
+  <id>yt:video:${id}</id>
+  <yt:videoId>${id}</yt:videoId>
+  <yt:channelId>${CHANNEL_ID}</yt:channelId>
+  <title>${escapeXml(title)}</title>
+  <link rel="alternate" href="https://www.youtube.com/watch?v=${id}"/>
+  <author><name>PrimoZé</name></author>
+  <published>${published}</published>
+  <updated>${published}</updated>
+  <media:group>
+   <media:title>${escapeXml(title)}</media:title>
+   <media:content url="https://www.youtube.com/v/${id}?version=3" type="application/x-shockwave-flash" width="640" height="390"/>
+   ${picture ? `<media:thumbnail url="${picture}" width="480" height="360"/>` : ""}
+   <media:description>${escapeXml(description)}</media:description>
+  </media:group>
+ </entry>`;
+  }
+
+  #snippet(place: number) {
+    const sizes = this.special.withoutThumbnails?.includes(place) ? [] : Object.entries(SIZES);
+    const thumbnails: Record<string, { url: string; width: number; height: number }> = {};
+    for (const [size, width] of sizes) {
+      const url = `${this.#thumbnailBase}/vi/${this.idAt(place)}/${size}.jpg`;
+      thumbnails[size] = { url, width, height: (width * 9) / 16 };
+    }
+    const subject = SUBJECTS[place % SUBJECTS.length];
+    return {
+      publishedAt: this.#date(place),
+      channelId: CHANNEL_ID,
+      title: `PrimoZé Cast #${this.count - place + 1} – ${subject}`,
+      description: `Conversa "${subject}", do começo ao fim.\nInscreva-se! 🎙️`,
+      thumbnails,
+      channelTitle: "PrimoZé",
+    };
+  }
+
+  /** A day apart, so that the order shows. */
+  #date(place: number): string {
+    const newest = Date.UTC(2025, 5, 1, 21) + this.count * 86_400_000;
+    return new Date(newest - place * 86_400_000).toISOString().replace(".000", "");
+  }
+
+  #isGone(place: number): "Deleted video" | "Private video" | null {
+    if (this.special.deleted?.includes(place)) return "Deleted video";
+    return this.special.private?.includes(place) ? "Private video" : null;
+  }
+}

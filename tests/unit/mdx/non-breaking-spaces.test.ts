@@ -1,0 +1,27 @@
+import {
+  addNonBreakingSpaces,
+  rehypeNonBreakingSpaces,
+} from "@/components/mdx/non-breaking-spaces";
+
+test.each([
+  ["entre 80 cm e 1,20 m", "entre 80\u00A0cm e 1,20\u00A0m"],
+  ["cabem 2 mãos", "cabem 2 mãos"],
+  ["R$ 1.000 e R$ 18,3 bilhões", "R$\u00A01.000 e R$\u00A018,3 bilhões"],
+  ["ABNT NBR 9050", "ABNT NBR\u00A09050"],
+  ["a Lei nº 14.948", "a Lei nº\u00A014.948"],
+])("%s", (text, kept) => {
+  expect(addNonBreakingSpaces(text)).toBe(kept);
+});
+
+test("a norm's name stands in an element that does not break, its letters untouched", () => {
+  const tree = { type: "root", children: [{ type: "text", value: "A NR-35 vale" }] };
+  rehypeNonBreakingSpaces()(tree);
+  expect(tree.children).toEqual([
+    { type: "text", value: "A " },
+    expect.objectContaining({
+      tagName: "span",
+      children: [{ type: "text", value: "NR-35" }],
+    }),
+    { type: "text", value: " vale" },
+  ]);
+});

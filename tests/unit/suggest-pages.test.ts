@@ -1,0 +1,55 @@
+import { getArticles } from "@/lib/content/articles";
+import { editDistance, suggestPages } from "@/lib/not-found/suggest-pages";
+import { articlePath, paths } from "@/lib/paths";
+
+const addresses = [
+  ...getArticles().map(({ slug, title }) => ({ path: articlePath(slug), title })),
+  { path: paths.contact, title: "Contato" },
+  { path: paths.socialProjects, title: "Projetos sociais" },
+];
+const suggested = (path: string) => suggestPages(path, addresses, 3).map((address) => address.path);
+
+describe("nearest: what a wrong address most likely meant", () => {
+  it.each([
+    ["/blog/guia-pintra", "/blog/guia-pintura"],
+    ["/blog/guia-de-pintura.php", "/blog/guia-pintura"],
+    ["/guia-pintura", "/blog/guia-pintura"],
+    ["/blog/segredos-dos-lojistas", "/blog/segredos-lojistas"],
+    ["/contatos", "/contato"],
+    ["/projetos_sociais", "/projetos-sociais"],
+    ["/blog/nr-35", "/blog/nr35-trabalhos-altura"],
+    ["/blog/acessibilidade-em-casa", "/blog/acessibilidade-casa-baixo-custo"],
+  ])("%s → %s", (wrong, right) => {
+    expect(suggested(wrong)[0]).toBe(right);
+  });
+
+  it("finds both parts of a series, with or without accents", () => {
+    const both = [
+      "/blog/hidrogenio-verde-brasil-politica-nacional",
+      "/blog/hidrogenio-verde-revolucao-energetica",
+    ];
+    expect(suggested("/blog/hidrogenio").sort()).toEqual(both);
+    expect(suggested("/blog/hidrog%C3%AAnio-verde").sort()).toEqual(both);
+  });
+
+  it.each(["/", "/x", "/wp-login.php", "/%E0%A4%A", "/blog/receita-bolo-cenoura"])(
+    "suggests nothing for %s",
+    (path) => {
+      expect(suggested(path)).toEqual([]);
+    },
+  );
+});
+
+describe("editDistance", () => {
+  it.each([
+    ["", "", 0],
+    ["obra", "obra", 0],
+    ["obra", "", 4],
+    ["pintra", "pintura", 1],
+    ["laje", "lage", 1],
+    ["kitten", "sitting", 3],
+  ])("%j → %j: %d", (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+    expect(editDistance(b, a)).toBe(distance);
+  });
+});

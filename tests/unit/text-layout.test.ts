@@ -1,0 +1,49 @@
+import {
+  balanceLines,
+  breakLines,
+  lineOutline,
+  textWidth,
+  type TypeStyle,
+} from "@/components/share/text-layout";
+
+const style: TypeStyle = { cut: "headline", size: 54 };
+
+describe("words of a share image", () => {
+  it("are as wide as the font says, and grow with the size", () => {
+    expect(textWidth("PrimoZé", { ...style, size: 108 })).toBeCloseTo(
+      2 * textWidth("PrimoZé", style),
+    );
+    expect(textWidth("AV", style)).toBeLessThan(textWidth("A", style) + textWidth("V", style));
+    expect(textWidth("ação", { ...style, tracking: -0.1 })).toBeLessThan(textWidth("ação", style));
+  });
+
+  it("are one outline, the letters one after the other", () => {
+    const { outline, scale } = lineOutline("Nível", style);
+    expect(outline).toMatch(/^(M-?\d+ -?\d+([LQC][-\d ]+)*Z)+$/);
+    const starts = [...outline.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x) * scale);
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...starts)).toBeLessThan(textWidth("Nível", style));
+    expect(Math.max(...starts)).toBeGreaterThan(textWidth("Níve", style));
+  });
+
+  const title = "Hidrogênio verde: o que é, como se produz e o que muda na obra";
+
+  it("break between words where the line ends", () => {
+    const lines = breakLines(title, style, 700);
+    expect(lines.join(" ")).toBe(title);
+    for (const line of lines) expect(textWidth(line, style)).toBeLessThanOrEqual(700);
+    expect(breakLines("Eletroencefalografia", style, 100)).toEqual(["Eletroencefalografia"]);
+  });
+
+  it.each([1, 2, 3])("stand evenly on %i lines", (count) => {
+    const lines = balanceLines(title, count, style);
+    expect(lines).toHaveLength(count);
+    expect(lines.join(" ")).toBe(title);
+    const widest = Math.max(...lines.map((line) => textWidth(line, style)));
+    expect(widest).toBeLessThan((textWidth(title, style) / count) * 1.2);
+  });
+
+  it("need no more lines than there are words", () => {
+    expect(balanceLines("Mídia kit", 3, style)).toEqual(["Mídia", "kit"]);
+  });
+});

@@ -1,0 +1,18 @@
+import { monthShares, relativeSpan } from "@/app/click-na-pintura/_sections/timeline";
+
+const days = [
+  { from: "2025-01-01", to: "2025-01-31" },
+  { from: "2025-02-10", to: "2025-02-10" },
+];
+
+it("names the months that the days touch, with their lengths", () => {
+  expect(monthShares(days)).toEqual([
+    { name: "jan", share: 31 },
+    { name: "fev", share: 28 },
+  ]);
+});
+
+it("counts both ends of a span", () => {
+  expect(relativeSpan(days, days[0]!)).toEqual({ start: 0, length: (31 / 59) * 100 });
+  expect(relativeSpan(days, days[1]!)).toEqual({ start: (40 / 59) * 100, length: (1 / 59) * 100 });
+});
