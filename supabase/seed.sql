@@ -1,7 +1,7 @@
--- Demonstration data for a local database: twenty-nine invented episodes, so that the podcast page has
--- something to show before a channel is connected. Never load it into production; to remove it:
+-- Demonstration data for a local database: 29 fictional episodes for the podcast page, until a
+-- YouTube channel is configured. Do not load it in production. To remove it:
 --   delete from public.episodes where youtube_video_id like 'demo-ep-%';
--- Loading it again changes nothing.
+-- Loading it twice changes nothing.
 
 insert into public.episodes
   (youtube_video_id, titulo, descricao, thumbnail_url, data_publicacao)

@@ -1,8 +1,8 @@
--- Messages from the site's forms (specification §3 and §7), kept with the state of their e-mail.
+-- Messages from the site's forms (specification §3.4 and §7) and the state of their e-mail.
 --
--- Values are stored as they come: trimmed and HTML-escaped by the site (specification §5). Escaping
--- makes a character up to six long ("'" becomes "&#x27;"), so the limits below are six times those of
--- specification §9. Proposals and suggestions have no limit there; theirs only stops abuse.
+-- Values are stored as received: trimmed and HTML-escaped by the site (specification §5.1). An escaped
+-- character has up to six characters ("'" becomes "&#x27;"), so the limits are six times those of
+-- specification §9.1. Proposals and suggestions have no limit there; theirs only prevent abuse.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -83,6 +83,6 @@ create index contact_messages_created_at on public.contact_messages (created_at 
 
 alter table public.contact_messages enable row level security;
 
--- No policy on purpose: only the service role, which bypasses row level security, comes here.
+-- No policy: only the service role, which bypasses row level security, has access.
 revoke all on table public.contact_messages from public, anon, authenticated;
 grant all on table public.contact_messages to service_role;

@@ -1,8 +1,8 @@
--- The one way to start sending an e-mail, for the first attempt and for every retry.
+-- Claims messages before their e-mail is sent, for the first attempt and for every retry.
 --
--- A claim is a lease: it counts the attempt and moves next_attempt_at past the lease in the same
--- statement. A sender that dies leaves a message that becomes due again; two senders never hold the same
--- message, because each skips what the other has locked.
+-- A claim is a lease: one statement counts the attempt and sets next_attempt_at to the end of the
+-- lease. When a sender crashes, the message becomes due again. Two senders never claim the same
+-- message, because each skips rows that the other has locked.
 
 create function public.claim_due_messages(
   max_messages integer default 10,

@@ -1,5 +1,5 @@
--- Topics suggested for the podcast (specification §3 and §7). The one table an anonymous caller may
--- write to: insert only, and only the form's own columns.
+-- Topics suggested for the podcast (specification §3.4 and §7). The only table that anonymous
+-- callers may write to: insert only, and only the columns of the form.
 
 create table public.podcast_suggestions (
   id uuid primary key default gen_random_uuid(),

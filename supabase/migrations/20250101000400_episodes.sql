@@ -1,5 +1,5 @@
--- Podcast episodes in the wire spelling of specification §3, filled by the function youtube-videos and
--- read by the function fetch-episodios.
+-- Podcast episodes with the field names of specification §3.3. The function youtube-videos writes
+-- them, and the function fetch-episodios reads them.
 
 create table public.episodes (
   youtube_video_id text primary key,
@@ -27,6 +27,6 @@ create index episodes_data_publicacao on public.episodes (data_publicacao desc);
 
 alter table public.episodes enable row level security;
 
--- No policy on purpose: visitors read episodes through fetch-episodios.
+-- No policy: visitors read episodes through fetch-episodios.
 revoke all on table public.episodes from public, anon, authenticated;
 grant all on table public.episodes to service_role;

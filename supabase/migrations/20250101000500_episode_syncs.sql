@@ -1,5 +1,5 @@
--- Keeps synchronisations of the episodes apart: one at a time over all instances of youtube-videos, and
--- a pause after each that came to its end.
+-- Lock for episode synchronisations: one at a time over all instances of youtube-videos, and a
+-- cool-down after each complete one.
 
 create table public.episode_syncs (
   only_row boolean primary key default true,
@@ -21,11 +21,11 @@ comment on column public.episode_syncs.finished_at is
 
 alter table public.episode_syncs enable row level security;
 
--- No policy on purpose: only the service role comes here.
+-- No policy: only the service role has access.
 revoke all on table public.episode_syncs from public, anon, authenticated;
 grant all on table public.episode_syncs to service_role;
 
--- The row's lock lets one caller at a time decide. A run that crashed counts as ended once it is stale.
+-- The row lock serializes callers. A run older than stale_after_ms is treated as crashed.
 create function public.begin_episode_sync(stale_after_ms integer, cool_down_ms integer)
 returns table (state text, run uuid, wait_ms integer)
 language plpgsql

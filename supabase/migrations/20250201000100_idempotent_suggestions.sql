@@ -1,5 +1,5 @@
--- A request that the network repeats becomes one suggestion: the site sends the request's key with it, and takes the
--- violation of the unique constraint (23505) for a success. Anonymous callers still cannot read a key back.
+-- A repeated request stores one suggestion: the site sends an idempotency key and treats a violation
+-- of the unique constraint (23505) as a success. Anonymous callers cannot read the key.
 
 alter table public.podcast_suggestions
   add column idempotency_key text,

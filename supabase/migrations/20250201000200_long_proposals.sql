@@ -1,5 +1,6 @@
--- Specification §5 sets no length limits for the proposal. The site's API reads bodies of up to 64 kB, which escaping
--- makes up to six times as long (393216); whatever it accepts has to be stored. The limits only stop abuse.
+-- Specification §5.3 sets no length limits for a proposal. The site's API accepts bodies of up to
+-- 64 kB, which can be six times as long when escaped (393216 characters). All of them must be
+-- stored; the limits only prevent abuse.
 
 alter table public.contact_messages
   drop constraint contact_messages_name_length,

@@ -1,5 +1,5 @@
--- Personal data are kept no longer than the privacy policy says (lib/limits.ts, RETENTION_MONTHS): messages and
--- suggestions 24 months, suspect messages 3.
+-- Deletes personal data after the retention period of the privacy policy (RETENTION_MONTHS in
+-- lib/limits.ts): messages and suggestions after 24 months, suspect messages after 3 months.
 
 create function public.purge_expired_messages()
 returns integer
@@ -26,8 +26,9 @@ comment on function public.purge_expired_messages() is
 revoke all on function public.purge_expired_messages() from public, anon, authenticated;
 grant execute on function public.purge_expired_messages() to service_role;
 
--- Daily, where the extension pg_cron can be had (hosted projects). Elsewhere, or should the project's own settings
--- refuse it, any scheduler may call the function with the service key: POST /rest/v1/rpc/purge_expired_messages.
+-- Runs daily where the extension pg_cron is available (hosted projects). Elsewhere, or when the
+-- project does not allow it, a scheduler can call the function with the service key:
+-- POST /rest/v1/rpc/purge_expired_messages.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
