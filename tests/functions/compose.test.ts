@@ -1,11 +1,11 @@
 import { composeMail, messageIdFor } from "../../supabase/functions/_shared/mail/compose.ts";
 import { equal, ok } from "./support/assert.ts";
-import { claimed, ROW_ID } from "./support/messages.ts";
+import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 
 const addresses = { to: "contato@primoze.example", from: "site@primoze.example" };
 
-Deno.test("a quote's e-mail: subject, addresses, every field, in both parts", () => {
-  const mail = composeMail(claimed({ message: "Ol&#x27;a\nduas linhas" }), addresses);
+Deno.test("quote: the e-mail has the subject, the addresses and all fields in both parts", () => {
+  const mail = composeMail(claimedMessage({ message: "Ol&#x27;a\nduas linhas" }), addresses);
   equal(mail.subject, "Pedido de orçamento: Maria — pintura");
   equal([mail.to, mail.from.address], [addresses.to, addresses.from]);
   equal(mail.replyTo, "maria@example.com");
@@ -21,8 +21,8 @@ Deno.test("a quote's e-mail: subject, addresses, every field, in both parts", ()
 });
 
 Deno.test("each kind has its own subject", () => {
-  const subjectOf = (change: Parameters<typeof claimed>[0]) =>
-    composeMail(claimed(change), addresses).subject;
+  const subjectOf = (change: Parameters<typeof claimedMessage>[0]) =>
+    composeMail(claimedMessage(change), addresses).subject;
   const details = {
     nome_ong: "Lar &amp; Luz",
     contato: "ana@example.org",
@@ -38,10 +38,10 @@ Deno.test("each kind has its own subject", () => {
   equal(subjectOf({ service_type: null }), "Pedido de orçamento: Maria");
 });
 
-Deno.test("a proposal's contact is the reply address only when it is one", () => {
+Deno.test("proposal: the contact is the reply address when it is an e-mail address", () => {
   const replyTo = (contato: string) =>
     composeMail(
-      claimed({
+      claimedMessage({
         kind: "proposal",
         email: null,
         details: { nome_ong: "Lar", contato, tipo_projeto: "outros" },
@@ -52,10 +52,14 @@ Deno.test("a proposal's contact is the reply address only when it is one", () =>
   equal(replyTo("(11) 90000-0000"), null);
 });
 
-Deno.test("header values can carry no second header", () => {
+Deno.test("a header value cannot inject a second header", () => {
   const attack = "Maria\r\nBcc: victim@example.net\u2028\u0000X: y";
   const mail = composeMail(
-    claimed({ name: attack, service_type: attack, email: "a@b.co\r\nBcc: victim@example.net" }),
+    claimedMessage({
+      name: attack,
+      service_type: attack,
+      email: "a@b.co\r\nBcc: victim@example.net",
+    }),
     addresses,
   );
   const headers = [mail.subject, mail.messageId, mail.to, mail.from.name, mail.from.address];
@@ -63,45 +67,51 @@ Deno.test("header values can carry no second header", () => {
   equal(mail.replyTo, null);
 });
 
-Deno.test("markup in any field is inert in the HTML part, escaped by the caller or not", () => {
-  for (const attack of [
-    `<img src=x onerror=alert(1)>`,
-    `&lt;img src=x onerror=alert(1)&gt;`,
-    `"><script>alert(1)</script>`,
-    `</title></style><a href="javascript:x">`,
-  ]) {
-    const mail = composeMail(
-      claimed({
-        name: attack,
-        email: attack,
-        phone: attack,
-        service_type: attack,
-        message: attack,
-      }),
-      addresses,
-    );
-    const tags = [...mail.html.matchAll(/<\/?([a-z0-9]+)/gi)].map((match) =>
-      match[1]?.toLowerCase(),
-    );
-    const known = "html head meta title body table tr td th h1 h2 p br".split(" ");
-    equal(
-      tags.filter((tag) => !known.includes(tag ?? "")),
-      [],
-      attack,
-    );
-    ok(!/<[^>]*\son\w+=/i.test(mail.html), "no handlers");
-  }
-});
+Deno.test(
+  "markup in any field is shown as text in the HTML part, escaped by the caller or not",
+  () => {
+    for (const attack of [
+      `<img src=x onerror=alert(1)>`,
+      `&lt;img src=x onerror=alert(1)&gt;`,
+      `"><script>alert(1)</script>`,
+      `</title></style><a href="javascript:x">`,
+    ]) {
+      const mail = composeMail(
+        claimedMessage({
+          name: attack,
+          email: attack,
+          phone: attack,
+          service_type: attack,
+          message: attack,
+        }),
+        addresses,
+      );
+      const tags = [...mail.html.matchAll(/<\/?([a-z0-9]+)/gi)].map((match) =>
+        match[1]?.toLowerCase(),
+      );
+      const known = "html head meta title body table tr td th h1 h2 p br".split(" ");
+      equal(
+        tags.filter((tag) => !known.includes(tag ?? "")),
+        [],
+        attack,
+      );
+      ok(!/<[^>]*\son\w+=/i.test(mail.html), "no handlers");
+    }
+  },
+);
 
-Deno.test("control characters do not reach the bodies", () => {
-  const mail = composeMail(claimed({ message: "a\u0007b\u001b[31mc\r\nd\u0000" }), addresses);
+Deno.test("control characters are removed from the bodies", () => {
+  const mail = composeMail(
+    claimedMessage({ message: "a\u0007b\u001b[31mc\r\nd\u0000" }),
+    addresses,
+  );
   ok(mail.text.includes("ab[31mc\nd"), mail.text);
   // deno-lint-ignore no-control-regex
   ok(!/[\u0000-\u0008\u000b-\u001f\u007f]/.test(mail.text + mail.html), "control characters");
 });
 
-Deno.test("the Message-ID is the same on every attempt", () => {
-  const first = composeMail(claimed({ delivery_attempts: 1 }), addresses).messageId;
-  const second = composeMail(claimed({ delivery_attempts: 7 }), addresses).messageId;
+Deno.test("all attempts have the same Message-ID", () => {
+  const first = composeMail(claimedMessage({ delivery_attempts: 1 }), addresses).messageId;
+  const second = composeMail(claimedMessage({ delivery_attempts: 7 }), addresses).messageId;
   equal([first, second], Array(2).fill(messageIdFor(ROW_ID, addresses.from)));
 });

@@ -1,18 +1,18 @@
 import { handler as deliverPending } from "../../supabase/functions/deliver-pending-emails/handler.ts";
 import { handler as send } from "../../supabase/functions/send-contact-email/handler.ts";
 import { equal } from "./support/assert.ts";
-import { logged, setEnvironment } from "./support/environment.ts";
+import { captureLogs, setEnvironment } from "./support/environment.ts";
 import { startFakeSmtp } from "./support/fake-smtp.ts";
 import { SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
 
 const url = "http://localhost/functions/v1/deliver-pending-emails";
 
 const call = async (headers: HeadersInit, method = "POST") => {
-  const [response] = await logged(() => deliverPending(new Request(url, { method, headers })));
+  const [response] = await captureLogs(() => deliverPending(new Request(url, { method, headers })));
   return [response.status, await response.json()];
 };
 
-Deno.test("only the service key may ask for it", async () => {
+Deno.test("requires the service key", async () => {
   setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
   const refused = [401, { error: "Não autorizado." }];
   equal(await call({}), refused);
@@ -21,7 +21,7 @@ Deno.test("only the service key may ask for it", async () => {
   equal((await call({ apikey: SERVICE_KEY }, "GET"))[0], 405);
 });
 
-Deno.test("due messages are sent until none is left, each once; others wait", async () => {
+Deno.test("sends all due messages, each once, and no others", async () => {
   const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp("refuse")];
   setEnvironment({
     SUPABASE_URL: supabase.url,
@@ -32,7 +32,7 @@ Deno.test("due messages are sent until none is left, each once; others wait", as
   const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
   for (let index = 0; index < 12; index += 1) {
     const body = JSON.stringify({ ...message, suspect: index === 11 });
-    await logged(() => send(new Request(url, { method: "POST", body })));
+    await captureLogs(() => send(new Request(url, { method: "POST", body })));
   }
   const service = { authorization: `Bearer ${SERVICE_KEY}` };
   equal(await call(service), [200, { delivered: 0, failed: 0 }], "not due yet");
@@ -40,7 +40,7 @@ Deno.test("due messages are sent until none is left, each once; others wait", as
   for (const row of supabase.rows) row.next_attempt_at = new Date(0).toISOString();
   equal(await call(service), [200, { delivered: 0, failed: 11 }]);
   for (const row of supabase.rows) row.next_attempt_at = new Date(0).toISOString();
-  smtp.mood = "accept";
+  smtp.behavior = "accept";
   equal(await call(service), [200, { delivered: 11, failed: 0 }]);
   equal(await call(service), [200, { delivered: 0, failed: 0 }]);
   equal(smtp.messages.length, 11);

@@ -3,7 +3,7 @@ import { equal } from "./support/assert.ts";
 
 const read = (variables: Record<string, string>) => readEnv((name) => variables[name]);
 
-function refusal(variables: Record<string, string>): string {
+function errorMessage(variables: Record<string, string>): string {
   try {
     read(variables);
     return "accepted";
@@ -14,17 +14,23 @@ function refusal(variables: Record<string, string>): string {
 
 const url = { SUPABASE_URL: "http://127.0.0.1:1" };
 
-Deno.test("the service key is the legacy one or the default of the new ones", () => {
-  equal(read({ ...url, SUPABASE_SERVICE_ROLE_KEY: "old" }).serviceKeys, ["old"]);
-  const both = { SUPABASE_SERVICE_ROLE_KEY: "old", SUPABASE_SECRET_KEYS: `{"default":"new"}` };
-  equal(read({ ...url, ...both }).serviceKeys[0], "new");
-});
+Deno.test(
+  "the first service key is the default of SUPABASE_SECRET_KEYS, else the legacy key",
+  () => {
+    equal(read({ ...url, SUPABASE_SERVICE_ROLE_KEY: "old" }).serviceKeys, ["old"]);
+    const both = { SUPABASE_SERVICE_ROLE_KEY: "old", SUPABASE_SECRET_KEYS: `{"default":"new"}` };
+    equal(read({ ...url, ...both }).serviceKeys[0], "new");
+  },
+);
 
-Deno.test("a wrong variable is named, its value is not", () => {
-  equal(refusal({}), "environment: SUPABASE_URL missing or malformed");
-  equal(refusal(url), "environment: SUPABASE_SERVICE_ROLE_KEY missing");
-  const wrong = { ...url, SUPABASE_SECRET_KEYS: "sb_secret_x", RETRY_BASE_MS: "soon" };
-  equal(refusal(wrong), "environment: SUPABASE_SECRET_KEYS, RETRY_BASE_MS missing or malformed");
+Deno.test("the error names the invalid variables and not their values", () => {
+  equal(errorMessage({}), "environment: SUPABASE_URL missing or malformed");
+  equal(errorMessage(url), "environment: SUPABASE_SERVICE_ROLE_KEY missing");
+  const invalid = { ...url, SUPABASE_SECRET_KEYS: "sb_secret_x", RETRY_BASE_MS: "soon" };
+  equal(
+    errorMessage(invalid),
+    "environment: SUPABASE_SECRET_KEYS, RETRY_BASE_MS missing or malformed",
+  );
 });
 
 Deno.test("an empty variable counts as unset", () => {
@@ -32,7 +38,7 @@ Deno.test("an empty variable counts as unset", () => {
   equal([env.mail.smtpUrl, env.mail.resend], [undefined, undefined]);
 });
 
-Deno.test("no pause between syncs is a pause of zero; a minute is the default", () => {
+Deno.test("SYNC_COOLDOWN_MS can be zero; the default is one minute", () => {
   const key = { ...url, SUPABASE_SERVICE_ROLE_KEY: "k" };
   equal(read({ ...key, SYNC_COOLDOWN_MS: "0" }).sync.coolDownMs, 0);
   equal(read(key).sync, { token: undefined, coolDownMs: 60_000 });

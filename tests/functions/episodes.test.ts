@@ -2,7 +2,7 @@ import { handler as fetchEpisodes } from "../../supabase/functions/fetch-episodi
 import { parseCommand } from "../../supabase/functions/youtube-videos/command.ts";
 import { handler as youtube } from "../../supabase/functions/youtube-videos/handler.ts";
 import { equal } from "./support/assert.ts";
-import { logged, setEnvironment } from "./support/environment.ts";
+import { captureLogs, setEnvironment } from "./support/environment.ts";
 import { SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
 
 type Handler = (request: Request) => Promise<Response>;
@@ -12,7 +12,7 @@ const call = async (handler: Handler, method: string, body?: unknown) => {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const [response] = await logged(() => handler(request));
+  const [response] = await captureLogs(() => handler(request));
   return [response.status, await response.json()];
 };
 
@@ -24,25 +24,22 @@ const episode = {
   data_publicacao: "2025-01-01T00:00:00+00:00",
 };
 
-Deno.test(
-  "§7 both functions answer GET with videos in the wire spelling, or an error",
-  async () => {
-    const supabase = startFakeSupabase();
-    setEnvironment({ SUPABASE_URL: supabase.url, SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
-    supabase.episodes.push(episode);
-    for (const handler of [fetchEpisodes, youtube]) {
-      equal(await call(handler, "GET"), [200, { videos: [episode] }]);
-      equal((await call(handler, "DELETE"))[0], 405);
-    }
-    supabase.failWith = 500;
-    for (const handler of [fetchEpisodes, youtube]) {
-      equal(await call(handler, "GET"), [500, { error: "Não foi possível ler os episódios." }]);
-    }
-    await supabase.stop();
-  },
-);
+Deno.test("§7 GET of both functions returns the stored videos or an error", async () => {
+  const supabase = startFakeSupabase();
+  setEnvironment({ SUPABASE_URL: supabase.url, SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
+  supabase.episodes.push(episode);
+  for (const handler of [fetchEpisodes, youtube]) {
+    equal(await call(handler, "GET"), [200, { videos: [episode] }]);
+    equal((await call(handler, "DELETE"))[0], 405);
+  }
+  supabase.errorStatus = 500;
+  for (const handler of [fetchEpisodes, youtube]) {
+    equal(await call(handler, "GET"), [500, { error: "Não foi possível ler os episódios." }]);
+  }
+  await supabase.stop();
+});
 
-Deno.test("without a key the video platform's calls say so", async () => {
+Deno.test("POST without an API key returns 503", async () => {
   setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
   const refused = [503, { error: "Chave da API do YouTube não configurada." }];
   equal(await call(youtube, "POST", { mode: "all", limit: 500 }), refused);
@@ -51,7 +48,7 @@ Deno.test("without a key the video platform's calls say so", async () => {
   equal((await call(youtube, "POST", {}))[0], 400);
 });
 
-Deno.test("§7 commands: sync is limited to 500, an import takes one id", () => {
+Deno.test("§7 a sync is limited to 500 entries, an import has one id", () => {
   equal(parseCommand({ mode: "all", limit: 9000 }), { kind: "sync", limit: 500 });
   equal(parseCommand({ mode: "all" }), { kind: "sync", limit: 500 });
   equal(parseCommand({ mode: "all", limit: 10 }), { kind: "sync", limit: 10 });

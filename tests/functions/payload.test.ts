@@ -19,7 +19,7 @@ const proposal = {
   mensagem: "Precisamos de ajuda",
 };
 
-function refusal(input: unknown, header: string | null = null): unknown {
+function errorOf(input: unknown, header: string | null = null): unknown {
   try {
     parsePayload(input, header);
   } catch (error) {
@@ -29,7 +29,7 @@ function refusal(input: unknown, header: string | null = null): unknown {
   return "accepted";
 }
 
-Deno.test("§7 quote: values are kept as they came", () => {
+Deno.test("§7 quote: values are not changed", () => {
   equal(parsePayload(quote, null), {
     kind: "quote",
     name: "Maria",
@@ -45,13 +45,13 @@ Deno.test("§7 quote: values are kept as they came", () => {
 });
 
 Deno.test("§7 quote: phone and serviceType may be missing, empty or null", () => {
-  for (const nothing of [undefined, "", null, "  "]) {
-    const parsed = parsePayload({ ...quote, phone: nothing, serviceType: nothing }, null);
+  for (const empty of [undefined, "", null, "  "]) {
+    const parsed = parsePayload({ ...quote, phone: empty, serviceType: empty }, null);
     equal([parsed.phone, parsed.service_type], [null, null]);
   }
 });
 
-Deno.test("§7 suggestion and donation are quote-shaped and known by their serviceType", () => {
+Deno.test("§7 suggestion and donation have the fields of a quote and their own serviceType", () => {
   const kindOf = (serviceType: string) => parsePayload({ ...quote, serviceType }, null).kind;
   equal(kindOf("Sugestão para PrimoZéCast"), "suggestion");
   equal(kindOf("Doação de materiais"), "donation");
@@ -61,7 +61,7 @@ Deno.test("§7 suggestion and donation are quote-shaped and known by their servi
   equal(phone, "Não informado");
 });
 
-Deno.test("§7 proposal: its own fields in details, to_email only kept", () => {
+Deno.test("§7 proposal: its own fields are stored in details", () => {
   const parsed = parsePayload(proposal, null);
   equal([parsed.kind, parsed.name, parsed.email], ["proposal", "Associação", null]);
   equal([parsed.service_type, parsed.message], ["reparos", "Precisamos de ajuda"]);
@@ -73,10 +73,10 @@ Deno.test("§7 proposal: its own fields in details, to_email only kept", () => {
   });
 });
 
-Deno.test("unknown keys are tolerated, wrong ones refused by name and without their value", () => {
+Deno.test("unknown keys are ignored; the error names the invalid field and not its value", () => {
   const donation = { ...quote, serviceType: "Doação de materiais" };
-  equal(refusal({ ...donation, message: "x".repeat(60_000) }), "accepted");
-  equal(refusal({ ...quote, extra: { deep: 1 }, type: "other" }), "accepted");
+  equal(errorOf({ ...donation, message: "x".repeat(60_000) }), "accepted");
+  equal(errorOf({ ...quote, extra: { deep: 1 }, type: "other" }), "accepted");
   const cases: [unknown, string][] = [
     [null, "Dados inválidos."],
     ["text", "Dados inválidos."],
@@ -93,18 +93,21 @@ Deno.test("unknown keys are tolerated, wrong ones refused by name and without th
     [{ ...proposal, contato: null }, "Campo inválido: contato."],
     [{ ...proposal, mensagem: "x".repeat(400_001) }, "Campo inválido: mensagem."],
   ];
-  for (const [input, message] of cases) equal(refusal(input), [400, message]);
-  equal(refusal(quote, "x".repeat(201)), [400, "Campo inválido: Idempotency-Key."]);
+  for (const [input, message] of cases) equal(errorOf(input), [400, message]);
+  equal(errorOf(quote, "x".repeat(201)), [400, "Campo inválido: Idempotency-Key."]);
 });
 
-Deno.test("§5 sets no length limits for the proposal: 64 kB of escaped characters pass", () => {
-  const text = "&#x27;".repeat(65_536);
-  for (const field of ["nome_ong", "contato", "tipo_projeto", "mensagem"]) {
-    equal(refusal({ ...proposal, [field]: text }), "accepted");
-  }
-});
+Deno.test(
+  "§5.3 sets no length limits for a proposal: 64 kB of escaped characters are valid",
+  () => {
+    const text = "&#x27;".repeat(65_536);
+    for (const field of ["nome_ong", "contato", "tipo_projeto", "mensagem"]) {
+      equal(errorOf({ ...proposal, [field]: text }), "accepted");
+    }
+  },
+);
 
-Deno.test("the longest allowed values, every character escaped, pass", () => {
+Deno.test("§9.1 the longest values are valid when all their characters are escaped", () => {
   const escaped = (length: number) => "&#x27;".repeat(length);
   const longest = {
     name: escaped(100),
@@ -113,10 +116,10 @@ Deno.test("the longest allowed values, every character escaped, pass", () => {
     serviceType: escaped(100),
     message: escaped(2000),
   };
-  equal(refusal(longest), "accepted");
+  equal(errorOf(longest), "accepted");
 });
 
-Deno.test("the idempotency key comes from the payload, else from the header", () => {
+Deno.test("the idempotency key is read from the payload, else from the header", () => {
   const keyOf = (idempotencyKey: string | undefined, header: string | null) =>
     parsePayload({ ...quote, idempotencyKey }, header).idempotency_key;
   equal(keyOf("a", "b"), "a");
@@ -124,7 +127,7 @@ Deno.test("the idempotency key comes from the payload, else from the header", ()
   equal(keyOf("", null), null);
 });
 
-Deno.test("what Postgres cannot store is taken out of every field", () => {
+Deno.test("characters that Postgres rejects are removed from all fields", () => {
   const parsed = parsePayload({ ...quote, name: "Ma\u0000ria\ud800", phone: "\u0000" }, null);
   equal([parsed.name, parsed.phone], ["Maria\ufffd", null]);
 });

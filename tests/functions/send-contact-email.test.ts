@@ -1,6 +1,6 @@
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { equal, ok } from "./support/assert.ts";
-import { logged, setEnvironment } from "./support/environment.ts";
+import { captureLogs, setEnvironment } from "./support/environment.ts";
 import { type FakeSmtp, startFakeSmtp } from "./support/fake-smtp.ts";
 import { type FakeSupabase, SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
 
@@ -19,7 +19,7 @@ const post = (body: unknown, headers: HeadersInit = {}) =>
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-async function setUp(
+async function withFakes(
   test: (supabase: FakeSupabase, smtp: FakeSmtp) => Promise<void>,
   variables: Record<string, string> = {},
 ): Promise<void> {
@@ -39,12 +39,12 @@ async function setUp(
 }
 
 async function call(request: Request): Promise<[number, Record<string, unknown>]> {
-  const [response] = await logged(() => handler(request));
+  const [response] = await captureLogs(() => handler(request));
   return [response.status, await response.json()];
 }
 
 Deno.test("a quote is stored, mailed and recorded as delivered", () =>
-  setUp(async (supabase, smtp) => {
+  withFakes(async (supabase, smtp) => {
     const [status, body] = await call(post(quote));
     equal([status, body.ok], [200, true]);
     const [row] = supabase.rows;
@@ -54,8 +54,8 @@ Deno.test("a quote is stored, mailed and recorded as delivered", () =>
   }),
 );
 
-Deno.test("the payload's to_email is stored and never written to", () =>
-  setUp(async (supabase, smtp) => {
+Deno.test("the to_email of the payload is stored and never used as recipient", () =>
+  withFakes(async (supabase, smtp) => {
     await call(
       post({
         type: "projeto-social",
@@ -72,21 +72,23 @@ Deno.test("the payload's to_email is stored and never written to", () =>
   }),
 );
 
-Deno.test("a refusing mail server: 200, failed, due again, and the error is kept", () =>
-  setUp(async (supabase, smtp) => {
-    smtp.mood = "refuse";
-    const before = Date.now();
-    const [status, body] = await call(post(quote));
-    equal([status, body.ok], [200, true]);
-    const [row] = supabase.rows;
-    equal(row?.delivery_state, "failed");
-    equal(row?.last_delivery_error, "EENVELOPE: RCPT TO 550");
-    ok(Date.parse(String(row?.next_attempt_at)) >= before + 60_000, "due in a minute");
-  }),
+Deno.test(
+  "the mail server rejects the e-mail: 200, and the message is due again with the error",
+  () =>
+    withFakes(async (supabase, smtp) => {
+      smtp.behavior = "refuse";
+      const before = Date.now();
+      const [status, body] = await call(post(quote));
+      equal([status, body.ok], [200, true]);
+      const [row] = supabase.rows;
+      equal(row?.delivery_state, "failed");
+      equal(row?.last_delivery_error, "EENVELOPE: RCPT TO 550");
+      ok(Date.parse(String(row?.next_attempt_at)) >= before + 60_000, "due in a minute");
+    }),
 );
 
-Deno.test("no mail service: 200, pending with the reason", () =>
-  setUp(
+Deno.test("no mail service is configured: 200, and the message is pending with the reason", () =>
+  withFakes(
     async (supabase) => {
       const [status] = await call(post(quote));
       equal(status, 200);
@@ -101,16 +103,16 @@ Deno.test("no mail service: 200, pending with the reason", () =>
   ),
 );
 
-/** Sends the quote, whose answer must come within `ms` and before the e-mail's fate is known; waits for that too. */
-async function answeredFirst(supabase: FakeSupabase, ms: number): Promise<void> {
+/** Expects a response within `ms` and before the e-mail is sent, then waits for the delivery. */
+async function expectResponseFirst(supabase: FakeSupabase, ms: number): Promise<void> {
   const started = performance.now();
-  const [response, lines] = await logged(async () => {
-    const answer = await handler(post(quote));
-    ok(performance.now() - started < ms, "the answer came late");
+  const [response, lines] = await captureLogs(async () => {
+    const response = await handler(post(quote));
+    ok(performance.now() - started < ms, "the response is late");
     while (supabase.rows[0]?.delivery_state === "pending") {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    return answer;
+    return response;
   });
   equal([response.status, (await response.json()).ok], [200, true]);
   ok(
@@ -119,30 +121,30 @@ async function answeredFirst(supabase: FakeSupabase, ms: number): Promise<void> 
   );
 }
 
-Deno.test("a silent mail server holds the answer no longer than the bound", () =>
-  setUp(
+Deno.test("the mail server does not answer: the response waits only for ANSWER_WITHIN_MS", () =>
+  withFakes(
     async (supabase, smtp) => {
-      smtp.mood = "silent";
-      await answeredFirst(supabase, 350);
+      smtp.behavior = "silent";
+      await expectResponseFirst(supabase, 350);
       equal(supabase.rows[0]?.last_delivery_error, "TIMEOUT: the mail server took too long");
     },
     { ANSWER_WITHIN_MS: "100", MAIL_TIMEOUT_MS: "400" },
   ),
 );
 
-Deno.test("a slow database: the storing has most of the ten seconds, the e-mail what is left", () =>
-  setUp(
+Deno.test("a slow database: storing gets most of the ten seconds, the e-mail gets the rest", () =>
+  withFakes(
     async (supabase, smtp) => {
-      supabase.storingMs = 5_000;
-      smtp.mood = "silent";
-      await answeredFirst(supabase, 10_000);
+      supabase.insertDelayMs = 5_000;
+      smtp.behavior = "silent";
+      await expectResponseFirst(supabase, 10_000);
     },
     { MAIL_TIMEOUT_MS: "4500", ANSWER_WITHIN_MS: "30000" },
   ),
 );
 
-Deno.test("a repeated idempotency key answers the first id and sends nothing", () =>
-  setUp(async (supabase, smtp) => {
+Deno.test("a repeated idempotency key returns the first id and sends no e-mail", () =>
+  withFakes(async (supabase, smtp) => {
     const [, first] = await call(post({ ...quote, idempotencyKey: "k1" }));
     const [status, second] = await call(post({ ...quote, idempotencyKey: "k1" }));
     const [, third] = await call(post(quote, { "Idempotency-Key": "k1" }));
@@ -152,23 +154,23 @@ Deno.test("a repeated idempotency key answers the first id and sends nothing", (
 );
 
 Deno.test("a suspect message is stored and not mailed", () =>
-  setUp(async (supabase, smtp) => {
+  withFakes(async (supabase, smtp) => {
     const [status, body] = await call(post({ ...quote, suspect: true }));
     equal([status, body.ok], [200, true]);
     equal([supabase.rows.length, smtp.messages.length], [1, 0]);
   }),
 );
 
-Deno.test("the database down: 500 with a short text", () =>
-  setUp(async (supabase, smtp) => {
-    supabase.failWith = 500;
+Deno.test("the database fails: 500, and no e-mail", () =>
+  withFakes(async (supabase, smtp) => {
+    supabase.errorStatus = 500;
     equal(await call(post(quote)), [500, { error: "Não foi possível registrar a mensagem." }]);
     equal(smtp.messages.length, 0);
   }),
 );
 
-Deno.test("wrong requests: 405, 400, 413, each with an error and never 500", () =>
-  setUp(async () => {
+Deno.test("invalid requests: 405, 400 or 413 with an error", () =>
+  withFakes(async () => {
     equal((await call(new Request("http://localhost/")))[0], 405);
     equal(await call(post("{")), [400, { error: "O corpo não é um JSON válido." }]);
     equal(await call(post("")), [400, { error: "O corpo não é um JSON válido." }]);
@@ -178,25 +180,25 @@ Deno.test("wrong requests: 405, 400, 413, each with an error and never 500", () 
   }),
 );
 
-Deno.test("a broken environment: 500, the variable only in the log", async () => {
+Deno.test("a missing variable: 500, and only the log names it", async () => {
   setEnvironment({});
-  const [response, lines] = await logged(() => handler(post(quote)));
+  const [response, lines] = await captureLogs(() => handler(post(quote)));
   equal(response.status, 500);
   equal(await response.json(), { error: "Erro interno. Tente novamente em instantes." });
   ok(lines.join().includes("SUPABASE_URL"), "named in the log");
 });
 
-Deno.test("the log has one JSON line per event and no personal data", () =>
-  setUp(async (supabase, smtp) => {
+Deno.test("the log has one JSON line for each event and no personal data", () =>
+  withFakes(async (supabase, smtp) => {
     const run = async () => {
       await handler(post(quote, { "x-request-id": "request-1" }));
-      smtp.mood = "refuse";
+      smtp.behavior = "refuse";
       await handler(post(quote));
-      supabase.failWith = 503;
+      supabase.errorStatus = 503;
       await handler(post(quote));
       await handler(post({ ...quote, phone: 1 }));
     };
-    const [, lines] = await logged(run);
+    const [, lines] = await captureLogs(run);
     for (const line of lines) {
       ok(JSON.parse(line).function === "send-contact-email", line);
       ok(!/segredo|8888|confidencial/i.test(line), `personal data in: ${line}`);

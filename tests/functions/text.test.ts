@@ -1,13 +1,13 @@
 import {
   decodeHtml,
   escapeHtml,
-  plainAddress,
+  parseEmailAddress,
   singleLine,
-  storable,
+  sanitizeForPostgres,
 } from "../../supabase/functions/_shared/text.ts";
 import { equal } from "./support/assert.ts";
 
-Deno.test("specification §5: & < > \" ' / are escaped, and decoding gives them back", () => {
+Deno.test("§5 & < > \" ' / are escaped, and decoding reverses it", () => {
   const typed = `& < > " ' / <a href='x'>&amp;</a>`;
   equal(escapeHtml(`& < > " ' /`), "&amp; &lt; &gt; &quot; &#x27; &#x2F;");
   equal(decodeHtml(escapeHtml(typed)), typed);
@@ -18,8 +18,8 @@ Deno.test("decoding happens exactly once", () => {
   equal(decodeHtml("&copy; &#39; &unknown; 1 & 2"), "&copy; &#39; &unknown; 1 & 2");
 });
 
-Deno.test("only what Postgres cannot store is taken out", () => {
-  equal(storable("a\u0000b\ud800c\n\t é 😀"), "ab\ufffdc\n\t é 😀");
+Deno.test("only characters that Postgres rejects are removed", () => {
+  equal(sanitizeForPostgres("a\u0000b\ud800c\n\t é 😀"), "ab\ufffdc\n\t é 😀");
 });
 
 Deno.test("a header value is one line", () => {
@@ -33,13 +33,13 @@ Deno.test("a header value is one line", () => {
   equal(singleLine("x".repeat(100), 10), `${"x".repeat(9)}…`);
 });
 
-Deno.test("a reply goes to one plain address or to none", () => {
-  const good = [
+Deno.test("only a single e-mail address is accepted", () => {
+  const valid = [
     "maria@example.com",
     " maria.silva+obra@sub.example.com.br ",
     "joão@exemplo.com.br",
   ];
-  const bad = [
+  const invalid = [
     "",
     "maria",
     "maria@localhost",
@@ -50,6 +50,6 @@ Deno.test("a reply goes to one plain address or to none", () => {
     `"a"@example.com`,
     `${"a".repeat(250)}@example.com`,
   ];
-  for (const address of good) equal(plainAddress(address), address.trim());
-  for (const address of bad) equal(plainAddress(address), null, address);
+  for (const address of valid) equal(parseEmailAddress(address), address.trim());
+  for (const address of invalid) equal(parseEmailAddress(address), null, address);
 });

@@ -6,7 +6,7 @@ import { MailError } from "../../supabase/functions/_shared/mail/mail-error.ts";
 import { chooseTransport, mailAddresses } from "../../supabase/functions/_shared/mail/transport.ts";
 import { equal, ok } from "./support/assert.ts";
 import { startFakeSmtp } from "./support/fake-smtp.ts";
-import { claimed, ROW_ID } from "./support/messages.ts";
+import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 
 const base = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_x" };
 
@@ -15,9 +15,9 @@ const mailEnv = (variables: Record<string, string>): FunctionEnv["mail"] =>
 
 const addresses = { to: "contato@primoze.example", from: "site@primoze.example" };
 
-async function failure(transport: Transport | null, signal = AbortSignal.timeout(5_000)) {
+async function sendError(transport: Transport | null, signal = AbortSignal.timeout(5_000)) {
   try {
-    await transport?.(composeMail(claimed(), addresses), signal);
+    await transport?.(composeMail(claimedMessage(), addresses), signal);
   } catch (error) {
     if (error instanceof MailError) return [error.code, error.reason];
     throw error;
@@ -25,79 +25,75 @@ async function failure(transport: Transport | null, signal = AbortSignal.timeout
   return "sent";
 }
 
-Deno.test("Resend comes before SMTP, and with neither there is no transport", async () => {
+Deno.test("Resend is preferred to SMTP; without both there is no transport", async () => {
   equal(chooseTransport(mailEnv({})), null);
   const smtp = startFakeSmtp();
   const env = { SMTP_URL: smtp.url, RESEND_API_KEY: "re_1", RESEND_API_URL: "http://127.0.0.1:1" };
-  equal(await failure(chooseTransport(mailEnv(env))), [
+  equal(await sendError(chooseTransport(mailEnv(env))), [
     "UNREACHABLE",
     "UNREACHABLE: no connection",
   ]);
-  equal(await failure(chooseTransport(mailEnv({ SMTP_URL: smtp.url }))), "sent");
+  equal(await sendError(chooseTransport(mailEnv({ SMTP_URL: smtp.url }))), "sent");
   equal(smtp.messages.length, 1);
   await smtp.stop();
 });
 
-Deno.test(
-  "SMTP: the message arrives whole, with the headers it was given and no other",
-  async () => {
-    const smtp = startFakeSmtp();
-    const attack = "Maria\r\nBcc: victim@example.net";
-    const mail = composeMail(claimed({ name: attack, message: "ação\n.\nfim" }), addresses);
-    await chooseTransport(mailEnv({ SMTP_URL: smtp.url }))?.(mail, AbortSignal.timeout(5_000));
-    const raw = (smtp.messages[0] ?? "").replaceAll("\r\n..", "\r\n.");
-    const received = await PostalMime.parse(raw);
-    equal(received.subject, "Pedido de orçamento: Maria Bcc: victim@example.net — pintura");
-    equal(received.messageId, `<contact-${ROW_ID}@primoze.example>`);
-    equal(
-      received.to?.map((to) => to.address),
-      [addresses.to],
-    );
-    equal([received.bcc, received.cc], [undefined, undefined]);
-    equal(
-      received.replyTo?.map((to) => to.address),
-      ["maria@example.com"],
-    );
-    ok(received.text?.includes("ação\n.\nfim") ?? false, String(received.text));
-    ok(received.html?.includes("<h1") ?? false, "HTML part");
-    await smtp.stop();
-  },
-);
+Deno.test("SMTP: the message is complete and has only the intended headers", async () => {
+  const smtp = startFakeSmtp();
+  const attack = "Maria\r\nBcc: victim@example.net";
+  const mail = composeMail(claimedMessage({ name: attack, message: "ação\n.\nfim" }), addresses);
+  await chooseTransport(mailEnv({ SMTP_URL: smtp.url }))?.(mail, AbortSignal.timeout(5_000));
+  const raw = (smtp.messages[0] ?? "").replaceAll("\r\n..", "\r\n.");
+  const received = await PostalMime.parse(raw);
+  equal(received.subject, "Pedido de orçamento: Maria Bcc: victim@example.net — pintura");
+  equal(received.messageId, `<contact-${ROW_ID}@primoze.example>`);
+  equal(
+    received.to?.map((to) => to.address),
+    [addresses.to],
+  );
+  equal([received.bcc, received.cc], [undefined, undefined]);
+  equal(
+    received.replyTo?.map((to) => to.address),
+    ["maria@example.com"],
+  );
+  ok(received.text?.includes("ação\n.\nfim") ?? false, String(received.text));
+  ok(received.html?.includes("<h1") ?? false, "HTML part");
+  await smtp.stop();
+});
 
-Deno.test(
-  "SMTP: refusal, silence and absence are told apart without the server's words",
-  async () => {
-    const refusing = startFakeSmtp("refuse");
-    const [code, reason] = await failure(chooseTransport(mailEnv({ SMTP_URL: refusing.url })));
-    equal(code, "EENVELOPE");
-    ok(/550/.test(String(reason)) && !/secret-visitor/.test(String(reason)), String(reason));
-    await refusing.stop();
+Deno.test("SMTP: rejection, timeout and refused connection have different codes", async () => {
+  const refusing = startFakeSmtp("refuse");
+  const [code, reason] = await sendError(chooseTransport(mailEnv({ SMTP_URL: refusing.url })));
+  equal(code, "EENVELOPE");
+  ok(/550/.test(String(reason)) && !/secret-visitor/.test(String(reason)), String(reason));
+  await refusing.stop();
 
-    const silent = startFakeSmtp("silent");
-    const bound = AbortSignal.timeout(50);
-    const timeout = await failure(chooseTransport(mailEnv({ SMTP_URL: silent.url })), bound);
-    equal(timeout, ["TIMEOUT", "TIMEOUT: the mail server took too long"]);
-    await silent.stop();
+  const silent = startFakeSmtp("silent");
+  const signal = AbortSignal.timeout(50);
+  const timeout = await sendError(chooseTransport(mailEnv({ SMTP_URL: silent.url })), signal);
+  equal(timeout, ["TIMEOUT", "TIMEOUT: the mail server took too long"]);
+  await silent.stop();
 
-    const gone = await failure(chooseTransport(mailEnv({ SMTP_URL: silent.url })));
-    equal(gone, ["ESOCKET", "ESOCKET: ECONNREFUSED"]);
-  },
-);
+  const refused = await sendError(chooseTransport(mailEnv({ SMTP_URL: silent.url })));
+  equal(refused, ["ESOCKET", "ESOCKET: ECONNREFUSED"]);
+});
 
-Deno.test("Resend: the request carries the row id as Idempotency-Key", async () => {
-  const seen: { headers: Headers; body: Record<string, unknown>; path: string }[] = [];
+Deno.test("Resend: the request has the row id as Idempotency-Key", async () => {
+  const requests: { headers: Headers; body: Record<string, unknown>; path: string }[] = [];
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen: () => undefined },
     async (request) => {
       const path = new URL(request.url).pathname;
-      seen.push({ headers: request.headers, body: await request.json(), path });
-      return seen.length === 1 ? Response.json({ id: "x" }) : new Response("no", { status: 422 });
+      requests.push({ headers: request.headers, body: await request.json(), path });
+      return requests.length === 1
+        ? Response.json({ id: "x" })
+        : new Response("no", { status: 422 });
     },
   );
   const url = `http://127.0.0.1:${server.addr.port}/`;
   const transport = chooseTransport(mailEnv({ RESEND_API_KEY: "re_key", RESEND_API_URL: url }));
-  equal(await failure(transport), "sent");
-  const [call] = seen;
+  equal(await sendError(transport), "sent");
+  const [call] = requests;
   equal(call?.path, "/emails");
   equal(call?.headers.get("authorization"), "Bearer re_key");
   equal(call?.headers.get("idempotency-key"), ROW_ID);
@@ -105,11 +101,11 @@ Deno.test("Resend: the request carries the row id as Idempotency-Key", async () 
   equal(call?.body.from, "Site PrimoZé <site@primoze.example>");
   equal(call?.body.reply_to, "maria@example.com");
   equal(call?.body.headers, { "Message-ID": `<contact-${ROW_ID}@primoze.example>` });
-  equal(await failure(transport), ["HTTP_422", "HTTP_422: refused by the mail service"]);
+  equal(await sendError(transport), ["HTTP_422", "HTTP_422: refused by the mail service"]);
   await server.shutdown();
 });
 
-Deno.test("recipient and sender come from the environment alone", () => {
+Deno.test("recipient and sender are read from the environment", () => {
   equal(mailAddresses(mailEnv({ CONTACT_TO: "a@b.co" })), { to: "a@b.co", from: "a@b.co" });
   equal(mailAddresses(mailEnv({ CONTACT_TO: "a@b.co", CONTACT_FROM: "c@d.co" })).from, "c@d.co");
   for (const CONTACT_TO of ["", "a@b.co, c@d.co", "Empresa <a@b.co>"]) {

@@ -19,9 +19,9 @@ const entry = (change: Partial<Record<"id" | "title" | "published" | "group", st
 const feed = (...entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${ROOT}<title>Canal</title>${entries.join("\n")}</feed>`;
 
-const picture = `<media:thumbnail url="https://i1.ytimg.com/vi/x/hq.jpg?a=1&amp;b=2" width="480"/>`;
+const thumbnail = `<media:thumbnail url="https://i1.ytimg.com/vi/x/hq.jpg?a=1&amp;b=2" width="480"/>`;
 
-function failure(xml: string): string {
+function errorOf(xml: string): string {
   try {
     return `${parseFeed(xml).length} videos`;
   } catch (error) {
@@ -30,9 +30,9 @@ function failure(xml: string): string {
   }
 }
 
-Deno.test("an entry becomes an episode, its entities decoded", () => {
+Deno.test("an entry becomes an episode with decoded entities", () => {
   const title = "#7 &amp; &lt;b&gt; &quot;D&#39;água&#x27; &#127908; <![CDATA[& <i>]]>";
-  const [episode] = parseFeed(feed(entry({ title, group: `${picture}<media:description/>` })));
+  const [episode] = parseFeed(feed(entry({ title, group: `${thumbnail}<media:description/>` })));
   equal(episode, {
     youtube_video_id: "dQw4w9WgXcQ",
     titulo: `#7 & <b> "D'água' 🎤 & <i>`,
@@ -43,27 +43,27 @@ Deno.test("an entry becomes an episode, its entities decoded", () => {
 });
 
 Deno.test(
-  "entries keep to themselves; line breaks stay; a missing picture has a substitute",
+  "entries are separate, line breaks are kept, and a missing thumbnail has a default",
   () => {
-    const group = `${picture}<media:description>um\ndois</media:description>`;
+    const group = `${thumbnail}<media:description>um\ndois</media:description>`;
     const [one, two] = parseFeed(feed(entry({ group }), entry({ id: "abcdefghijk" })));
     equal([one?.descricao, two?.descricao], ["um\ndois", "Descrição"]);
     equal(two?.thumbnail_url, "https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg");
   },
 );
 
-Deno.test("the prefixes are the document's own choice, the namespaces count", () => {
-  const renamed = feed(entry({ group: picture }))
+Deno.test("namespaces matter, not the prefixes of the document", () => {
+  const renamed = feed(entry({ group: thumbnail }))
     .replaceAll("media:", "m:")
     .replace("xmlns:media", "xmlns:m");
   equal(parseFeed(renamed)[0]?.thumbnail_url, "https://i1.ytimg.com/vi/x/hq.jpg?a=1&b=2");
   const foreign = feed(entry()).replace("youtube.com/xml/schemas/2015", "example.com");
-  equal(failure(foreign), "unexpected FEED");
+  equal(errorOf(foreign), "unexpected FEED");
 });
 
-Deno.test("a channel without videos has an empty feed; anything else is no feed", () => {
+Deno.test("a feed without entries is valid; an incomplete or invalid feed is not", () => {
   equal(parseFeed(feed()), []);
-  const broken = [
+  const invalid = [
     "",
     "{}",
     "<html><body><p>Before you continue</p></body></html>",
@@ -77,5 +77,5 @@ Deno.test("a channel without videos has an empty feed; anything else is no feed"
     feed(entry({ published: "ontem" })),
     `<!DOCTYPE feed [<!ENTITY x "boo">]>${feed(entry({ title: "&x;" })).split("\n")[1]}`,
   ];
-  for (const xml of broken) equal(failure(xml), "unexpected FEED", xml);
+  for (const xml of invalid) equal(errorOf(xml), "unexpected FEED", xml);
 });

@@ -1,5 +1,5 @@
 import { newestFirst } from "../../supabase/functions/_shared/youtube/video.ts";
-import { playlistPage, videoList } from "../../supabase/functions/_shared/youtube/wire.ts";
+import { playlistPage, videoList } from "../../supabase/functions/_shared/youtube/schemas.ts";
 import { equal, ok } from "./support/assert.ts";
 
 const snippet = {
@@ -23,7 +23,7 @@ const item = (change: Item = {}) => ({
 const parse = (...items: unknown[]) => playlistPage.parse({ items });
 const first = (change: Item) => parse(item(change)).videos[0];
 
-Deno.test("a playlist entry becomes an episode, dated when the video was published", () => {
+Deno.test("a playlist entry becomes an episode with the publication date of the video", () => {
   equal(parse(item()).videos, [
     {
       youtube_video_id: "dQw4w9WgXcQ",
@@ -37,8 +37,8 @@ Deno.test("a playlist entry becomes an episode, dated when the video was publish
   equal(undated?.data_publicacao, "2025-02-02T10:00:00.000Z");
 });
 
-Deno.test("deleted, private and undated videos are left out and counted", () => {
-  const gone = [
+Deno.test("deleted, private and undated videos are skipped and counted", () => {
+  const unavailable = [
     item({ snippet: { title: "Deleted video" }, contentDetails: { videoPublishedAt: undefined } }),
     item({ snippet: { title: "Private video", thumbnails: undefined } }),
     item({
@@ -46,32 +46,32 @@ Deno.test("deleted, private and undated videos are left out and counted", () => 
       contentDetails: { videoPublishedAt: undefined },
     }),
   ];
-  const { videos, skipped, nextPageToken } = parse(...gone, item());
+  const { videos, skipped, nextPageToken } = parse(...unavailable, item());
   equal([videos.length, skipped, nextPageToken], [1, 3, undefined]);
 });
 
-Deno.test("the best picture there is, whatever the others are", () => {
+Deno.test("the largest valid thumbnail is used", () => {
   const url = (size: string) => ({ url: `https://i.ytimg.com/${size}.jpg` });
-  const of = (...sizes: string[]) =>
+  const thumbnailFrom = (...sizes: string[]) =>
     first({
       snippet: { thumbnails: Object.fromEntries(sizes.map((size) => [size, url(size)])) },
     })?.thumbnail_url;
-  equal(of("default", "medium", "high", "standard", "maxres"), url("maxres").url);
-  equal(of("default", "medium", "high", "standard"), url("standard").url);
-  equal(of("default", "medium", "high"), url("high").url);
-  equal(of("default", "medium"), url("medium").url);
-  equal(of("default"), url("default").url);
+  equal(thumbnailFrom("default", "medium", "high", "standard", "maxres"), url("maxres").url);
+  equal(thumbnailFrom("default", "medium", "high", "standard"), url("standard").url);
+  equal(thumbnailFrom("default", "medium", "high"), url("high").url);
+  equal(thumbnailFrom("default", "medium"), url("medium").url);
+  equal(thumbnailFrom("default"), url("default").url);
   const broken = { maxres: { url: "javascript:alert(1)" }, high: null, default: url("default") };
   equal(first({ snippet: { thumbnails: broken } })?.thumbnail_url, url("default").url);
 });
 
-Deno.test("what Postgres could not store does not get there", () => {
+Deno.test("characters that Postgres rejects are removed", () => {
   const episode = first({ snippet: { title: "a\u0000b\ud800", description: "\udfff" } });
   equal([episode?.titulo, episode?.descricao], ["ab\ufffd", "\ufffd"]);
 });
 
-Deno.test("anything else is refused", () => {
-  const wrong = [
+Deno.test("invalid responses are rejected", () => {
+  const invalid = [
     null,
     {},
     { items: {} },
@@ -82,19 +82,19 @@ Deno.test("anything else is refused", () => {
     { items: [item({ contentDetails: { videoPublishedAt: "ontem" } })] },
     { items: [], nextPageToken: 7 },
   ];
-  for (const answer of wrong) ok(!playlistPage.safeParse(answer).success, JSON.stringify(answer));
+  for (const input of invalid) ok(!playlistPage.safeParse(input).success, JSON.stringify(input));
   ok(!videoList.safeParse({ items: [{ id: "dQw4w9WgXcQ" }] }).success, "no snippet");
 });
 
-Deno.test("newest first, each id once", () => {
-  const of = (id: string, day: number) => ({
+Deno.test("episodes are sorted newest first without duplicates", () => {
+  const episode = (id: string, day: number) => ({
     youtube_video_id: id,
     titulo: "",
     descricao: "",
     thumbnail_url: "",
     data_publicacao: `2025-01-0${day}T00:00:00.000Z`,
   });
-  const sorted = newestFirst([of("a", 1), of("b", 3), of("a", 1), of("c", 2)]);
+  const sorted = newestFirst([episode("a", 1), episode("b", 3), episode("a", 1), episode("c", 2)]);
   equal(
     sorted.map(({ youtube_video_id }) => youtube_video_id),
     ["b", "c", "a"],

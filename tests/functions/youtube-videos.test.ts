@@ -1,18 +1,17 @@
-import { uploadsPages } from "../../supabase/functions/_shared/youtube/data-api.ts";
+import { listUploadPages } from "../../supabase/functions/_shared/youtube/data-api.ts";
 import { handler } from "../../supabase/functions/youtube-videos/handler.ts";
 // @deno-types="./support/fake-youtube.d.ts"
 import { type Trouble, FakeYouTube } from "../support/fake-youtube.ts";
 import { equal, ok } from "./support/assert.ts";
-import { logged, setEnvironment } from "./support/environment.ts";
+import { captureLogs, setEnvironment } from "./support/environment.ts";
 import { SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
 
-/** No database answers here: what still works needs none. */
+/** No server listens here: calls that succeed need no database. */
 const NO_DATABASE = "http://127.0.0.1:1";
 
-type Variables = Parameters<typeof setEnvironment>[0];
 type Videos = { youtube_video_id: string; titulo: string; data_publicacao: string }[];
 
-function setVariables(variables: Variables): void {
+function setVariables(variables: Record<string, string>): void {
   setEnvironment({
     SUPABASE_URL: NO_DATABASE,
     SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
@@ -22,12 +21,12 @@ function setVariables(variables: Variables): void {
 }
 
 async function withYouTube(
-  task: (youtube: FakeYouTube) => Promise<void>,
+  test: (youtube: FakeYouTube) => Promise<void>,
   options: Parameters<typeof FakeYouTube.start>[0] = {},
 ): Promise<void> {
   const youtube = await FakeYouTube.start(options);
   try {
-    await task(youtube);
+    await test(youtube);
   } finally {
     await youtube.stop();
   }
@@ -36,7 +35,7 @@ async function withYouTube(
 async function call(body?: unknown, headers: HeadersInit = {}) {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers };
   const request = new Request("http://localhost/functions/v1/youtube-videos", init);
-  const [response, lines] = await logged(() => handler(request));
+  const [response, lines] = await captureLogs(() => handler(request));
   return { status: response.status, body: await response.json(), log: lines.join("\n") };
 }
 
@@ -49,7 +48,7 @@ const FAILURES: [Trouble, number, string][] = [
   ["silence", 504, "O YouTube não respondeu."],
 ];
 
-Deno.test("GET with a key: the latest fifty of the uploads, and no database is needed", () =>
+Deno.test("GET with an API key reads the latest 50 uploads and needs no database", () =>
   withYouTube(
     async (youtube) => {
       setVariables(youtube.environment);
@@ -74,7 +73,7 @@ Deno.test("GET with a key: the latest fifty of the uploads, and no database is n
   ),
 );
 
-Deno.test("a handle in place of the channel's id is looked up", () =>
+Deno.test("a handle is resolved to the channel's uploads", () =>
   withYouTube(async (youtube) => {
     setVariables({ ...youtube.environment, YOUTUBE_CHANNEL_ID: youtube.handle });
     equal((await call()).status, 200);
@@ -88,7 +87,7 @@ Deno.test("a handle in place of the channel's id is looked up", () =>
   }),
 );
 
-Deno.test("GET without a key: the channel's public feed, and no database is needed", () =>
+Deno.test("GET without an API key reads the public feed and needs no database", () =>
   withYouTube(async (youtube) => {
     setVariables(youtube.feedEnvironment);
     const { status, body } = await call();
@@ -108,20 +107,20 @@ Deno.test("GET without a key: the channel's public feed, and no database is need
 );
 
 for (const [trouble, status, error] of FAILURES) {
-  Deno.test(`${trouble} answers ${status} with a short sentence, and no key in the log`, () =>
+  Deno.test(`${trouble}: ${status} with a message, and no API key in the log`, () =>
     withYouTube(async (youtube) => {
       youtube.fail(trouble);
       const variables = trouble === "silence" ? { YOUTUBE_TIMEOUT_MS: "100" } : {};
       setVariables({ ...youtube.environment, ...variables });
-      for (const answer of [await call(), await call({ videoId: youtube.idAt(1) })]) {
-        equal([answer.status, answer.body], [status, { error }]);
-        ok(!/key=|never-logged|http/.test(answer.log), answer.log);
+      for (const response of [await call(), await call({ videoId: youtube.idAt(1) })]) {
+        equal([response.status, response.body], [status, { error }]);
+        ok(!/key=|never-logged|http/.test(response.log), response.log);
       }
     }),
   );
 }
 
-Deno.test("a wrong key, a stranger's channel and a broken feed answer 502", () =>
+Deno.test("an invalid API key, an unknown channel and a broken feed: 502", () =>
   withYouTube(async (youtube) => {
     const refused = [502, { error: "O YouTube recusou o pedido." }];
     setVariables({ ...youtube.environment, YOUTUBE_API_KEY: "wrong-key" });
@@ -130,8 +129,8 @@ Deno.test("a wrong key, a stranger's channel and a broken feed answer 502", () =
     ok(wrongKey.log.includes("API_KEY_INVALID") && !wrongKey.log.includes("wrong-key"), "logged");
 
     setVariables({ ...youtube.feedEnvironment, YOUTUBE_CHANNEL_ID: "UCnobody" });
-    const stranger = await call();
-    equal([stranger.status, stranger.body], refused);
+    const unknown = await call();
+    equal([unknown.status, unknown.body], refused);
 
     youtube.fail("broken-json");
     setVariables(youtube.feedEnvironment);
@@ -140,7 +139,7 @@ Deno.test("a wrong key, a stranger's channel and a broken feed answer 502", () =
   }),
 );
 
-Deno.test("YouTube out of reach answers 502", async () => {
+Deno.test("YouTube is unreachable: 502", async () => {
   const url = "http://127.0.0.1:1";
   const unreachable = [502, { error: "O YouTube não respondeu." }];
   const channel = { YOUTUBE_CHANNEL_ID: "UC0000000000000000000000", YOUTUBE_FEED_URL: url };
@@ -151,7 +150,7 @@ Deno.test("YouTube out of reach answers 502", async () => {
   }
 });
 
-Deno.test("an import stores the one video; an unknown or private one answers 404", () =>
+Deno.test("an import stores one video; an unknown or private video gives 404", () =>
   withYouTube(
     async (youtube) => {
       const supabase = startFakeSupabase();
@@ -163,7 +162,7 @@ Deno.test("an import stores the one video; an unknown or private one answers 404
         const unknown = await call({ videoId });
         equal([unknown.status, unknown.body], [404, { error: "Vídeo não encontrado no YouTube." }]);
       }
-      supabase.failWith = 500;
+      supabase.errorStatus = 500;
       const unstored = await call({ videoId: youtube.idAt(3) });
       equal(unstored.body, { error: "Não foi possível gravar os episódios." });
       await supabase.stop();
@@ -172,7 +171,7 @@ Deno.test("an import stores the one video; an unknown or private one answers 404
   ),
 );
 
-Deno.test("the token, where it is set, is asked for before anything else", async () => {
+Deno.test("the token is checked before anything else when SYNC_TOKEN is set", async () => {
   setVariables({ SYNC_TOKEN: "a-token-of-the-team" });
   for (const headers of [{}, { "x-sync-token": "" }, { "x-sync-token": "a-token-of-the-teams" }]) {
     const { status, body } = await call("no command", headers);
@@ -182,12 +181,12 @@ Deno.test("the token, where it is set, is asked for before anything else", async
   equal(known.body, { error: "Chave da API do YouTube não configurada." });
 });
 
-Deno.test("a sync needs the channel, and the database to begin", () =>
+Deno.test("a sync requires a channel and the database", () =>
   withYouTube(async (youtube) => {
     setVariables({ ...youtube.environment, YOUTUBE_CHANNEL_ID: "" });
-    const channelless = await call({ mode: "all" });
+    const noChannel = await call({ mode: "all" });
     equal(
-      [channelless.status, channelless.body],
+      [noChannel.status, noChannel.body],
       [503, { error: "Canal do YouTube não configurado." }],
     );
     setVariables(youtube.environment);
@@ -197,20 +196,20 @@ Deno.test("a sync needs the channel, and the database to begin", () =>
   }),
 );
 
-Deno.test("pages: no more entries than the limit, and none after the time is up", () =>
+Deno.test("reading pages stops at the limit and when the signal aborts", () =>
   withYouTube(async (youtube) => {
     const { YOUTUBE_API_URL: url, YOUTUBE_API_KEY: apiKey } = youtube.environment;
-    const time = new AbortController();
-    const api = { url, apiKey, timeoutMs: 5_000, signal: time.signal };
+    const controller = new AbortController();
+    const api = { url, apiKey, timeoutMs: 5_000, signal: controller.signal };
     const sizes: number[] = [];
-    for await (const { videos } of uploadsPages(api, youtube.channelId, 60)) {
+    for await (const { videos } of listUploadPages(api, youtube.channelId, 60)) {
       sizes.push(videos.length);
     }
     equal(sizes, [50, 10]);
 
     let failure = "";
     try {
-      for await (const _ of uploadsPages(api, youtube.channelId, 500)) time.abort();
+      for await (const _ of listUploadPages(api, youtube.channelId, 500)) controller.abort();
     } catch (error) {
       if (error instanceof Error) failure = error.message;
     }

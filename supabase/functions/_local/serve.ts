@@ -1,9 +1,9 @@
 /**
- * Serves all functions from one process for the embedded backend; hosted Supabase runs each on its own.
- * Listens on a free loopback port and prints `{"ready":<port>}` as its first line. Ends when its standard
- * input does, so that it never outlives the backend, however that ends.
+ * Serves all functions from one process for the embedded backend; hosted Supabase runs each of them
+ * separately. Listens on a free loopback port and prints `{"ready":<port>}` as its first line.
+ * Exits when its standard input closes, so that it also ends when the backend crashes.
  */
-import { failure, json } from "../_shared/http.ts";
+import { errorResponse, jsonResponse } from "../_shared/http.ts";
 import { handler as deliverPendingEmails } from "../deliver-pending-emails/handler.ts";
 import { handler as fetchEpisodios } from "../fetch-episodios/handler.ts";
 import { handler as sendContactEmail } from "../send-contact-email/handler.ts";
@@ -18,10 +18,10 @@ const functions: Readonly<Record<string, (request: Request) => Promise<Response>
 
 function route(request: Request): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === "/health") return json({ ok: true });
+  if (pathname === "/health") return jsonResponse({ ok: true });
   const name = /^\/functions\/v1\/([a-z-]+)\/?$/.exec(pathname)?.[1] ?? "";
   const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  return handler?.(request) ?? failure("Função não encontrada.", 404);
+  return handler?.(request) ?? errorResponse("Função não encontrada.", 404);
 }
 
 Deno.serve(

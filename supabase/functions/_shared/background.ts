@@ -1,4 +1,4 @@
-/** Keeps the hosted runtime alive for work that outlives the answer; elsewhere the process does that. */
+/** Asks the hosted runtime to stay alive for work that continues after the response. */
 function keepAlive(work: Promise<unknown>): void {
   const runtime: unknown = Reflect.get(globalThis, "EdgeRuntime");
   if (typeof runtime !== "object" || runtime === null) return;
@@ -7,22 +7,22 @@ function keepAlive(work: Promise<unknown>): void {
 }
 
 /**
- * Waits for work, but no longer than a bound; the work itself goes on in the background.
+ * Waits for work until a timeout; the work itself continues in the background.
  *
- * @param boundMs in milliseconds
- * @returns the work's result, or "still-running"
+ * @param timeoutMs in milliseconds
+ * @returns the result of the work, or "still-running"
  */
-export async function waitAtMost<T>(
+export async function raceWithTimeout<T>(
   work: Promise<T>,
-  boundMs: number,
+  timeoutMs: number,
 ): Promise<T | "still-running"> {
   keepAlive(work);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const bound = new Promise<"still-running">((resolve) => {
-    timer = setTimeout(() => resolve("still-running"), boundMs);
+  const timeout = new Promise<"still-running">((resolve) => {
+    timer = setTimeout(() => resolve("still-running"), timeoutMs);
   });
   try {
-    return await Promise.race([work, bound]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

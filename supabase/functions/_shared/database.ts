@@ -1,31 +1,31 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { FunctionEnv } from "./env.ts";
 
-/** Longest a single database call may take, in milliseconds, where nothing else bounds it. */
+/** Timeout of each database call in milliseconds, when the client has no signal. */
 const CALL_TIMEOUT_MS = 4_000;
 
 export type Database = SupabaseClient;
 
 /**
- * A database client that acts as the service role. Never hand its key or its errors to a caller.
+ * A database client with the service role. Its key and its errors must never reach a caller.
  *
- * @param within ends all of its calls together; without it each may take four seconds
+ * @param signal aborts all calls of the client; without it, each call has its own timeout
  */
-export function serviceDatabase(env: FunctionEnv, within?: AbortSignal): Database {
-  const boundedFetch: typeof fetch = (input, init) => {
-    const bound = within ?? AbortSignal.timeout(CALL_TIMEOUT_MS);
+export function createServiceClient(env: FunctionEnv, signal?: AbortSignal): Database {
+  const fetchWithTimeout: typeof fetch = (input, init) => {
+    const timeout = signal ?? AbortSignal.timeout(CALL_TIMEOUT_MS);
     return fetch(input, {
       ...init,
-      signal: init?.signal ? AbortSignal.any([init.signal, bound]) : bound,
+      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
     });
   };
   return createClient(env.supabaseUrl, env.serviceKeys[0], {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: boundedFetch },
+    global: { fetch: fetchWithTimeout },
   });
 }
 
-/** A database call that failed; `code` is Postgres' or PostgREST's and safe to log. */
+/** A failed database call. `code` comes from Postgres or PostgREST and is safe to log. */
 export class DatabaseError extends Error {
   readonly code: string;
 

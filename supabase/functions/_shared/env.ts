@@ -42,34 +42,37 @@ const variables = z.object({
   SYNC_TOKEN: optionalText,
 });
 
-/** What the functions read from their environment; `.env.example` explains each variable. */
+/** Names of all variables that the functions read. */
+export const VARIABLE_NAMES = Object.keys(variables.shape);
+
+/** The environment of the functions; `.env.example` describes each variable. */
 export type FunctionEnv = {
   supabaseUrl: string;
-  /** Every key that acts as the service role; the first one is used for the functions' own calls. */
+  /** All keys with the service role; the functions use the first one for their own calls. */
   serviceKeys: readonly [string, ...string[]];
   mail: {
     to: string | undefined;
     from: string | undefined;
     resend: { apiKey: string; url: string } | undefined;
     smtpUrl: string | undefined;
-    /** Longest a single sending may take, in milliseconds. */
+    /** Timeout of sending one e-mail, in milliseconds. */
     timeoutMs: number;
-    /** First of the growing delays between attempts, in milliseconds. */
+    /** First delay of the backoff between attempts, in milliseconds. */
     retryBaseMs: number;
-    /** How long a visitor's request may wait for the e-mail, in milliseconds. */
+    /** How long the response to a visitor waits for the e-mail, in milliseconds. */
     answerWithinMs: number;
   };
   youtube: {
     apiKey: string | undefined;
     url: string;
     channelId: string | undefined;
-    /** The site whose public channel feed is read where there is no API key. */
+    /** Base URL of the public channel feed, which is read when there is no API key. */
     feedUrl: string;
-    /** Longest a single call may take, in milliseconds. */
+    /** Timeout of each call, in milliseconds. */
     timeoutMs: number;
   };
   sync: {
-    /** What a caller must know to sync or import; undefined lets everybody. */
+    /** Token required to sync or import; undefined when none is required. */
     token: string | undefined;
     /** Pause after a complete sync, in milliseconds; 0 for none. */
     coolDownMs: number;
@@ -79,18 +82,17 @@ export type FunctionEnv = {
 /**
  * Parses the environment of a function.
  *
- * @throws Error naming the variable, when one is missing or malformed (never its value)
+ * @throws Error with the names of missing or malformed variables, never their values
  */
 export function readEnv(
   get: (name: string) => string | undefined = (name) => Deno.env.get(name),
 ): FunctionEnv {
-  const names = Object.keys(variables.shape);
   const parsed = variables.safeParse(
-    Object.fromEntries(names.map((name) => [name, get(name) || undefined])),
+    Object.fromEntries(VARIABLE_NAMES.map((name) => [name, get(name) || undefined])),
   );
   if (!parsed.success) {
-    const wrong = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    throw new Error(`environment: ${wrong.join(", ")} missing or malformed`);
+    const invalid = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    throw new Error(`environment: ${invalid.join(", ")} missing or malformed`);
   }
   const env = parsed.data;
   const [first, ...others] = [

@@ -1,19 +1,19 @@
-/** JSON answer. Nothing here may be cached: the answers are personal or change at any time. */
-export function json(body: unknown, status = 200, headers: HeadersInit = {}): Response {
+/** A JSON response that must not be cached, since it is personal or may change at any time. */
+export function jsonResponse(body: unknown, status = 200, headers: HeadersInit = {}): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** `{ "error": … }`, the one error shape of specification §7. */
-export function failure(message: string, status: number, headers?: HeadersInit): Response {
-  return json({ error: message }, status, headers);
+/** `{ "error": … }`, the error format of specification §7. */
+export function errorResponse(message: string, status: number, headers?: HeadersInit): Response {
+  return jsonResponse({ error: message }, status, headers);
 }
 
-/** 405 naming the allowed methods. */
+/** 405 with the allowed methods. */
 export function methodNotAllowed(...allowed: string[]): Response {
-  return failure("Método não permitido.", 405, { Allow: allowed.join(", ") });
+  return errorResponse("Método não permitido.", 405, { Allow: allowed.join(", ") });
 }
 
-/** A request that cannot be read; `status` is the answer's. */
+/** An invalid request; `status` is the status of the response. */
 export class RequestError extends Error {
   constructor(
     message: string,
@@ -24,9 +24,9 @@ export class RequestError extends Error {
 }
 
 /**
- * The request's JSON body.
+ * Reads the JSON body of a request.
  *
- * @throws RequestError 413 beyond `maxBytes`, 400 when it is no JSON
+ * @throws RequestError 413 for a body larger than `maxBytes`, 400 for invalid JSON
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = [];

@@ -1,8 +1,8 @@
-/** What a log line may carry. Never a name, an e-mail address, a phone number or a message's text. */
+/** Fields of a log line. Never personal data: no names, addresses, phone numbers or messages. */
 type LogFields = {
   rowId?: string;
   outcome: string;
-  /** Machine-readable reason: an error code, an HTTP status, a constraint's name. */
+  /** Machine-readable reason, for example an error code or an HTTP status. */
   code?: string;
   attempt?: number;
   count?: number;
@@ -14,7 +14,7 @@ type LogFields = {
 
 export type Log = (level: "info" | "error", fields: LogFields) => void;
 
-/** A logger that writes one JSON line per event, each with the function's name and the request's id. */
+/** Creates a logger that writes one JSON line for each event. */
 export function createLog(functionName: string, requestId: string): Log {
   return (level, fields) => {
     const line = { time: new Date().toISOString(), level, function: functionName, requestId };
@@ -22,7 +22,7 @@ export function createLog(functionName: string, requestId: string): Log {
   };
 }
 
-/** A short code for an unexpected error: its code or class, never its text, which may quote the input. */
+/** Code or class name of an error. Never its message, which may contain user input. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error ? error.code : undefined;

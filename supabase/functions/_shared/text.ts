@@ -1,5 +1,3 @@
-/** Text rules shared by storing and mailing. Pure functions. */
-
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -9,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#x2f;": "/",
 };
 
-const CHARACTERS: Readonly<Record<string, string>> = {
+const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -19,31 +17,28 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Undoes the escaping of specification §5 (& < > " ' /), exactly once: text that the visitor typed as
- * "&lt;" comes back as "&lt;". Anything else is left alone.
+ * Undoes the escaping of specification §5 (& < > " ' /) exactly once: a "&lt;" that the visitor
+ * typed stays "&lt;". Other entities are not decoded.
  */
 export function decodeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27|#x2f);/gi, (e) => ENTITIES[e.toLowerCase()] ?? e);
 }
 
-/** Escapes the six characters of specification §5, for text and for attribute values. */
+/** Escapes the six characters of specification §5, for HTML text and attribute values. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'/]/g, (character) => CHARACTERS[character] ?? character);
+  return text.replace(/[&<>"'/]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/**
- * Makes text storable and changes nothing else: Postgres has no NUL character and no half of a surrogate
- * pair, and would refuse a message for either.
- */
-export function storable(text: string): string {
+/** Removes NUL characters and replaces lone surrogates, because Postgres rejects both. */
+export function sanitizeForPostgres(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }
 
 /**
- * One line without control, line-separator or direction-changing characters, for e-mail headers and
- * error texts. Longer text is cut and ends in an ellipsis.
+ * Makes one line for an e-mail header or an error message: removes control, line-separator and
+ * bidirectional-formatting characters and truncates with an ellipsis.
  *
- * @param maxLength in UTF-16 units
+ * @param maxLength in UTF-16 code units
  */
 export function singleLine(text: string, maxLength = 200): string {
   const line = text
@@ -56,11 +51,11 @@ export function singleLine(text: string, maxLength = 200): string {
 }
 
 /**
- * The address when it is one plain e-mail address that is safe in a header, else null. Stricter than
- * specification §5 on purpose: it only decides whether a reply can be addressed.
+ * Returns the text when it is exactly one e-mail address that is safe in a header, else null.
+ * Stricter than specification §5: it only decides whether the e-mail gets a Reply-To header.
  */
-export function plainAddress(text: string | null | undefined): string | null {
+export function parseEmailAddress(text: string | null | undefined): string | null {
   const address = text?.trim() ?? "";
-  const shape = /^[^\s@<>()[\],;:\\"\p{C}]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u;
-  return address.length <= 254 && shape.test(address) ? address : null;
+  const pattern = /^[^\s@<>()[\],;:\\"\p{C}]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u;
+  return address.length <= 254 && pattern.test(address) ? address : null;
 }

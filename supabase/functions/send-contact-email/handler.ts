@@ -1,25 +1,25 @@
-import { waitAtMost } from "../_shared/background.ts";
-import { DatabaseError, serviceDatabase } from "../_shared/database.ts";
+import { raceWithTimeout } from "../_shared/background.ts";
+import { createServiceClient, DatabaseError } from "../_shared/database.ts";
 import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
-import { failure, json, methodNotAllowed, readJson } from "../_shared/http.ts";
+import { errorResponse, jsonResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
 import { errorCode } from "../_shared/log.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
 import { type NewMessage, parsePayload } from "../_shared/messages/payload.ts";
 import { claimMessages, storeMessage } from "../_shared/messages/store.ts";
 
-/** Room for the longest fields, each character escaped, and then some. */
+/** More than the longest fields need when every character is escaped. */
 const MAX_BODY_BYTES = 512 * 1024;
 
 /**
- * The site waits 10 seconds and no longer. Most of them are for the storing, because a visitor who is told of a failure
- * sends again; what they leave is for the e-mail, which nobody has to wait for. Milliseconds.
+ * The site waits 10 seconds for the response. Storing gets most of this time, because a visitor who
+ * sees an error sends the message again. The e-mail gets the rest and can be sent later.
  */
-const STORE_WITHIN_MS = 8_000;
-const ANSWER_WITHIN_MS = 9_000;
+const STORE_TIMEOUT_MS = 8_000;
+const RESPONSE_TIMEOUT_MS = 9_000;
 
 async function store(message: NewMessage, { env, log }: FunctionContext) {
   try {
-    const database = serviceDatabase(env, AbortSignal.timeout(STORE_WITHIN_MS));
+    const database = createServiceClient(env, AbortSignal.timeout(STORE_TIMEOUT_MS));
     const stored = await storeMessage(database, message);
     const outcome = stored.repeated ? "repeated" : message.suspect ? "stored-suspect" : "stored";
     log("info", { rowId: stored.id, outcome });
@@ -31,9 +31,9 @@ async function store(message: NewMessage, { env, log }: FunctionContext) {
   }
 }
 
-/** First attempt. Nothing that goes wrong here reaches the visitor: the message is stored. */
+/** First attempt to send. Never throws: the message is stored and is retried later. */
 async function sendNow(id: string, { env, log }: FunctionContext): Promise<void> {
-  const database = serviceDatabase(env);
+  const database = createServiceClient(env);
   try {
     const timeoutMs = env.mail.timeoutMs;
     const claimed = await claimMessages(database, { max: 1, onlyId: id, timeoutMs });
@@ -46,10 +46,10 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
 /**
  * POST: stores a message of the site's forms, then e-mails it to the company (specification §7).
  *
- * `{ "ok": true, "id" }` means stored, whatever becomes of the e-mail; what is not sent now is sent by
- * deliver-pending-emails. `{ "error" }`: 400 invalid, 405, 413, 500 not stored. Beyond §7 it takes
- * `idempotencyKey` (or the Idempotency-Key header): a repeat answers the first message's id and does
- * nothing; and `suspect: true`: stored, not mailed.
+ * `{ "ok": true, "id" }` means that the message is stored; deliver-pending-emails retries the
+ * e-mail. `{ "error" }` has the status 400, 405, 413, or 500 when the message is not stored. Two
+ * additions to §7: a repeated `idempotencyKey` (or Idempotency-Key header) only returns the id of
+ * the first message, and a message with `suspect: true` is stored but not mailed.
  */
 export const handler = edgeFunction("send-contact-email", async (context) => {
   const { request, env, log } = context;
@@ -59,13 +59,13 @@ export const handler = edgeFunction("send-contact-email", async (context) => {
   const message = parsePayload(body, request.headers.get("idempotency-key"));
 
   const stored = await store(message, context);
-  if (!stored) return failure("Não foi possível registrar a mensagem.", 500);
+  if (!stored) return errorResponse("Não foi possível registrar a mensagem.", 500);
 
   if (!stored.repeated && !message.suspect) {
-    const left = ANSWER_WITHIN_MS - (performance.now() - start);
-    const bound = Math.min(env.mail.answerWithinMs, Math.max(0, left));
-    const sent = await waitAtMost(sendNow(stored.id, context), bound);
-    if (sent === "still-running") log("info", { rowId: stored.id, outcome: "answered-first" });
+    const remaining = RESPONSE_TIMEOUT_MS - (performance.now() - start);
+    const timeoutMs = Math.min(env.mail.answerWithinMs, Math.max(0, remaining));
+    const result = await raceWithTimeout(sendNow(stored.id, context), timeoutMs);
+    if (result === "still-running") log("info", { rowId: stored.id, outcome: "answered-first" });
   }
-  return json({ ok: true, id: stored.id });
+  return jsonResponse({ ok: true, id: stored.id });
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { EPISODE_LIMIT } from "../_shared/episodes/stored.ts";
+import { EPISODE_LIMIT } from "../_shared/episodes/store.ts";
 import { RequestError } from "../_shared/http.ts";
 
-/** What a POST asks for: the whole channel, or one video. */
+/** The command of a POST: sync the channel or import one video. */
 export type YoutubeCommand = { kind: "sync"; limit: number } | { kind: "import"; videoId: string };
 
 const sync = z.object({
@@ -20,11 +20,11 @@ const importOne = z.object({
 /**
  * Parses the POST payloads of specification §7: `{ mode: "all", limit? }` or `{ videoId }`.
  *
- * @throws RequestError 400
+ * @throws RequestError 400 for any other payload
  */
 export function parseCommand(input: unknown): YoutubeCommand {
-  const one = importOne.safeParse(input);
-  if (one.success) return { kind: "import", videoId: one.data.videoId };
+  const single = importOne.safeParse(input);
+  if (single.success) return { kind: "import", videoId: single.data.videoId };
   const all = sync.safeParse(input);
   if (all.success) return { kind: "sync", limit: Math.min(all.data.limit, EPISODE_LIMIT) };
   throw new RequestError("Informe mode “all” ou um videoId válido.", 400);

@@ -1,9 +1,9 @@
 import { DatabaseError } from "../_shared/database.ts";
-import { failure } from "../_shared/http.ts";
+import { errorResponse } from "../_shared/http.ts";
 import type { Log } from "../_shared/log.ts";
 import { YouTubeError, type YouTubeFailure } from "../_shared/youtube/youtube-error.ts";
 
-const ANSWERS: Readonly<Record<YouTubeFailure, readonly [message: string, status: number]>> = {
+const RESPONSES: Readonly<Record<YouTubeFailure, readonly [message: string, status: number]>> = {
   quota: ["Limite diário da API do YouTube atingido. Tente novamente amanhã.", 503],
   refused: ["O YouTube recusou o pedido.", 502],
   timeout: ["O YouTube não respondeu.", 504],
@@ -12,25 +12,26 @@ const ANSWERS: Readonly<Record<YouTubeFailure, readonly [message: string, status
 };
 
 /**
- * The work's answer, or that of YouTube's or the database's failure; the reason goes to the log.
+ * Returns the response of a handler. Turns a YouTubeError or DatabaseError into an error response
+ * and logs its code.
  *
- * @param outcome what the log calls the failure
- * @param databaseMessage what a failure of the database answers, with 500
+ * @param outcome of the log line
+ * @param databaseMessage message of the response to a DatabaseError, with status 500
  */
-export async function withFailures(
+export async function withErrorResponses(
   { log, outcome, databaseMessage }: { log: Log; outcome: string; databaseMessage: string },
-  work: () => Promise<Response>,
+  handle: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    return await work();
+    return await handle();
   } catch (error) {
     if (error instanceof YouTubeError) {
       log("error", { outcome, code: error.code });
-      return failure(...ANSWERS[error.failure]);
+      return errorResponse(...RESPONSES[error.failure]);
     }
     if (error instanceof DatabaseError) {
       log("error", { outcome, code: error.code });
-      return failure(databaseMessage, 500);
+      return errorResponse(databaseMessage, 500);
     }
     throw error;
   }

@@ -1,12 +1,12 @@
-import { serviceDatabase } from "../_shared/database.ts";
+import { createServiceClient } from "../_shared/database.ts";
 import type { FunctionContext } from "../_shared/edge-function.ts";
-import { storeEpisodes } from "../_shared/episodes/stored.ts";
-import { failure, json } from "../_shared/http.ts";
-import { findVideo, type YouTubeApi } from "../_shared/youtube/data-api.ts";
+import { storeEpisodes } from "../_shared/episodes/store.ts";
+import { errorResponse, jsonResponse } from "../_shared/http.ts";
+import { fetchVideo, type YouTubeApi } from "../_shared/youtube/data-api.ts";
 
 /**
- * Reads one video into the database: `{ "ok": true, "id", "videos": [ it ] }`. 404 when YouTube knows none
- * of that id.
+ * Imports one video from YouTube. Returns `{ "ok": true, "id", "videos": [video] }`, or 404 when
+ * there is no public video with that id.
  *
  * @throws YouTubeError or DatabaseError
  */
@@ -14,12 +14,12 @@ export async function importVideo(
   { api, videoId }: { api: YouTubeApi; videoId: string },
   { env, log }: FunctionContext,
 ): Promise<Response> {
-  const episode = await findVideo(api, videoId);
+  const episode = await fetchVideo(api, videoId);
   if (!episode) {
     log("info", { outcome: "import-refused", code: "not-found" });
-    return failure("Vídeo não encontrado no YouTube.", 404);
+    return errorResponse("Vídeo não encontrado no YouTube.", 404);
   }
-  await storeEpisodes(serviceDatabase(env), [episode]);
+  await storeEpisodes(createServiceClient(env), [episode]);
   log("info", { outcome: "imported", count: 1 });
-  return json({ ok: true, id: episode.youtube_video_id, videos: [episode] });
+  return jsonResponse({ ok: true, id: episode.youtube_video_id, videos: [episode] });
 }

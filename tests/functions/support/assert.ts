@@ -1,13 +1,13 @@
-/** Fails unless the values are equal, compared as data. */
+/** Throws unless the values are deeply equal. */
 export function equal(actual: unknown, expected: unknown, hint = ""): void {
-  const [one, other] = [shown(actual), shown(expected)];
-  if (one !== other) throw new Error(`${hint}\nactual:   ${one}\nexpected: ${other}`);
+  const [left, right] = [inspect(actual), inspect(expected)];
+  if (left !== right) throw new Error(`${hint}\nactual:   ${left}\nexpected: ${right}`);
 }
 
-/** Fails unless the condition holds. */
+/** Throws unless the condition is true. */
 export function ok(condition: boolean, hint: string): asserts condition {
   if (!condition) throw new Error(hint);
 }
 
-const shown = (value: unknown): string =>
+const inspect = (value: unknown): string =>
   Deno.inspect(value, { depth: 10, sorted: true, strAbbreviateSize: Infinity, compact: true });

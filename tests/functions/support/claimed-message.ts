@@ -2,8 +2,8 @@ import type { ClaimedMessage } from "../../../supabase/functions/_shared/message
 
 export const ROW_ID = "6f1c7a52-3a55-4a31-9a50-0f6f0d1c2b3a";
 
-/** A claimed message as the database gives it; a test names what matters to it. */
-export const claimed = (change: Partial<ClaimedMessage> = {}): ClaimedMessage => ({
+/** A claimed message as the database returns it, with the fields that a test sets. */
+export const claimedMessage = (change: Partial<ClaimedMessage> = {}): ClaimedMessage => ({
   id: ROW_ID,
   kind: "quote",
   name: "Maria",

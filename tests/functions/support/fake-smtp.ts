@@ -1,16 +1,21 @@
-/** How the fake mail server treats a message. */
-export type SmtpMood = "accept" | "refuse" | "silent";
+/** What the fake mail server does with a message. */
+export type SmtpBehavior = "accept" | "refuse" | "silent";
 
-export type FakeSmtp = { url: string; messages: string[]; mood: SmtpMood; stop(): Promise<void> };
+export type FakeSmtp = {
+  url: string;
+  messages: string[];
+  behavior: SmtpBehavior;
+  stop(): Promise<void>;
+};
 
-/** A mail server just large enough for one client: keeps the raw messages it accepted. */
-export function startFakeSmtp(mood: SmtpMood = "accept"): FakeSmtp {
+/** Starts a minimal SMTP server that keeps the raw messages it accepted. */
+export function startFakeSmtp(behavior: SmtpBehavior = "accept"): FakeSmtp {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const connections = new Set<Deno.Conn>();
   const smtp: FakeSmtp = {
     url: `smtp://127.0.0.1:${(listener.addr as Deno.NetAddr).port}`,
     messages: [],
-    mood,
+    behavior,
     async stop() {
       listener.close();
       for (const connection of connections) connection.close();
@@ -18,28 +23,28 @@ export function startFakeSmtp(mood: SmtpMood = "accept"): FakeSmtp {
     },
   };
 
-  async function talk(connection: Deno.Conn): Promise<void> {
-    const say = (line: string) => connection.write(new TextEncoder().encode(`${line}\r\n`));
+  async function serve(connection: Deno.Conn): Promise<void> {
+    const reply = (line: string) => connection.write(new TextEncoder().encode(`${line}\r\n`));
     let [text, inData] = ["", false];
-    if (smtp.mood !== "silent") await say("220 fake");
+    if (smtp.behavior !== "silent") await reply("220 fake");
     for await (const chunk of connection.readable.pipeThrough(new TextDecoderStream())) {
       text += chunk;
       for (;;) {
         const end = text.indexOf(inData ? "\r\n.\r\n" : "\r\n");
         if (end < 0) break;
-        const part = text.slice(0, end);
+        const command = text.slice(0, end);
         text = text.slice(end + (inData ? 5 : 2));
         if (inData) {
-          smtp.messages.push(part);
+          smtp.messages.push(command);
           inData = false;
-          await say("250 kept");
-        } else if (/^DATA/i.test(part)) {
+          await reply("250 accepted");
+        } else if (/^DATA/i.test(command)) {
           inData = true;
-          await say("354 go on");
-        } else if (/^RCPT/i.test(part) && smtp.mood === "refuse") {
-          await say("550 5.1.1 no such user <secret-visitor@example.com>");
+          await reply("354 continue");
+        } else if (/^RCPT/i.test(command) && smtp.behavior === "refuse") {
+          await reply("550 5.1.1 no such user <secret-visitor@example.com>");
         } else {
-          await say(/^QUIT/i.test(part) ? "221 bye" : "250 ok");
+          await reply(/^QUIT/i.test(command) ? "221 bye" : "250 ok");
         }
       }
     }
@@ -48,7 +53,7 @@ export function startFakeSmtp(mood: SmtpMood = "accept"): FakeSmtp {
   const accepting = (async () => {
     for await (const connection of listener) {
       connections.add(connection);
-      talk(connection)
+      serve(connection)
         .catch(() => undefined)
         .finally(() => connections.delete(connection));
     }

@@ -4,26 +4,26 @@ export type FakeSupabase = {
   url: string;
   rows: Row[];
   episodes: Record<string, unknown>[];
-  /** Answers every call with this status while set. */
-  failWith: number | null;
-  /** How long a new row takes, in milliseconds. */
-  storingMs: number;
+  /** Status of every response, when set. */
+  errorStatus: number | null;
+  /** Delay of an insert, in milliseconds. */
+  insertDelayMs: number;
   stop(): Promise<void>;
 };
 
 export const SERVICE_KEY = "sb_secret_fake";
 
-/** The calls of the data API that the functions make, over rows in memory. */
+/** Starts an in-memory server for the data API calls that the functions make. */
 export function startFakeSupabase(): FakeSupabase {
   const state = { rows: [] as Row[], episodes: [] as Record<string, unknown>[] };
 
-  function insert(row: Record<string, unknown>): Response {
-    const key = row.idempotency_key;
-    if (key !== null && state.rows.some((other) => other.idempotency_key === key)) {
+  function insert(values: Record<string, unknown>): Response {
+    const key = values.idempotency_key;
+    if (key !== null && state.rows.some((row) => row.idempotency_key === key)) {
       return Response.json({ code: "23505", message: "duplicate" }, { status: 409 });
     }
     const stored: Row = {
-      ...row,
+      ...values,
       id: crypto.randomUUID(),
       created_at: new Date().toISOString(),
       delivery_state: "pending",
@@ -48,19 +48,20 @@ export function startFakeSupabase(): FakeSupabase {
     return Response.json(due);
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function handle(request: Request): Promise<Response> {
     if (request.headers.get("apikey") !== SERVICE_KEY) return new Response(null, { status: 401 });
-    if (fake.failWith) return Response.json({ code: "XX000" }, { status: fake.failWith });
+    if (fake.errorStatus) return Response.json({ code: "XX000" }, { status: fake.errorStatus });
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
     if (pathname === "/rest/v1/episodes") return Response.json(state.episodes);
     if (request.method === "POST") {
-      await new Promise((resolve) => setTimeout(resolve, fake.storingMs));
+      await new Promise((resolve) => setTimeout(resolve, fake.insertDelayMs));
       return insert(await request.json());
     }
-    const row = state.rows.find((one) =>
+    const row = state.rows.find((candidate) =>
       [...searchParams].every(
-        ([column, value]) => !value.startsWith("eq.") || String(one[column]) === value.slice(3),
+        ([column, value]) =>
+          !value.startsWith("eq.") || String(candidate[column]) === value.slice(3),
       ),
     );
     if (request.method === "GET") return Response.json({ id: row?.id });
@@ -68,12 +69,12 @@ export function startFakeSupabase(): FakeSupabase {
     return new Response(null, { status: 204 });
   }
 
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => undefined }, answer);
+  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => undefined }, handle);
   const fake: FakeSupabase = {
     ...state,
     url: `http://127.0.0.1:${server.addr.port}`,
-    failWith: null,
-    storingMs: 0,
+    errorStatus: null,
+    insertDelayMs: 0,
     stop: () => server.shutdown(),
   };
   return fake;

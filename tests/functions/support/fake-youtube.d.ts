@@ -1,6 +1,6 @@
 /**
- * What the functions' tests use of tests/support/fake-youtube.ts. Deno runs that file, but cannot
- * check it: it finds no types for Node's modules without a package.json beside its configuration.
+ * Types of tests/support/fake-youtube.ts for Deno. Deno can run that file but not check it, because
+ * it finds no types of Node's modules without a package.json next to its configuration.
  */
 export type Trouble =
   "quota" | "rate-limit" | "silence" | "broken-json" | "unexpected-shape" | "server-error";

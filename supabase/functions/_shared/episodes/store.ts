@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Database, DatabaseError } from "../database.ts";
 
-/** The sync limit of specification §9: no more are ever read or listed at once. */
+/** Most episodes that are read or listed at once (specification §9.3). */
 export const EPISODE_LIMIT = 500;
 
-/** An episode in the wire spelling of specification §3. */
+/** An episode with the field names of specification §3.3. */
 const storedEpisode = z.object({
   youtube_video_id: z.string(),
   titulo: z.string(),
@@ -16,9 +16,8 @@ const storedEpisode = z.object({
 export type StoredEpisode = z.output<typeof storedEpisode>;
 
 /**
- * Stored episodes, newest first.
+ * Lists stored episodes, newest first.
  *
- * @param limit at most this many
  * @throws DatabaseError
  */
 export async function listEpisodes(database: Database, limit: number): Promise<StoredEpisode[]> {
@@ -33,9 +32,9 @@ export async function listEpisodes(database: Database, limit: number): Promise<S
 }
 
 /**
- * Stores episodes; one that is known already is brought up to date, so that nothing doubles.
+ * Inserts episodes and updates those that are already stored.
  *
- * @param episodes each id at most once
+ * @param episodes with unique ids
  * @throws DatabaseError
  */
 export async function storeEpisodes(database: Database, episodes: StoredEpisode[]): Promise<void> {

@@ -7,13 +7,13 @@ const start = z.discriminatedUnion("state", [
   z.object({ state: z.literal("cooling-down"), wait_ms: z.number().int().positive() }),
 ]);
 
-/** A sync that may begin, or why it may not: another is running, or the last one was just now. */
+/** Whether a sync may begin: not while another is running or shortly after the last one. */
 export type SyncStart = z.output<typeof start>;
 
 /**
- * Begins a sync, unless another is under way on any instance or the last complete one was too recent.
+ * Begins a sync, unless another one is running on any instance or the cool-down has not passed.
  *
- * @param limits in milliseconds: after `staleAfterMs` a run that never ended counts as crashed
+ * @param limits in milliseconds; a run older than `staleAfterMs` is treated as crashed
  * @throws DatabaseError
  */
 export async function beginSync(
@@ -25,12 +25,11 @@ export async function beginSync(
     cool_down_ms: limits.coolDownMs,
   });
   if (error) throw new DatabaseError("begin sync", error.code);
-  const [answer] = z.tuple([start]).parse(data);
-  return answer;
+  return z.tuple([start]).parse(data)[0];
 }
 
 /**
- * Ends a sync. Only a complete one starts the pause before the next.
+ * Ends a sync. Only a complete sync starts the cool-down.
  *
  * @throws DatabaseError
  */

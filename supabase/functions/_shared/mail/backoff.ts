@@ -1,10 +1,10 @@
-/** 1, 5 and 15 minutes, 1 and 4 hours, then daily, as multiples of the first delay. */
+/** Multiples of the first delay: with one minute, 1, 5 and 15 min, 1 and 4 h, then daily. */
 const STEPS = [1, 5, 15, 60, 240, 1440] as const;
 
 /**
- * When the next attempt is due after a failed one.
+ * Time of the next attempt after a failed one.
  *
- * @param attempts how many attempts were made, the failed one included (1 or more)
+ * @param attempts number of attempts so far, at least 1
  * @param baseMs the first delay in milliseconds
  */
 export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {

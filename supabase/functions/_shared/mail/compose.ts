@@ -1,5 +1,5 @@
 import type { ClaimedMessage } from "../messages/store.ts";
-import { decodeHtml, plainAddress, singleLine } from "../text.ts";
+import { decodeHtml, parseEmailAddress, singleLine } from "../text.ts";
 import type { Mail, MailField } from "./mail.ts";
 import { htmlBody, textBody } from "./template.ts";
 
@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<ClaimedMessage["kind"], string>> = {
   donation: "Doação de materiais",
 };
 
-/** Message-ID of a stored message: the same on every attempt, so that a repeat can be recognised. */
+/** Message-ID of a stored message. Every attempt has the same one, to detect duplicates. */
 export function messageIdFor(rowId: string, fromAddress: string): string {
   return `<contact-${rowId}@${fromAddress.split("@").at(-1) ?? "localhost"}>`;
 }
@@ -40,16 +40,16 @@ function subjectOf(message: ClaimedMessage): string {
   return `${TITLES[message.kind]}: ${name}${service ? ` — ${service}` : ""}`;
 }
 
-/** The visitor's address for the reply: the e-mail field, or a proposal's contact when it is one. */
+/** Address for replies: the e-mail field, or the contact of a proposal when it is an address. */
 function replyToOf(message: ClaimedMessage): string | null {
-  return plainAddress(decodeHtml(message.email ?? message.details.contato ?? ""));
+  return parseEmailAddress(decodeHtml(message.email ?? message.details.contato ?? ""));
 }
 
 /**
- * Composes the company's e-mail for a message. The stored values are decoded once; the HTML part escapes
- * them again, so markup typed by a visitor or sent by any other caller stays text.
+ * Composes the e-mail to the company about a message. Stored values are decoded once, and the HTML
+ * part escapes them again, so that markup in a message is shown as text.
  *
- * @param addresses plain e-mail addresses from the environment; the payload's to_email is never used
+ * @param addresses from the environment; the `to_email` of the payload is never used
  */
 export function composeMail(
   message: ClaimedMessage,

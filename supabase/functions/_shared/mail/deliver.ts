@@ -4,7 +4,7 @@ import { errorCode, type Log } from "../log.ts";
 import { type ClaimedMessage, markDelivered, markFailed } from "../messages/store.ts";
 import { nextAttempt } from "./backoff.ts";
 import { composeMail } from "./compose.ts";
-import { MailError, MailNotConfigured } from "./mail-error.ts";
+import { MailError, MailNotConfiguredError } from "./mail-error.ts";
 import { chooseTransport, mailAddresses } from "./transport.ts";
 
 export type DeliveryOutcome = "delivered" | "failed";
@@ -13,7 +13,7 @@ export type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log
 
 async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
   const transport = chooseTransport(mail);
-  if (!transport) throw new MailNotConfigured("RESEND_API_KEY or SMTP_URL");
+  if (!transport) throw new MailNotConfiguredError("RESEND_API_KEY or SMTP_URL");
   const composed = composeMail(message, mailAddresses(mail));
   await transport(composed, AbortSignal.timeout(mail.timeoutMs));
 }
@@ -24,22 +24,22 @@ async function recordFailure(
   { database, mail }: Delivery,
 ): Promise<void> {
   await markFailed(database, message, {
-    state: error instanceof MailNotConfigured ? "pending" : "failed",
+    state: error instanceof MailNotConfiguredError ? "pending" : "failed",
     reason: error instanceof MailError ? error.reason : errorCode(error),
     nextAttemptAt: nextAttempt(message.delivery_attempts, mail.retryBaseMs, new Date()),
   });
 }
 
 /**
- * Sends the e-mail of a claimed message and records what came of it. Never throws: when the outcome
- * cannot be recorded, the claim's lease runs out and the message is tried again.
+ * Sends the e-mail of a claimed message and records the outcome. Never throws: when the outcome
+ * cannot be recorded, the lease of the claim expires and the message is retried.
  */
 export async function deliver(
   message: ClaimedMessage,
   delivery: Delivery,
 ): Promise<DeliveryOutcome> {
   const started = performance.now();
-  const note = (level: "info" | "error", outcome: string, code?: string) =>
+  const logOutcome = (level: "info" | "error", outcome: string, code?: string) =>
     delivery.log(level, {
       rowId: message.id,
       outcome,
@@ -50,17 +50,17 @@ export async function deliver(
   try {
     await send(message, delivery.mail);
   } catch (error) {
-    note("error", "mail-failed", errorCode(error));
+    logOutcome("error", "mail-failed", errorCode(error));
     await recordFailure(message, error, delivery).catch((cause: unknown) =>
-      note("error", "failure-not-recorded", errorCode(cause)),
+      logOutcome("error", "failure-not-recorded", errorCode(cause)),
     );
     return "failed";
   }
   try {
     await markDelivered(delivery.database, message.id, new Date());
-    note("info", "mail-delivered");
+    logOutcome("info", "mail-delivered");
   } catch (error) {
-    note("error", "delivery-not-recorded", errorCode(error));
+    logOutcome("error", "delivery-not-recorded", errorCode(error));
   }
   return "delivered";
 }

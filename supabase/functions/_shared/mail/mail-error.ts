@@ -1,6 +1,6 @@
 import { singleLine } from "../text.ts";
 
-/** A failed sending. `reason` is short, one line, and holds nothing of the message. */
+/** A failed delivery. `reason` is one short line that contains nothing of the message. */
 export class MailError extends Error {
   readonly code: string;
   readonly reason: string;
@@ -13,8 +13,8 @@ export class MailError extends Error {
   }
 }
 
-/** The mail service is not set up; `reason` names the missing variables. */
-export class MailNotConfigured extends MailError {
+/** No mail service is configured; `reason` names the missing variables. */
+export class MailNotConfiguredError extends MailError {
   constructor(missing: string) {
     super("NOT_CONFIGURED", `${missing} not set, the e-mail waits`);
   }

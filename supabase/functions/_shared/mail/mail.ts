@@ -1,4 +1,4 @@
-/** An e-mail ready for any transport: header values are single lines, bodies are complete. */
+/** An e-mail for any transport. Header values are single lines. */
 export type Mail = {
   messageId: string;
   from: { name: string; address: string };
@@ -7,12 +7,12 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Row id, for transports that recognise repeats. */
+  /** Row id, for transports that detect duplicates. */
   idempotencyKey: string;
 };
 
-/** One line of the e-mail's table: label and the visitor's value, decoded. */
+/** A row of the table in the e-mail; `value` is decoded. */
 export type MailField = { label: string; value: string };
 
-/** Sends one e-mail; resolves once the service has accepted it, throws MailError otherwise. */
+/** Sends one e-mail. Resolves when the service has accepted it, else throws MailError. */
 export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Mail, Transport } from "./mail.ts";
 import { MailError } from "./mail-error.ts";
 
-/** Resend's HTTP API. The row id as Idempotency-Key makes a repeated attempt one e-mail. */
+/** Sends with the HTTP API of Resend. The Idempotency-Key prevents duplicates of an e-mail. */
 export function resendTransport(service: { apiKey: string; url: string }): Transport {
   return async (mail: Mail, signal: AbortSignal) => {
     const response = await fetch(`${service.url.replace(/\/+$/, "")}/emails`, {
@@ -25,7 +25,7 @@ export function resendTransport(service: { apiKey: string; url: string }): Trans
       if (signal.aborted) throw new MailError("TIMEOUT", "the mail service did not answer");
       throw new MailError("UNREACHABLE", error instanceof TypeError ? "no connection" : "failed");
     });
-    // The answer's body is not read: it may quote the message, and only the status decides.
+    // The body may quote the message, and only the status is needed.
     await response.body?.cancel();
     if (!response.ok) throw new MailError(`HTTP_${response.status}`, "refused by the mail service");
   };

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Mail, Transport } from "./mail.ts";
 import { MailError } from "./mail-error.ts";
 
-/** SMTP through nodemailer, one connection per e-mail: a function has no place to keep a pool. */
+/** Sends with SMTP, one connection for each e-mail: a function cannot keep a connection pool. */
 export function smtpTransport(url: string): Transport {
   return async (mail: Mail, signal: AbortSignal) => {
     const transporter = createTransport({
@@ -14,10 +14,10 @@ export function smtpTransport(url: string): Transport {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    const stopped = new Promise<never>((_, reject) => {
-      const stop = () => reject(new MailError("TIMEOUT", "the mail server took too long"));
-      if (signal.aborted) stop();
-      signal.addEventListener("abort", stop, { once: true });
+    const aborted = new Promise<never>((_, reject) => {
+      const onAbort = () => reject(new MailError("TIMEOUT", "the mail server took too long"));
+      if (signal.aborted) onAbort();
+      signal.addEventListener("abort", onAbort, { once: true });
     });
     const sending = transporter.sendMail({
       messageId: mail.messageId,
@@ -29,18 +29,18 @@ export function smtpTransport(url: string): Transport {
       html: mail.html,
     });
     try {
-      await Promise.race([sending, stopped]);
+      await Promise.race([sending, aborted]);
     } catch (error) {
       sending.catch(() => undefined);
-      throw error instanceof MailError ? error : smtpError(error);
+      throw error instanceof MailError ? error : toMailError(error);
     } finally {
       transporter.close();
     }
   };
 }
 
-/** Code and status only: the server's own text may quote what it was sent. */
-function smtpError(error: unknown): MailError {
+/** Keeps code and status only: the server's message may quote the e-mail. */
+function toMailError(error: unknown): MailError {
   const field = (name: string): string => {
     const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
     return typeof value === "string" || typeof value === "number" ? String(value) : "";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { RequestError } from "../http.ts";
-import { decodeHtml, storable } from "../text.ts";
+import { decodeHtml, sanitizeForPostgres } from "../text.ts";
 
 type MessageKind = "quote" | "proposal" | "suggestion" | "donation";
 
-/** A message as it is stored; the column comments of contact_messages say what each field holds. */
+/** A row of contact_messages; the column comments of the table describe the fields. */
 export type NewMessage = {
   kind: MessageKind;
   name: string;
@@ -18,27 +18,27 @@ export type NewMessage = {
   idempotency_key: string | null;
 };
 
-/** serviceType values that mark a quote-shaped payload as another kind (specification §7). */
+/** Values of serviceType that give a quote payload another kind (specification §7). */
 const KIND_BY_SERVICE_TYPE: ReadonlyMap<string, MessageKind> = new Map([
   ["Sugestão para PrimoZéCast", "suggestion"],
   ["Doação de materiais", "donation"],
 ]);
 
-/** Specification §9's 2000 for a quote, escaped; the other kinds have no limit of their own there. */
+/** 2000 characters for a quote (specification §9.1), escaped. Other kinds have no such limit. */
 const MAX_QUOTE_MESSAGE = 12_000;
 
-/** No limit in §5: more than the site's API can send, 64 kB in which each character is escaped. */
+/** §5.3 sets no limit. This is more than the site's API can send: 64 kB, all characters escaped. */
 const MAX_PROPOSAL_FIELD = 400_000;
 
-/** Lengths are six times those of specification §9, since escaping makes a character up to six long. */
+/** Limits are six times those of specification §9.1: an escaped character has up to six. */
 const required = (maxLength: number) =>
-  z.string().transform(storable).pipe(z.string().max(maxLength).regex(/\S/u));
+  z.string().transform(sanitizeForPostgres).pipe(z.string().max(maxLength).regex(/\S/u));
 
 const optional = (maxLength: number) =>
   z
     .string()
     .nullish()
-    .transform((text) => storable(text ?? "").trim() || null)
+    .transform((text) => sanitizeForPostgres(text ?? "").trim() || null)
     .pipe(z.string().max(maxLength).nullable());
 
 const common = {
@@ -46,7 +46,7 @@ const common = {
   suspect: z.boolean().default(false),
 };
 
-const quoteShape = z.object({
+const quotePayload = z.object({
   ...common,
   name: required(600),
   email: required(900),
@@ -55,7 +55,7 @@ const quoteShape = z.object({
   serviceType: optional(600),
 });
 
-const proposalShape = z.object({
+const proposalPayload = z.object({
   ...common,
   type: z.literal("projeto-social"),
   to_email: optional(900),
@@ -66,7 +66,7 @@ const proposalShape = z.object({
 });
 
 function fromQuote(
-  payload: z.output<typeof quoteShape>,
+  payload: z.output<typeof quotePayload>,
   context: z.core.$RefinementCtx,
 ): NewMessage {
   const kind = KIND_BY_SERVICE_TYPE.get(decodeHtml(payload.serviceType ?? "")) ?? "quote";
@@ -87,7 +87,7 @@ function fromQuote(
   };
 }
 
-function fromProposal(payload: z.output<typeof proposalShape>): NewMessage {
+function fromProposal(payload: z.output<typeof proposalPayload>): NewMessage {
   const { nome_ong, contato, tipo_projeto } = payload;
   return {
     kind: "proposal",
@@ -106,16 +106,16 @@ function fromProposal(payload: z.output<typeof proposalShape>): NewMessage {
 const isProposal = z.object({ type: z.literal("projeto-social") });
 
 /**
- * Parses the payloads of specification §7: a social-project proposal when `type` says so, else the quote
- * shape, which suggestions and donations share. Unknown keys are tolerated.
+ * Parses the payloads of specification §7: a proposal when `type` is "projeto-social", else a
+ * quote, suggestion or donation, which have the same fields. Unknown keys are ignored.
  *
  * @param headerKey the Idempotency-Key header, used when the payload has no `idempotencyKey`
- * @throws RequestError 400 naming the first wrong field, never its value
+ * @throws RequestError 400 with the name of the first invalid field, never its value
  */
 export function parsePayload(input: unknown, headerKey: string | null): NewMessage {
   const parsed = isProposal.safeParse(input).success
-    ? proposalShape.transform(fromProposal).safeParse(input)
-    : quoteShape.transform(fromQuote).safeParse(input);
+    ? proposalPayload.transform(fromProposal).safeParse(input)
+    : quotePayload.transform(fromQuote).safeParse(input);
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path[0];
     throw new RequestError(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Database, DatabaseError } from "../database.ts";
 import type { NewMessage } from "./payload.ts";
 
-/** The columns a sender needs of a claimed message. */
+/** The columns that are needed to compose the e-mail. */
 const claimedMessage = z.object({
   id: z.uuid(),
   kind: z.enum(["quote", "proposal", "suggestion", "donation"]),
@@ -18,13 +18,13 @@ const claimedMessage = z.object({
 
 export type ClaimedMessage = z.output<typeof claimedMessage>;
 
-/** Longer than any single sending may take, so that a message is never sent by two at once. */
+/** Added to the sending timeout, so that a lease never expires while the e-mail is sent. */
 const LEASE_MARGIN_SECONDS = 30;
 
-const idOf = z.object({ id: z.uuid() });
+const idRow = z.object({ id: z.uuid() });
 
 /**
- * Stores a message. A known idempotency key stores nothing and gives the first message's id.
+ * Stores a message. When its idempotency key is already stored, returns the id of that message.
  *
  * @throws DatabaseError
  */
@@ -33,7 +33,7 @@ export async function storeMessage(
   message: NewMessage,
 ): Promise<{ id: string; repeated: boolean }> {
   const inserted = await database.from("contact_messages").insert(message).select("id").single();
-  if (!inserted.error) return { id: idOf.parse(inserted.data).id, repeated: false };
+  if (!inserted.error) return { id: idRow.parse(inserted.data).id, repeated: false };
 
   const isRepeat = inserted.error.code === "23505" && message.idempotency_key !== null;
   if (!isRepeat) throw new DatabaseError("store", inserted.error.code);
@@ -43,13 +43,13 @@ export async function storeMessage(
     .eq("idempotency_key", message.idempotency_key)
     .single();
   if (first.error) throw new DatabaseError("find repeated", first.error.code);
-  return { id: idOf.parse(first.data).id, repeated: true };
+  return { id: idRow.parse(first.data).id, repeated: true };
 }
 
 /**
- * Leases due messages for sending (see claim_due_messages): at most `max`, or the one named.
+ * Leases due messages for sending with claim_due_messages: at most `max`, or only `onlyId`.
  *
- * @param timeoutMs the longest a sending may take, in milliseconds; the lease outlasts it
+ * @param claim `timeoutMs` is the timeout of sending one e-mail, in milliseconds
  * @throws DatabaseError
  */
 export async function claimMessages(
@@ -65,7 +65,7 @@ export async function claimMessages(
   return z.array(claimedMessage).parse(data);
 }
 
-/** Records that the mail service accepted the e-mail. Tried again, since forgetting it sends it twice. */
+/** Records a delivery. Retried, since an unrecorded delivery would be sent a second time. */
 export async function markDelivered(database: Database, id: string, now: Date): Promise<void> {
   const change = {
     delivery_state: "delivered",
@@ -82,8 +82,8 @@ export async function markDelivered(database: Database, id: string, now: Date): 
 }
 
 /**
- * Records a failed attempt and when the next is due. Only the attempt's own claim may write: a later
- * claim, or a delivery that was recorded meanwhile, stays untouched.
+ * Records a failed attempt and the time of the next one. Changes nothing when the message has been
+ * claimed again or delivered in the meantime.
  */
 export async function markFailed(
   database: Database,

@@ -1,63 +1,66 @@
 import type { z } from "zod";
-import type { StoredEpisode } from "../episodes/stored.ts";
-import { readJsonOf } from "./read.ts";
-import { channelList, type PlaylistPage, playlistPage, videoList } from "./wire.ts";
+import type { StoredEpisode } from "../episodes/store.ts";
+import { fetchJson } from "./fetch.ts";
+import { channelList, type PlaylistPage, playlistPage, videoList } from "./schemas.ts";
 import { YouTubeError } from "./youtube-error.ts";
 
-/** Where and how the YouTube Data API v3 is called. */
+/** Configuration of calls to the YouTube Data API v3. */
 export type YouTubeApi = {
   url: string;
   apiKey: string;
-  /** Longest a single call may take, in milliseconds. */
+  /** Timeout of each call, in milliseconds. */
   timeoutMs: number;
-  /** Ends every call, whatever its own time. */
+  /** Aborts all calls. */
   signal?: AbortSignal;
 };
 
-/** The most that one page holds. */
+/** Most entries that the API returns in one page. */
 export const PAGE_SIZE = 50;
 
-function ask<T extends z.ZodType>(
+function callApi<T extends z.ZodType>(
   api: YouTubeApi,
-  shape: T,
+  schema: T,
   path: string,
   parameters: Record<string, string>,
 ): Promise<z.output<T>> {
   const url = new URL(`${api.url.replace(/\/+$/, "")}/${path}`);
   url.search = new URLSearchParams({ ...parameters, key: api.apiKey }).toString();
-  const bound = AbortSignal.timeout(api.timeoutMs);
-  return readJsonOf(shape, url, api.signal ? AbortSignal.any([api.signal, bound]) : bound);
+  const timeout = AbortSignal.timeout(api.timeoutMs);
+  return fetchJson(schema, url, api.signal ? AbortSignal.any([api.signal, timeout]) : timeout);
 }
 
-/** The playlist of a channel's uploads. UC… and UU… differ in nothing else, which saves a call. */
-async function uploadsPlaylist(api: YouTubeApi, channel: string): Promise<string> {
+/** Playlist of a channel's uploads: UU… for a channel id UC…, which needs no call. */
+async function uploadsPlaylistId(api: YouTubeApi, channel: string): Promise<string> {
   if (/^UC[\w-]{22}$/.test(channel)) return channel.replace("UC", "UU");
   const filter = channel.startsWith("@") ? { forHandle: channel } : { id: channel };
-  const { items } = await ask(api, channelList, "channels", { part: "contentDetails", ...filter });
-  const [found] = items;
-  if (!found) throw new YouTubeError("refused", "CHANNEL_NOT_FOUND");
-  return found.contentDetails.relatedPlaylists.uploads;
+  const { items } = await callApi(api, channelList, "channels", {
+    part: "contentDetails",
+    ...filter,
+  });
+  const [item] = items;
+  if (!item) throw new YouTubeError("refused", "CHANNEL_NOT_FOUND");
+  return item.contentDetails.relatedPlaylists.uploads;
 }
 
 /**
- * A channel's uploads, page by page.
+ * Reads the uploads of a channel, page by page.
  *
- * @param channel its id (UC…), or its handle (@…)
- * @param limit reads at most this many entries, deleted and private ones included
+ * @param channel id (UC…) or handle (@…)
+ * @param limit most entries to read, including deleted and private videos
  * @throws YouTubeError
  */
-export async function* uploadsPages(
+export async function* listUploadPages(
   api: YouTubeApi,
   channel: string,
   limit: number,
 ): AsyncGenerator<PlaylistPage> {
-  const playlistId = await uploadsPlaylist(api, channel);
+  const playlistId = await uploadsPlaylistId(api, channel);
   let pageToken: string | undefined;
-  for (let left = limit; left > 0; left -= PAGE_SIZE) {
-    const page = await ask(api, playlistPage, "playlistItems", {
+  for (let remaining = limit; remaining > 0; remaining -= PAGE_SIZE) {
+    const page = await callApi(api, playlistPage, "playlistItems", {
       part: "snippet,contentDetails",
       playlistId,
-      maxResults: String(Math.min(left, PAGE_SIZE)),
+      maxResults: String(Math.min(remaining, PAGE_SIZE)),
       ...(pageToken && { pageToken }),
     });
     yield page;
@@ -67,11 +70,11 @@ export async function* uploadsPages(
 }
 
 /**
- * One video, or null when YouTube knows none of that id that everybody may see.
+ * Reads one video. Returns null when there is no public video with that id.
  *
  * @throws YouTubeError
  */
-export async function findVideo(api: YouTubeApi, id: string): Promise<StoredEpisode | null> {
-  const { items } = await ask(api, videoList, "videos", { part: "snippet", id });
+export async function fetchVideo(api: YouTubeApi, id: string): Promise<StoredEpisode | null> {
+  const { items } = await callApi(api, videoList, "videos", { part: "snippet", id });
   return items.find((item) => item.youtube_video_id === id) ?? null;
 }

@@ -1,11 +1,11 @@
 import { SaxesParser } from "saxes";
 import { z } from "zod";
-import type { StoredEpisode } from "../episodes/stored.ts";
-import { readText } from "./read.ts";
+import type { StoredEpisode } from "../episodes/store.ts";
+import { fetchText } from "./fetch.ts";
 import { video } from "./video.ts";
 import { YouTubeError } from "./youtube-error.ts";
 
-/** The feed's vocabularies, under the prefixes that are used here. */
+/** XML namespaces of the feed and the prefixes that this file uses for them. */
 const PREFIXES: Readonly<Record<string, string>> = {
   "http://www.w3.org/2005/Atom": "",
   "http://www.youtube.com/xml/schemas/2015": "yt:",
@@ -32,7 +32,7 @@ const entry = z
   }))
   .pipe(video);
 
-/** Texts and attributes of each entry by their path in it; null for XML that is no Atom feed. */
+/** Maps each entry's element paths to texts and attributes; null when the XML is no Atom feed. */
 function readEntries(xml: string): Record<string, string>[] | null {
   const parser = new SaxesParser({ xmlns: true });
   const entries: Record<string, string>[] = [];
@@ -41,7 +41,7 @@ function readEntries(xml: string): Record<string, string>[] | null {
   let text = "";
 
   const inEntry = () => path[0] === "feed" && path[1] === "entry" && path.length > 2;
-  const place = () => path.slice(2).join("/");
+  const pathInEntry = () => path.slice(2).join("/");
   parser.on("opentag", ({ uri, local, attributes }) => {
     path.push(`${PREFIXES[uri] ?? `{${uri}}`}${local}`);
     text = "";
@@ -49,13 +49,13 @@ function readEntries(xml: string): Record<string, string>[] | null {
     if (path.join("/") === "feed/entry") entries.push({});
     if (!inEntry()) return;
     for (const [name, { value }] of Object.entries(attributes)) {
-      Object.assign(entries.at(-1) ?? {}, { [`${place()}@${name}`]: value });
+      Object.assign(entries.at(-1) ?? {}, { [`${pathInEntry()}@${name}`]: value });
     }
   });
   parser.on("text", (part) => (text += part));
   parser.on("cdata", (part) => (text += part));
   parser.on("closetag", () => {
-    if (inEntry()) Object.assign(entries.at(-1) ?? {}, { [place()]: text });
+    if (inEntry()) Object.assign(entries.at(-1) ?? {}, { [pathInEntry()]: text });
     path.pop();
     text = "";
   });
@@ -67,9 +67,9 @@ function readEntries(xml: string): Record<string, string>[] | null {
 }
 
 /**
- * The videos in a channel's Atom feed.
+ * Parses the Atom feed of a channel.
  *
- * @throws YouTubeError "unexpected" for anything but a whole feed
+ * @throws YouTubeError "unexpected" when the feed is incomplete or invalid
  */
 export function parseFeed(xml: string): StoredEpisode[] {
   try {
@@ -80,17 +80,17 @@ export function parseFeed(xml: string): StoredEpisode[] {
 }
 
 /**
- * The latest videos of a channel (YouTube gives fifteen), from its public feed: needs no API key.
+ * Reads the public feed of a channel, which needs no API key and has the latest 15 videos.
  *
- * @param channel its id (UC…)
- * @param feed the site it is read from, and the longest that may take, in milliseconds
+ * @param channel id (UC…)
+ * @param feed base URL, and the timeout in milliseconds
  * @throws YouTubeError
  */
-export async function readFeed(
+export async function fetchFeed(
   channel: string,
   feed: { url: string; timeoutMs: number },
 ): Promise<StoredEpisode[]> {
   const url = new URL(`${feed.url.replace(/\/+$/, "")}/feeds/videos.xml`);
   url.searchParams.set("channel_id", channel);
-  return parseFeed(await readText(url, AbortSignal.timeout(feed.timeoutMs)));
+  return parseFeed(await fetchText(url, AbortSignal.timeout(feed.timeoutMs)));
 }

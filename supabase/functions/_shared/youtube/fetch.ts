@@ -13,17 +13,17 @@ const reasons = z
   .catch([])
   .transform((list) => list.map(({ reason }) => reason).find(Boolean));
 
-/** Why the API refused. An invalid key is told apart from other bad requests in the details alone. */
-const refusal = z.object({ error: z.object({ errors: reasons, details: reasons }) });
+/** Error format of the API. Only `details` identifies an invalid API key. */
+const apiError = z.object({ error: z.object({ errors: reasons, details: reasons }) });
 
-function failed(status: number, body: string): YouTubeError {
-  const { errors, details } = refusal.safeParse(parsed(body)).data?.error ?? {};
+function toYouTubeError(status: number, body: string): YouTubeError {
+  const { errors, details } = apiError.safeParse(parseJson(body)).data?.error ?? {};
   const code = details ?? errors ?? `HTTP_${status}`;
   if (status === 429 || QUOTA_REASONS.has(errors ?? "")) return new YouTubeError("quota", code);
   return new YouTubeError(status >= 500 ? "unreachable" : "refused", code);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -32,36 +32,36 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The body of what YouTube answers to a GET.
+ * Sends a GET request to YouTube and returns the body of the response.
  *
- * @throws YouTubeError unless the answer is a success
+ * @throws YouTubeError for a network error, a timeout or an error status
  */
-export async function readText(url: URL, signal: AbortSignal): Promise<string> {
-  let answer: [response: Response, body: string];
+export async function fetchText(url: URL, signal: AbortSignal): Promise<string> {
+  let response: Response;
+  let body: string;
   try {
-    const response = await fetch(url, { signal });
-    answer = [response, await response.text()];
+    response = await fetch(url, { signal });
+    body = await response.text();
   } catch {
-    // The reason is not passed on: its text quotes the URL, and with it the key.
+    // The error is dropped, because its message contains the URL with the API key.
     if (signal.aborted) throw new YouTubeError("timeout", "TIMEOUT");
     throw new YouTubeError("unreachable", "UNREACHABLE");
   }
-  const [{ ok, status }, body] = answer;
-  if (!ok) throw failed(status, body);
+  if (!response.ok) throw toYouTubeError(response.status, body);
   return body;
 }
 
 /**
- * What the API answers to a GET, checked.
+ * Sends a GET request to the API and validates the JSON response.
  *
- * @throws YouTubeError "unexpected" for anything but JSON of that shape
+ * @throws YouTubeError also when the response does not match the schema ("unexpected")
  */
-export async function readJsonOf<T extends z.ZodType>(
-  shape: T,
+export async function fetchJson<T extends z.ZodType>(
+  schema: T,
   url: URL,
   signal: AbortSignal,
 ): Promise<z.output<T>> {
-  const answer = shape.safeParse(parsed(await readText(url, signal)));
-  if (!answer.success) throw new YouTubeError("unexpected", "SHAPE");
-  return answer.data;
+  const parsed = schema.safeParse(parseJson(await fetchText(url, signal)));
+  if (!parsed.success) throw new YouTubeError("unexpected", "SHAPE");
+  return parsed.data;
 }

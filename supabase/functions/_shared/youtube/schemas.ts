@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { thumbnails, video } from "./video.ts";
 
-/** The titles that stand in a playlist for videos nobody may see. */
+/** Titles of unavailable videos in a playlist. */
 const UNAVAILABLE: ReadonlySet<string> = new Set(["Deleted video", "Private video"]);
 
 const snippet = z.object({
@@ -24,7 +24,7 @@ const playlistItem = z
   })
   .pipe(video.nullable());
 
-/** playlistItems.list, part=snippet,contentDetails. `videos` leaves the deleted and private ones out. */
+/** playlistItems.list, part=snippet,contentDetails. `videos` has no deleted or private ones. */
 export const playlistPage = z
   .object({ items: z.array(playlistItem), nextPageToken: z.string().min(1).optional() })
   .transform(({ items, nextPageToken }) => {
@@ -48,7 +48,7 @@ export const videoList = z.object({
   ),
 });
 
-/** channels.list, part=contentDetails. `items` is left out for a channel that isn't there. */
+/** channels.list, part=contentDetails. An unknown channel has no `items`. */
 export const channelList = z.object({
   items: z
     .array(

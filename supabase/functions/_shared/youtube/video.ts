@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { StoredEpisode } from "../episodes/stored.ts";
-import { storable } from "../text.ts";
+import type { StoredEpisode } from "../episodes/store.ts";
+import { sanitizeForPostgres } from "../text.ts";
 
-/** Best first. */
+/** From the largest to the smallest. */
 const SIZES = ["maxres", "standard", "high", "medium", "default"] as const;
 
 const thumbnail = z
@@ -10,7 +10,7 @@ const thumbnail = z
   .optional()
   .catch(undefined);
 
-/** The address of the best picture there is; null when there is none. */
+/** URL of the largest thumbnail, or null when there is none. */
 export const thumbnails = z
   .object({
     maxres: thumbnail,
@@ -20,9 +20,9 @@ export const thumbnails = z
     default: thumbnail,
   })
   .default({})
-  .transform((pictures) => SIZES.map((size) => pictures[size]?.url).find(Boolean) ?? null);
+  .transform((sizes) => SIZES.map((size) => sizes[size]?.url).find(Boolean) ?? null);
 
-/** A video as all of YouTube's sources tell of it; the lengths are those of the table `episodes`. */
+/** Fields that the API and the feed have in common; the limits are those of table `episodes`. */
 export const video = z
   .object({
     id: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),
@@ -33,16 +33,14 @@ export const video = z
   })
   .transform(({ id, title, description, thumbnail, publishedAt }): StoredEpisode => ({
     youtube_video_id: id,
-    titulo: storable(title),
-    descricao: storable(description),
+    titulo: sanitizeForPostgres(title),
+    descricao: sanitizeForPostgres(description),
     thumbnail_url: thumbnail ?? `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
     data_publicacao: new Date(publishedAt).toISOString(),
   }));
 
-/** Newest first, as the stored ones come; each id once. */
+/** Removes duplicate ids and sorts newest first. */
 export function newestFirst(episodes: StoredEpisode[]): StoredEpisode[] {
   const unique = new Map(episodes.map((episode) => [episode.youtube_video_id, episode]));
-  return [...unique.values()].sort((one, other) =>
-    other.data_publicacao.localeCompare(one.data_publicacao),
-  );
+  return [...unique.values()].sort((a, b) => b.data_publicacao.localeCompare(a.data_publicacao));
 }

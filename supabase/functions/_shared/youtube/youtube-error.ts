@@ -1,6 +1,6 @@
 export type YouTubeFailure = "quota" | "refused" | "timeout" | "unreachable" | "unexpected";
 
-/** A call to YouTube that failed. `code` is safe to log: never a URL, which holds the API key. */
+/** A failed call to YouTube. `code` is safe to log: it never contains the API key. */
 export class YouTubeError extends Error {
   constructor(
     readonly failure: YouTubeFailure,
