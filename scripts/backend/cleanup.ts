@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 
 type Step = () => void | Promise<void>;
 
-/** Steps that undo a start, run once, last first; one that fails does not keep the others from running. */
+/** Cleanup steps, run once in reverse order. An error in one step does not skip the others. */
 export class Cleanup {
   #steps: Step[] = [];
   #running: Promise<void> | null = null;
@@ -11,7 +11,7 @@ export class Cleanup {
     this.#steps.push(step);
   }
 
-  /** Runs the steps; every caller waits for the same run. */
+  /** Runs the steps once; later calls wait for the same run. */
   run(): Promise<void> {
     this.#running ??= this.#runAll();
     return this.#running;
@@ -28,7 +28,7 @@ export class Cleanup {
   }
 }
 
-/** Closes an HTTP server: requests under way get a moment to end, idle connections none. */
+/** Closes an HTTP server. Active requests have half a second to finish. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

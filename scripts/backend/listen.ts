@@ -1,14 +1,14 @@
 import type { AddressInfo, Server } from "node:net";
 import { StartError } from "@/scripts/backend/start-error";
 
-/** The one interface everything listens on: nothing here is meant for another machine. */
+/** The loopback interface: other machines cannot connect. */
 export const HOST = "127.0.0.1";
 
 /**
  * Starts listening on the loopback interface.
  *
- * @param port 0 for any free one
- * @param variable the environment variable that sets the port, for the error's sentence
+ * @param port 0 for any free port
+ * @param variable the environment variable of the port, for the error message
  * @returns the port in use
  * @throws StartError when the port is taken or not allowed
  */

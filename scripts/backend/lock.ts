@@ -6,7 +6,7 @@ import { StartError } from "@/scripts/backend/start-error";
 
 const lockFile = z.object({
   pid: z.number().int(),
-  /** Only "ready" carries the addresses; "reading" is the inbox listing with the backend stopped. */
+  /** Only "ready" has the addresses. "reading" is `npm run inbox` while the backend is stopped. */
   state: z.enum(["starting", "ready", "stopping", "reading"]),
   since: z.number(),
   url: z.string().optional(),
@@ -15,21 +15,21 @@ const lockFile = z.object({
   smtpPort: z.number().optional(),
 });
 
-/** What backend.json says about the process that uses the data folder. */
+/** Content of backend.json: the process that uses the data folder. */
 export type LockFile = z.output<typeof lockFile>;
 
-/** After this long a state that should pass quickly belongs to a reused process id. */
-const PASSING_STATE_MS = 60_000;
+/** A starting or stopping state older than this belongs to a reused process id. */
+const TRANSIENT_STATE_MS = 60_000;
 
-/** How long to wait for a process that is about to leave. */
+/** How long to wait for a process that is stopping. */
 const WAIT_MS = 5_000;
 
-const pathIn = (dataDir: string): string => join(dataDir, "backend.json");
+const lockPath = (dataDir: string): string => join(dataDir, "backend.json");
 
-/** The lock of a data folder, or null when there is none or it is unreadable. */
+/** Reads the lock file of a data folder; null when it is missing or invalid. */
 export async function readLock(dataDir: string): Promise<LockFile | null> {
   try {
-    return lockFile.parse(JSON.parse(await readFile(pathIn(dataDir), "utf8")));
+    return lockFile.parse(JSON.parse(await readFile(lockPath(dataDir), "utf8")));
   } catch {
     return null;
   }
@@ -45,13 +45,13 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Whether the lock's process still uses the folder. A process id alone proves little, since ids are
- * reused: a ready backend must answer with its own.
+ * Whether the process of the lock still uses the folder. Process ids are reused, so a ready backend
+ * must also respond with its process id.
  */
 export async function isHeld(lock: LockFile): Promise<boolean> {
   if (!isRunning(lock.pid)) return false;
-  if (lock.pid === process.pid) return Date.now() - lock.since < PASSING_STATE_MS;
-  if (lock.state !== "ready") return Date.now() - lock.since < PASSING_STATE_MS;
+  if (lock.pid === process.pid) return Date.now() - lock.since < TRANSIENT_STATE_MS;
+  if (lock.state !== "ready") return Date.now() - lock.since < TRANSIENT_STATE_MS;
   try {
     const response = await fetch(`${lock.url}/health`, { signal: AbortSignal.timeout(5_000) });
     return z.object({ pid: z.number() }).parse(await response.json()).pid === lock.pid;
@@ -61,7 +61,7 @@ export async function isHeld(lock: LockFile): Promise<boolean> {
 }
 
 export type Lock = {
-  /** Publishes the state, and with "ready" the addresses. */
+  /** Writes the state, and the addresses when it is "ready". */
   update(content: Omit<LockFile, "pid" | "since">): Promise<void>;
   release(): Promise<void>;
 };
@@ -78,22 +78,22 @@ async function create(path: string, state: LockFile["state"]): Promise<boolean> 
 }
 
 /**
- * Takes the data folder for this process, since two would damage the database. The file of a dead
- * process is taken over.
+ * Locks the data folder for this process, since two processes would corrupt the database. Replaces
+ * the lock of a process that no longer runs.
  *
- * @throws StartError when a living process holds it
+ * @throws StartError when a running process holds the lock
  */
 export async function acquireLock(dataDir: string, state: "starting" | "reading"): Promise<Lock> {
-  const path = pathIn(dataDir);
+  const path = lockPath(dataDir);
   const deadline = Date.now() + WAIT_MS;
   while (!(await create(path, state))) {
-    const holder = await readLock(dataDir);
-    if (holder === null || !(await isHeld(holder))) {
+    const owner = await readLock(dataDir);
+    if (owner === null || !(await isHeld(owner))) {
       await rm(path, { force: true });
-    } else if (holder.state === "ready" || holder.state === "starting" || Date.now() > deadline) {
+    } else if (owner.state === "ready" || owner.state === "starting" || Date.now() > deadline) {
       throw new StartError(
-        `The data folder ${dataDir} is in use by process ${holder.pid}` +
-          `${holder.url ? ` (${holder.url})` : ""}: stop it, or set DATA_DIR to another folder.`,
+        `The data folder ${dataDir} is in use by process ${owner.pid}` +
+          `${owner.url ? ` (${owner.url})` : ""}: stop it, or set DATA_DIR to another folder.`,
       );
     } else {
       await delay(100);

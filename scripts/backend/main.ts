@@ -1,6 +1,6 @@
 /**
- * Runs the embedded backend until it is told to stop: `node --import tsx scripts/backend/main.ts`.
- * Tells a parent process (IPC) when it is ready, and stops with it.
+ * Runs the embedded backend: `node --import tsx scripts/backend/main.ts`. Sends the parent process
+ * an IPC message when it is ready, and stops on a signal or when the parent disconnects.
  */
 import { readOptions } from "@/scripts/backend/options";
 import { type Backend, startBackend } from "@/scripts/backend/start";

@@ -1,14 +1,13 @@
 /**
- * Runs tasks one after the other. The embedded Postgres has a single session, and @supabase/lite opens
- * its transactions on it without waiting for others: two requests at once would share one transaction,
- * role and all.
+ * Runs callbacks one after the other. The embedded Postgres has a single session, and concurrent
+ * requests of @supabase/lite would share one transaction with its role (decision 0002).
  */
-export type Mutex = <T>(task: () => Promise<T>) => Promise<T>;
+export type RunExclusive = <T>(callback: () => Promise<T>) => Promise<T>;
 
-export function createMutex(): Mutex {
+export function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const run = last.then(task);
+  return (callback) => {
+    const run = last.then(callback);
     last = run.catch(() => undefined);
     return run;
   };

@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "@/scripts/backend/start-error";
 
-/** The project's folder: migrations, functions and node_modules are found from here. */
+/** Root folder of the project. */
 export const PROJECT_ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Optional variables handed to the functions as they are (design.md §5). */
+/** Optional variables of the functions, passed on unchanged; `.env.example` describes them. */
 export const FUNCTION_VARIABLES = [
   "ANSWER_WITHIN_MS",
   "CONTACT_FROM",
@@ -14,7 +14,6 @@ export const FUNCTION_VARIABLES = [
   "RESEND_API_KEY",
   "RESEND_API_URL",
   "RETRY_BASE_MS",
-  "SITE_URL",
   "SMTP_URL",
   "SYNC_COOLDOWN_MS",
   "SYNC_TOKEN",
@@ -25,7 +24,7 @@ export const FUNCTION_VARIABLES = [
   "YOUTUBE_TIMEOUT_MS",
 ] as const;
 
-/** A port; 0 means any free one, which is what tests want. */
+/** A port; 0 means any free port. */
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 
 const variables = z.object({
@@ -38,32 +37,32 @@ const variables = z.object({
 });
 
 export type BackendOptions = {
-  /** Ports on 127.0.0.1; 0 takes any free one. */
+  /** Ports on 127.0.0.1; 0 means any free port. */
   supabasePort: number;
   smtpPort: number;
   inboxPort: number;
-  /** Absolute folder of everything that is kept: database, keys, caught e-mails, lock. */
+  /** Absolute path of the folder with database, keys, caught e-mails and lock. */
   dataDir: string;
-  /** How often undelivered e-mails are looked for, in milliseconds. */
+  /** Interval of deliver-pending-emails, in milliseconds. */
   retryIntervalMs: number;
-  /** Environment of the functions, without addresses and keys of the backend itself. */
+  /** Environment of the functions, without addresses and keys of the backend. */
   functionEnv: Record<string, string>;
 };
 
 /**
- * Reads the backend's options from an environment; an empty variable counts as unset.
+ * Reads the options from the environment. An empty variable counts as unset.
  *
- * @throws StartError naming the variable that is malformed
+ * @throws StartError with the name of the invalid variable
  */
 export function readOptions(env: Record<string, string | undefined>): BackendOptions {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const parsed = variables.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const parsed = variables.safeParse(nonEmpty);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new StartError(`${String(issue?.path[0])} is not usable: ${issue?.message}.`);
   }
-  const passed = FUNCTION_VARIABLES.flatMap((name) => {
-    const value = given[name];
+  const functionEnv = FUNCTION_VARIABLES.flatMap((name) => {
+    const value = nonEmpty[name];
     return value ? [[name, value] as const] : [];
   });
   return {
@@ -72,6 +71,6 @@ export function readOptions(env: Record<string, string | undefined>): BackendOpt
     inboxPort: parsed.data.INBOX_PORT,
     dataDir: resolve(parsed.data.DATA_DIR),
     retryIntervalMs: parsed.data.RETRY_INTERVAL_MS,
-    functionEnv: { CONTACT_TO: parsed.data.CONTACT_TO, ...Object.fromEntries(passed) },
+    functionEnv: { CONTACT_TO: parsed.data.CONTACT_TO, ...Object.fromEntries(functionEnv) },
   };
 }

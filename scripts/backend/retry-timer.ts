@@ -1,9 +1,8 @@
 /**
- * Calls deliver-pending-emails at an interval, never twice at once. A failed call is logged; the next
- * one comes anyway.
+ * Calls deliver-pending-emails at an interval, one call at a time. Logs errors and continues.
  *
- * @param intervalMs from the end of one call to the next, in milliseconds
- * @returns stops the timer; a call under way goes on, so that its outcome is still recorded
+ * @param intervalMs from the end of one call to the start of the next, in milliseconds
+ * @returns a function that stops the timer, but not an active call, whose outcome must be recorded
  */
 export function startRetryTimer(
   backend: { url: string; secretKey: string },
@@ -21,7 +20,7 @@ export function startRetryTimer(
         signal: AbortSignal.timeout(60_000),
       });
       await response.body?.cancel();
-      if (!response.ok) log(`retry: the function answered ${response.status}`);
+      if (!response.ok) log(`retry: the function returned ${response.status}`);
     } catch (error) {
       if (!stopped) log(`retry: ${error instanceof Error ? error.name : "error"}`);
     }

@@ -1,4 +1,4 @@
-/** A start that cannot go on for a reason the operator can act on: the message is one clear sentence. */
+/** A start that failed for a reason that the user can fix; the message is one sentence. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

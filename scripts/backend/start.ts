@@ -4,7 +4,7 @@ import { openDatabase } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
 import { createRestApi } from "@/scripts/backend/database/rest";
 import { startFunctions } from "@/scripts/backend/functions/runtime";
-import { createGateway, type Parts } from "@/scripts/backend/gateway";
+import { createGateway, type Services } from "@/scripts/backend/gateway";
 import { readInbox } from "@/scripts/backend/inbox/read";
 import { createInboxServer } from "@/scripts/backend/inbox/server";
 import { loadKeys } from "@/scripts/backend/keys";
@@ -18,22 +18,22 @@ import { startRetryTimer } from "@/scripts/backend/retry-timer";
 import { closeServer, Cleanup } from "@/scripts/backend/cleanup";
 
 export type Backend = {
-  /** The Supabase URL: data API, functions and /health. */
+  /** Supabase URL: data API, functions and /health. */
   url: string;
   anonKey: string;
   secretKey: string;
   inboxUrl: string;
   smtpPort: number;
-  /** Stops every part, closes the database and gives the data folder free. */
+  /** Stops all services, closes the database and releases the lock. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the embedded backend: Postgres, data API, functions, mail catcher and inbox (design.md §4).
- * Whatever was started is stopped again when a later part fails.
+ * Starts the embedded backend: Postgres, data API, functions, mail catcher and inbox
+ * (docs/decisions/0002-embedded-backend.md). When one fails, those already started are stopped.
  *
- * @param log gets operational lines and those of the functions
- * @throws StartError for what the operator can mend: a port, the folder, a migration
+ * @param log receives the lines of the backend and of the functions
+ * @throws StartError for an error that the user can fix: a port, the folder, a migration
  */
 export async function startBackend(
   options: BackendOptions,
@@ -59,20 +59,21 @@ async function start(
   cleanup.add(() => lock.release());
   const keys = await loadKeys(dataDir);
 
-  // Ports first: one that is taken is the likeliest failure and should show at once.
-  const parts: Parts = { rest: null, functions: null };
-  const gateway = createGateway(keys, parts, log);
-  const url = `http://${HOST}:${await listen(gateway.server, options.supabasePort, "SUPABASE_PORT")}`;
+  // Ports first, because a port in use is the most likely error.
+  const services: Services = { rest: null, functions: null };
+  const gateway = createGateway(keys, services, log);
+  const port = await listen(gateway.server, options.supabasePort, "SUPABASE_PORT");
+  const url = `http://${HOST}:${port}`;
   cleanup.add(() => closeServer(gateway.server));
   const catcher = await startMailCatcher(dataDir, options.smtpPort);
   cleanup.add(() => catcher.stop());
-  const oneAtATime = createMutex();
+  const runExclusive = createMutex();
   const readMails = createMailReader(dataDir);
   const inbox = createInboxServer(
     {
       dataDir,
       readMails,
-      readInbox: () => oneAtATime(() => readInbox(connection.driver, readMails)),
+      readInbox: () => runExclusive(() => readInbox(connection.driver, readMails)),
     },
     log,
   );
@@ -81,11 +82,11 @@ async function start(
 
   const connection = await openDatabase(dataDir);
   cleanup.add(() => {
-    parts.rest = null;
-    return oneAtATime(() => connection.close());
+    services.rest = null;
+    return runExclusive(() => connection.close());
   });
   await migrate(connection.driver, join(PROJECT_ROOT, "supabase"));
-  parts.rest = await createRestApi(connection, keys, oneAtATime, log);
+  services.rest = await createRestApi(connection, keys, runExclusive, log);
 
   const functions = await startFunctions(
     {
@@ -96,9 +97,9 @@ async function start(
     },
     log,
   );
-  parts.functions = functions;
+  services.functions = functions;
   cleanup.add(() => functions.stop());
-  // A sender that is cut off here would send its e-mail again after the next start.
+  // A delivery that is aborted here would be sent again after the next start.
   cleanup.add(() => gateway.drain(1_500));
   cleanup.add(startRetryTimer({ url, secretKey: keys.secretKey }, options.retryIntervalMs, log));
 

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Bodies of the data API are rows of small tables. */
+/** Requests to the data API contain rows of small tables. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-/** The body is larger than the data API takes. */
-export class BodyTooLarge extends Error {}
+/** The body is larger than MAX_BODY_BYTES. */
+export class BodyTooLargeError extends Error {}
 
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   if (request.method === "GET" || request.method === "HEAD") return null;
@@ -13,48 +13,53 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
+    if (size > MAX_BODY_BYTES) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
   return size === 0 ? null : new Uint8Array(Buffer.concat(chunks));
 }
 
+/** Converts the headers of a Node request. */
+export function toWebHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return headers;
+}
+
 /**
- * A web Request from Node's. The body is read first, so that a slow sender never holds the database;
- * the signal aborts when the client goes away.
+ * Converts a Node request to a web Request. Reads the whole body first, so that a slow client does
+ * not block the database. The signal aborts when the client disconnects.
  *
- * @throws BodyTooLarge
+ * @throws BodyTooLargeError
  */
 export async function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Request> {
-  const gone = new AbortController();
+  const controller = new AbortController();
   response.once("close", () => {
-    if (!response.writableFinished) gone.abort();
+    if (!response.writableFinished) controller.abort();
   });
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(request.headersDistinct)) {
-    for (const value of values ?? []) headers.append(name, value);
-  }
   const body = await readBody(request);
   return new Request(new URL(request.url ?? "/", "http://localhost"), {
     method: request.method ?? "GET",
-    headers,
+    headers: toWebHeaders(request),
     body,
-    signal: gone.signal,
+    signal: controller.signal,
   });
 }
 
-/** Sends a web Response whose body is already complete. */
-export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
+/** Sends a web Response as a Node response. */
+export async function sendWebResponse(source: Response, response: ServerResponse): Promise<void> {
   if (response.destroyed) return;
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(answer.body === null ? undefined : Buffer.from(await answer.arrayBuffer()));
+  response.writeHead(source.status, Object.fromEntries(source.headers));
+  response.end(source.body === null ? undefined : Buffer.from(await source.arrayBuffer()));
   if (!response.writableFinished) await once(response, "close");
 }
 
-/** Sends a short JSON answer. */
+/** Sends a JSON response that must not be cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   if (response.headersSent || response.destroyed) return;
   const text = JSON.stringify(body);

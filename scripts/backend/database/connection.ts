@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { PgliteConnection } from "@supabase/lite/pglite";
 
-/** Folder of the Postgres files inside a data folder. */
+/** Folder of the Postgres files in a data folder. */
 export const postgresDir = (dataDir: string): string => join(dataDir, "postgres");
 
-/** Creates the files beside their place and moves them there: a crash leaves no half a database. */
+/** Creates the files in a temporary folder and renames it: a crash leaves no partial database. */
 async function createCluster(path: string): Promise<void> {
   const partial = `${path}.new`;
   await rm(partial, { recursive: true, force: true });
@@ -19,7 +19,7 @@ async function createCluster(path: string): Promise<void> {
   await rename(partial, path);
 }
 
-/** Opens the database of a data folder (PGlite: Postgres in this process), creating it when missing. */
+/** Opens the database of a data folder in this process (PGlite). Creates it when missing. */
 export async function openDatabase(dataDir: string): Promise<PgliteConnection> {
   const path = postgresDir(dataDir);
   if (!existsSync(path)) await createCluster(path);

@@ -1,6 +1,6 @@
 /**
- * Worker: creates the files of a new database in the folder it is given. Plain JavaScript, so that the
- * worker needs no loader. Creating takes some 300 MB that this thread gives back when it ends.
+ * Worker: creates the files of a new database in the folder `workerData`. Plain JavaScript, so that
+ * the worker needs no loader. A worker, because its exit frees the 300 MB that this needs.
  */
 import { workerData } from "node:worker_threads";
 import { PGlite } from "@supabase/lite/pglite";

@@ -1,8 +1,8 @@
 /**
- * What a hosted project has before its first migration: the API roles, and privileges that give them
- * every new object. With the same start, a migration that forgets to revoke fails its test here too.
+ * The API roles of a hosted project and their default privileges on all new objects. They are the
+ * same here, so that tests find a migration that does not revoke privileges.
  */
-export const PLATFORM_SQL = `
+export const API_ROLES_SQL = `
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -22,8 +22,8 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/** The Supabase CLI's own history table, and this backend's note of the migrations' privileges. */
-export const HISTORY_SQL = `
+/** History table of the Supabase CLI, and the table of savePrivileges. */
+export const MIGRATION_HISTORY_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
   version text not null primary key,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
 import { StartError } from "@/scripts/backend/start-error";
 import { savePrivileges } from "@/scripts/backend/database/privileges";
-import { HISTORY_SQL, PLATFORM_SQL } from "@/scripts/backend/database/platform";
+import { API_ROLES_SQL, MIGRATION_HISTORY_SQL } from "@/scripts/backend/database/initial-schema";
 
 type Migration = { version: string; name: string; sql: string };
 
@@ -21,16 +21,16 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Applies what is new in supabase/migrations, in order, and the seed with the very first ones; all or
- * nothing. History is kept where the Supabase CLI keeps it. An applied file that was edited since is not
- * applied again.
+ * Applies new migrations in order, and the seed to a new database, all in one transaction. The
+ * history table is that of the Supabase CLI. An applied migration is not applied again when its
+ * file changes.
  *
  * @returns the versions that were applied
- * @throws StartError naming the migration that failed
+ * @throws StartError with the name of the migration that failed
  */
 export async function migrate(database: PGlite, supabaseDir: string): Promise<string[]> {
-  await database.exec(PLATFORM_SQL);
-  await database.exec(HISTORY_SQL);
+  await database.exec(API_ROLES_SQL);
+  await database.exec(MIGRATION_HISTORY_SQL);
   const history = await database.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );

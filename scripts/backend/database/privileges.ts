@@ -1,12 +1,12 @@
 /**
- * On its first request @supabase/lite grants everything on every table to the API roles, whatever the
- * migrations said. Row level security still stands, but the migrations' own grants are the second wall:
- * they are noted when migrations are applied, and put back after that first request.
+ * On its first request, @supabase/lite grants the API roles all privileges on all tables (decision
+ * 0002). The privileges of the migrations are therefore saved after they are applied, and restored
+ * after that request.
  */
 
 type Executor = { exec(sql: string): Promise<unknown> };
 
-const REMEMBER_SQL = `
+const SAVE_SQL = `
 truncate embedded_backend.privileges;
 insert into embedded_backend.privileges (relation, column_name, grantee, privilege)
 select format('%I.%I', space.nspname, relation.relname), null, acl.grantee::regrole::text,
@@ -48,12 +48,12 @@ $$;
 commit;
 `;
 
-/** Notes the privileges of the API roles on tables and columns, as the migrations left them. */
+/** Saves the privileges of the API roles on tables and columns. */
 export async function savePrivileges(database: Executor): Promise<void> {
-  await database.exec(REMEMBER_SQL);
+  await database.exec(SAVE_SQL);
 }
 
-/** Puts the noted privileges back and takes every other away. */
+/** Restores the saved privileges and revokes all others. */
 export async function restorePrivileges(database: Executor): Promise<void> {
   await database.exec(RESTORE_SQL);
 }

@@ -1,13 +1,13 @@
-/** Refusals that the caller is told about: missing privileges and violated constraints. */
+/** Error codes that are in the response to the caller: privileges and constraint violations. */
 const EXPECTED = /^(42501|23\d{3})$/;
 
 /**
- * Runs a task while errors printed to the console are cut down to their code: @supabase/lite prints every
- * database error with the query's parameters, and those are visitors' names, addresses and messages.
+ * Runs a callback and logs only the code of errors printed to the console: @supabase/lite prints
+ * database errors with the parameters of the query, which are personal data (decision 0002).
  */
 export async function redactErrors<T>(
   log: (line: string) => void,
-  task: () => Promise<T>,
+  callback: () => Promise<T>,
 ): Promise<T> {
   const print = console.error;
   console.error = (...values: unknown[]) => {
@@ -17,7 +17,7 @@ export async function redactErrors<T>(
     if (!EXPECTED.test(code)) log(`database: ${code}`);
   };
   try {
-    return await task();
+    return await callback();
   } finally {
     console.error = print;
   }

@@ -2,21 +2,21 @@ import { randomBytes } from "node:crypto";
 import { App } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { KeyPair } from "@/scripts/backend/keys";
-import type { Mutex } from "@/scripts/backend/mutex";
+import type { RunExclusive } from "@/scripts/backend/mutex";
 import { restorePrivileges } from "@/scripts/backend/database/privileges";
 import { redactErrors } from "@/scripts/backend/database/redact-errors";
 
-/** Answers one request to /rest/v1; the response is complete, nothing streams from the database. */
+/** Handles a request to /rest/v1. The response is complete: nothing streams from the database. */
 export type RestApi = (request: Request) => Promise<Response>;
 
 /**
- * The PostgREST-compatible API over the database: API keys enforced, no admin mode, nothing but the
- * `public` schema. The signing secret is thrown away, so no bearer token but the keys is ever valid.
+ * Creates the PostgREST-compatible API: API keys required, no admin mode, only the schema `public`.
+ * The JWT secret is random and not stored, so only the API keys are valid bearer tokens.
  */
 export async function createRestApi(
   connection: PgliteConnection,
   keys: KeyPair,
-  oneAtATime: Mutex,
+  runExclusive: RunExclusive,
   log: (line: string) => void,
 ): Promise<RestApi> {
   process.env.LITE_TELEMETRY = "0";
@@ -34,9 +34,9 @@ export async function createRestApi(
   });
   await app.init();
 
-  const answer: RestApi = (request) =>
-    oneAtATime(async () => {
-      // Nobody waits for it any more: do not make the others wait either.
+  const handle: RestApi = (request) =>
+    runExclusive(async () => {
+      // The client has disconnected while the request was queued.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       return redactErrors(log, async () => {
         const response = await app.fetch(request, { peerAddress: null });
@@ -49,8 +49,8 @@ export async function createRestApi(
   const first = new Request("http://localhost/rest/v1/episodes?select=youtube_video_id&limit=1", {
     headers: { apikey: keys.secretKey },
   });
-  const { ok, status } = await answer(first);
-  if (!ok) throw new Error(`the data API answered ${status} to its first request`);
-  await oneAtATime(() => restorePrivileges(connection.driver));
-  return answer;
+  const { ok, status } = await handle(first);
+  if (!ok) throw new Error(`the first request to the data API returned ${status}`);
+  await runExclusive(() => restorePrivileges(connection.driver));
+  return handle;
 }

@@ -4,8 +4,8 @@ import { FUNCTION_VARIABLES, PROJECT_ROOT } from "@/scripts/backend/options";
 
 const require = createRequire(import.meta.url);
 
-/** Reading any other variable is refused, even when it is not set. */
-const READABLE_VARIABLES = [
+/** Deno denies reading any other variable, even when it is not set. */
+const ALLOWED_VARIABLES = [
   ...FUNCTION_VARIABLES,
   "CONTACT_TO",
   "SUPABASE_SECRET_KEYS",
@@ -13,17 +13,17 @@ const READABLE_VARIABLES = [
   "SUPABASE_URL",
 ];
 
-/** The Deno executable of the npm package; its own bin script would put a second process in between. */
+/** Path of the Deno executable. The bin script of the npm package would add a second process. */
 export function denoPath(): string {
   const installer: unknown = require("deno/install_api.cjs");
   if (typeof installer === "object" && installer !== null && "runInstall" in installer) {
     const { runInstall } = installer;
     if (typeof runInstall === "function") return String(runInstall());
   }
-  throw new Error("the npm package deno offers no executable");
+  throw new Error("the npm package deno has no executable");
 }
 
-/** Hosts that the functions have a reason to reach, from their own environment. */
+/** Hosts of the services in the environment of the functions. */
 function allowedHosts(env: Record<string, string>): string[] {
   const urls = [env.SUPABASE_URL, env.SMTP_URL];
   if (env.RESEND_API_KEY) urls.push(env.RESEND_API_URL ?? "https://api.resend.com");
@@ -34,8 +34,8 @@ function allowedHosts(env: Record<string, string>): string[] {
 }
 
 /**
- * Arguments that run the functions with the least they need: their own environment variables, the
- * network towards the services named in it, no files, no programs, and packages from node_modules only.
+ * Arguments that run the functions with the least permissions: their own environment variables, the
+ * hosts of their services, no files, no programs, and only packages from node_modules.
  */
 export function denoArguments(env: Record<string, string>): string[] {
   const folder = join(PROJECT_ROOT, "supabase", "functions");
@@ -45,16 +45,16 @@ export function denoArguments(env: Record<string, string>): string[] {
     "--no-prompt",
     "--no-lock",
     "--cached-only",
-    // Said here and not in deno.json, which a deploy reads too: there no node_modules is at hand.
+    // Not in deno.json, because a deploy reads that file too and has no node_modules.
     "--node-modules-dir=manual",
     `--config=${join(folder, "deno.json")}`,
     `--allow-net=${allowedHosts(env).join(",")}`,
-    `--allow-env=${READABLE_VARIABLES.join(",")}`,
+    `--allow-env=${ALLOWED_VARIABLES.join(",")}`,
     join(folder, "_local", "serve.ts"),
   ];
 }
 
-/** The process environment of Deno: the functions' variables and what the system itself needs. */
+/** Environment of the Deno process: the functions' variables and those of the system. */
 export function denoEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
   const inherited = ["PATH", "HOME", "TMPDIR", "SystemRoot", "SSL_CERT_FILE"].flatMap((name) => {
     const value = process.env[name];

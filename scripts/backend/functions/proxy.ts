@@ -3,7 +3,7 @@ import { pipeline } from "node:stream";
 import { HOST } from "@/scripts/backend/listen";
 import { sendJson } from "@/scripts/backend/web-request";
 
-/** Headers that belong to one connection and are not passed on. */
+/** Headers of a single connection, which a proxy does not forward. */
 const HOP_BY_HOP = new Set([
   "connection",
   "expect",
@@ -15,12 +15,12 @@ const HOP_BY_HOP = new Set([
   "upgrade",
 ]);
 
-const passedOn = (headers: IncomingMessage["headers"]) =>
+const endToEndHeaders = (headers: IncomingMessage["headers"]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 
 /**
- * Passes a request to the functions and streams both bodies. A client that goes away ends the call; a
- * function process that dies answers 502.
+ * Forwards a request to the functions and streams both bodies. Aborts when the client disconnects,
+ * and responds with 502 when the functions do not.
  */
 export function proxyToFunctions(
   request: IncomingMessage,
@@ -32,11 +32,14 @@ export function proxyToFunctions(
     port,
     method: request.method,
     path: request.url,
-    headers: passedOn(request.headers),
+    headers: endToEndHeaders(request.headers),
   });
-  upstream.once("response", (answer) => {
-    response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
-    pipeline(answer, response, () => undefined);
+  upstream.once("response", (upstreamResponse) => {
+    response.writeHead(
+      upstreamResponse.statusCode ?? 502,
+      endToEndHeaders(upstreamResponse.headers),
+    );
+    pipeline(upstreamResponse, response, () => undefined);
   });
   upstream.once("error", () => sendJson(response, 502, { error: "Função indisponível." }));
   response.once("close", () => upstream.destroy());

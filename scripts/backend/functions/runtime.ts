@@ -5,30 +5,33 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { denoArguments, denoEnvironment, denoPath } from "@/scripts/backend/functions/deno-command";
 
-/** More deaths than this within the window, and the functions stay down. */
-const MAX_DEATHS = 5;
-const WINDOW_MS = 60_000;
+/** The functions are not restarted more often than this within the window. */
+const MAX_RESTARTS = 5;
+const RESTART_WINDOW_MS = 60_000;
 const START_TIMEOUT_MS = 30_000;
 
-const firstLine = z.object({ ready: z.number().int() });
+const readyLine = z.object({ ready: z.number().int() });
 
 export type FunctionsRuntime = {
-  /** Loopback port of the functions, once they answer; null when they are down for good. */
+  /** Resolves to the port once the functions run; null when they are not restarted any more. */
   port(): Promise<number | null>;
-  isUp(): boolean;
+  isRunning(): boolean;
   stop(): Promise<void>;
 };
 
-type Running = { child: ChildProcess; port: number };
+type DenoProcess = { child: ChildProcess; port: number };
 
-/** Starts one Deno process with all functions and waits for its first line. */
-async function launch(env: Record<string, string>, log: (line: string) => void): Promise<Running> {
+/** Starts one Deno process with all functions and waits until it is ready. */
+async function launch(
+  env: Record<string, string>,
+  log: (line: string) => void,
+): Promise<DenoProcess> {
   const child = spawn(denoPath(), denoArguments(env), {
     env: denoEnvironment(env),
-    // Out of the reach of a terminal's Ctrl-C, which would cut off what is being sent.
+    // In its own process group, so that Ctrl-C does not interrupt an e-mail that is being sent.
     detached: true,
     windowsHide: true,
-    // Deno ends when this pipe does, so it cannot outlive this process, whatever happens to it.
+    // serve.ts exits when stdin closes, so Deno ends with this process, even after a crash.
     stdio: ["pipe", "pipe", "pipe"],
   });
   createInterface({ input: child.stderr }).on("line", log);
@@ -39,7 +42,7 @@ async function launch(env: Record<string, string>, log: (line: string) => void):
     child.once("exit", (code) => reject(new Error(`ended with code ${code}`)));
     output.once("line", (line) => {
       clearTimeout(timer);
-      resolve(firstLine.parse(JSON.parse(line)).ready);
+      resolve(readyLine.parse(JSON.parse(line)).ready);
     });
   }).catch((error: unknown) => {
     child.kill("SIGKILL");
@@ -50,38 +53,38 @@ async function launch(env: Record<string, string>, log: (line: string) => void):
 }
 
 /**
- * Runs the functions on Deno and starts them again when they die, a few times a minute at most.
+ * Runs the functions on Deno and restarts them when they exit, at most five times a minute.
  *
- * @param log gets every line the functions print
- * @throws Error when they do not start at all
+ * @param log receives every line that the functions print
+ * @throws Error when the first start fails
  */
 export async function startFunctions(
   env: Record<string, string>,
   log: (line: string) => void,
 ): Promise<FunctionsRuntime> {
   let stopping = false;
-  let up: Running | null = null;
-  let starting: Promise<Running | null>;
-  let deaths: number[] = [];
+  let current: DenoProcess | null = null;
+  let starting: Promise<DenoProcess | null>;
+  let restarts: number[] = [];
 
-  const watch = (running: Running): Running => {
-    up = running;
-    running.child.once("exit", () => {
-      up = null;
+  const watch = (deno: DenoProcess): DenoProcess => {
+    current = deno;
+    deno.child.once("exit", () => {
+      current = null;
       if (!stopping) starting = restart();
     });
-    return running;
+    return deno;
   };
 
-  const restart = async (): Promise<Running | null> => {
+  const restart = async (): Promise<DenoProcess | null> => {
     const now = Date.now();
-    deaths = [...deaths.filter((time) => now - time < WINDOW_MS), now];
-    if (deaths.length > MAX_DEATHS) {
-      log("The functions died too often and stay down; restart the backend.");
+    restarts = [...restarts.filter((time) => now - time < RESTART_WINDOW_MS), now];
+    if (restarts.length > MAX_RESTARTS) {
+      log("The functions exited too often and are not restarted; restart the backend.");
       return null;
     }
-    log("The functions ended unexpectedly and are started again.");
-    await delay(100 * 2 ** deaths.length);
+    log("The functions exited unexpectedly and are restarted.");
+    await delay(100 * 2 ** restarts.length);
     if (stopping) return null;
     return launch(env, log).then(watch, () => restart());
   };
@@ -89,11 +92,11 @@ export async function startFunctions(
   starting = Promise.resolve(watch(await launch(env, log)));
 
   return {
-    port: async () => up?.port ?? (await starting)?.port ?? null,
-    isUp: () => up !== null,
+    port: async () => current?.port ?? (await starting)?.port ?? null,
+    isRunning: () => current !== null,
     async stop() {
       stopping = true;
-      const child = up?.child ?? (await starting)?.child;
+      const child = current?.child ?? (await starting)?.child;
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");
       child.stdin?.end();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase, postgresDir } from "@/scripts/backend/database/connection";
-import { isHeld, readLock, acquireLock } from "@/scripts/backend/lock";
+import { acquireLock, isHeld, readLock } from "@/scripts/backend/lock";
 import { createMailReader } from "@/scripts/backend/mail/mailbox";
 import { readOptions } from "@/scripts/backend/options";
 import { StartError } from "@/scripts/backend/start-error";
@@ -9,16 +9,16 @@ import { EMPTY_INBOX, type InboxDocument, inboxDocument } from "@/scripts/backen
 import { inboxListing } from "@/scripts/backend/inbox/listing";
 import { readInbox } from "@/scripts/backend/inbox/read";
 
-/** How long a backend that is just starting is waited for. */
-const START_WAIT_MS = 60_000;
+/** How long to wait for a backend that is starting or stopping. */
+const START_TIMEOUT_MS = 60_000;
 
-async function askBackend(inboxUrl: string): Promise<InboxDocument> {
+async function fetchInbox(inboxUrl: string): Promise<InboxDocument> {
   const response = await fetch(`${inboxUrl}/api/inbox`, { signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new StartError(`The inbox at ${inboxUrl} answered ${response.status}.`);
+  if (!response.ok) throw new StartError(`The inbox at ${inboxUrl} returned ${response.status}.`);
   return inboxDocument.parse(await response.json());
 }
 
-async function readFiles(dataDir: string): Promise<InboxDocument> {
+async function readFromDisk(dataDir: string): Promise<InboxDocument> {
   if (!existsSync(postgresDir(dataDir))) return EMPTY_INBOX;
   const lock = await acquireLock(dataDir, "reading");
   try {
@@ -34,17 +34,17 @@ async function readFiles(dataDir: string): Promise<InboxDocument> {
 }
 
 /**
- * What arrived in a data folder: from the running backend, else from its files.
+ * Reads the inbox of a data folder from the running backend, else from the files.
  *
- * @throws StartError when neither can be had
+ * @throws StartError when both fail
  */
 async function loadInbox(dataDir: string): Promise<InboxDocument> {
-  const deadline = Date.now() + START_WAIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const lock = await readLock(dataDir);
     const held = lock !== null && (await isHeld(lock));
-    if (!held || lock.state === "reading") return readFiles(dataDir);
-    if (lock.state === "ready" && lock.inboxUrl) return askBackend(lock.inboxUrl);
+    if (!held || lock.state === "reading") return readFromDisk(dataDir);
+    if (lock.state === "ready" && lock.inboxUrl) return fetchInbox(lock.inboxUrl);
     if (Date.now() > deadline) {
       throw new StartError(`The backend (process ${lock.pid}) is ${lock.state} for too long.`);
     }
@@ -52,7 +52,7 @@ async function loadInbox(dataDir: string): Promise<InboxDocument> {
   }
 }
 
-/** `npm run inbox`: a readable listing, or with `--json` one JSON document on standard output. */
+/** `npm run inbox`: prints the inbox as text, or as JSON with `--json`. */
 export async function runInboxCommand(args: readonly string[]): Promise<void> {
   try {
     const inbox = await loadInbox(readOptions(process.env).dataDir);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const delivery = z.object({
+export const delivery = z.object({
   state: z.enum(["pending", "delivered", "failed"]),
   attempts: z.number().int(),
   deliveredAt: z.string().nullable(),
@@ -8,7 +8,7 @@ const delivery = z.object({
   lastError: z.string().nullable(),
 });
 
-const message = z.object({
+export const message = z.object({
   id: z.string(),
   kind: z.enum(["quote", "proposal", "suggestion", "donation"]),
   name: z.string(),
@@ -22,7 +22,7 @@ const message = z.object({
   delivery,
 });
 
-const suggestion = z.object({
+export const suggestion = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -33,7 +33,7 @@ const suggestion = z.object({
 });
 
 const email = z.object({
-  /** Id of the contact message the e-mail is about; null for an e-mail that has none. */
+  /** Id of the contact message; null for an e-mail without one. */
   messageId: z.string().nullable(),
   to: z.string().nullable(),
   from: z.string().nullable(),
@@ -42,16 +42,16 @@ const email = z.object({
   text: z.string().nullable(),
   status: z.enum(["pending", "delivered", "failed"]),
   attempts: z.number().int(),
-  /** When the local mail server took it. */
+  /** When the mail catcher received it. */
   receivedAt: z.string().nullable(),
   lastError: z.string().nullable(),
-  /** How many e-mails with this Message-ID arrived: 1, or more when a crash made a repeat. */
+  /** Number of e-mails with this Message-ID; more than 1 when a crash caused a duplicate. */
   copies: z.number().int(),
-  /** The caught file's name, for the inbox's address /emails/<file>. */
+  /** File name of the caught e-mail, for the path /emails/<file> of the inbox. */
   file: z.string().nullable(),
 });
 
-/** What arrived in the local backend, newest first, values as stored (HTML-escaped by the site). */
+/** What the backend received, newest first. Values are HTML-escaped by the site, as stored. */
 export const inboxDocument = z.object({
   messages: z.array(message),
   suggestions: z.array(suggestion),

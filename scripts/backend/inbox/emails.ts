@@ -1,12 +1,12 @@
 import type { CaughtMail } from "@/scripts/backend/mail/mailbox";
 import type { InboxEmail, InboxMessage } from "@/scripts/backend/inbox/document";
 
-/** Row id in the Message-ID that the functions give (supabase/functions/_shared/mail/compose.ts). */
+/** Row id in a Message-ID of supabase/functions/_shared/mail/compose.ts. */
 function rowIdOf(mail: CaughtMail): string | null {
   return /^<contact-([0-9a-f-]{36})@/i.exec(mail.messageId ?? "")?.[1] ?? null;
 }
 
-const contentsOf = (mail: CaughtMail | undefined) => ({
+const contentFields = (mail: CaughtMail | undefined) => ({
   to: mail?.to ?? null,
   from: mail?.from ?? null,
   replyTo: mail?.replyTo ?? null,
@@ -17,13 +17,13 @@ const contentsOf = (mail: CaughtMail | undefined) => ({
 });
 
 /**
- * One e-mail per message that is or will be mailed (suspect ones are not), in the messages' order, then
- * the caught e-mails that belong to no message, newest first. What only the e-mail itself knows is null
- * until it is caught.
+ * Lists one e-mail for each message that is mailed (suspect ones are not), in the order of the
+ * messages, then caught e-mails without a message, newest first. Fields that only the caught e-mail
+ * has are null until it is caught.
  *
  * @param mails oldest first
  */
-export function emailsOf(
+export function listEmails(
   messages: readonly InboxMessage[],
   mails: readonly CaughtMail[],
 ): InboxEmail[] {
@@ -33,14 +33,14 @@ export function emailsOf(
     const rowId = rowIdOf(mail);
     if (rowId) byRow.set(rowId, [...(byRow.get(rowId) ?? []), mail]);
   }
-  const ofMessages = messages.flatMap(({ id, suspect, delivery }): InboxEmail[] => {
+  const messageEmails = messages.flatMap(({ id, suspect, delivery }): InboxEmail[] => {
     const copies = byRow.get(id) ?? [];
     for (const mail of copies) unmatched.delete(mail);
     if (suspect && copies.length === 0) return [];
     return [
       {
         messageId: id,
-        ...contentsOf(copies[0]),
+        ...contentFields(copies[0]),
         status: delivery.state,
         attempts: delivery.attempts,
         lastError: delivery.lastError,
@@ -48,13 +48,13 @@ export function emailsOf(
       },
     ];
   });
-  const others = [...unmatched].reverse().map((mail): InboxEmail => ({
+  const otherEmails = [...unmatched].reverse().map((mail): InboxEmail => ({
     messageId: null,
-    ...contentsOf(mail),
+    ...contentFields(mail),
     status: "delivered",
     attempts: 1,
     lastError: null,
     copies: 1,
   }));
-  return [...ofMessages, ...others];
+  return [...messageEmails, ...otherEmails];
 }

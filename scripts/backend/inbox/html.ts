@@ -1,26 +1,26 @@
 import { escapeHtml } from "@/supabase/functions/_shared/text";
 
-/** Markup that is safe to put into a page as it is. */
+/** Markup that needs no escaping. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Value = string | number | Html | readonly Html[];
 
-const markupOf = (value: Value): string => {
+const toMarkup = (value: Value): string => {
   if (value instanceof Html) return value.markup;
   if (typeof value === "object") return value.map((part) => part.markup).join("");
   return escapeHtml(String(value));
 };
 
-/** Template tag that escapes every value but Html. */
+/** Template tag that escapes all values except Html. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(String.raw({ raw: parts }, ...values.map(markupOf)));
+  return new Html(String.raw({ raw: parts }, ...values.map(toMarkup)));
 }
 
-/** A whole page of the inbox. */
-export function page(title: string, body: Html): string {
-  const whole = html`<!doctype html>
+/** Renders a complete page of the inbox. */
+export function renderPage(title: string, body: Html): string {
+  const document = html`<!doctype html>
     <html lang="pt-BR">
       <head>
         <meta charset="utf-8" />
@@ -38,5 +38,5 @@ export function page(title: string, body: Html): string {
         </main>
       </body>
     </html> `;
-  return whole.markup;
+  return document.markup;
 }

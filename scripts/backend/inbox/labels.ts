@@ -1,7 +1,7 @@
 import { decodeHtml } from "@/supabase/functions/_shared/text";
 import type { InboxEmail, InboxMessage, InboxSuggestion } from "@/scripts/backend/inbox/document";
 
-/** Portuguese words of the inbox, for its page and its listing. */
+/** Portuguese labels for the pages and the text listing of the inbox. */
 export const KIND_LABELS: Readonly<Record<InboxMessage["kind"], string>> = {
   quote: "Pedido de orçamento",
   proposal: "Proposta de projeto social",
@@ -9,7 +9,7 @@ export const KIND_LABELS: Readonly<Record<InboxMessage["kind"], string>> = {
   donation: "Doação de materiais",
 };
 
-const STATUS_WORDS: Readonly<Record<InboxEmail["status"], string>> = {
+const STATUS_LABELS: Readonly<Record<InboxEmail["status"], string>> = {
   pending: "aguardando envio",
   delivered: "entregue",
   failed: "falhou, será tentado de novo",
@@ -21,11 +21,11 @@ const timeFormat = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** A time for people, in the company's time zone. */
+/** Formats a time in the company's time zone. */
 export const formatTime = (iso: string): string => timeFormat.format(new Date(iso));
 
-/** A message's fields as label and text, unescaped for reading; those without a value are left out. */
-export function fieldsOf(message: InboxMessage): [label: string, value: string][] {
+/** Labels and decoded values of a message, without empty fields. */
+export function messageFields(message: InboxMessage): [label: string, value: string][] {
   const { details } = message;
   const fields: [string, string | null | undefined][] = [
     [message.kind === "proposal" ? "Nome da ONG" : "Nome", message.name],
@@ -38,10 +38,10 @@ export function fieldsOf(message: InboxMessage): [label: string, value: string][
   return fields.flatMap(([label, value]) => (value ? [[label, decodeHtml(value)]] : []));
 }
 
-/** How the e-mail of a message stands, in one sentence. */
+/** Delivery state of a message in one sentence. */
 export function deliveryLabel({ suspect, delivery }: InboxMessage): string {
   if (suspect) return "suspeita: guardada, não enviada por e-mail";
-  const parts = [STATUS_WORDS[delivery.state]];
+  const parts = [STATUS_LABELS[delivery.state]];
   if (delivery.deliveredAt) parts.push(`em ${formatTime(delivery.deliveredAt)}`);
   if (delivery.attempts > 1) parts.push(`(${delivery.attempts} tentativas)`);
   if (delivery.state !== "delivered") {
@@ -51,10 +51,8 @@ export function deliveryLabel({ suspect, delivery }: InboxMessage): string {
   return parts.join(" ").replace(" ;", ";");
 }
 
-/** A suggestion's fields, likewise. */
-export const suggestionFieldsOf = (
-  suggestion: InboxSuggestion,
-): [label: string, value: string][] => [
+/** Labels and decoded values of a suggestion. */
+export const suggestionFields = (suggestion: InboxSuggestion): [label: string, value: string][] => [
   ["Nome", decodeHtml(suggestion.name)],
   ["E-mail", decodeHtml(suggestion.email)],
   ["Telefone", decodeHtml(suggestion.phone ?? "não informado")],
@@ -62,9 +60,9 @@ export const suggestionFieldsOf = (
   ["Pergunta", decodeHtml(suggestion.question)],
 ];
 
-/** How an e-mail stands, in one line. */
+/** Delivery state of an e-mail in one line. */
 export function emailLabel(email: InboxEmail): string {
-  const parts = [STATUS_WORDS[email.status]];
+  const parts = [STATUS_LABELS[email.status]];
   if (email.receivedAt) parts.push(formatTime(email.receivedAt));
   if (email.copies > 1) parts.push(`${email.copies} cópias`);
   if (email.lastError) parts.push(email.lastError);

@@ -2,14 +2,14 @@ import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import {
   deliveryLabel,
   emailLabel,
-  fieldsOf,
+  messageFields,
   KIND_LABELS,
-  suggestionFieldsOf,
+  suggestionFields,
   formatTime,
 } from "@/scripts/backend/inbox/labels";
 
-/** Control characters in a visitor's text must not drive the terminal. */
-const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "");
+/** Removes control characters, which a terminal could interpret as commands. */
+const stripControlCharacters = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "");
 
 const block = (title: string, fields: readonly (readonly [string, string])[]): string =>
   [title, ...fields.map(([label, text]) => `  ${label}: ${text.replaceAll("\n", "\n    ")}`)].join(
@@ -19,14 +19,14 @@ const block = (title: string, fields: readonly (readonly [string, string])[]): s
 const section = (title: string, blocks: string[]): string =>
   [`${title} (${blocks.length})`, ...(blocks.length > 0 ? blocks : ["  Nada ainda."])].join("\n\n");
 
-/** The inbox as readable Portuguese text. */
+/** Formats the inbox as Portuguese text. */
 export function inboxListing({ messages, suggestions, emails }: InboxDocument): string {
   const sections = [
     section(
       "MENSAGENS",
       messages.map((message) =>
         block(`${formatTime(message.createdAt)}  ${KIND_LABELS[message.kind]}`, [
-          ...fieldsOf(message),
+          ...messageFields(message),
           ["Entrega", deliveryLabel(message)],
         ]),
       ),
@@ -34,7 +34,7 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
     section(
       "SUGESTÕES PARA O PODCAST",
       suggestions.map((suggestion) =>
-        block(formatTime(suggestion.createdAt), suggestionFieldsOf(suggestion)),
+        block(formatTime(suggestion.createdAt), suggestionFields(suggestion)),
       ),
     ),
     section(
@@ -48,5 +48,5 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
       ),
     ),
   ];
-  return printable(sections.join("\n\n"));
+  return stripControlCharacters(sections.join("\n\n"));
 }

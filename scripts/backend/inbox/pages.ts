@@ -5,13 +5,13 @@ import type {
   InboxMessage,
   InboxSuggestion,
 } from "@/scripts/backend/inbox/document";
-import { type Html, html, page } from "@/scripts/backend/inbox/html";
+import { type Html, html, renderPage } from "@/scripts/backend/inbox/html";
 import {
   deliveryLabel,
   emailLabel,
-  fieldsOf,
+  messageFields,
   KIND_LABELS,
-  suggestionFieldsOf,
+  suggestionFields,
   formatTime,
 } from "@/scripts/backend/inbox/labels";
 
@@ -34,29 +34,29 @@ const messageCard = (message: InboxMessage): Html =>
   html` <article class="card ${message.suspect ? "suspect" : message.delivery.state}">
     <h3>${KIND_LABELS[message.kind]}</h3>
     <p class="meta">${formatTime(message.createdAt)} · E-mail: ${deliveryLabel(message)}</p>
-    ${list(fieldsOf(message))}
+    ${list(messageFields(message))}
   </article>`;
 
 const suggestionCard = (suggestion: InboxSuggestion): Html =>
   html` <article class="card">
     <h3>Sugestão</h3>
     <p class="meta">${formatTime(suggestion.createdAt)}</p>
-    ${list(suggestionFieldsOf(suggestion))}
+    ${list(suggestionFields(suggestion))}
   </article>`;
 
-const notCaught = (email: InboxEmail): string =>
+const missingSubject = (email: InboxEmail): string =>
   email.status === "delivered" ? "Entregue por outro servidor de e-mail" : "Ainda não recebido";
 
 const emailCard = (email: InboxEmail): Html =>
   html` <article class="card ${email.status}">
     <h3>
-      ${email.file ? html`<a href="/emails/${email.file}">${email.subject ?? "(sem assunto)"}</a>` : notCaught(email)}
+      ${email.file ? html`<a href="/emails/${email.file}">${email.subject ?? "(sem assunto)"}</a>` : missingSubject(email)}
     </h3>
     <p class="meta">${emailLabel(email)}</p>
-    ${email.file ? list(headersOf(email)) : html`<p class="empty">Mensagem ${email.messageId ?? ""}</p>`}
+    ${email.file ? list(mailHeaders(email)) : html`<p class="empty">Mensagem ${email.messageId ?? ""}</p>`}
   </article>`;
 
-function headersOf(mail: Pick<CaughtMail, "from" | "to" | "replyTo">): [string, string][] {
+function mailHeaders(mail: Pick<CaughtMail, "from" | "to" | "replyTo">): [string, string][] {
   const headers: [string, string | null][] = [
     ["De", mail.from],
     ["Para", mail.to],
@@ -65,10 +65,10 @@ function headersOf(mail: Pick<CaughtMail, "from" | "to" | "replyTo">): [string, 
   return headers.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
-/** The list of everything that arrived. */
+/** Page with all messages, suggestions and e-mails. */
 export function inboxPage(inbox: InboxDocument): string {
   const { messages, suggestions, emails } = inbox;
-  return page(
+  return renderPage(
     "O que chegou pelo site",
     html` <p class="empty">
         Mensagens e e-mails recebidos neste computador. <a href="/api/inbox">Como JSON</a>
@@ -79,11 +79,11 @@ export function inboxPage(inbox: InboxDocument): string {
   );
 }
 
-/** One e-mail: headers, HTML part in a frame of its own, text part, source. */
+/** Page with one e-mail: headers, HTML part in a frame, text part and source. */
 export function emailPage(mail: CaughtMail): string {
-  return page(
+  return renderPage(
     mail.subject ?? "(sem assunto)",
-    html` ${list([...headersOf(mail), ["Recebido", formatTime(mail.receivedAt)]])}
+    html` ${list([...mailHeaders(mail), ["Recebido", formatTime(mail.receivedAt)]])}
       <h2>Parte HTML</h2>
       ${mail.html ? html`<iframe sandbox title="Parte HTML do e-mail" src="/emails/${mail.id}/html"></iframe>` : html`<p class="empty">Não há.</p>`}
       <h2>Parte de texto</h2>
@@ -92,6 +92,9 @@ export function emailPage(mail: CaughtMail): string {
   );
 }
 
-/** Anything else. */
+/** Page of an unknown path. */
 export const notFoundPage = (): string =>
-  page("Não encontrado", html`<p>Este endereço não existe. <a href="/">Voltar à lista</a></p>`);
+  renderPage(
+    "Não encontrado",
+    html`<p>Este endereço não existe. <a href="/">Voltar à lista</a></p>`,
+  );

@@ -2,36 +2,32 @@ import type { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import type { CaughtMail } from "@/scripts/backend/mail/mailbox";
 import {
+  delivery,
   EMPTY_INBOX,
   type InboxDocument,
   type InboxMessage,
   type InboxSuggestion,
+  message,
+  suggestion,
 } from "@/scripts/backend/inbox/document";
-import { emailsOf } from "@/scripts/backend/inbox/emails";
+import { listEmails } from "@/scripts/backend/inbox/emails";
 
-/** Postgres' JSON spelling of a time, as ISO 8601 in UTC. */
+/** Converts a time in Postgres' JSON format to ISO 8601 in UTC. */
 const time = z.string().transform((text) => new Date(text).toISOString());
 
-const messageRow = z
-  .object({
-    id: z.string(),
-    kind: z.enum(["quote", "proposal", "suggestion", "donation"]),
-    name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    service_type: z.string().nullable(),
-    message: z.string(),
-    details: z.record(z.string(), z.string()),
-    suspect: z.boolean(),
+const messageRow = message
+  .omit({ serviceType: true, createdAt: true, delivery: true })
+  .extend({
+    service_type: message.shape.serviceType,
     created_at: time,
-    delivery_state: z.enum(["pending", "delivered", "failed"]),
-    delivery_attempts: z.number(),
+    delivery_state: delivery.shape.state,
+    delivery_attempts: delivery.shape.attempts,
     next_attempt_at: time,
     delivered_at: time.nullable(),
-    last_delivery_error: z.string().nullable(),
+    last_delivery_error: delivery.shape.lastError,
   })
   .transform((row): InboxMessage => {
-    const willBeTried = !row.suspect && row.delivery_state !== "delivered";
+    const willRetry = !row.suspect && row.delivery_state !== "delivered";
     return {
       id: row.id,
       kind: row.kind,
@@ -47,32 +43,25 @@ const messageRow = z
         state: row.delivery_state,
         attempts: row.delivery_attempts,
         deliveredAt: row.delivered_at,
-        nextAttemptAt: willBeTried ? row.next_attempt_at : null,
+        nextAttemptAt: willRetry ? row.next_attempt_at : null,
         lastError: row.last_delivery_error,
       },
     };
   });
 
-const suggestionRow = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    topic: z.string(),
-    question: z.string(),
-    created_at: time,
-  })
+const suggestionRow = suggestion
+  .omit({ createdAt: true })
+  .extend({ created_at: time })
   .transform(({ created_at, ...row }): InboxSuggestion => ({ ...row, createdAt: created_at }));
 
-async function rowsOf(database: PGlite, table: string): Promise<unknown[]> {
+async function selectRows(database: PGlite, table: string): Promise<unknown[]> {
   const { rows } = await database.query<{ row: unknown }>(
     `select to_jsonb(t) as row from public.${table} t order by t.created_at desc, t.id`,
   );
   return rows.map(({ row }) => row);
 }
 
-/** Reads what arrived. A database without tables yet is an empty inbox. */
+/** Reads the inbox, which is empty when the database has no tables yet. */
 export async function readInbox(
   database: PGlite,
   readMails: () => Promise<CaughtMail[]>,
@@ -81,7 +70,9 @@ export async function readInbox(
     "select to_regclass('public.podcast_suggestions') is not null as ready",
   );
   if (!rows[0]?.ready) return EMPTY_INBOX;
-  const messages = z.array(messageRow).parse(await rowsOf(database, "contact_messages"));
-  const suggestions = z.array(suggestionRow).parse(await rowsOf(database, "podcast_suggestions"));
-  return { messages, suggestions, emails: emailsOf(messages, await readMails()) };
+  const messages = z.array(messageRow).parse(await selectRows(database, "contact_messages"));
+  const suggestions = z
+    .array(suggestionRow)
+    .parse(await selectRows(database, "podcast_suggestions"));
+  return { messages, suggestions, emails: listEmails(messages, await readMails()) };
 }

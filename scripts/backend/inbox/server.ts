@@ -13,7 +13,7 @@ export type InboxSource = {
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'";
 
-/** A caught e-mail is a stranger's document: no scripts, no requests, no forms, no origin. */
+/** A caught e-mail is untrusted: no scripts, no requests, no forms, no origin. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
@@ -49,7 +49,7 @@ async function route(request: IncomingMessage, response: ServerResponse, source:
   if (request.method !== "GET" && request.method !== "HEAD") {
     return sendJson(response, 405, { error: "GET only" });
   }
-  // Another site whose name was pointed at this machine must not read the messages.
+  // Prevents DNS rebinding: another site's host name must not give access to the messages.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? "")) {
     return sendJson(response, 403, { error: "open it as localhost" });
   }
@@ -62,7 +62,7 @@ async function route(request: IncomingMessage, response: ServerResponse, source:
   send(response, 404, "text/html", notFoundPage());
 }
 
-/** The inbox's web server: pages rendered here, no script, and the same as JSON at /api/inbox. */
+/** Creates the web server of the inbox: pages without scripts, and JSON at /api/inbox. */
 export function createInboxServer(source: InboxSource, log: (line: string) => void): Server {
   return createServer((request, response) => {
     route(request, response, source).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** The inbox's stylesheet: system font, the site's colours, light and dark. */
+/** Stylesheet of the inbox. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

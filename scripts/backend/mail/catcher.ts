@@ -1,22 +1,17 @@
+import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { listen } from "@/scripts/backend/listen";
 import { storeMail } from "@/scripts/backend/mail/mailbox";
 
-/** Far above anything the functions send. */
+/** Far more than the functions send. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 export type MailCatcher = { port: number; stop(): Promise<void> };
 
-async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 /**
- * A mail server for the local machine: takes every message, keeps it as a file and sends nothing on.
+ * Starts an SMTP server that stores every message as a file and forwards nothing.
  *
- * @throws StartError when the port is taken
+ * @throws StartError when the port is in use
  */
 export async function startMailCatcher(dataDir: string, port: number): Promise<MailCatcher> {
   const server = new SMTPServer({
@@ -26,7 +21,7 @@ export async function startMailCatcher(dataDir: string, port: number): Promise<M
     closeTimeout: 1_000,
     size: MAX_BYTES,
     onData(stream, _session, done) {
-      collect(stream as AsyncIterable<Buffer>)
+      buffer(stream)
         .then(async (source) => {
           if (stream.sizeExceeded) throw tooLarge();
           await storeMail(dataDir, source, new Date());
@@ -34,7 +29,7 @@ export async function startMailCatcher(dataDir: string, port: number): Promise<M
         .then(() => done(), done);
     },
   });
-  // A client that hangs up in the middle is no reason to end the backend.
+  // Without a listener, an aborted connection would end the process.
   server.on("error", () => undefined);
   const listeningPort = await listen(server.server, port, "SMTP_PORT");
   return {

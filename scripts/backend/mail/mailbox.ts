@@ -5,9 +5,9 @@ import PostalMime, { type Address } from "postal-mime";
 
 /** An e-mail that the local mail server caught. */
 export type CaughtMail = {
-  /** File name without its ending; sorts by time. */
+  /** File name without extension; sorts by time. */
   id: string;
-  /** Message-ID header, angle brackets included, or null. */
+  /** Message-ID header with angle brackets. */
   messageId: string | null;
   to: string | null;
   from: string | null;
@@ -19,11 +19,11 @@ export type CaughtMail = {
   receivedAt: string;
 };
 
-const folderIn = (dataDir: string): string => join(dataDir, "mail");
+const mailDir = (dataDir: string): string => join(dataDir, "mail");
 
-/** Stores a raw message; it is complete once this resolves, a crash leaves none by half. */
+/** Stores a raw message and returns its id. A crash leaves no partial .eml file. */
 export async function storeMail(dataDir: string, source: Buffer, now: Date): Promise<string> {
-  const folder = folderIn(dataDir);
+  const folder = mailDir(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const id = `${now.toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
   const partial = join(folder, `${id}.partial`);
@@ -32,13 +32,13 @@ export async function storeMail(dataDir: string, source: Buffer, now: Date): Pro
   return id;
 }
 
-/** A caught message's raw source, or null when there is none of that id. */
+/** Reads the raw source of a caught message; null when there is none with that id. */
 export async function readMailSource(dataDir: string, id: string): Promise<Buffer | null> {
   if (!/^[\w-]+$/.test(id)) return null;
-  return readFile(join(folderIn(dataDir), `${id}.eml`)).catch(() => null);
+  return readFile(join(mailDir(dataDir), `${id}.eml`)).catch(() => null);
 }
 
-function written(addresses: Address | Address[] | undefined): string | null {
+function formatAddresses(addresses: Address | Address[] | undefined): string | null {
   const list = addresses === undefined ? [] : [addresses].flat();
   const text = list.map(({ name, address }) => (name ? `${name} <${address}>` : address));
   return text.join(", ") || null;
@@ -52,9 +52,9 @@ async function parse(id: string, source: Buffer): Promise<CaughtMail> {
   return {
     id,
     messageId: mail.messageId ?? null,
-    to: written(mail.to),
-    from: written(mail.from),
-    replyTo: written(mail.replyTo),
+    to: formatAddresses(mail.to),
+    from: formatAddresses(mail.from),
+    replyTo: formatAddresses(mail.replyTo),
     subject: mail.subject ?? null,
     text: mail.text ?? null,
     html: mail.html ?? null,
@@ -62,18 +62,18 @@ async function parse(id: string, source: Buffer): Promise<CaughtMail> {
   };
 }
 
-/** Reads the caught e-mails of a data folder, oldest first; a file is parsed once. */
+/** Creates a reader of the caught e-mails, oldest first, that parses each file only once. */
 export function createMailReader(dataDir: string): () => Promise<CaughtMail[]> {
-  const known = new Map<string, CaughtMail>();
+  const cache = new Map<string, CaughtMail>();
   return async () => {
-    const files = await readdir(folderIn(dataDir)).catch((): string[] => []);
+    const files = await readdir(mailDir(dataDir)).catch((): string[] => []);
     const ids = files.filter((file) => file.endsWith(".eml")).map((file) => file.slice(0, -4));
     const mails: CaughtMail[] = [];
     for (const id of ids.sort()) {
-      const source = known.has(id) ? null : await readMailSource(dataDir, id);
-      const mail = known.get(id) ?? (source && (await parse(id, source)));
+      const source = cache.has(id) ? null : await readMailSource(dataDir, id);
+      const mail = cache.get(id) ?? (source && (await parse(id, source)));
       if (!mail) continue;
-      known.set(id, mail);
+      cache.set(id, mail);
       mails.push(mail);
     }
     return mails;
