@@ -1,5 +1,5 @@
 import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
-import { until } from "@/tests/backend/support/until";
+import { waitFor } from "@/tests/backend/support/wait-for";
 import { arrived, FORM_NAMES, FORMS, type FormName, type Values } from "@/tests/api/support/forms";
 import {
   answerOf,
@@ -16,7 +16,7 @@ beforeAll(async () => {
   backend = await BackendProcess.start(folder.dataDir);
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await backend.end();
+  await backend.stop();
   folder.remove();
 }, TIMEOUT_MS);
 
@@ -30,7 +30,7 @@ const OK = [200, { ok: true }];
 async function send(form: FormName, values: Values) {
   const answer = await answerOf(await (await load(form))(jsonRequest(values)));
   expect(answer).toEqual(OK);
-  return until("the e-mail", async () => {
+  return waitFor("the e-mail", async () => {
     const result = await arrivedFrom(values);
     return result.emails[0]?.status === "delivered" && result;
   });
@@ -180,7 +180,7 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
   const keyed = (values: Values, idempotencyKey: string) =>
     jsonRequest(values, { "idempotency-key": idempotencyKey });
   const expectOne = async (values: Values) => {
-    const result = await until("the e-mail", async () => {
+    const result = await waitFor("the e-mail", async () => {
       const found = await arrivedFrom(values);
       return found.emails[0]?.status === "delivered" && found;
     });

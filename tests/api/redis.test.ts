@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Redis } from "ioredis";
-import { until } from "@/tests/backend/support/until";
+import { waitFor } from "@/tests/backend/support/wait-for";
 import { FORMS } from "@/tests/api/support/forms";
 import { catchLog, jsonRequest, loadRoute, startRecorder } from "@/tests/api/support/route";
 import { describeWithRedis, RedisServer } from "@/tests/api/support/redis";
@@ -96,7 +96,7 @@ describeWithRedis("rate limits in Redis", () => {
     expect(linesOf("redis_lost")).toHaveLength(1);
 
     await server.restart();
-    await until("the connection", () => redis()?.status === "ready", 20_000);
+    await waitFor("the connection", () => redis()?.status === "ready", 20_000);
     expect(linesOf("redis_back")).toHaveLength(1);
     expect(await health()).toMatchObject({ dependencies: { redis: "ok" } });
     for (const status of [200, 200, 200, 429]) expect(await send(values)).toBe(status);

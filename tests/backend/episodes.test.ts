@@ -1,44 +1,44 @@
 import { FakeYouTube } from "@/tests/support/fake-youtube";
 import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
-import { until } from "@/tests/backend/support/until";
+import { waitFor } from "@/tests/backend/support/wait-for";
 
 type Video = { youtube_video_id: string; titulo: string; thumbnail_url: string };
-type Answer = { videos: Video[]; count?: number; ok?: boolean; id?: string; error?: string };
+type Body = { videos: Video[]; count?: number; ok?: boolean; id?: string; error?: string };
 
 const SYNC = { mode: "all", limit: 500 };
 const TOKEN = "a-token-of-the-team";
 
-describe("episodes from YouTube to the database", () => {
+describe("episodes from YouTube", () => {
   const folder = newDataDir();
   let youtube: FakeYouTube;
   let backend: BackendProcess;
 
-  const answerOf = async (body?: unknown, token = TOKEN) => {
+  const request = async (body?: unknown, token = TOKEN) => {
     const headers = { "x-sync-token": token };
-    const answer = await backend.call("/functions/v1/youtube-videos", { body, headers });
-    return { ...(answer.body as Answer), status: answer.status };
+    const response = await backend.call("/functions/v1/youtube-videos", { body, headers });
+    return { ...(response.body as Body), status: response.status };
   };
   const data = (path: string, init: Parameters<BackendProcess["call"]>[1] = {}) =>
     backend.call(`/rest/v1/${path}`, { key: backend.secretKey, ...init });
   const stored = async (): Promise<Video[]> => {
     const { status, body } = await backend.call("/functions/v1/fetch-episodios");
     expect(status).toBe(200);
-    return (body as Answer).videos;
+    return (body as Body).videos;
   };
-  const forgetAll = async () => {
+  const deleteAll = async () => {
     await data("episodes?youtube_video_id=not.is.null", { method: "DELETE" });
     expect(await stored()).toEqual([]);
   };
-  const lastSync = (change: Record<string, unknown>) =>
+  const updateSync = (change: Record<string, unknown>) =>
     data("episode_syncs?only_row=is.true", { method: "PATCH", body: change });
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  const pages = () => youtube.requests.filter(({ path }) => path === "playlistItems");
-  const all = (count: number) =>
+  const pageRequests = () => youtube.requests.filter(({ path }) => path === "playlistItems");
+  const ids = (count: number) =>
     Array.from({ length: count }, (_, index) => youtube.idAt(index + 1));
   const idsOf = (videos: Video[]) => videos.map((video) => video.youtube_video_id);
 
   afterAll(async () => {
-    await backend?.end();
+    await backend?.stop();
     await youtube?.stop();
     folder.remove();
   }, TIMEOUT_MS);
@@ -53,32 +53,32 @@ describe("episodes from YouTube to the database", () => {
     youtube.requests.splice(0);
   });
 
-  describe("with a key", () => {
+  describe("with an API key", () => {
     beforeAll(async () => {
       const variables = { ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000", SYNC_TOKEN: TOKEN };
       backend = await BackendProcess.start(folder.dataDir, variables);
-      await forgetAll();
+      await deleteAll();
     }, TIMEOUT_MS);
 
-    // Ends the pause of the test before.
-    beforeEach(() => lastSync({ finished_at: null }));
+    // Ends the cool-down of the previous test.
+    beforeEach(() => updateSync({ finished_at: null }));
 
-    it("keeps two pages when the third fails, and a repeat completes it without doubles", async () => {
+    it("keeps two pages when the third fails, and the next sync completes them", async () => {
       youtube.fail("server-error", 3);
-      expect(await answerOf(SYNC)).toEqual({ status: 502, error: "O YouTube não respondeu." });
-      expect(idsOf(await stored())).toEqual(all(100));
+      expect(await request(SYNC)).toEqual({ status: 502, error: "O YouTube não respondeu." });
+      expect(idsOf(await stored())).toEqual(ids(100));
 
       youtube.recover();
-      const { status, count, videos } = await answerOf(SYNC);
-      expect([status, count, idsOf(videos)]).toEqual([200, 137, all(137)]);
+      const { status, count, videos } = await request(SYNC);
+      expect([status, count, idsOf(videos)]).toEqual([200, 137, ids(137)]);
       expect(await stored()).toEqual(videos);
     });
 
-    it("reads 137 videos in three pages and logs one line for each", async () => {
-      await forgetAll();
+    it("reads 137 videos in three pages and logs one line for each page", async () => {
+      await deleteAll();
       const before = backend.output.stdout.length;
-      expect(await answerOf(SYNC)).toMatchObject({ status: 200, count: 137 });
-      expect(pages().map(({ query }) => query.maxResults)).toEqual(["50", "50", "50"]);
+      expect(await request(SYNC)).toMatchObject({ status: 200, count: 137 });
+      expect(pageRequests().map(({ query }) => query.maxResults)).toEqual(["50", "50", "50"]);
       const lines = backend.output.stdout.slice(before).split("\n");
       const progress = lines.filter((line) => line.includes("page-stored"));
       expect(progress.map((line) => JSON.parse(line))).toMatchObject([
@@ -89,31 +89,31 @@ describe("episodes from YouTube to the database", () => {
     });
 
     it("stores no more than the limit", async () => {
-      await forgetAll();
-      expect(await answerOf({ ...SYNC, limit: 60 })).toMatchObject({ status: 200, count: 60 });
-      expect(idsOf(await stored())).toEqual(all(60));
+      await deleteAll();
+      expect(await request({ ...SYNC, limit: 60 })).toMatchObject({ status: 200, count: 60 });
+      expect(idsOf(await stored())).toEqual(ids(60));
     });
 
-    it("brings a changed episode up to date", async () => {
-      const [newest] = all(1);
+    it("updates an episode that has changed", async () => {
+      const [newest] = ids(1);
       await data(`episodes?youtube_video_id=eq.${newest}`, {
         method: "PATCH",
         body: { titulo: "Antigo" },
       });
-      expect(await answerOf(SYNC)).toMatchObject({ status: 200, count: 137 });
+      expect(await request(SYNC)).toMatchObject({ status: 200, count: 137 });
       expect((await stored())[0]?.titulo).toBe("PrimoZé Cast #137 – Síndico <novo>");
     });
 
-    it("imports one video, again and again as the same, and refuses an unknown one", async () => {
-      await forgetAll();
+    it("imports a video twice without a duplicate, and an unknown one gives 404", async () => {
+      await deleteAll();
       const id = youtube.idAt(42);
       for (let time = 0; time < 2; time += 1) {
-        const { videos, ...rest } = await answerOf({ videoId: id });
+        const { videos, ...rest } = await request({ videoId: id });
         expect(rest).toEqual({ status: 200, ok: true, id });
         expect(idsOf(videos)).toEqual([id]);
       }
       expect(idsOf(await stored())).toEqual([id]);
-      expect(await answerOf({ videoId: "dQw4w9WgXcQ" })).toEqual({
+      expect(await request({ videoId: "dQw4w9WgXcQ" })).toEqual({
         status: 404,
         error: "Vídeo não encontrado no YouTube.",
       });
@@ -123,56 +123,56 @@ describe("episodes from YouTube to the database", () => {
       ["quota", 503, "Limite diário da API do YouTube atingido. Tente novamente amanhã."],
       ["broken-json", 502, "O YouTube deu uma resposta inesperada."],
       ["silence", 504, "O YouTube não respondeu."],
-    ] as const)(
-      "answers %s with %i, and the next sync may begin",
-      async (trouble, status, error) => {
-        youtube.fail(trouble, 1);
-        expect(await answerOf(SYNC)).toEqual({ status, error });
-        youtube.recover();
-        expect(await answerOf({ ...SYNC, limit: 1 })).toMatchObject({ status: 200, count: 1 });
-      },
-    );
+    ] as const)("%s: %i, and the next sync can begin", async (trouble, status, error) => {
+      youtube.fail(trouble, 1);
+      expect(await request(SYNC)).toEqual({ status, error });
+      youtube.recover();
+      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200, count: 1 });
+    });
 
-    it("goes by what another process asks of the fake", async () => {
+    it("the fake can be controlled from another process", async () => {
       const control = (body: object) =>
         fetch(`${youtube.url}/fake`, { method: "PUT", body: JSON.stringify(body) });
       await control({ trouble: "quota", onPage: 2 });
-      expect((await answerOf(SYNC)).status).toBe(503);
+      expect((await request(SYNC)).status).toBe(503);
       await control({ special: { deleted: [1] } });
-      expect(await answerOf({ ...SYNC, limit: 2 })).toMatchObject({ status: 200, count: 1 });
+      expect(await request({ ...SYNC, limit: 2 })).toMatchObject({ status: 200, count: 1 });
       expect(await (await fetch(`${youtube.url}/fake`)).json()).toMatchObject({
         trouble: null,
         requests: [{ path: "playlistItems", query: { maxResults: "2" } }],
       });
     });
 
-    it("runs one of five syncs that begin at once", async () => {
+    it("runs one of five concurrent syncs", async () => {
       youtube.fail("silence");
       const settled: number[] = [];
       const syncs = Array.from({ length: 5 }, async () => {
-        const answer = await answerOf(SYNC);
-        settled.push(answer.status);
-        return answer;
+        const response = await request(SYNC);
+        settled.push(response.status);
+        return response;
       });
-      await until("four are refused", () => settled.length === 4 && pages().length === 1);
+      await waitFor(
+        "four 409 responses",
+        () => settled.length === 4 && pageRequests().length === 1,
+      );
       expect(settled).toEqual([409, 409, 409, 409]);
       youtube.recover();
-      const answers = await Promise.all(syncs);
-      expect(answers.find(({ status }) => status === 200)).toMatchObject({ count: 137 });
-      expect(answers.find(({ status }) => status === 409)?.error).toBe(
+      const responses = await Promise.all(syncs);
+      expect(responses.find(({ status }) => status === 200)).toMatchObject({ count: 137 });
+      expect(responses.find(({ status }) => status === 409)?.error).toBe(
         "Já existe uma sincronização em andamento.",
       );
     });
 
-    it("waits three minutes for a run that crashed, and no longer", async () => {
+    it("treats a run as crashed after three minutes", async () => {
       const run_id = crypto.randomUUID();
-      await lastSync({ run_id, started_at: minutesAgo(2.5) });
-      expect((await answerOf(SYNC)).status).toBe(409);
-      await lastSync({ run_id, started_at: minutesAgo(3.1) });
-      expect(await answerOf({ ...SYNC, limit: 1 })).toMatchObject({ status: 200, count: 1 });
+      await updateSync({ run_id, started_at: minutesAgo(2.5) });
+      expect((await request(SYNC)).status).toBe(409);
+      await updateSync({ run_id, started_at: minutesAgo(3.1) });
+      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200, count: 1 });
     });
 
-    it("lets nobody but the service role touch the lock", async () => {
+    it("only the service role can access the lock", async () => {
       const calls = [
         ["rpc/begin_episode_sync", { stale_after_ms: 0, cool_down_ms: 0 }],
         ["rpc/end_episode_sync", { run: crypto.randomUUID(), completed: true }],
@@ -184,22 +184,22 @@ describe("episodes from YouTube to the database", () => {
       }
     });
 
-    it("leaves deleted and private videos out, and finds a picture for each", async () => {
-      await forgetAll();
+    it("skips deleted and private videos, and gives each episode a thumbnail", async () => {
+      await deleteAll();
       youtube.special = { deleted: [3, 120], private: [60], withoutThumbnails: [5] };
-      const { status, count, videos } = await answerOf(SYNC);
+      const { status, count, videos } = await request(SYNC);
       expect([status, count]).toEqual([200, 134]);
-      const gone = [3, 60, 120].map((place) => youtube.idAt(place));
-      expect(idsOf(videos)).toEqual(all(137).filter((id) => !gone.includes(id)));
-      const pictureOf = (id: string) =>
+      const unavailable = [3, 60, 120].map((place) => youtube.idAt(place));
+      expect(idsOf(videos)).toEqual(ids(137).filter((id) => !unavailable.includes(id)));
+      const thumbnailOf = (id: string) =>
         videos.find((video) => video.youtube_video_id === id)?.thumbnail_url;
       const [four, five] = [youtube.idAt(4), youtube.idAt(5)];
-      expect(pictureOf(four)).toBe(`https://i.ytimg.com/vi/${four}/maxres.jpg`);
-      expect(pictureOf(five)).toBe(`https://i.ytimg.com/vi/${five}/hqdefault.jpg`);
+      expect(thumbnailOf(four)).toBe(`https://i.ytimg.com/vi/${four}/maxres.jpg`);
+      expect(thumbnailOf(five)).toBe(`https://i.ytimg.com/vi/${five}/hqdefault.jpg`);
     });
 
-    it("pauses after a complete sync, which an import need not heed", async () => {
-      expect(await answerOf({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
+    it("a cool-down follows a complete sync and does not affect imports", async () => {
+      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
       const response = await fetch(`${backend.url}/functions/v1/youtube-videos`, {
         method: "POST",
         headers: { apikey: backend.anonKey, "x-sync-token": TOKEN },
@@ -212,30 +212,30 @@ describe("episodes from YouTube to the database", () => {
       ]);
       expect(seconds).toBeGreaterThan(30);
       expect(seconds).toBeLessThanOrEqual(60);
-      expect(await answerOf({ videoId: youtube.idAt(1) })).toMatchObject({ status: 200 });
+      expect(await request({ videoId: youtube.idAt(1) })).toMatchObject({ status: 200 });
 
-      await lastSync({ finished_at: minutesAgo(1) });
-      expect(await answerOf({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
+      await updateSync({ finished_at: minutesAgo(1) });
+      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
     });
 
-    it("knows no pause of zero", async () => {
-      await lastSync({ finished_at: minutesAgo(0) });
+    it("has no cool-down when it is zero", async () => {
+      await updateSync({ finished_at: minutesAgo(0) });
       const { body } = await data("rpc/begin_episode_sync", {
         body: { stale_after_ms: 180_000, cool_down_ms: 0 },
       });
       expect(body).toMatchObject([{ state: "begun" }]);
-      await lastSync({ run_id: null });
+      await updateSync({ run_id: null });
     });
 
-    it("asks for the token to write, not to read", async () => {
+    it("requires the token to write, not to read", async () => {
       for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
-        expect(await answerOf(body, "guess")).toEqual({ status: 401, error: "Não autorizado." });
+        expect(await request(body, "guess")).toEqual({ status: 401, error: "Não autorizado." });
       }
       expect(youtube.requests).toEqual([]);
-      expect((await answerOf(undefined, "")).videos).toHaveLength(50);
+      expect((await request(undefined, "")).videos).toHaveLength(50);
     });
 
-    it("keeps key and addresses out of the log", () => {
+    it("the log contains no API key, URL or token", () => {
       const log = backend.output.stdout + backend.output.stderr;
       expect(log).toContain("quotaExceeded");
       expect(log).not.toContain(youtube.apiKey);
@@ -245,19 +245,19 @@ describe("episodes from YouTube to the database", () => {
   });
 
   it(
-    "without a key lists the channel's feed, and neither syncs nor imports",
+    "without an API key, lists the public feed and cannot sync or import",
     async () => {
-      await backend.end();
+      await backend.stop();
       backend = await BackendProcess.start(folder.dataDir, youtube.feedEnvironment);
       youtube.special = { private: [3] };
-      const { status, videos } = await answerOf();
+      const { status, videos } = await request();
       expect([status, idsOf(videos)]).toEqual([
         200,
-        all(16).filter((id) => id !== youtube.idAt(3)),
+        ids(16).filter((id) => id !== youtube.idAt(3)),
       ]);
       for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
         const error = "Chave da API do YouTube não configurada.";
-        expect(await answerOf(body)).toEqual({ status: 503, error });
+        expect(await request(body)).toEqual({ status: 503, error });
       }
     },
     TIMEOUT_MS,

@@ -4,13 +4,13 @@ import { once } from "node:events";
 import { join } from "node:path";
 import {
   BackendProcess,
-  inboxOf,
-  isAlive,
+  readInbox,
+  isRunning,
   newDataDir,
-  runToEnd,
+  runScript,
   TIMEOUT_MS,
 } from "@/tests/backend/support/backend-process";
-import { until } from "@/tests/backend/support/until";
+import { waitFor } from "@/tests/backend/support/wait-for";
 
 const MAIN = "scripts/backend/main.ts";
 const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
@@ -25,22 +25,22 @@ describe("starting and stopping", () => {
   };
 
   afterAll(async () => {
-    for (const backend of running) await backend.end();
+    for (const backend of running) await backend.stop();
     folder.remove();
   }, TIMEOUT_MS);
 
   it(
-    "has an empty inbox before the first start, and leaves nothing behind by looking",
+    "the inbox is empty before the first start, and reading it creates no files",
     async () => {
       const dataDir = join(folder.dataDir, "none");
-      expect(await inboxOf(dataDir)).toEqual({ messages: [], suggestions: [], emails: [] });
+      expect(await readInbox(dataDir)).toEqual({ messages: [], suggestions: [], emails: [] });
       expect(existsSync(dataDir)).toBe(false);
     },
     TIMEOUT_MS,
   );
 
   it(
-    "stops on SIGTERM with code 0 and no process left; the data is still there after a second start",
+    "stops on SIGTERM with code 0 and no child process; a second start has the same data",
     async () => {
       const first = await start();
       expect(statSync(join(folder.dataDir, "keys.json")).mode & 0o777).toBe(0o600);
@@ -48,98 +48,98 @@ describe("starting and stopping", () => {
       const children = first.childPids();
       expect(children.length).toBeGreaterThan(0);
 
-      const asked = Date.now();
-      expect(await first.end("SIGTERM")).toBe(0);
-      expect(Date.now() - asked).toBeLessThan(4_000);
-      expect(children.filter(isAlive)).toEqual([]);
+      const startedAt = Date.now();
+      expect(await first.stop("SIGTERM")).toBe(0);
+      expect(Date.now() - startedAt).toBeLessThan(4_000);
+      expect(children.filter(isRunning)).toEqual([]);
       expect(existsSync(join(folder.dataDir, "backend.json"))).toBe(false);
 
-      const stopped = await inboxOf(folder.dataDir);
+      const stopped = await readInbox(folder.dataDir);
       expect(stopped.messages.map((row) => row.id)).toEqual([id]);
       expect(stopped.emails).toMatchObject([{ messageId: id, status: "delivered", copies: 1 }]);
       expect(readdirSync(folder.dataDir).sort()).toEqual(["keys.json", "mail", "postgres"]);
 
       const second = await start();
       expect(second.anonKey).toBe(first.anonKey);
-      expect(await inboxOf(folder.dataDir)).toEqual(stopped);
+      expect(await readInbox(folder.dataDir)).toEqual(stopped);
     },
     TIMEOUT_MS,
   );
 
   it(
-    "refuses a second backend on the same folder with one sentence, and the first goes on",
+    "a second backend on the same folder fails with one sentence; the first keeps running",
     async () => {
-      const [holder] = running.slice(-1);
-      const refused = await runToEnd(MAIN, [], { DATA_DIR: folder.dataDir });
-      expect(refused.code).toBe(1);
-      expect(refused.stderr.trim()).toBe(
-        `The data folder ${folder.dataDir} is in use by process ${holder?.child.pid} ` +
-          `(${holder?.url}): stop it, or set DATA_DIR to another folder.`,
+      const [backend] = running.slice(-1);
+      const result = await runScript(MAIN, [], { DATA_DIR: folder.dataDir });
+      expect(result.code).toBe(1);
+      expect(result.stderr.trim()).toBe(
+        `The data folder ${folder.dataDir} is in use by process ${backend?.child.pid} ` +
+          `(${backend?.url}): stop it, or set DATA_DIR to another folder.`,
       );
-      expect((await holder?.call("/health"))?.status).toBe(200);
+      expect((await backend?.call("/health"))?.status).toBe(200);
     },
     TIMEOUT_MS,
   );
 
   it(
-    "starts the functions again when they die",
+    "restarts the functions when they exit",
     async () => {
       const [backend] = running.slice(-1);
       const [functions] = backend?.childPids() ?? [];
       process.kill(functions ?? 0, "SIGKILL");
-      await until("the functions answer again", async () => {
-        const answer = await backend?.call("/functions/v1/fetch-episodios");
-        return answer?.status === 200 && !backend?.childPids().includes(functions ?? 0);
+      await waitFor("the functions respond", async () => {
+        const response = await backend?.call("/functions/v1/fetch-episodios");
+        return response?.status === 200 && !backend?.childPids().includes(functions ?? 0);
       });
     },
     TIMEOUT_MS,
   );
 
   it(
-    "killed without warning: no functions left, nothing lost, and the folder is taken over",
+    "after SIGKILL the functions exit, no message is lost, and the folder can be used",
     async () => {
       const [backend] = running.slice(-1);
       const children = backend?.childPids() ?? [];
       const id = await backend?.send({ ...message, name: "Antes da queda" });
-      await backend?.end("SIGKILL");
-      await until("the functions end", () => !children.some(isAlive));
+      await backend?.stop("SIGKILL");
+      await waitFor("the functions exit", () => !children.some(isRunning));
       expect(existsSync(join(folder.dataDir, "backend.json"))).toBe(true);
 
-      const again = await start();
-      const { messages } = await again.inbox();
+      const restarted = await start();
+      const { messages } = await restarted.inbox();
       expect(messages.map((row) => row.id)).toContain(id);
     },
     TIMEOUT_MS,
   );
 
   it(
-    "a message whose sender was killed is sent after the next start",
+    "a message whose sender is killed is sent after the next start",
     async () => {
       const [before] = running.slice(-1);
-      await before?.end();
-      const silent = createServer().listen(0, "127.0.0.1");
-      await once(silent, "listening");
-      const connected = once(silent, "connection");
-      const { port } = silent.address() as AddressInfo;
-      const cut = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TIMEOUT_MS: "1000" });
-      const sending = cut.send({ ...message, name: "No meio do envio" }).catch(() => "cut off");
+      await before?.stop();
+      const smtpServer = createServer().listen(0, "127.0.0.1");
+      await once(smtpServer, "listening");
+      const connected = once(smtpServer, "connection");
+      const { port } = smtpServer.address() as AddressInfo;
+      const killed = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TIMEOUT_MS: "1000" });
+      const sending = killed.send({ ...message, name: "No meio do envio" }).catch(() => "aborted");
       await connected;
-      await cut.end("SIGKILL");
-      expect(await sending).toBe("cut off");
-      silent.close();
+      await killed.stop("SIGKILL");
+      expect(await sending).toBe("aborted");
+      smtpServer.close();
 
-      const after = await start({ RETRY_INTERVAL_MS: "100" });
-      const inbox = await after.inbox();
+      const restarted = await start({ RETRY_INTERVAL_MS: "100" });
+      const inbox = await restarted.inbox();
       const row = inbox.messages.find(({ name }) => name === "No meio do envio");
       expect(row?.delivery).toMatchObject({ state: "pending", attempts: 1 });
-      // The lease still holds; end it as the clock would.
-      await after.call(`/rest/v1/contact_messages?id=eq.${row?.id}`, {
-        key: after.secretKey,
+      // Ends the lease, which has not expired yet.
+      await restarted.call(`/rest/v1/contact_messages?id=eq.${row?.id}`, {
+        key: restarted.secretKey,
         method: "PATCH",
         body: { next_attempt_at: new Date().toISOString() },
       });
-      const sent = await until("the e-mail arrives", async () =>
-        (await after.inbox()).emails.find(
+      const sent = await waitFor("the e-mail arrives", async () =>
+        (await restarted.inbox()).emails.find(
           (email) => email.messageId === row?.id && email.status === "delivered",
         ),
       );
@@ -149,13 +149,13 @@ describe("starting and stopping", () => {
   );
 
   it(
-    "stops when its parent lets go",
+    "stops when its parent disconnects",
     async () => {
       const [backend] = running.slice(-1);
       const children = backend?.childPids() ?? [];
       backend?.child.disconnect();
-      await until("the backend ends", () => backend?.child.exitCode === 0);
-      expect(children.filter(isAlive)).toEqual([]);
+      await waitFor("the backend exits", () => backend?.child.exitCode === 0);
+      expect(children.filter(isRunning)).toEqual([]);
     },
     TIMEOUT_MS,
   );
@@ -163,33 +163,33 @@ describe("starting and stopping", () => {
 
 describe("ports", () => {
   it.each(["SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"])(
-    "names a port in use and %s, and leaves nothing behind",
+    "a port in use: the error names it and %s, and no lock is left",
     async (variable) => {
       const folder = newDataDir();
-      const taken = createServer().listen(0, "127.0.0.1");
-      await once(taken, "listening");
-      const { port } = taken.address() as AddressInfo;
-      const refused = await runToEnd(MAIN, [], {
+      const server = createServer().listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const { port } = server.address() as AddressInfo;
+      const result = await runScript(MAIN, [], {
         DATA_DIR: folder.dataDir,
         [variable]: String(port),
       });
-      expect(refused.code).toBe(1);
-      expect(refused.stderr.trim()).toBe(
+      expect(result.code).toBe(1);
+      expect(result.stderr.trim()).toBe(
         `Port ${port} is already in use: set ${variable} to another port.`,
       );
       expect(existsSync(join(folder.dataDir, "backend.json"))).toBe(false);
-      taken.close();
+      server.close();
       folder.remove();
     },
     TIMEOUT_MS,
   );
 
   it(
-    "names a variable that makes no sense",
+    "an invalid variable: the error names it",
     async () => {
-      const refused = await runToEnd(MAIN, [], { DATA_DIR: "unused", SMTP_PORT: "mail" });
-      expect(refused.code).toBe(1);
-      expect(refused.stderr).toMatch(/^SMTP_PORT is not usable: .+\n$/);
+      const result = await runScript(MAIN, [], { DATA_DIR: "unused", SMTP_PORT: "mail" });
+      expect(result.code).toBe(1);
+      expect(result.stderr).toMatch(/^SMTP_PORT is not usable: .+\n$/);
     },
     TIMEOUT_MS,
   );

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   BackendProcess,
-  inboxOf,
+  readInbox,
   newDataDir,
   TIMEOUT_MS,
 } from "@/tests/backend/support/backend-process";
-import { until } from "@/tests/backend/support/until";
+import { waitFor } from "@/tests/backend/support/wait-for";
 import { Switch } from "@/scripts/stress/switch";
 
 const quote = {
@@ -17,10 +17,10 @@ const quote = {
   serviceType: "hidraulica",
 };
 
-describe("messages on their way to the company", () => {
+describe("delivery of messages", () => {
   const folder = newDataDir();
-  /** The way to the mail server, which can be broken. */
-  let line: Switch;
+  /** Proxy in front of the mail server, which can simulate faults. */
+  let mailServer: Switch;
   let backend: BackendProcess;
 
   const messageOf = async (id: string) =>
@@ -28,32 +28,32 @@ describe("messages on their way to the company", () => {
   const emailsOf = async (id: string) =>
     (await backend.inbox()).emails.filter((email) => email.messageId === id);
   const delivered = (id: string) =>
-    until(`message ${id} delivered`, async () => {
+    waitFor(`message ${id} delivered`, async () => {
       const message = await messageOf(id);
       return message?.delivery.state === "delivered" && message;
     });
 
   beforeAll(async () => {
-    line = await Switch.open();
+    mailServer = await Switch.open();
     backend = await BackendProcess.start(folder.dataDir, {
-      SMTP_URL: `smtp://127.0.0.1:${line.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
       RETRY_INTERVAL_MS: "100",
       RETRY_BASE_MS: "200",
       MAIL_TIMEOUT_MS: "1000",
       ANSWER_WITHIN_MS: "500",
     });
     const file = readFileSync(join(folder.dataDir, "backend.json"), "utf8");
-    line.target = JSON.parse(file).smtpPort;
+    mailServer.target = JSON.parse(file).smtpPort;
   }, TIMEOUT_MS);
 
   afterAll(async () => {
-    await backend?.end();
-    await line?.close();
+    await backend?.stop();
+    await mailServer?.close();
     folder.remove();
   }, TIMEOUT_MS);
 
   it(
-    "stores a quote as it came and mails it once",
+    "stores a quote unchanged and mails it once",
     async () => {
       const id = await backend.send(quote);
       const message = await delivered(id);
@@ -79,7 +79,7 @@ describe("messages on their way to the company", () => {
   );
 
   it(
-    "stores a proposal with its own fields and mails it to the company only",
+    "stores a proposal with its own fields and mails it only to the company",
     async () => {
       const id = await backend.send({
         type: "projeto-social",
@@ -107,19 +107,19 @@ describe("messages on their way to the company", () => {
   );
 
   it(
-    "keeps a message while the mail server is down and delivers it when it is back",
+    "keeps a message while the mail server is down and delivers it afterwards",
     async () => {
-      await line.set("down");
+      await mailServer.set("down");
       const id = await backend.send({ ...quote, message: "Servidor fora do ar" });
-      const waiting = await until("a second attempt", async () => {
+      const failed = await waitFor("a second attempt", async () => {
         const message = await messageOf(id);
         return (message?.delivery.attempts ?? 0) >= 2 && message;
       });
-      expect(waiting.delivery.state).toBe("failed");
-      expect(waiting.delivery.lastError).toContain("ECONNREFUSED");
+      expect(failed.delivery.state).toBe("failed");
+      expect(failed.delivery.lastError).toContain("ECONNREFUSED");
       expect(await emailsOf(id)).toMatchObject([{ status: "failed", text: null, copies: 0 }]);
 
-      await line.set("pass");
+      await mailServer.set("pass");
       await delivered(id);
       expect(await emailsOf(id)).toMatchObject([{ status: "delivered", copies: 1 }]);
     },
@@ -127,23 +127,23 @@ describe("messages on their way to the company", () => {
   );
 
   it.each([
-    ["never answers", "hang" as const, /^TIMEOUT/],
-    ["refuses", { bytes: "554 no service here\r\n" }, /554/],
+    ["does not respond", "hang" as const, /^TIMEOUT/],
+    ["rejects e-mails", { bytes: "554 no service here\r\n" }, /554/],
   ])(
-    "keeps a message while the mail server %s, answers in time, and delivers it once afterwards",
+    "keeps a message while the mail server %s, responds in time, and delivers it once afterwards",
     async (_what, mode, reason) => {
-      await line.set(mode);
-      const asked = Date.now();
+      await mailServer.set(mode);
+      const startedAt = Date.now();
       const id = await backend.send({ ...quote, message: "Servidor doente" });
-      expect(Date.now() - asked).toBeLessThan(2_000);
-      const waiting = await until("a second attempt that failed", async () => {
+      expect(Date.now() - startedAt).toBeLessThan(2_000);
+      const failed = await waitFor("a second attempt that failed", async () => {
         const message = await messageOf(id);
         const { attempts, lastError } = message?.delivery ?? { attempts: 0, lastError: null };
         return attempts >= 2 && lastError !== null && message;
       });
-      expect(waiting.delivery.lastError).toMatch(reason);
+      expect(failed.delivery.lastError).toMatch(reason);
 
-      await line.set("pass");
+      await mailServer.set("pass");
       await delivered(id);
       expect(await emailsOf(id)).toMatchObject([{ status: "delivered", copies: 1 }]);
     },
@@ -151,7 +151,7 @@ describe("messages on their way to the company", () => {
   );
 
   it(
-    "makes one message of a submission that is sent several times, at once even",
+    "stores a repeated submission once, also when the requests are concurrent",
     async () => {
       const payload = { ...quote, name: "Repetida", idempotencyKey: "submission-1" };
       const ids = await Promise.all(Array.from({ length: 6 }, () => backend.send(payload)));
@@ -166,7 +166,7 @@ describe("messages on their way to the company", () => {
   );
 
   it(
-    "stores a suspect message without mailing it, until somebody clears it",
+    "mails a suspect message only after its flag is cleared",
     async () => {
       const id = await backend.send({ ...quote, suspect: true });
       const later = await backend.send(quote);
@@ -186,7 +186,7 @@ describe("messages on their way to the company", () => {
   );
 
   it(
-    "loses and doubles nothing when many arrive at once",
+    "40 concurrent messages are all delivered, without duplicates",
     async () => {
       const people = Array.from({ length: 40 }, (_, index) => `Pessoa ${index}`);
       const ids = await Promise.all(people.map((name) => backend.send({ ...quote, name })));
@@ -201,7 +201,7 @@ describe("messages on their way to the company", () => {
   );
 
   it(
-    "refuses what is no message, and never with a server error",
+    "rejects invalid messages with 400",
     async () => {
       const call = (body: unknown) => backend.call("/functions/v1/send-contact-email", { body });
       expect(await call({ name: "Maria" })).toEqual({
@@ -216,9 +216,9 @@ describe("messages on their way to the company", () => {
   );
 
   it(
-    "shows the same in the listing, and no visitor's data in the log",
+    "npm run inbox shows the same messages, and the log has no personal data",
     async () => {
-      expect(await inboxOf(folder.dataDir)).toEqual(await backend.inbox());
+      expect(await readInbox(folder.dataDir)).toEqual(await backend.inbox());
       const page = await (await fetch(backend.inboxUrl)).text();
       expect(page).toContain("Maria &amp; Filhos");
       expect(page).not.toContain("<b>urgente");

@@ -7,14 +7,14 @@ const sql = readdirSync(join(FOLDER, "migrations"))
   .join("\n");
 
 describe("migrations", () => {
-  it("are named as the Supabase CLI wants, in order", () => {
+  it("have file names in the format of the Supabase CLI", () => {
     for (const file of readdirSync(join(FOLDER, "migrations"))) {
       expect(file).toMatch(/^\d{14}_[a-z0-9_]+\.sql$/);
     }
   });
 
   it.each([...sql.matchAll(/create table public\.(\w+)/g)].map((match) => match[1] ?? ""))(
-    "protect and describe %s",
+    "enable row level security on %s and describe it",
     (table) => {
       expect(sql).toContain(`alter table public.${table} enable row level security;`);
       expect(sql).toContain(
@@ -25,12 +25,12 @@ describe("migrations", () => {
     },
   );
 
-  it("have one policy: anonymous insert of suggestions", () => {
+  it("have one policy, for anonymous inserts of suggestions", () => {
     expect(sql.match(/create policy/g)).toHaveLength(1);
     expect(sql).toMatch(/on public\.podcast_suggestions\s+for insert to anon\s+with check/);
   });
 
-  it("keep demonstration data in the seed, marked as such and repeatable", () => {
+  it("demonstration data is only in the seed, marked as such, and can be loaded twice", () => {
     const seed = readFileSync(join(FOLDER, "seed.sql"), "utf8");
     expect(seed.match(/'demo-ep-\d{4}',/g)).toHaveLength(29);
     expect(seed.match(/Episódio de demonstração\.'/g)).toHaveLength(29);

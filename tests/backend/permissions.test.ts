@@ -1,7 +1,7 @@
 import {
   BackendProcess,
   newDataDir,
-  runToEnd,
+  runScript,
   TIMEOUT_MS,
 } from "@/tests/backend/support/backend-process";
 
@@ -13,7 +13,7 @@ const TABLES = [
   { table: "episodes", id: "youtube_video_id", column: "titulo" },
 ] as const;
 
-describe("what an anonymous caller may do", () => {
+describe("permissions of anonymous callers", () => {
   const folder = newDataDir();
   let backend: BackendProcess;
 
@@ -30,7 +30,7 @@ describe("what an anonymous caller may do", () => {
   }, TIMEOUT_MS);
 
   afterAll(async () => {
-    await backend?.end();
+    await backend?.stop();
     folder.remove();
   }, TIMEOUT_MS);
 
@@ -38,13 +38,13 @@ describe("what an anonymous caller may do", () => {
     const before = await count(table);
     expect(before).toBeGreaterThan(0);
     const where = `/rest/v1/${table}?${id}=not.is.null`;
-    const tries = [
+    const requests = [
       { path: `/rest/v1/${table}?select=*`, method: "GET" },
       { path: `/rest/v1/${table}?select=${column}`, method: "GET" },
       { path: where, method: "PATCH", body: { [column]: "changed" } },
       { path: where, method: "DELETE" },
     ];
-    for (const { path, ...init } of tries) {
+    for (const { path, ...init } of requests) {
       const { status, body } = await backend.call(path, init);
       expect([status, (body as { code: string }).code]).toEqual([401, "42501"]);
     }
@@ -55,7 +55,7 @@ describe("what an anonymous caller may do", () => {
     expect(body).toEqual([]);
   });
 
-  it("may insert a suggestion, and neither a message nor an episode", async () => {
+  it("can insert suggestions, but not messages or episodes", async () => {
     const insert = async (table: string, body: unknown) =>
       (await backend.call(`/rest/v1/${table}`, { body })).status;
     expect(await insert("podcast_suggestions", { ...suggestion, question: "Qual?" })).toBe(201);
@@ -71,7 +71,7 @@ describe("what an anonymous caller may do", () => {
     ).toBe(401);
   });
 
-  it("may set only a suggestion's own fields, and only at sane lengths", async () => {
+  it("can set only the form's fields of a suggestion, within their lengths", async () => {
     const insert = async (body: unknown, headers = {}) =>
       (await backend.call("/rest/v1/podcast_suggestions", { body, headers })).status;
     const before = await count("podcast_suggestions");
@@ -84,7 +84,7 @@ describe("what an anonymous caller may do", () => {
     expect(await count("podcast_suggestions")).toBe(before);
   });
 
-  it("may give a suggestion a key, once, and cannot read it back", async () => {
+  it("can use an idempotency key once and cannot read it", async () => {
     const keyed = { ...suggestion, idempotency_key: "request-0001" };
     const insert = (body: unknown) => backend.call("/rest/v1/podcast_suggestions", { body });
     const before = await count("podcast_suggestions");
@@ -107,7 +107,7 @@ describe("what an anonymous caller may do", () => {
     expect(allowed).toEqual({ status: 200, body: { delivered: 0, failed: 0 } });
   });
 
-  it("is nobody without a valid key, whatever token is sent", async () => {
+  it("rejects requests without a valid key, also with a forged token", async () => {
     const header = Buffer.from(`{"alg":"HS256","typ":"JWT"}`).toString("base64url");
     const claims = Buffer.from(`{"role":"service_role"}`).toString("base64url");
     const tokens = ["x", `${header}.${claims}.`, `${header}.${claims}.AAAA`];
@@ -123,18 +123,18 @@ describe("what an anonymous caller may do", () => {
   });
 
   it(
-    "keeps the roles of requests apart that meet in the database",
+    "concurrent requests keep their own roles",
     async () => {
       const { dataDir, remove } = newDataDir();
-      const script = "tests/backend/support/concurrent-roles.ts";
-      const { stdout } = await runToEnd(script, [], { DATA_DIR: dataDir });
+      const script = "tests/backend/support/role-isolation.ts";
+      const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
       expect(JSON.parse(stdout)).toEqual({ "anon 401": 30, "service 200": 30 });
       remove();
     },
     TIMEOUT_MS,
   );
 
-  it("reads the twenty-nine episodes through the functions, newest first", async () => {
+  it("reads the 29 episodes through the functions, newest first", async () => {
     for (const name of ["fetch-episodios", "youtube-videos"]) {
       const { status, body } = await backend.call(`/functions/v1/${name}`);
       const { videos } = body as { videos: Record<string, string>[] };
@@ -148,11 +148,11 @@ describe("what an anonymous caller may do", () => {
         "youtube_video_id",
       ]);
       const dates = videos.map((video) => Date.parse(video.data_publicacao ?? ""));
-      expect(dates).toEqual([...dates].sort((one, other) => other - one));
+      expect(dates).toEqual([...dates].sort((a, b) => b - a));
     }
   });
 
-  it("finds nothing but the data API, the functions and the health check", async () => {
+  it("only the data API, the functions and the health check exist", async () => {
     for (const path of ["/", "/auth/v1/settings", "/storage/v1/bucket", "/_system/info"]) {
       expect((await backend.call(path)).status).toBe(404);
     }

@@ -10,14 +10,14 @@ const monthsAgo = (months: number, days = 0) => {
 
 const { message, likelySpam: suspect } = RETENTION_MONTHS;
 
-/** Rows by name: how old, whether suspect, and whether the purge leaves them. */
+/** Rows before the purge; `kept` are in the table after it. */
 const ROWS = [
-  { name: "new", created_at: monthsAgo(0), suspect: false, stays: true },
-  { name: "nearly expired", created_at: monthsAgo(message, 2), suspect: false, stays: true },
-  { name: "expired", created_at: monthsAgo(message, -2), suspect: false, stays: false },
-  { name: "suspect", created_at: monthsAgo(suspect, 2), suspect: true, stays: true },
-  { name: "expired suspect", created_at: monthsAgo(suspect, -2), suspect: true, stays: false },
-  { name: "cleared in time", created_at: monthsAgo(suspect, -2), suspect: false, stays: true },
+  { name: "new", created_at: monthsAgo(0), suspect: false, kept: true },
+  { name: "nearly expired", created_at: monthsAgo(message, 2), suspect: false, kept: true },
+  { name: "expired", created_at: monthsAgo(message, -2), suspect: false, kept: false },
+  { name: "suspect", created_at: monthsAgo(suspect, 2), suspect: true, kept: true },
+  { name: "expired suspect", created_at: monthsAgo(suspect, -2), suspect: true, kept: false },
+  { name: "cleared in time", created_at: monthsAgo(suspect, -2), suspect: false, kept: true },
 ];
 
 describe("purge_expired_messages()", () => {
@@ -28,7 +28,7 @@ describe("purge_expired_messages()", () => {
     backend = await BackendProcess.start(folder.dataDir);
   }, TIMEOUT_MS);
   afterAll(async () => {
-    await backend?.end();
+    await backend?.stop();
     folder.remove();
   }, TIMEOUT_MS);
 
@@ -38,13 +38,13 @@ describe("purge_expired_messages()", () => {
     ((await asService(`${table}?select=name`)).body as { name: string }[])
       .map(({ name }) => name)
       .sort();
-  const staying = (rows: typeof ROWS) =>
+  const keptNames = (rows: typeof ROWS) =>
     rows
-      .filter(({ stays }) => stays)
+      .filter(({ kept }) => kept)
       .map(({ name }) => name)
       .sort();
 
-  it("deletes what is older than the privacy policy says, and nothing else", async () => {
+  it("deletes only rows older than the retention period of the privacy policy", async () => {
     const suggestions = ROWS.filter((row) => !row.suspect);
     for (const { name, created_at, suspect: isSuspect } of ROWS) {
       const row = { kind: "quote", name, email: "a@example.com", message: "Oi", created_at };
@@ -57,12 +57,12 @@ describe("purge_expired_messages()", () => {
     }
 
     expect(await asService("rpc/purge_expired_messages", {})).toEqual({ status: 200, body: 3 });
-    expect(await namesIn("contact_messages")).toEqual(staying(ROWS));
-    expect(await namesIn("podcast_suggestions")).toEqual(staying(suggestions));
+    expect(await namesIn("contact_messages")).toEqual(keptNames(ROWS));
+    expect(await namesIn("podcast_suggestions")).toEqual(keptNames(suggestions));
     expect(await asService("rpc/purge_expired_messages", {})).toEqual({ status: 200, body: 0 });
   });
 
-  it("is not for anonymous callers", async () => {
+  it("cannot be called anonymously", async () => {
     const { status } = await backend.call("/rest/v1/rpc/purge_expired_messages", { body: {} });
     expect(status).toBe(401);
   });

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { inboxOf, newDataDir } from "@/tests/backend/support/backend-process";
-import { until } from "@/tests/backend/support/until";
+import { readInbox, newDataDir } from "@/tests/backend/support/backend-process";
+import { waitFor } from "@/tests/backend/support/wait-for";
 
 /** Starts `npm start`'s script; `output` grows while it runs. */
 function start(env: Record<string, string>) {
@@ -85,7 +85,7 @@ describe("npm start", () => {
       };
 
       const run = start(env);
-      await until("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
+      await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
       const site = `http://localhost:${ports.PORT}`;
       expect(run.output).toContain(`Site      ${site}`);
       expect(run.output).toContain(`Supabase  http://127.0.0.1:${ports.SUPABASE_PORT}`);
@@ -115,7 +115,7 @@ describe("npm start", () => {
       for (const port of Object.values(ports)) {
         expect(await answers(`http://127.0.0.1:${port}`)).toBe(false);
       }
-      const { messages } = await inboxOf(folder.dataDir);
+      const { messages } = await readInbox(folder.dataDir);
       expect(messages.map(({ email }) => email).sort()).toEqual([
         "m0@example.com",
         "m1@example.com",

@@ -1,4 +1,4 @@
-import type { Inbox } from "@/tests/backend/support/backend-process";
+import type { InboxDocument } from "@/scripts/backend/inbox/document";
 
 export type FormName = "quote" | "proposal" | "suggestion" | "donation";
 export type Values = Record<string, string>;
@@ -68,7 +68,7 @@ export const FORMS: Record<FormName, ApiForm> = {
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** What arrived under an address: messages, their e-mails, and rows of podcast_suggestions. */
-export function arrived(inbox: Inbox, sender: string) {
+export function arrived(inbox: InboxDocument, sender: string) {
   const messages = inbox.messages.filter(
     ({ email, details }) => email === sender || details.contato === sender,
   );

@@ -3,44 +3,14 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { InboxDocument } from "@/scripts/backend/inbox/document";
 
 const ROOT = join(__dirname, "..", "..", "..");
 
-/** Long enough for a start on a busy machine. */
+/** Enough for a start on a machine under load. */
 export const TIMEOUT_MS = 60_000;
 
-export type Inbox = {
-  messages: {
-    id: string;
-    kind: string;
-    name: string;
-    email: string | null;
-    phone: string | null;
-    message: string;
-    serviceType: string | null;
-    details: Record<string, string>;
-    suspect: boolean;
-    delivery: { state: string; attempts: number; lastError: string | null };
-  }[];
-  suggestions: {
-    name: string;
-    email: string;
-    phone: string | null;
-    topic: string;
-    question: string;
-  }[];
-  emails: {
-    messageId: string | null;
-    to: string | null;
-    replyTo: string | null;
-    subject: string | null;
-    text: string | null;
-    status: string;
-    copies: number;
-  }[];
-};
-
-/** A new data folder, and its removal. */
+/** Creates a temporary data folder. */
 export function newDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), "primoze-backend-"));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
@@ -56,42 +26,47 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-const run = (script: string, args: string[], variables: Record<string, string>, ipc: boolean) =>
+const spawnScript = (
+  script: string,
+  args: string[],
+  variables: Record<string, string>,
+  ipc: boolean,
+) =>
   spawn(process.execPath, ["--import", "tsx", join(ROOT, script), ...args], {
     cwd: ROOT,
     env: environment(variables),
     stdio: ["ignore", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],
   });
 
-function collect(child: ChildProcess): { stdout: string; stderr: string } {
+function captureOutput(child: ChildProcess): { stdout: string; stderr: string } {
   const output = { stdout: "", stderr: "" };
   child.stdout?.on("data", (text) => (output.stdout += text));
   child.stderr?.on("data", (text) => (output.stderr += text));
   return output;
 }
 
-/** Runs a script to its end. */
-export async function runToEnd(
+/** Runs a script and waits until it exits. */
+export async function runScript(
   script: string,
   args: string[],
   variables: Record<string, string>,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = run(script, args, variables, false);
-  const output = collect(child);
+  const child = spawnScript(script, args, variables, false);
+  const output = captureOutput(child);
   const [code] = await once(child, "close");
   return { code, ...output };
 }
 
-/** `npm run inbox -- --json` on a data folder. */
-export async function inboxOf(dataDir: string): Promise<Inbox> {
-  const { code, stdout, stderr } = await runToEnd("scripts/inbox.ts", ["--json"], {
+/** Output of `npm run inbox -- --json` for a data folder. */
+export async function readInbox(dataDir: string): Promise<InboxDocument> {
+  const { code, stdout, stderr } = await runScript("scripts/inbox.ts", ["--json"], {
     DATA_DIR: dataDir,
   });
   if (code !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
 }
 
-/** A running backend of its own process. */
+/** A backend that runs in a child process. */
 export class BackendProcess {
   private constructor(
     readonly child: ChildProcess,
@@ -106,8 +81,13 @@ export class BackendProcess {
     dataDir: string,
     variables: Record<string, string> = {},
   ): Promise<BackendProcess> {
-    const child = run("scripts/backend/main.ts", [], { DATA_DIR: dataDir, ...variables }, true);
-    const output = collect(child);
+    const child = spawnScript(
+      "scripts/backend/main.ts",
+      [],
+      { DATA_DIR: dataDir, ...variables },
+      true,
+    );
+    const output = captureOutput(child);
     const ready = new Promise<{ url: string; anonKey: string; inboxUrl: string }>(
       (resolve, reject) => {
         child.once("message", resolve);
@@ -122,7 +102,7 @@ export class BackendProcess {
     return JSON.parse(readFileSync(join(this.dataDir, "keys.json"), "utf8")).secretKey;
   }
 
-  /** Calls a path under the Supabase URL with a key; a body makes it a POST. */
+  /** Sends a request to a path of the Supabase URL; POST when there is a body. */
   async call(
     path: string,
     init: { key?: string; method?: string; body?: unknown; headers?: Record<string, string> } = {},
@@ -141,19 +121,19 @@ export class BackendProcess {
     return { status: response.status, body: text ? JSON.parse(text) : null };
   }
 
-  /** Sends a message and gives its id. */
+  /** Sends a message and returns its id. */
   async send(payload: Record<string, unknown>): Promise<string> {
     const { status, body } = await this.call("/functions/v1/send-contact-email", { body: payload });
-    const answer = body as { ok?: boolean; id?: string; error?: string };
-    if (status !== 200 || !answer.ok || !answer.id) throw new Error(`${status} ${answer.error}`);
-    return answer.id;
+    const result = body as { ok?: boolean; id?: string; error?: string };
+    if (status !== 200 || !result.ok || !result.id) throw new Error(`${status} ${result.error}`);
+    return result.id;
   }
 
-  async inbox(): Promise<Inbox> {
+  async inbox(): Promise<InboxDocument> {
     return (await fetch(`${this.inboxUrl}/api/inbox`)).json();
   }
 
-  /** Process ids of its children. */
+  /** Process ids of the child processes. */
   childPids(): number[] {
     const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
     return table.split("\n").flatMap((line) => {
@@ -162,18 +142,18 @@ export class BackendProcess {
     });
   }
 
-  /** Sends a signal and waits for the end; gives the exit code, null when killed by the signal. */
-  async end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+  /** Sends a signal and waits for the exit; returns the exit code, null when killed. */
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
-    const ended = once(this.child, "exit");
+    const exited = once(this.child, "exit");
     this.child.kill(signal);
-    const [code] = await ended;
+    const [code] = await exited;
     return code;
   }
 }
 
-/** Whether a process lives; one that has ended and waits for its parent does not. */
-export function isAlive(pid: number): boolean {
+/** Whether a process runs; a zombie process does not. */
+export function isRunning(pid: number): boolean {
   try {
     const state = execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
     return !state.trim().startsWith("Z");

@@ -1,6 +1,7 @@
 /**
- * Asks the data API in this process for many things at once, half of them as an anonymous caller, and
- * prints how often which answer came. Over HTTP requests rarely meet inside the database; here they do.
+ * Sends concurrent requests to the data API in this process, half of them as an anonymous caller,
+ * and prints the number of responses by role and status. Requests over HTTP rarely run concurrently
+ * in the database.
  */
 import { join } from "node:path";
 import { openDatabase } from "@/scripts/backend/database/connection";
@@ -14,14 +15,14 @@ await migrate(connection.driver, join(PROJECT_ROOT, "supabase"));
 const keys = { anonKey: "sb_publishable_x", secretKey: "sb_secret_x" };
 const api = await createRestApi(connection, keys, createMutex(), () => undefined);
 
-const answers: Record<string, number> = {};
+const counts: Record<string, number> = {};
 await Promise.all(
   Array.from({ length: 60 }, async (_, index) => {
     const [role, apikey] = index % 2 ? ["service", keys.secretKey] : ["anon", keys.anonKey];
     const url = "http://localhost/rest/v1/contact_messages?select=id";
     const { status } = await api(new Request(url, { headers: { apikey } }));
-    answers[`${role} ${status}`] = (answers[`${role} ${status}`] ?? 0) + 1;
+    counts[`${role} ${status}`] = (counts[`${role} ${status}`] ?? 0) + 1;
   }),
 );
-process.stdout.write(JSON.stringify(answers));
+process.stdout.write(JSON.stringify(counts));
 await connection.close();

@@ -1,20 +1,21 @@
 /**
- * Waits for a condition, asked again and again until a deadline.
+ * Polls a condition until it is met.
  *
- * @returns the condition's first value that is not false, null or undefined
+ * @returns the first value that is not false, null or undefined
+ * @throws Error after `timeoutMs` milliseconds
  */
-export async function until<T>(
-  what: string,
+export async function waitFor<T>(
+  description: string,
   condition: () => T | Promise<T>,
-  withinMs = 15_000,
+  timeoutMs = 15_000,
 ): Promise<Exclude<T, false | null | undefined>> {
-  const deadline = Date.now() + withinMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const value = await condition();
     if (value !== false && value !== null && value !== undefined) {
       return value as Exclude<T, false | null | undefined>;
     }
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`not within ${timeoutMs} ms: ${description}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
