@@ -22,7 +22,7 @@ Deno.test("requires the service key", async () => {
 });
 
 Deno.test("sends all due messages, each once, and no others", async () => {
-  const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp("refuse")];
+  const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp("reject")];
   setEnvironment({
     SUPABASE_URL: supabase.url,
     SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,

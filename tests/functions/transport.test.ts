@@ -62,11 +62,11 @@ Deno.test("SMTP: the message is complete and has only the intended headers", asy
 });
 
 Deno.test("SMTP: rejection, timeout and refused connection have different codes", async () => {
-  const refusing = startFakeSmtp("refuse");
-  const [code, reason] = await sendError(chooseTransport(mailEnv({ SMTP_URL: refusing.url })));
+  const rejecting = startFakeSmtp("reject");
+  const [code, reason] = await sendError(chooseTransport(mailEnv({ SMTP_URL: rejecting.url })));
   equal(code, "EENVELOPE");
   ok(/550/.test(String(reason)) && !/secret-visitor/.test(String(reason)), String(reason));
-  await refusing.stop();
+  await rejecting.stop();
 
   const silent = startFakeSmtp("silent");
   const signal = AbortSignal.timeout(50);

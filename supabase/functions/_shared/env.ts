@@ -6,8 +6,8 @@ const optionalText = z
   .transform((value) => value || undefined)
   .optional();
 
-const milliseconds = (fallback: number) =>
-  z.coerce.number().int().min(1).max(86_400_000).default(fallback);
+const milliseconds = (fallback: number, min = 1) =>
+  z.coerce.number().int().min(min).max(86_400_000).default(fallback);
 
 const secretKeys = z
   .string()
@@ -38,7 +38,7 @@ const variables = z.object({
   YOUTUBE_CHANNEL_ID: optionalText,
   YOUTUBE_FEED_URL: z.url().default("https://www.youtube.com"),
   YOUTUBE_TIMEOUT_MS: milliseconds(7_000),
-  SYNC_COOLDOWN_MS: z.coerce.number().int().min(0).max(86_400_000).default(60_000),
+  SYNC_COOLDOWN_MS: milliseconds(60_000, 0),
   SYNC_TOKEN: optionalText,
 });
 

@@ -1,8 +1,8 @@
 import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
+import { withErrorResponses } from "../_shared/error-responses.ts";
 import { errorResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
 import { timingSafeEqual } from "../_shared/api-keys.ts";
 import { parseCommand } from "./command.ts";
-import { withErrorResponses } from "./error-responses.ts";
 import { importVideo } from "./import-video.ts";
 import { listLatest } from "./list-latest.ts";
 import { sync } from "./sync.ts";

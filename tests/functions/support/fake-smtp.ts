@@ -1,5 +1,5 @@
 /** What the fake mail server does with a message. */
-export type SmtpBehavior = "accept" | "refuse" | "silent";
+export type SmtpBehavior = "accept" | "reject" | "silent";
 
 export type FakeSmtp = {
   url: string;
@@ -32,19 +32,19 @@ export function startFakeSmtp(behavior: SmtpBehavior = "accept"): FakeSmtp {
       for (;;) {
         const end = text.indexOf(inData ? "\r\n.\r\n" : "\r\n");
         if (end < 0) break;
-        const command = text.slice(0, end);
+        const input = text.slice(0, end);
         text = text.slice(end + (inData ? 5 : 2));
         if (inData) {
-          smtp.messages.push(command);
+          smtp.messages.push(input);
           inData = false;
           await reply("250 accepted");
-        } else if (/^DATA/i.test(command)) {
+        } else if (/^DATA/i.test(input)) {
           inData = true;
           await reply("354 continue");
-        } else if (/^RCPT/i.test(command) && smtp.behavior === "refuse") {
+        } else if (/^RCPT/i.test(input) && smtp.behavior === "reject") {
           await reply("550 5.1.1 no such user <secret-visitor@example.com>");
         } else {
-          await reply(/^QUIT/i.test(command) ? "221 bye" : "250 ok");
+          await reply(/^QUIT/i.test(input) ? "221 bye" : "250 ok");
         }
       }
     }

@@ -1,7 +1,7 @@
-import { DatabaseError } from "../_shared/database.ts";
-import { errorResponse } from "../_shared/http.ts";
-import type { Log } from "../_shared/log.ts";
-import { YouTubeError, type YouTubeFailure } from "../_shared/youtube/youtube-error.ts";
+import { DatabaseError } from "./database.ts";
+import { errorResponse } from "./http.ts";
+import type { Log } from "./log.ts";
+import { YouTubeError, type YouTubeFailure } from "./youtube/youtube-error.ts";
 
 const RESPONSES: Readonly<Record<YouTubeFailure, readonly [message: string, status: number]>> = {
   quota: ["Limite diário da API do YouTube atingido. Tente novamente amanhã.", 503],
