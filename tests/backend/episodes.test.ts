@@ -33,7 +33,7 @@ describe("episodes from YouTube", () => {
     data("episode_syncs?only_row=is.true", { method: "PATCH", body: change });
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const pageRequests = () => youtube.requests.filter(({ path }) => path === "playlistItems");
-  const ids = (count: number) =>
+  const newestIds = (count: number) =>
     Array.from({ length: count }, (_, index) => youtube.idAt(index + 1));
   const idsOf = (videos: Video[]) => videos.map((video) => video.youtube_video_id);
 
@@ -66,11 +66,11 @@ describe("episodes from YouTube", () => {
     it("keeps two pages when the third fails, and the next sync completes them", async () => {
       youtube.fail("server-error", 3);
       expect(await request(SYNC)).toEqual({ status: 502, error: "O YouTube não respondeu." });
-      expect(idsOf(await stored())).toEqual(ids(100));
+      expect(idsOf(await stored())).toEqual(newestIds(100));
 
       youtube.recover();
       const { status, count, videos } = await request(SYNC);
-      expect([status, count, idsOf(videos)]).toEqual([200, 137, ids(137)]);
+      expect([status, count, idsOf(videos)]).toEqual([200, 137, newestIds(137)]);
       expect(await stored()).toEqual(videos);
     });
 
@@ -91,11 +91,11 @@ describe("episodes from YouTube", () => {
     it("stores no more than the limit", async () => {
       await deleteAll();
       expect(await request({ ...SYNC, limit: 60 })).toMatchObject({ status: 200, count: 60 });
-      expect(idsOf(await stored())).toEqual(ids(60));
+      expect(idsOf(await stored())).toEqual(newestIds(60));
     });
 
     it("updates an episode that has changed", async () => {
-      const [newest] = ids(1);
+      const [newest] = newestIds(1);
       await data(`episodes?youtube_video_id=eq.${newest}`, {
         method: "PATCH",
         body: { titulo: "Antigo" },
@@ -190,7 +190,7 @@ describe("episodes from YouTube", () => {
       const { status, count, videos } = await request(SYNC);
       expect([status, count]).toEqual([200, 134]);
       const unavailable = [3, 60, 120].map((place) => youtube.idAt(place));
-      expect(idsOf(videos)).toEqual(ids(137).filter((id) => !unavailable.includes(id)));
+      expect(idsOf(videos)).toEqual(newestIds(137).filter((id) => !unavailable.includes(id)));
       const thumbnailOf = (id: string) =>
         videos.find((video) => video.youtube_video_id === id)?.thumbnail_url;
       const [four, five] = [youtube.idAt(4), youtube.idAt(5)];
@@ -253,7 +253,7 @@ describe("episodes from YouTube", () => {
       const { status, videos } = await request();
       expect([status, idsOf(videos)]).toEqual([
         200,
-        ids(16).filter((id) => id !== youtube.idAt(3)),
+        newestIds(16).filter((id) => id !== youtube.idAt(3)),
       ]);
       for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
         const error = "Chave da API do YouTube não configurada.";

@@ -20,35 +20,35 @@ const quote = {
 describe("delivery of messages", () => {
   const folder = newDataDir();
   /** Proxy in front of the mail server, which can simulate faults. */
-  let mailServer: Switch;
+  let smtpProxy: Switch;
   let backend: BackendProcess;
 
-  const messageOf = async (id: string) =>
+  const findMessage = async (id: string) =>
     (await backend.inbox()).messages.find((message) => message.id === id);
-  const emailsOf = async (id: string) =>
+  const findEmails = async (id: string) =>
     (await backend.inbox()).emails.filter((email) => email.messageId === id);
-  const delivered = (id: string) =>
+  const waitForDelivery = (id: string) =>
     waitFor(`message ${id} delivered`, async () => {
-      const message = await messageOf(id);
+      const message = await findMessage(id);
       return message?.delivery.state === "delivered" && message;
     });
 
   beforeAll(async () => {
-    mailServer = await Switch.open();
+    smtpProxy = await Switch.open();
     backend = await BackendProcess.start(folder.dataDir, {
-      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${smtpProxy.port}`,
       RETRY_INTERVAL_MS: "100",
       RETRY_BASE_MS: "200",
       MAIL_TIMEOUT_MS: "1000",
       ANSWER_WITHIN_MS: "500",
     });
     const file = readFileSync(join(folder.dataDir, "backend.json"), "utf8");
-    mailServer.target = JSON.parse(file).smtpPort;
+    smtpProxy.target = JSON.parse(file).smtpPort;
   }, TIMEOUT_MS);
 
   afterAll(async () => {
     await backend?.stop();
-    await mailServer?.close();
+    await smtpProxy?.close();
     folder.remove();
   }, TIMEOUT_MS);
 
@@ -56,7 +56,7 @@ describe("delivery of messages", () => {
     "stores a quote unchanged and mails it once",
     async () => {
       const id = await backend.send(quote);
-      const message = await delivered(id);
+      const message = await waitForDelivery(id);
       expect(message).toMatchObject({
         ...quote,
         kind: "quote",
@@ -64,7 +64,7 @@ describe("delivery of messages", () => {
         suspect: false,
         delivery: { attempts: 1, lastError: null },
       });
-      const emails = await emailsOf(id);
+      const emails = await findEmails(id);
       expect(emails).toHaveLength(1);
       expect(emails[0]).toMatchObject({
         to: "contato@primoze.example",
@@ -89,7 +89,7 @@ describe("delivery of messages", () => {
         tipo_projeto: "acessibilidade",
         mensagem: "Rampa na entrada",
       });
-      expect(await delivered(id)).toMatchObject({
+      expect(await waitForDelivery(id)).toMatchObject({
         kind: "proposal",
         name: "Lar Feliz",
         email: null,
@@ -99,7 +99,7 @@ describe("delivery of messages", () => {
           tipo_projeto: "acessibilidade",
         },
       });
-      expect(await emailsOf(id)).toMatchObject([
+      expect(await findEmails(id)).toMatchObject([
         { to: "contato@primoze.example", replyTo: "ana@example.org", copies: 1 },
       ]);
     },
@@ -109,19 +109,19 @@ describe("delivery of messages", () => {
   it(
     "keeps a message while the mail server is down and delivers it afterwards",
     async () => {
-      await mailServer.set("down");
+      await smtpProxy.set("down");
       const id = await backend.send({ ...quote, message: "Servidor fora do ar" });
       const failed = await waitFor("a second attempt", async () => {
-        const message = await messageOf(id);
+        const message = await findMessage(id);
         return (message?.delivery.attempts ?? 0) >= 2 && message;
       });
       expect(failed.delivery.state).toBe("failed");
       expect(failed.delivery.lastError).toContain("ECONNREFUSED");
-      expect(await emailsOf(id)).toMatchObject([{ status: "failed", text: null, copies: 0 }]);
+      expect(await findEmails(id)).toMatchObject([{ status: "failed", text: null, copies: 0 }]);
 
-      await mailServer.set("pass");
-      await delivered(id);
-      expect(await emailsOf(id)).toMatchObject([{ status: "delivered", copies: 1 }]);
+      await smtpProxy.set("pass");
+      await waitForDelivery(id);
+      expect(await findEmails(id)).toMatchObject([{ status: "delivered", copies: 1 }]);
     },
     TIMEOUT_MS,
   );
@@ -132,20 +132,20 @@ describe("delivery of messages", () => {
   ])(
     "keeps a message while the mail server %s, responds in time, and delivers it once afterwards",
     async (_what, mode, reason) => {
-      await mailServer.set(mode);
+      await smtpProxy.set(mode);
       const startedAt = Date.now();
       const id = await backend.send({ ...quote, message: "Servidor doente" });
       expect(Date.now() - startedAt).toBeLessThan(2_000);
       const failed = await waitFor("a second attempt that failed", async () => {
-        const message = await messageOf(id);
+        const message = await findMessage(id);
         const { attempts, lastError } = message?.delivery ?? { attempts: 0, lastError: null };
         return attempts >= 2 && lastError !== null && message;
       });
       expect(failed.delivery.lastError).toMatch(reason);
 
-      await mailServer.set("pass");
-      await delivered(id);
-      expect(await emailsOf(id)).toMatchObject([{ status: "delivered", copies: 1 }]);
+      await smtpProxy.set("pass");
+      await waitForDelivery(id);
+      expect(await findEmails(id)).toMatchObject([{ status: "delivered", copies: 1 }]);
     },
     TIMEOUT_MS,
   );
@@ -156,7 +156,7 @@ describe("delivery of messages", () => {
       const payload = { ...quote, name: "Repetida", idempotencyKey: "submission-1" };
       const ids = await Promise.all(Array.from({ length: 6 }, () => backend.send(payload)));
       expect(new Set(ids).size).toBe(1);
-      await delivered(ids[0] ?? "");
+      await waitForDelivery(ids[0] ?? "");
       expect(await backend.send(payload)).toBe(ids[0]);
       const { messages, emails } = await backend.inbox();
       expect(messages.filter(({ name }) => name === "Repetida")).toHaveLength(1);
@@ -170,9 +170,9 @@ describe("delivery of messages", () => {
     async () => {
       const id = await backend.send({ ...quote, suspect: true });
       const later = await backend.send(quote);
-      await delivered(later);
-      expect(await messageOf(id)).toMatchObject({ suspect: true, delivery: { attempts: 0 } });
-      expect(await emailsOf(id)).toEqual([]);
+      await waitForDelivery(later);
+      expect(await findMessage(id)).toMatchObject({ suspect: true, delivery: { attempts: 0 } });
+      expect(await findEmails(id)).toEqual([]);
 
       const cleared = await backend.call(`/rest/v1/contact_messages?id=eq.${id}`, {
         key: backend.secretKey,
@@ -180,7 +180,7 @@ describe("delivery of messages", () => {
         body: { suspect: false },
       });
       expect(cleared.status).toBe(204);
-      await delivered(id);
+      await waitForDelivery(id);
     },
     TIMEOUT_MS,
   );
@@ -190,7 +190,7 @@ describe("delivery of messages", () => {
     async () => {
       const people = Array.from({ length: 40 }, (_, index) => `Pessoa ${index}`);
       const ids = await Promise.all(people.map((name) => backend.send({ ...quote, name })));
-      await Promise.all(ids.map(delivered));
+      await Promise.all(ids.map(waitForDelivery));
       const { messages, emails } = await backend.inbox();
       for (const [index, id] of ids.entries()) {
         expect(messages.find((message) => message.id === id)?.name).toBe(people[index]);
