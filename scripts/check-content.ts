@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: everything an editor should know before publishing. Mistakes that would stop the build end it
- * with status 1; warnings do not. Fetches nothing. Speaks Portuguese: editors run it.
+ * `npm run check:content`: checks content/ before publishing. Exits with status 1 on errors that
+ * would fail the build, not on warnings. Uses no network. Messages are in Portuguese, for editors.
  */
 import { checkContent, type Report } from "@/scripts/content-check/report";
 
@@ -21,6 +21,6 @@ function printReport({ errors, facts, warnings, notes }: Report) {
   );
 }
 
-const report = checkContent();
+const report = await checkContent();
 printReport(report);
 if (report.errors.length > 0) process.exitCode = 1;

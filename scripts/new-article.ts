@@ -1,4 +1,7 @@
-/** `npm run novo-artigo -- "Título"`: a new article in content/articles, as a draft. Speaks Portuguese: editors run it. */
+/**
+ * `npm run novo-artigo -- "Título"`: creates a draft in content/articles. Messages are in
+ * Portuguese, for editors.
+ */
 import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
 
 const title = process.argv.slice(2).join(" ").trim();

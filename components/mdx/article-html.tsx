@@ -1,24 +1,25 @@
+import { compileCached, evaluateMdx } from "@/components/mdx/compile-mdx";
+import { feedComponents } from "@/components/mdx/feed-components";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath, shareImagePath } from "@/lib/paths";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
-import { compileMdx } from "@/components/mdx/compile-mdx";
-import { feedComponents } from "@/components/mdx/feed-components";
 
 /** An article as HTML for feed readers: its picture, its text, its sources. */
 export async function articleHtml(article: Article): Promise<string> {
   const path = articlePath(article.slug);
-  const { content } = await compileMdx(article.body, {
-    components: feedComponents(path),
-    cacheName: `${article.slug}.feed`,
-  });
-  // Next refuses a static import of react-dom/server in app modules.
-  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { code } = await compileCached(article.body, "feed");
+  // Next refuses a static import of react-dom/server in app modules. @mdx-js/react needs the same
+  // React as react-dom/server, not the one of server components, which has no context.
+  const [{ renderToStaticMarkup }, { MDXProvider, useMDXComponents }] = await Promise.all([
+    import("react-dom/server"),
+    import("@mdx-js/react"),
+  ]);
   return renderToStaticMarkup(
-    <>
+    <MDXProvider components={feedComponents(path)}>
       <p>
         <img src={absoluteUrl(shareImagePath(path))} {...SHARE_IMAGE_SIZE} alt="" />
       </p>
-      {content}
+      {evaluateMdx(code, useMDXComponents)}
       {article.sources.length > 0 && (
         <>
           <h2>Fontes</h2>
@@ -29,6 +30,6 @@ export async function articleHtml(article: Article): Promise<string> {
           </ol>
         </>
       )}
-    </>,
+    </MDXProvider>,
   );
 }

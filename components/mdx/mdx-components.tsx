@@ -1,15 +1,16 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { ComponentProps } from "react";
-import { Note } from "@/components/mdx/note";
-import { Testimonial } from "@/components/mdx/testimonial";
+import { blockComponents } from "@/components/mdx/blocks/blocks";
+import { StaticBlock } from "@/components/mdx/static-block";
+import { STATIC_BLOCK } from "@/components/mdx/static-blocks";
+import { SiteLink } from "@/components/ui/site-link";
 
-/** What the MDX of content/ can use; the one map from names to components (content/README.md lists them for editors). */
+/** Components for the MDX of content/ on the pages of the site. */
 export const mdxComponents = {
   a: MdxLink,
   table: ScrollingTable,
   td: Cell,
-  Note,
-  Testimonial,
+  [STATIC_BLOCK]: StaticBlock,
+  ...blockComponents("page"),
 };
 
 function MdxLink({ href = "", ...props }: ComponentProps<"a">) {
@@ -18,7 +19,7 @@ function MdxLink({ href = "", ...props }: ComponentProps<"a">) {
   return <a href={href} {...external} {...props} />;
 }
 
-/** A table that scrolls by itself on a narrow screen; focusable, so that the keyboard can scroll it too. */
+/** A table that scrolls on narrow screens; focusable, so that it can be scrolled by keyboard. */
 function ScrollingTable(props: ComponentProps<"table">) {
   return (
     <div className="table-scroll" role="group" aria-label="Tabela" tabIndex={0}>
@@ -27,9 +28,9 @@ function ScrollingTable(props: ComponentProps<"table">) {
   );
 }
 
-/** Characters up to which a cell stays on one line: a price range or a measure must not be torn apart. */
+/** Cells of up to this many characters do not wrap: price ranges and measures stay on one line. */
 const SHORT_CELL = 18;
-/** Characters from which a cell keeps a readable width, even if the table then has to scroll. */
+/** Cells of at least this many characters keep a readable width, even if the table scrolls. */
 const LONG_CELL = 36;
 
 function Cell(props: ComponentProps<"td">) {

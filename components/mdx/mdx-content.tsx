@@ -1,7 +1,8 @@
 import { compileMdx } from "@/components/mdx/compile-mdx";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** A page's MDX from content/ as server-rendered text. */
-export async function MdxContent({ source }: { source: string }) {
+/** An MDX text of content/, with the styles of running text. */
+export async function MdxContent({ source }: { source: MdxBody }) {
   const { content } = await compileMdx(source);
   return <div className="prose-site">{content}</div>;
 }

@@ -5,7 +5,7 @@ type StaticBlockProps = {
   className?: string;
 };
 
-/** A block of a text from content/ that was written as HTML when it was compiled (static-blocks.ts). */
+/** A block that was rendered to HTML when its text was compiled (static-blocks.ts). */
 export function StaticBlock({ tag: Tag, html, ...attributes }: StaticBlockProps) {
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,9 +1,10 @@
-// Plain JavaScript because next.config.mjs, which cannot import TypeScript, asks too.
+// Plain JavaScript: next.config.mjs cannot import TypeScript.
 
-/** @typedef {{ slug: string, aliases: string[] }} Addresses an article's address and its old ones */
+/** @typedef {{ slug: string, aliases: string[] }} Addresses of an article: current and old */
 
 /**
- * What is wrong with the aliases of all articles together, a line each; empty when every old address leads to one article.
+ * Conflicts between the aliases of all articles, one line each; empty when every alias leads to
+ * exactly one article.
  * @param {readonly Addresses[]} articles
  * @returns {string[]}
  */

@@ -1,18 +1,17 @@
-// Plain JavaScript because next.config.mjs cannot import TypeScript.
+// Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import matter from "gray-matter";
-import { parse as parseYaml } from "yaml";
 import { aliasProblems } from "./alias-problems.mjs";
+import { readContentFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
 /**
- * Permanent redirects from every `aliases` entry of an article's front-matter to the article. The schema of
- * lib/content/articles.ts checks the entries themselves during the build.
+ * Permanent redirects from every `aliases` entry of an article's front-matter to the article. The
+ * format of the entries is checked by lib/content/article-schema.ts during the build.
  * @param {string} [root] folder of the articles
- * @param {string} [today] "YYYY-MM-DD"; an article that is not out yet has no address to lead to
+ * @param {string} [today] "YYYY-MM-DD"; unpublished articles get no redirects
  * @returns {{ source: string, destination: string, permanent: true }[]}
- * @throws {Error} when an alias is used twice, is an article's own address, or leads back to where it came from
+ * @throws {Error} when an alias is used twice, is the slug of an article, or forms a loop
  */
 export function articleAliasRedirects(
   root = path.join(process.cwd(), "content/articles"),
@@ -43,11 +42,9 @@ export function articleAliasRedirects(
 function readAddresses(file) {
   const source = readFileSync(file, "utf8");
   const slug = path.basename(file, ".mdx");
-  // Next reads its configuration in each of its workers, and most articles have no old address to be found by.
+  // Next evaluates its configuration in each worker. Most articles have no aliases: skip parsing.
   if (!source.includes("aliases")) return { slug, aliases: [] };
   /** @type {{ aliases?: unknown, draft?: unknown, date?: unknown }} */
-  const data = matter(source, {
-    engines: { yaml: (text) => /** @type {object} */ (parseYaml(text)) },
-  }).data;
+  const data = readContentFile(file, source).data;
   return { ...data, slug, aliases: Array.isArray(data.aliases) ? data.aliases.map(String) : [] };
 }

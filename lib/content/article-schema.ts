@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { daySchema } from "@/lib/content/dates";
+import { order, sitePath, text } from "@/lib/content/schema-fields";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Categories of specification §3, in its order. */
 export const ARTICLE_CATEGORIES = [
@@ -24,8 +26,6 @@ const TEASER_CATEGORIES = [
   "Dicas de Pintura",
 ] as const;
 
-const text = z.string().trim().min(1);
-
 /** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
 const articleFields = z.strictObject({
   title: text.max(90),
@@ -40,12 +40,10 @@ const articleFields = z.strictObject({
   featured: z.boolean().default(false),
   /** Not to be published yet; see publication.mjs. */
   draft: z.boolean().default(false),
-  homeTeaser: z
-    .strictObject({ category: z.enum(TEASER_CATEGORIES), order: z.number().int().min(1) })
-    .optional(),
+  homeTeaser: z.strictObject({ category: z.enum(TEASER_CATEGORIES), order }).optional(),
   series: z.strictObject({ title: text, part: z.number().int().min(1) }).optional(),
   aliases: z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
-  cta: z.strictObject({ title: text, text: text, label: text, href: text.startsWith("/") }),
+  cta: z.strictObject({ title: text, text: text, label: text, href: sitePath }),
   sources: z.array(z.strictObject({ title: text, url: z.url().optional() })).default([]),
 });
 
@@ -59,8 +57,7 @@ export const articleSchema = articleFields.refine(
 
 export type Article = z.infer<typeof articleSchema> & {
   slug: string;
-  /** The MDX source. */
-  body: string;
+  body: MdxBody;
   readingMinutes: number;
   /** "scheduled": its day is still to come. Anything but "published" is seen under `npm run dev` only. */
   state: "published" | "draft" | "scheduled";

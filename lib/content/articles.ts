@@ -51,7 +51,7 @@ export function getAllArticles(today = saoPauloDate()): Article[] {
     ...data,
     slug,
     body,
-    readingMinutes: Math.max(1, Math.round(readingTime(body).minutes)),
+    readingMinutes: Math.max(1, Math.round(readingTime(body.text).minutes)),
     state: stateOf(data, today),
   }));
   assertArticlesConsistent(articles);
@@ -134,7 +134,7 @@ export function getRelatedArticles(article: Article, count: number): Article[] {
 function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {
   const links = new Map(articles.map(({ slug }) => [slug, new Set<string>()]));
   for (const { slug, body } of articles) {
-    for (const [, target = ""] of body.matchAll(ARTICLE_LINK)) {
+    for (const [, target = ""] of body.text.matchAll(ARTICLE_LINK)) {
       links.get(slug)?.add(target);
       links.get(target)?.add(slug);
     }

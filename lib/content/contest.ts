@@ -3,8 +3,8 @@ import { CONTEST } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
+import { text } from "@/lib/content/schema-fields";
 
-const text = z.string().trim().min(1);
 const count = z.number().int().positive();
 
 /** A named span of days; a single day has both ends the same. */

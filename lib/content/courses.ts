@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { daySchema } from "@/lib/content/dates";
-
-const text = z.string().trim().min(1);
+import { text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/courses/<slug>.mdx (specification §3, "Static course"); the body is one sentence about it. */
 export const courseSchema = z
@@ -28,5 +27,5 @@ const loadCourses = defineCollection("courses", courseSchema);
 /** The in-person agenda, earliest course first (specification §2, §9). */
 export const getCourses = (): Course[] =>
   loadCourses()
-    .map(({ slug, data, body }) => ({ ...data, slug, description: body.trim() }))
+    .map(({ slug, data, body }) => ({ ...data, slug, description: body.text.trim() }))
     .sort((a, b) => a.start.localeCompare(b.start));

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-
-const text = z.string().trim().min(1);
+import { order, sitePath, text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/credibility/<name>.mdx: a claim of specification §1. */
 const claimSchema = z.strictObject({
@@ -10,8 +9,8 @@ const claimSchema = z.strictObject({
   figure: text.max(12),
   title: text,
   text,
-  link: z.strictObject({ label: text, href: text.startsWith("/") }).optional(),
-  order: z.number().int().min(1),
+  link: z.strictObject({ label: text, href: sitePath }).optional(),
+  order,
 });
 
 export type Claim = z.infer<typeof claimSchema>;

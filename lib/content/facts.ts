@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
-
-const text = z.string().trim().min(1);
+import { text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/facts/<name>.mdx: statements of the site that contradict each other. */
 const factSchema = z.strictObject({

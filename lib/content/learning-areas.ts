@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
+import { order, text } from "@/lib/content/schema-fields";
 
 /** The learning areas of Mulheres na Manutenção (specification §2: three), by the names of their files. */
 export const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
 type LearningAreaSlug = (typeof LEARNING_AREAS)[number];
 
-const text = z.string().trim().min(1);
-
 /** Front-matter of content/learning-areas/<slug>.mdx; the body is one short paragraph. */
 const learningAreaSchema = z.strictObject({
-  order: z.number().int().min(1),
+  order,
   /** The discipline's code on the sheets, as in a set of drawings. */
   code: text.regex(/^[A-Z]{3}$/, "expected three capital letters"),
   title: text,
@@ -37,7 +36,7 @@ export function getLearningAreas(): LearningArea[] {
     .map(({ slug, data, body }) => ({
       ...data,
       slug: slug as LearningAreaSlug,
-      description: body.trim(),
+      description: body.text.trim(),
     }))
     .sort((a, b) => a.order - b.order);
 }

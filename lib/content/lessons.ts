@@ -3,8 +3,8 @@ import { LESSON_MINUTES } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { getLearningAreas, LEARNING_AREAS, type LearningArea } from "@/lib/content/learning-areas";
-
-const text = z.string().trim().min(1);
+import { order, text } from "@/lib/content/schema-fields";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** The drawings of components/art/lessons. */
 const LESSON_ARTS = ["board", "outlet", "tap", "siphon", "patch", "shelf"] as const;
@@ -12,7 +12,7 @@ export type LessonArtName = (typeof LESSON_ARTS)[number];
 
 /** Front-matter of content/lessons/<slug>.mdx; the body is the lesson in steps, without headings. */
 const lessonSchema = z.strictObject({
-  order: z.number().int().min(1),
+  order,
   title: text.max(60),
   summary: text.min(50).max(170),
   minutes: z.number().int().min(1),
@@ -25,8 +25,7 @@ const lessonSchema = z.strictObject({
 
 export type Lesson = Omit<z.infer<typeof lessonSchema>, "area"> & {
   slug: string;
-  /** The lesson in MDX. */
-  body: string;
+  body: MdxBody;
   area: LearningArea;
   /** The sheet's number within its area, as "ELE-01". */
   sheet: string;

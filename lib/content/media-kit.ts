@@ -4,8 +4,8 @@ import { MEDIA_KIT } from "@/lib/limits";
 import { COLOR_IDS } from "@/lib/brand/palette";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
-
-const text = z.string().trim().min(1);
+import { text } from "@/lib/content/schema-fields";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** The statistics of §2, in its order. */
 const STATISTICS = ["followers", "views", "episodes", "years"] as const;
@@ -38,7 +38,7 @@ const mediaKitSchema = z.strictObject({
 });
 
 type MediaKitData = z.infer<typeof mediaKitSchema>;
-export type MediaKit = MediaKitData & { body: string };
+export type MediaKit = MediaKitData & { body: MdxBody };
 export type DoExample = (typeof DO_EXAMPLES)[number];
 export type DontExample = (typeof DONT_EXAMPLES)[number];
 

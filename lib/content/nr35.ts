@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-
-const text = z.string().trim().min(1);
+import { order, text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/nr35/<name>.mdx: one demand of NR-35 and the paper or act that answers it. */
 const nr35Schema = z.strictObject({
   title: text,
-  order: z.number().int().min(1),
+  order,
   /** What the norm demands. */
   requires: text,
   /** What the client receives. */

@@ -3,8 +3,8 @@ import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
-
-const text = z.string().trim().min(1);
+import { text } from "@/lib/content/schema-fields";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Front-matter of content/pages/<name>.mdx: what search engines and the head of the page say. */
 const pageSchema = z.strictObject({
@@ -20,7 +20,7 @@ const pageSchema = z.strictObject({
   articles: z.array(text).default([]),
 });
 
-export type PageContent = z.infer<typeof pageSchema> & { body: string };
+export type PageContent = z.infer<typeof pageSchema> & { body: MdxBody };
 
 const loadPages = defineCollection("pages", pageSchema);
 

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { SOCIAL } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-
-const text = z.string().trim().min(1);
+import { order, text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/participation/<name>.mdx: one way to take part in Mão Amiga. */
 const participationSchema = z.strictObject({
-  order: z.number().int().min(1),
+  order,
   title: text,
   description: text,
   label: text,

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { SOCIAL } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-
-const text = z.string().trim().min(1);
+import { order, text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/partners/<name>.mdx. */
 const partnerSchema = z.strictObject({
-  order: z.number().int().min(1),
+  order,
   name: text,
   /** What the partner brings to the projects. */
   contribution: text,

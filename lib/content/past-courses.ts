@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { daySchema } from "@/lib/content/dates";
 import { testimonialSchema } from "@/lib/content/testimonials";
-
-const text = z.string().trim().min(1);
+import { text } from "@/lib/content/schema-fields";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Front-matter of content/past-courses/<slug>.mdx (specification §3, "Past course"); the body is the summary. */
 const pastCourseSchema = z.strictObject({
@@ -14,7 +14,7 @@ const pastCourseSchema = z.strictObject({
   testimonials: z.array(testimonialSchema).min(1),
 });
 
-export type PastCourse = z.infer<typeof pastCourseSchema> & { slug: string; summary: string };
+export type PastCourse = z.infer<typeof pastCourseSchema> & { slug: string; summary: MdxBody };
 
 const loadPastCourses = defineCollection("past-courses", pastCourseSchema);
 

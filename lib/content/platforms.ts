@@ -2,12 +2,11 @@ import { z } from "zod";
 import { PODCAST } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-
-const text = z.string().trim().min(1);
+import { order, text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/platforms/<name>.mdx: an audio platform of the podcast. */
 const platformSchema = z.strictObject({
-  order: z.number().int().min(1),
+  order,
   name: text,
   /** Why it cannot be opened yet, or what the link leads to. */
   note: text,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
-
-const text = z.string().trim().min(1);
+import { text } from "@/lib/content/schema-fields";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 const scheduleSchema = z
   .strictObject({ name: text, from: daySchema.optional(), to: daySchema.optional(), text })
@@ -26,7 +26,7 @@ const pressReleaseSchema = z.strictObject({
   ecosystemTitle: text,
 });
 
-export type PressRelease = z.infer<typeof pressReleaseSchema> & { body: string };
+export type PressRelease = z.infer<typeof pressReleaseSchema> & { body: MdxBody };
 
 const loadReleases = defineCollection("press-releases", pressReleaseSchema);
 

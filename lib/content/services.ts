@@ -3,8 +3,7 @@ import { SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { HOME } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-
-const text = z.string().trim().min(1);
+import { order, text } from "@/lib/content/schema-fields";
 
 /** Illustrations that a service can have (components/art/services). */
 export const SERVICE_ARTS = [
@@ -19,7 +18,7 @@ export const SERVICE_ARTS = [
 /** Front-matter of content/services/<key>.mdx (specification §2 "Services page", §3 "Service item"). */
 export const serviceSchema = z.strictObject({
   name: text.max(40),
-  order: z.number().int().min(1),
+  order,
   /** The option of the quote form that the card's button chooses (§3). */
   value: z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
   art: z.enum(SERVICE_ARTS),

@@ -3,13 +3,13 @@ import { SOCIAL } from "@/lib/limits";
 import { parseVideoId } from "@/lib/podcast/youtube";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
+import { order, text } from "@/lib/content/schema-fields";
 
-const text = z.string().trim().min(1);
 const YOUTUBE = /^(([a-z]+\.)?youtube(-nocookie)?\.com|youtu\.be)$/;
 
 /** Front-matter of content/social-projects/<id>.mdx (specification §3, "Social project"). */
 export const socialProjectSchema = z.strictObject({
-  order: z.number().int().min(1),
+  order,
   titulo: text.max(80),
   descricao: text,
   /** What was done, in the order of the work. */

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { HOME } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-
-const text = z.string().trim().min(1);
+import { order, sitePath, text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/special-projects/<name>.mdx (specification §3, "Special project card"). */
 export const specialProjectSchema = z.strictObject({
@@ -14,8 +13,8 @@ export const specialProjectSchema = z.strictObject({
   description: text,
   buttonText: text,
   buttonColor: z.enum(["obra", "planta", "seguranca"]),
-  link: text.startsWith("/"),
-  order: z.number().int().min(1),
+  link: sitePath,
+  order,
 });
 
 export type SpecialProject = z.infer<typeof specialProjectSchema>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
-
-const text = z.string().trim().min(1);
+import { order, text } from "@/lib/content/schema-fields";
 
 /** What somebody says about a course (specification §3, "Testimonial"). */
 export const testimonialSchema = z.strictObject({
@@ -16,10 +15,7 @@ export const testimonialSchema = z.strictObject({
 
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-const loadTestimonials = defineCollection(
-  "testimonials",
-  testimonialSchema.extend({ order: z.number().int().min(1) }),
-);
+const loadTestimonials = defineCollection("testimonials", testimonialSchema.extend({ order }));
 
 /** The testimonials of Mulheres na Manutenção, in the order of their front-matter. */
 export const getTestimonials = (): (Testimonial & { slug: string })[] =>

@@ -11,7 +11,7 @@ export const mediaKitText = (page: PageContent, kit: MediaKit): string =>
   textFile([
     `${page.heading.toLocaleUpperCase("pt-BR")} · ${site.name}`,
     page.lead,
-    block(`Sobre a ${site.name}`, plainText(kit.body)),
+    block(`Sobre a ${site.name}`, plainText(kit.body.text)),
     block(
       "Dados",
       ...[...kit.facts, { term: "Atuação", text: site.area }].map(

@@ -16,7 +16,7 @@ export const releaseText = (page: PageContent, release: PressRelease, contest: C
     `${release.city}, ${longDate(release.date)}`,
     page.heading,
     page.lead,
-    plainText(page.body),
+    plainText(page.body.text),
     block(
       "O concurso em números",
       ...keyFigures(contest, release).map(
@@ -27,7 +27,7 @@ export const releaseText = (page: PageContent, release: PressRelease, contest: C
     `“${release.quote.text}”\n${release.quote.author}`,
     block("Calendário", ...release.schedule.map(scheduleLine)),
     block("Parceiros", ...release.partners.map(({ role, name }) => `- ${role}: ${name}`)),
-    block(release.ecosystemTitle, plainText(release.body)),
+    block(release.ecosystemTitle, plainText(release.body.text)),
     block(
       "Como participar",
       ...release.participate.map((step, index) => `${index + 1}. ${step}`),

@@ -19,7 +19,7 @@ import { getSpecialProjects } from "@/lib/content/special-projects";
 import { getTestimonials } from "@/lib/content/testimonials";
 import { getSitePages } from "@/lib/content/site-pages";
 
-/** How each folder of content/ is read; a test compares the list with the folders. */
+/** The loader of each folder of content/; a test compares the list with the folders. */
 export const COLLECTIONS: Record<string, () => unknown> = {
   articles: () => [getAllArticles(), articleAliasRedirects()],
   contest: getContest,
@@ -42,7 +42,7 @@ export const COLLECTIONS: Record<string, () => unknown> = {
   testimonials: getTestimonials,
 };
 
-/** What stops the build, a line each. */
+/** Errors of front-matter and collections, which fail the build. */
 export const collectionErrors = (): string[] =>
   Object.values(COLLECTIONS).flatMap((load) => {
     try {

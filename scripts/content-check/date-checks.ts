@@ -2,7 +2,7 @@ import type { Article } from "@/lib/content/article-schema";
 import type { Course } from "@/lib/content/courses";
 import { numericDate } from "@/lib/content/dates";
 
-/** Courses that are over but still in the agenda. */
+/** Courses that have ended but are still listed. */
 export const courseWarnings = (
   courses: Pick<Course, "name" | "end" | "status" | "slug">[],
   today: string,
@@ -16,7 +16,7 @@ export const courseWarnings = (
 
 type Phase = { name: string; from?: string; to?: string };
 
-/** A calendar of which every day is past. */
+/** A warning when the last day of a calendar is in the past. */
 export function calendarWarnings(file: string, phases: Phase[], today: string): string[] {
   const last = phases
     .map(({ to, from }) => to ?? from ?? "")
@@ -26,7 +26,7 @@ export function calendarWarnings(file: string, phases: Phase[], today: string): 
   return [`${file}: o calendário acabou em ${numericDate(last)}; todas as fases estão vencidas`];
 }
 
-/** What is not published yet, for the editor to know. */
+/** Articles that are not published yet. */
 export const unpublishedNotes = (articles: Article[]): string[] =>
   articles
     .filter(({ state }) => state !== "published")
@@ -36,11 +36,11 @@ export const unpublishedNotes = (articles: Article[]): string[] =>
         : `content/articles/${slug}.mdx: sai com a primeira geração do site a partir de ${numericDate(date)}`,
     );
 
-/** Published articles in which a sentence of the scaffold is left. */
+/** Published articles that still contain placeholder text of the scaffold. */
 export const placeholderWarnings = (articles: Article[], placeholder: string): string[] =>
   articles
     .filter(({ state }) => state === "published")
     .filter(({ description, tags, body }) =>
-      [description, ...tags, body].join("\n").includes(placeholder),
+      [description, ...tags, body.text].join("\n").includes(placeholder),
     )
     .map(({ slug }) => `content/articles/${slug}.mdx: ficou um "${placeholder}" do modelo`);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Fact } from "@/lib/content/facts";
 
-/** A contradiction as the report lists it: what the site says where, and how it was settled. */
+/** A known contradiction: each statement with its file, and the decision if there is one. */
 export const factLine = ({ topic, statements, decision }: Fact): string => {
   const said = statements.map(({ file, says }) => `“${says}” (${file})`).join(" e ");
   return `${decision ? "[decidido]" : "[em aberto]"} ${topic}: ${said}${decision ? `. ${decision}` : ""}`;
 };
 
-/** Statements that are no longer in their file, so that the list of contradictions is out of date. */
+/** Statements of content/facts that are no longer in their file. */
 export const factWarnings = (facts: Fact[], read = (file: string) => readFileSync(file, "utf8")) =>
   facts.flatMap(({ name, statements }) =>
     statements

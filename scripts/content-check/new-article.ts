@@ -6,15 +6,15 @@ import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 
-/** A new article that cannot be written; the message says why, in Portuguese. */
+/** The new article cannot be created; the message gives the reason in Portuguese. */
 export class NewArticleError extends Error {}
 
-/** What the scaffold puts where the author has to write; the content check looks for it in what is published. */
+/** Placeholder text of the scaffold; the content check finds it in published articles. */
 export const PLACEHOLDER = "Escreva aqui";
 
 const TITLE_MAX = 90;
 
-/** The address of an article with that title: "Três demãos!" → "tres-demaos". */
+/** The slug for a title: "Três demãos!" → "tres-demaos". */
 export const slugOf = (title: string): string =>
   title
     .normalize("NFD")
@@ -24,10 +24,10 @@ export const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, "");
 
 /**
- * Writes a draft that is valid as it stands.
+ * Writes a draft that passes validation.
  * @param today "YYYY-MM-DD"
  * @param root folder of the articles
- * @throws NewArticleError without a title, with one that is too long, or when the address is taken
+ * @throws NewArticleError when the title is missing or too long, or the slug is already used
  */
 export function writeNewArticle(
   title: string,
@@ -48,7 +48,7 @@ export function writeNewArticle(
   return { file: path.relative(process.cwd(), file), slug };
 }
 
-/** The text of the new file. JSON strings are YAML strings too. */
+/** The text of the new file. A JSON string is also a valid YAML string. */
 function articleSource(title: string, today: string): string {
   const front = {
     title,
@@ -85,7 +85,7 @@ function articleSource(title: string, today: string): string {
   ].join("\n");
 }
 
-/** Dates, addresses and true or false stand bare; words in quotes, because a colon in them would be YAML. */
+/** Dates, paths and booleans without quotes; other strings quoted, as they may contain a colon. */
 const yaml = (value: unknown): string =>
   typeof value === "string" && /^(\d{4}-\d\d-\d\d|\/\S*)$/.test(value)
     ? value

@@ -6,6 +6,7 @@ import { getLessons } from "@/lib/content/lessons";
 import { getPressRelease } from "@/lib/content/press-releases";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { articlePath, handoutPath, paths } from "@/lib/paths";
+import { bodyErrors } from "@/scripts/content-check/body-checks";
 import { collectionErrors } from "@/scripts/content-check/collections";
 import { readContentFiles } from "@/scripts/content-check/content-files";
 import {
@@ -19,22 +20,25 @@ import { altWarnings, linkWarnings } from "@/scripts/content-check/link-checks";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
 
 export type Report = {
-  /** What stops the build. */
+  /** Errors that fail the build. */
   errors: string[];
-  /** Contradictions, each with its decision or the lack of one. */
+  /** Known contradictions, with their decision if there is one. */
   facts: string[];
   warnings: string[];
-  /** What is not published. */
+  /** Articles that are not published yet. */
   notes: string[];
 };
 
-/** Everything about content/ that an editor should know on that day. */
-export function checkContent(today: string = saoPauloDate()): Report {
-  const errors = collectionErrors();
-  // The rest reads the collections, which do not load while one of them is wrong.
-  if (errors.length > 0) return { errors, facts: [], warnings: [], notes: [] };
-  const articles = getAllArticles(today);
+/** Errors, warnings and notes about content/ on a day ("YYYY-MM-DD"). */
+export async function checkContent(today: string = saoPauloDate()): Promise<Report> {
+  const failed = (errors: string[]) => ({ errors, facts: [], warnings: [], notes: [] });
+  // The other checks read the collections, which do not load while one of them is invalid.
+  const invalid = collectionErrors();
+  if (invalid.length > 0) return failed(invalid);
   const files = readContentFiles();
+  const errors = await bodyErrors(files.map(({ body }) => body));
+  if (errors.length > 0) return failed(errors);
+  const articles = getAllArticles(today);
   const facts = getFacts();
   return {
     errors,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readContentFile } from "../../lib/content/front-matter.mjs";
 import { saoPauloDate } from "../../lib/content/publication.mjs";
 import { usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
@@ -79,9 +80,7 @@ function sourceHash(env) {
 function datesAhead() {
   const today = saoPauloDate();
   return filesBelow("content/articles")
-    .flatMap(
-      (file) => /^date:\s*["']?(\d{4}-\d\d-\d\d)/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],
-    )
+    .map((file) => String(readContentFile(file).data.date))
     .filter((day) => day > today)
     .sort();
 }

@@ -33,7 +33,7 @@ describe("a content file", () => {
   it("becomes slug, data and body", () => {
     const [entry] = load({});
     expect(entry).toMatchObject({ slug: "um-artigo", data: { date: "2025-01-15" } });
-    expect(entry?.body.trim()).toBe("Texto.");
+    expect(entry?.body.text.trim()).toBe("Texto.");
   });
 
   it("with a wrong category is refused naming file, field and allowed values", () => {

@@ -10,10 +10,10 @@ describe("§2, §9: the lessons of Mulheres na Manutenção", () => {
 
   it("have 250 to 400 words, steps, and no headings, which would repeat ids on the page", () => {
     for (const { slug, body } of getLessons()) {
-      const words = body.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+      const words = body.text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
       expect([slug, words >= 250 && words <= 400]).toEqual([slug, true]);
-      expect([slug, /^#/m.test(body)]).toEqual([slug, false]);
-      expect([slug, /^1\. /m.test(body)]).toEqual([slug, true]);
+      expect([slug, /^#/m.test(body.text)]).toEqual([slug, false]);
+      expect([slug, /^1\. /m.test(body.text)]).toEqual([slug, true]);
     }
   });
 

@@ -1,10 +1,12 @@
 import { sortByOrder } from "@/lib/content/sort-by-order";
 
-const entries = (...orders: number[]) =>
-  orders.map((order, index) => ({ slug: `item-${index}`, data: { order }, body: "" }));
+const body = { file: "content/x/item.mdx", firstLine: 1, text: "" };
 
-describe("inOrder", () => {
-  it("sorts by order and leaves the collection as it was", () => {
+const entries = (...orders: number[]) =>
+  orders.map((order, index) => ({ slug: `item-${index}`, data: { order }, body }));
+
+describe("sortByOrder", () => {
+  it("sorts by order without changing the collection", () => {
     const collection = entries(3, 1, 2);
     expect(sortByOrder("x", collection).map(({ data }) => data.order)).toEqual([1, 2, 3]);
     expect(collection.map(({ data }) => data.order)).toEqual([3, 1, 2]);
@@ -16,7 +18,7 @@ describe("inOrder", () => {
     ["too few", [1, 2], 3],
     ["too many", [1, 2, 3, 4], 3],
     ["none", [], 3],
-  ])("refuses %s, naming the folder", (_what, orders, count) => {
+  ])("throws on %s with the folder", (_what, orders, count) => {
     expect(() => sortByOrder("services", entries(...orders), count)).toThrow(
       /content\/services is not valid[\s\S]*order: \d files numbered/,
     );

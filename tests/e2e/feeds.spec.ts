@@ -36,7 +36,7 @@ for (const [path, type] of [
       const html = String(item["content:encoded"] ?? item.content);
       // A word in ten may be a component's own or markup; less means that text was lost.
       const words = html.replaceAll(/<[^>]+>/g, " ").split(/\s+/).length;
-      expect(words).toBeGreaterThan(article.body.split(/\s+/).length * 0.9);
+      expect(words).toBeGreaterThan(article.body.text.split(/\s+/).length * 0.9);
       expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)/);
       expect(html).not.toMatch(/class=|<Note|<Testimonial|undefined/);
     }

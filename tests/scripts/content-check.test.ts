@@ -1,17 +1,20 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import matter from "gray-matter";
-import { parse } from "yaml";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getFacts } from "@/lib/content/facts";
+import { readContentFile } from "@/lib/content/front-matter.mjs";
+import { bodyErrors } from "@/scripts/content-check/body-checks";
 import { COLLECTIONS } from "@/scripts/content-check/collections";
 import { calendarWarnings, courseWarnings } from "@/scripts/content-check/date-checks";
 import { factLine, factWarnings } from "@/scripts/content-check/fact-checks";
-import { altWarnings, linkWarnings, outsideLinkProblem } from "@/scripts/content-check/link-checks";
+import {
+  altWarnings,
+  linkWarnings,
+  externalLinkProblem,
+} from "@/scripts/content-check/link-checks";
 import { NewArticleError, slugOf, writeNewArticle } from "@/scripts/content-check/new-article";
 import { checkContent } from "@/scripts/content-check/report";
-import { readFileSync } from "node:fs";
 
 describe("npm run check:content", () => {
   it("reads every folder of content/", () => {
@@ -21,14 +24,15 @@ describe("npm run check:content", () => {
     expect(Object.keys(COLLECTIONS).sort()).toEqual(folders.sort());
   });
 
-  it("finds no error, dead link or picture without text in what is here", () => {
-    const { errors, warnings } = checkContent("2025-01-20");
+  it("finds no errors and no warnings in content/", async () => {
+    const { errors, warnings } = await checkContent("2025-01-20");
     expect(errors).toEqual([]);
     expect(warnings).toEqual([]);
   });
 
-  it("warns of courses and phases that are past", () => {
-    expect(checkContent("2025-09-01").warnings).toEqual([
+  it("warns about courses and calendars in the past", async () => {
+    const { warnings } = await checkContent("2025-09-01");
+    expect(warnings).toEqual([
       expect.stringContaining('"Comandos Elétricos" terminou em 16/08/2025'),
       expect.stringContaining(
         "content/contest/click-na-pintura.mdx: o calendário acabou em 05/05/2025",
@@ -36,7 +40,20 @@ describe("npm run check:content", () => {
     ]);
   });
 
-  it("lists the contradictions, decided or not", () => {
+  it("reports file and line of errors in MDX texts", async () => {
+    const body = (file: string, text: string) => ({ file, firstLine: 5, text });
+    const errors = await bodyErrors([
+      body("content/articles/a.mdx", "Certo."),
+      body("content/articles/b.mdx", "Até <10 m²"),
+      body("content/pages/c.mdx", "\n<Foo />"),
+    ]);
+    expect(errors).toEqual([
+      expect.stringMatching(/^content\/articles\/b\.mdx:5:6: Unexpected character/),
+      expect.stringMatching(/^content\/pages\/c\.mdx:6:1: <Foo> is not a block/),
+    ]);
+  });
+
+  it("lists known contradictions with and without a decision", () => {
     const lines = getFacts().map(factLine);
     expect(lines).toEqual([
       expect.stringMatching(/^\[decidido\] Anos de experiência: “\+10 anos” .+ e “15\+”/),
@@ -48,8 +65,10 @@ describe("npm run check:content", () => {
   });
 });
 
-describe("the checks alone", () => {
-  const file = (body: string, data: unknown = {}) => [{ file: "content/x.mdx", data, body }];
+describe("single checks", () => {
+  const file = (text: string, data: unknown = {}) => [
+    { data, body: { file: "content/x.mdx", firstLine: 1, text } },
+  ];
 
   it.each([
     ["https://www.planalto.gov.br/ccivil_03/leis/l8078.htm", undefined],
@@ -57,11 +76,11 @@ describe("the checks alone", () => {
     ["https://gov/", "tem um domínio incompleto"],
     ["https://loja.example/", "é um domínio de exemplo"],
     ["www.gov.br", "não é um endereço válido"],
-  ])("form of %s: %s", (link, problem) => {
-    expect(outsideLinkProblem(link)).toBe(problem);
+  ])("format of %s: %s", (link, problem) => {
+    expect(externalLinkProblem(link)).toBe(problem);
   });
 
-  it("links within the site lead to a page", () => {
+  it("finds internal links without a page", () => {
     const known = new Set(["/", "/contato"]);
     const body = "[a](/contato#orcamento) [b](/contatos) [c](#aqui) [d](mailto:x@y.br) [e](/)";
     expect(linkWarnings(file(body, { cta: { href: "/nada" } }), known)).toEqual([
@@ -70,12 +89,12 @@ describe("the checks alone", () => {
     ]);
   });
 
-  it("pictures have a text", () => {
+  it("finds images without alternative text", () => {
     expect(altWarnings(file('![](/a.png) ![Muro](/b.png) <img src="/c.png" />'))).toHaveLength(2);
     expect(altWarnings(file('<img src="/c.png" alt="Muro" />'))).toEqual([]);
   });
 
-  it("a course or a calendar is past the day after its last", () => {
+  it("a course or a calendar has ended on the day after its last day", () => {
     const course = { slug: "c", name: "C", end: "2025-08-16", status: "Inscrições Abertas" };
     expect(courseWarnings([course], "2025-08-16")).toEqual([]);
     expect(courseWarnings([course], "2025-08-17")).toHaveLength(1);
@@ -98,8 +117,7 @@ describe("npm run novo-artigo", () => {
     "Um título tão comprido que os buscadores o cortariam antes de chegar ao fim dele",
   ])("writes a valid draft for %j", (title) => {
     const { slug } = writeNewArticle(title, "2025-02-01", folder);
-    const source = readFileSync(path.join(folder, `${slug}.mdx`), "utf8");
-    const { data } = matter(source, { engines: { yaml: (text) => parse(text) as object } });
+    const { data } = readContentFile(path.join(folder, `${slug}.mdx`));
     expect(articleSchema.parse(data)).toMatchObject({ title, date: "2025-02-01", draft: true });
   });
 
@@ -108,12 +126,12 @@ describe("npm run novo-artigo", () => {
     ["…", "Diga o título"],
     ["x".repeat(91), "o máximo é 90"],
     ["Sustentabilidade na construção", "já leva ao artigo eficiencia-energetica"],
-  ])("refuses %j", (title, reason) => {
+  ])("rejects %j", (title, reason) => {
     expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(reason);
     expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(NewArticleError);
   });
 
-  it("overwrites nothing", () => {
+  it("does not overwrite a file", () => {
     writeNewArticle("Um título", "2025-02-01", folder);
     expect(() => writeNewArticle("Um título", "2025-02-01", folder)).toThrow("Já existe");
   });
@@ -122,7 +140,7 @@ describe("npm run novo-artigo", () => {
     ["Três demãos!", "tres-demaos"],
     ["NR-35: o que muda?", "nr-35-o-que-muda"],
     ["  Ação  ", "acao"],
-  ])("addresses %j as %s", (title, slug) => {
+  ])("slug of %j is %s", (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 });

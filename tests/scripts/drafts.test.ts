@@ -6,14 +6,13 @@ import path from "node:path";
 /** Everything that the site's pages and files take from the articles, as a build on that machine would make it. */
 const SCRIPT = `
   import { getArticles, getCategories } from "@/lib/content/articles";
-  import { articleMarkdown } from "@/lib/content/article-markdown";
   import { articleAliasRedirects } from "@/lib/content/article-aliases.mjs";
   import { blogFeed } from "@/lib/feeds/blog-feed";
   import { getPage } from "@/lib/content/pages";
   import { sitemapEntries } from "@/lib/seo/sitemap";
   import { llmsText } from "@/lib/text-files/llms-text";
   const articles = getArticles();
-  const feed = blogFeed(getPage("blog"), articles.map((article) => ({ ...article, html: article.body })));
+  const feed = blogFeed(getPage("blog"), articles.map((article) => ({ ...article, html: article.body.text })));
   console.log(JSON.stringify({
     index: getCategories().flatMap(({ articles }) => articles.map(({ slug }) => slug)),
     states: articles.map(({ slug, state }) => slug + " " + state),

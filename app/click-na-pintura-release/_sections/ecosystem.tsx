@@ -1,8 +1,9 @@
 import { MdxContent } from "@/components/mdx/mdx-content";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** About the company's ecosystem (specification §2). */
-export function Ecosystem({ title, text }: { title: string; text: string }) {
+export function Ecosystem({ title, text }: { title: string; text: MdxBody }) {
   return (
     <ReleaseCell id="ecossistema" title={title} span="md:col-span-3 print:col-span-3">
       <MdxContent source={text} />

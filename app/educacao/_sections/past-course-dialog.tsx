@@ -1,5 +1,5 @@
 import { MdxContent } from "@/components/mdx/mdx-content";
-import { Testimonial } from "@/components/mdx/testimonial";
+import { Testimonial } from "@/components/mdx/blocks/testimonial";
 import { DialogButton } from "@/components/ui/dialog-button";
 import type { PastCourse } from "@/lib/content/past-courses";
 

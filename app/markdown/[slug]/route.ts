@@ -1,8 +1,8 @@
-import { articleMarkdown } from "@/lib/content/article-markdown";
+import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { textResponse } from "@/lib/http/text-response";
 
-/** The articles as Markdown, written during the build; next.config.mjs shows them at /blog/<slug>.md. */
+/** Articles as Markdown, prerendered; next.config.mjs rewrites /blog/<slug>.md to this route. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 

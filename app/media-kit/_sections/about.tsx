@@ -1,11 +1,12 @@
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { Section, SectionHeading } from "@/components/ui/section";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { searchSection } from "@/lib/search/sections";
 import { site } from "@/lib/site";
 
 /** The about section (specification §2): the text, and the facts as a drawing's title block. */
-export function About({ text, facts }: { text: string; facts: MediaKit["facts"] }) {
+export function About({ text, facts }: { text: MdxBody; facts: MediaKit["facts"] }) {
   return (
     <Section
       labelledBy="sobre"

@@ -1,9 +1,10 @@
 import { HandMark } from "@/components/art/marks/hand-mark";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { Section, SectionHeading } from "@/components/ui/section";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** What the programme Mão Amiga stands for (specification §2: "philosophy text"). */
-export function Philosophy({ text }: { text: string }) {
+export function Philosophy({ text }: { text: MdxBody }) {
   return (
     <Section
       tone="white"

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import {
   addNonBreakingSpaces,
   rehypeNonBreakingSpaces,
@@ -9,19 +10,19 @@ test.each([
   ["R$ 1.000 e R$ 18,3 bilhões", "R$\u00A01.000 e R$\u00A018,3 bilhões"],
   ["ABNT NBR 9050", "ABNT NBR\u00A09050"],
   ["a Lei nº 14.948", "a Lei nº\u00A014.948"],
-])("%s", (text, kept) => {
-  expect(addNonBreakingSpaces(text)).toBe(kept);
+])("%s", (text, expected) => {
+  expect(addNonBreakingSpaces(text)).toBe(expected);
 });
 
-test("a norm's name stands in an element that does not break, its letters untouched", () => {
-  const tree = { type: "root", children: [{ type: "text", value: "A NR-35 vale" }] };
+test("wraps the name of a norm in an element, but not in code", () => {
+  const code = { type: "element", tagName: "code", properties: {} } as const;
+  const text = { type: "text", value: "A NR-35 vale 80 cm" } as const;
+  const tree: Root = { type: "root", children: [{ ...text }, { ...code, children: [text] }] };
   rehypeNonBreakingSpaces()(tree);
   expect(tree.children).toEqual([
     { type: "text", value: "A " },
-    expect.objectContaining({
-      tagName: "span",
-      children: [{ type: "text", value: "NR-35" }],
-    }),
-    { type: "text", value: " vale" },
+    expect.objectContaining({ tagName: "span", children: [{ type: "text", value: "NR-35" }] }),
+    { type: "text", value: " vale 80\u00A0cm" },
+    { ...code, children: [text] },
   ]);
 });

@@ -8,7 +8,7 @@ import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 
 /** The article itself, its contents beside it where there is room, and what belongs to it: series, sources, sharing. */
 export async function ArticleText({ article }: { article: Article }) {
-  const { content, headings } = await compileMdx(article.body, { cacheName: article.slug });
+  const { content, headings } = await compileMdx(article.body);
   return (
     <Section className="article-columns">
       <TableOfContents headings={headings} />

@@ -1,10 +1,12 @@
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { articleMarkdown } from "@/lib/content/article-markdown";
+import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { llmsText } from "@/lib/text-files/llms-text";
+
+const mdxBody = (text: string) => ({ file: "content/articles/teste.mdx", firstLine: 1, text });
 
 describe("articleMarkdown", () => {
   it.each(getArticles().map((article) => [article.slug, article] as const))(
-    "%s is plain Markdown with addresses in full",
+    "%s: Markdown without MDX tags and relative links",
     (_slug, article) => {
       const text = articleMarkdown(article);
       expect(text).toMatch(/^# .+\n\n.+\n\n- Publicado: \d+ de /);
@@ -13,12 +15,12 @@ describe("articleMarkdown", () => {
     },
   );
 
-  it("writes remarks and testimonials as quotations", () => {
+  it("converts blocks to quotations and relative links to absolute ones", () => {
     const article = {
       ...getArticles()[0]!,
       slug: "teste",
       sources: [],
-      body: `Antes.
+      body: mdxBody(`Antes.
 
 <Note kind="atencao" title="Quadro vivo">
 
@@ -32,17 +34,38 @@ Deu certo.
 
 </Testimonial>
 
-[Ao alto](#antes)`,
+[Ao alto](#antes)`),
     };
     const text = articleMarkdown(article);
     expect(text).toContain("> **Atenção: Quadro vivo**\n>\n> Desligue o [disjuntor](http://");
     expect(text).toContain("> Deu certo.\n>\n> — Ana, 34 anos, Pintora");
     expect(text).toMatch(/\[Ao alto\]\(https?:\/\/[^/]+\/blog\/teste#antes\)/);
   });
+
+  it("keeps code, tables and non-breaking spaces; a block in a list item stays in the item", () => {
+    const body = mdxBody(`Use \`[texto](/contato)\` e 80&nbsp;cm.
+
+| Peça | Preço |
+| ---- | ----- |
+| [Fio](/servicos) | R$ 10 |
+
+- Item
+
+  <Note kind="dica">
+
+  Meça.
+
+  </Note>
+`);
+    const text = articleMarkdown({ ...getArticles()[0]!, slug: "teste", sources: [], body });
+    expect(text).toContain("`[texto](/contato)` e 80\u00A0cm.");
+    expect(text).toMatch(/\| \[Fio\]\(https?:[^)]+\/servicos\) \| R\$ 10 \|/);
+    expect(text).toContain("- Item\n\n  > **Dica**\n  >\n  > Meça.");
+  });
 });
 
 describe("llmsText", () => {
-  it("names every article as Markdown under the company's name", () => {
+  it("links to the Markdown copy of every article", () => {
     const text = llmsText();
     expect(text).toMatch(/^# PrimoZé\n\n> .+\n/);
     for (const { slug } of getArticles()) expect(text).toContain(`/blog/${slug}.md)`);

@@ -1,0 +1,67 @@
+import type { BlockContent, Root } from "mdast";
+import { remark } from "remark";
+import remarkGfm from "remark-gfm";
+import { SKIP, visit } from "unist-util-visit";
+import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
+import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/mdx-problems";
+import type { Article } from "@/lib/content/article-schema";
+import { longDate } from "@/lib/content/dates";
+import { articlePath } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
+
+/**
+ * An article as Markdown for assistants and reading tools: the head of its page, then its text with
+ * blocks as quotations and absolute URLs.
+ */
+export function articleMarkdown(article: Article): string {
+  const path = articlePath(article.slug);
+  const head = [
+    `# ${article.title}`,
+    article.description,
+    [
+      `- Publicado: ${longDate(article.date)}`,
+      ...(article.updated ? [`- Atualizado: ${longDate(article.updated)}`] : []),
+      `- Categoria: ${article.category}`,
+      `- Assuntos: ${article.tags.join(", ")}`,
+      ...(article.series ? [`- Série: ${article.series.title}, parte ${article.series.part}`] : []),
+      `- Por: ${site.name}`,
+      `- Página: ${absoluteUrl(path)}`,
+    ].join("\n"),
+  ];
+  const sources = article.sources.map(
+    ({ title, url }) => `- ${url ? `[${title}](${url})` : title}`,
+  );
+  return [
+    ...head,
+    plainMarkdown(article.body.text, path),
+    ...(sources.length > 0 ? [`## Fontes\n\n${sources.join("\n")}`] : []),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** MDX as Markdown without blocks and with absolute URLs. */
+function plainMarkdown(mdx: string, path: string): string {
+  const tree = parseMdx(mdx);
+  replaceBlocks(tree);
+  visit(tree, ["link", "image", "definition"], (node) => {
+    if ("url" in node)
+      node.url = absoluteUrl(node.url.startsWith("#") ? path + node.url : node.url);
+  });
+  return toMarkdown.stringify(tree).trim();
+}
+
+const toMarkdown = remark()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .data("settings", { bullet: "-" });
+
+function replaceBlocks(tree: Root) {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined || !isMdxElement(node)) return;
+    if (!node.name || !isBlockName(node.name)) return;
+    const block = blocks[node.name];
+    parent.children[index] = block.markdown(attributesOf(node), node.children as BlockContent[]);
+    return [SKIP, index];
+  });
+}

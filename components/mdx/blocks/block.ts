@@ -1,0 +1,22 @@
+import type { BlockContent } from "mdast";
+import type { ComponentType, PropsWithChildren } from "react";
+import type { z } from "zod";
+
+/** A block that authors can use in the MDX of content/: `<Note kind="dica">…</Note>`. */
+type Block<Schema extends z.ZodObject> = {
+  /** Attributes of the tag. All are strings, because JavaScript in content/ is not run. */
+  attributes: Schema;
+  /** On the pages of the site. */
+  page: ComponentType<PropsWithChildren<z.infer<Schema>>>;
+  /** In feeds: plain HTML that needs no style sheet. */
+  feed: ComponentType<PropsWithChildren<z.infer<Schema>>>;
+  /** In the Markdown copy of an article, as a syntax tree. */
+  markdown: (attributes: z.infer<Schema>, children: BlockContent[]) => BlockContent;
+};
+
+/** Checks the types of a block; its `markdown` then validates the attributes of the MDX tag. */
+export const defineBlock = <Schema extends z.ZodObject>(block: Block<Schema>) => ({
+  ...block,
+  markdown: (attributes: unknown, children: BlockContent[]) =>
+    block.markdown(block.attributes.parse(attributes), children),
+});

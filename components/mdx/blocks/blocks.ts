@@ -1,0 +1,13 @@
+import { note } from "@/components/mdx/blocks/note";
+import { testimonial } from "@/components/mdx/blocks/testimonial";
+
+/** Every block by its name in MDX; content/README.md describes them for editors. */
+export const blocks = { Note: note, Testimonial: testimonial };
+
+export type BlockName = keyof typeof blocks;
+
+export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blocks, name);
+
+/** The components of all blocks for one place where MDX is rendered with React. */
+export const blockComponents = (place: "page" | "feed") =>
+  Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block[place]]));

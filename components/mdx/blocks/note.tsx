@@ -1,0 +1,53 @@
+import type { PropsWithChildren } from "react";
+import { z } from "zod";
+import { defineBlock } from "@/components/mdx/blocks/block";
+import { text } from "@/lib/content/schema-fields";
+
+const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" } as const;
+
+const attributes = z.strictObject({
+  kind: z.enum(["dica", "atencao", "norma"]),
+  title: text.optional(),
+});
+
+type NoteProps = PropsWithChildren<z.infer<typeof attributes>>;
+
+const heading = ({ kind, title }: NoteProps) => [labels[kind], title].filter(Boolean).join(": ");
+
+/** A boxed tip, warning or quotation of a norm in an article. */
+export const note = defineBlock({
+  attributes,
+  page: Note,
+  feed: NoteInFeed,
+  markdown: (props, children) => ({
+    type: "blockquote",
+    children: [
+      {
+        type: "paragraph",
+        children: [{ type: "strong", children: [{ type: "text", value: heading(props) }] }],
+      },
+      ...children,
+    ],
+  }),
+});
+
+function Note({ kind, title, children }: NoteProps) {
+  return (
+    <div role="note" className={`note note-${kind}`}>
+      <p className="drawing-label">{labels[kind]}</p>
+      {title && <p className="note-title">{title}</p>}
+      {children}
+    </div>
+  );
+}
+
+function NoteInFeed({ children, ...props }: NoteProps) {
+  return (
+    <blockquote>
+      <p>
+        <strong>{heading(props)}</strong>
+      </p>
+      {children}
+    </blockquote>
+  );
+}

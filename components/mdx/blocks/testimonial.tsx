@@ -1,0 +1,61 @@
+import type { PropsWithChildren } from "react";
+import { z } from "zod";
+import { defineBlock } from "@/components/mdx/blocks/block";
+import { StarRating } from "@/components/ui/star-rating";
+import { text } from "@/lib/content/schema-fields";
+
+const attributes = z.strictObject({
+  name: text,
+  /** Years. */
+  age: z.string().regex(/^\d+$/, "must be a number"),
+  profession: text,
+  stars: z.string().regex(/^[1-5]$/, "must be 1 to 5"),
+});
+
+type TestimonialProps = PropsWithChildren<z.infer<typeof attributes>>;
+
+/** A quotation with its author and a rating (specification §3, "Testimonial"). */
+export const testimonial = defineBlock({
+  attributes,
+  page: Testimonial,
+  feed: TestimonialInFeed,
+  markdown: ({ name, age, profession }, children) => ({
+    type: "blockquote",
+    children: [
+      ...children,
+      {
+        type: "paragraph",
+        children: [{ type: "text", value: `— ${name}, ${age} anos, ${profession}` }],
+      },
+    ],
+  }),
+});
+
+/** On the pages of the site; also used outside of MDX. */
+export function Testimonial({ name, age, profession, stars, children }: TestimonialProps) {
+  return (
+    <figure className="border-2 border-grafite bg-white">
+      <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
+        <StarRating stars={Number(stars)} />
+        <blockquote className="mt-4 text-lg [&>p+p]:mt-3">{children}</blockquote>
+      </div>
+      <figcaption className="flex flex-wrap justify-between gap-x-6 border-t-2 border-grafite bg-seguranca px-5 py-2.5 text-sm sm:px-8">
+        <strong>
+          {name}, {age} anos
+        </strong>
+        <span>{profession}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function TestimonialInFeed({ name, age, profession, stars, children }: TestimonialProps) {
+  return (
+    <figure>
+      <blockquote>{children}</blockquote>
+      <figcaption>
+        {name}, {age} anos, {profession}. Nota {stars} de 5.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { remark } from "remark";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import { visit } from "unist-util-visit";
+import { VFileMessage } from "vfile-message";
+import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
+import { explainIssue } from "@/lib/content/content-error";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+
+type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type Problem = { line?: number; column?: number; reason: string };
+
+/** Syntax tree of an MDX text. @throws VFileMessage when it is not valid MDX */
+export const parseMdx = (text: string): Root => remark().use(remarkGfm).use(remarkMdx).parse(text);
+
+/** What is wrong with an MDX text, as "content/x.mdx:LINE:COLUMN: reason"; lines of the file. */
+export function mdxProblems({ file, firstLine, text }: MdxBody): string[] {
+  return findProblems(text).map(({ line = 1, column = 1, reason }) =>
+    [file, line + firstLine - 1, column].join(":").concat(`: ${reason}`),
+  );
+}
+
+function findProblems(text: string): Problem[] {
+  try {
+    return blockProblems(parseMdx(text));
+  } catch (error) {
+    if (error instanceof VFileMessage) return [error];
+    throw error;
+  }
+}
+
+/** Unknown blocks, and blocks whose attributes do not match their schema. */
+function blockProblems(tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    const reasons = isMdxElement(node) ? elementProblems(node) : [];
+    problems.push(...reasons.map((reason) => ({ ...node.position?.start, reason })));
+  });
+  return problems;
+}
+
+function elementProblems(node: MdxElement): string[] {
+  const { name } = node;
+  if (!name || /^[a-z]/.test(name)) return []; // A fragment or an HTML element.
+  if (!isBlockName(name)) {
+    const allowed = Object.keys(blocks).join(", ");
+    return [`<${name}> is not a block; allowed are ${allowed}`];
+  }
+  const parsed = blocks[name].attributes.safeParse(attributesOf(node), { reportInput: true });
+  return (parsed.error?.issues ?? []).map((issue) => `<${name}> ${explainIssue(issue)}`);
+}
+
+export const isMdxElement = (node: { type: string }): node is MdxElement =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+/** The attributes of a tag; those with JavaScript are left out, because it is not run. */
+export const attributesOf = ({ attributes }: MdxElement) =>
+  Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+
+/** A remark plugin that stops the compiler at a block that mdxProblems() reports. */
+export const remarkCheckBlocks = () => (tree: Root) => {
+  const [problem] = blockProblems(tree);
+  if (problem) throw new Error(problem.reason);
+};

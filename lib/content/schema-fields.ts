@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** A string that is not empty; surrounding spaces are removed. */
+export const text = z.string().trim().min(1);
+
+/** Position of an entry in its collection, from 1. */
+export const order = z.number().int().min(1);
+
+/** Address of a page of this site. */
+export const sitePath = text.startsWith("/");

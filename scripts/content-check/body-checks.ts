@@ -1,0 +1,19 @@
+import { compileSource } from "@/components/mdx/mdx-source";
+import { ContentError } from "@/lib/content/content-error";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+
+/** Errors in MDX texts, as "content/x.mdx:LINE:COLUMN: reason". Compiles them like the build does. */
+export async function bodyErrors(bodies: MdxBody[]): Promise<string[]> {
+  const errors = await Promise.all(
+    bodies.map((body) =>
+      compileSource(body, "page").then(
+        () => [],
+        (error: unknown) => {
+          if (error instanceof ContentError) return error.problems;
+          throw error;
+        },
+      ),
+    ),
+  );
+  return errors.flat();
+}
