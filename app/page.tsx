@@ -11,11 +11,10 @@ import { QuoteCta } from "@/app/_sections/quote-cta";
 import { ServicesList } from "@/app/_sections/services-list";
 import { SpecialProjects } from "@/app/_sections/special-projects";
 
-const page = getPage("home");
-
-export const metadata = pageMetadata({ ...page, path: paths.home });
+export const generateMetadata = () => pageMetadata({ ...getPage("home"), path: paths.home });
 
 export default function HomePage() {
+  const page = getPage("home");
   return (
     <>
       <JsonLd things={[companyData(page.description), webSiteData(page.description)]} />

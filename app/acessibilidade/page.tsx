@@ -8,11 +8,11 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { ReportBarrier } from "@/app/acessibilidade/_sections/report-barrier";
 
-const page = getPage("acessibilidade");
-
-export const metadata = pageMetadata({ ...page, path: paths.accessibility });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("acessibilidade"), path: paths.accessibility });
 
 export default function AccessibilityPage() {
+  const page = getPage("acessibilidade");
   return (
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.accessibility })]} />

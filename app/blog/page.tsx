@@ -11,11 +11,10 @@ import { FeaturedArticles } from "@/app/blog/_sections/featured-articles";
 import { Newsletter } from "@/app/blog/_sections/newsletter";
 import { RecentArticles } from "@/app/blog/_sections/recent-articles";
 
-const page = getPage("blog");
-
-export const metadata = pageMetadata({ ...page, path: paths.blog });
+export const generateMetadata = () => pageMetadata({ ...getPage("blog"), path: paths.blog });
 
 export default function BlogPage() {
+  const page = getPage("blog");
   return (
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.blog })]} />

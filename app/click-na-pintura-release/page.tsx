@@ -17,13 +17,16 @@ import { ReleaseHeader } from "@/app/click-na-pintura-release/_sections/release-
 import { ReleaseGrid } from "@/app/click-na-pintura-release/_sections/release-grid";
 import { Schedule } from "@/app/click-na-pintura-release/_sections/schedule";
 
-const page = getPage("click-na-pintura-release");
-
-const release = getPressRelease("click-na-pintura");
-
-export const metadata = pageMetadata({ ...page, path: paths.pressRelease, article: release });
+export const generateMetadata = () =>
+  pageMetadata({
+    ...getPage("click-na-pintura-release"),
+    path: paths.pressRelease,
+    article: getPressRelease("click-na-pintura"),
+  });
 
 export default function PressReleasePage() {
+  const page = getPage("click-na-pintura-release");
+  const release = getPressRelease("click-na-pintura");
   return (
     <>
       <JsonLd

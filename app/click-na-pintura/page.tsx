@@ -13,11 +13,11 @@ import { Prizes } from "@/app/click-na-pintura/_sections/prizes";
 import { Rules } from "@/app/click-na-pintura/_sections/rules";
 import { Scholarships } from "@/app/click-na-pintura/_sections/scholarships";
 
-const page = getPage("click-na-pintura");
-
-export const metadata = pageMetadata({ ...page, path: paths.photoContest });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("click-na-pintura"), path: paths.photoContest });
 
 export default function PhotoContestPage() {
+  const page = getPage("click-na-pintura");
   const contest = getContest();
   return (
     <>

@@ -7,11 +7,10 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { companyData } from "@/lib/structured-data/company";
 import { ContactSection } from "@/app/contato/_sections/contact-section";
 
-const page = getPage("contato");
-
-export const metadata = pageMetadata({ ...page, path: paths.contact });
+export const generateMetadata = () => pageMetadata({ ...getPage("contato"), path: paths.contact });
 
 export default function ContactPage() {
+  const page = getPage("contato");
   return (
     <>
       <JsonLd

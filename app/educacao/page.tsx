@@ -11,11 +11,11 @@ import { EducationHero } from "@/app/educacao/_sections/education-hero";
 import { OnlineCourses } from "@/app/educacao/_sections/online-courses";
 import { PastCourses } from "@/app/educacao/_sections/past-courses";
 
-const page = getPage("educacao");
-
-export const metadata = pageMetadata({ ...page, path: paths.education });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("educacao"), path: paths.education });
 
 export default function EducationPage() {
+  const page = getPage("educacao");
   return (
     <>
       <JsonLd

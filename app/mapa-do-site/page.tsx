@@ -9,11 +9,11 @@ import { AllHandouts } from "@/app/mapa-do-site/_sections/all-handouts";
 import { AllPages } from "@/app/mapa-do-site/_sections/all-pages";
 import { NoScriptNotice } from "@/app/mapa-do-site/_sections/no-script-notice";
 
-const page = getPage("mapa-do-site");
-
-export const metadata = pageMetadata({ ...page, path: paths.siteMap });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("mapa-do-site"), path: paths.siteMap });
 
 export default function SiteMapPage() {
+  const page = getPage("mapa-do-site");
   return (
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.siteMap })]} />

@@ -15,11 +15,11 @@ import { PressTools } from "@/app/media-kit/_sections/press-tools";
 import { Statistics } from "@/app/media-kit/_sections/statistics";
 import { Usage } from "@/app/media-kit/_sections/usage";
 
-const page = getPage("media-kit");
-
-export const metadata = pageMetadata({ ...page, path: paths.mediaKit });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("media-kit"), path: paths.mediaKit });
 
 export default function MediaKitPage() {
+  const page = getPage("media-kit");
   const kit = getMediaKit();
   return (
     <>

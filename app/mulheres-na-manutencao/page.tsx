@@ -11,11 +11,11 @@ import { LearningAreas } from "@/app/mulheres-na-manutencao/_sections/learning-a
 import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
 import { Testimonials } from "@/app/mulheres-na-manutencao/_sections/testimonials";
 
-const page = getPage("mulheres-na-manutencao");
-
-export const metadata = pageMetadata({ ...page, path: paths.womenInMaintenance });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("mulheres-na-manutencao"), path: paths.womenInMaintenance });
 
 export default function WomenInMaintenancePage() {
+  const page = getPage("mulheres-na-manutencao");
   return (
     <>
       <JsonLd

@@ -9,11 +9,11 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { Controller } from "@/app/politica-de-privacidade/_sections/controller";
 import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
 
-const page = getPage("politica-de-privacidade");
-
-export const metadata = pageMetadata({ ...page, path: paths.privacy });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("politica-de-privacidade"), path: paths.privacy });
 
 export default function PrivacyPage() {
+  const page = getPage("politica-de-privacidade");
   return (
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.privacy })]} />

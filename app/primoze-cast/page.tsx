@@ -10,11 +10,11 @@ import { Episodes } from "@/app/primoze-cast/_sections/episodes";
 import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
 import { Suggestion } from "@/app/primoze-cast/_sections/suggestion";
 
-const page = getPage("primoze-cast");
-
-export const metadata = pageMetadata({ ...page, path: paths.podcast });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("primoze-cast"), path: paths.podcast });
 
 export default async function PodcastPage() {
+  const page = getPage("primoze-cast");
   const loaded = await episodesAtBuild();
   return (
     <>

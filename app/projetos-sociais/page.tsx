@@ -13,11 +13,11 @@ import { Philosophy } from "@/app/projetos-sociais/_sections/philosophy";
 import { ProjectCards } from "@/app/projetos-sociais/_sections/project-cards";
 import { Proposal } from "@/app/projetos-sociais/_sections/proposal";
 
-const page = getPage("projetos-sociais");
-
-export const metadata = pageMetadata({ ...page, path: paths.socialProjects });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("projetos-sociais"), path: paths.socialProjects });
 
 export default function SocialProjectsPage() {
+  const page = getPage("projetos-sociais");
   return (
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.socialProjects })]} />

@@ -12,11 +12,11 @@ import { serviceData } from "@/lib/structured-data/services";
 import { HeightSafety } from "@/app/servicos/_sections/height-safety";
 import { ServiceCards } from "@/app/servicos/_sections/service-cards";
 
-const page = getPage("servicos");
-
-export const metadata = pageMetadata({ ...page, path: paths.services });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("servicos"), path: paths.services });
 
 export default function ServicesPage() {
+  const page = getPage("servicos");
   return (
     <>
       <JsonLd

@@ -13,11 +13,11 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
-const page = getPage("projetos-sociais-doacao");
-
-export const metadata = pageMetadata({ ...page, path: paths.materialDonation });
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("projetos-sociais-doacao"), path: paths.materialDonation });
 
 export default function MaterialDonationPage() {
+  const page = getPage("projetos-sociais-doacao");
   return (
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.materialDonation })]} />
