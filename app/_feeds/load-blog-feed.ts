@@ -4,7 +4,7 @@ import { getPage } from "@/lib/content/pages";
 import { blogFeed } from "@/lib/feeds/blog-feed";
 import { FEED_ARTICLES } from "@/lib/limits";
 
-/** The blog's feed from content/, with the newest articles compiled. */
+/** The blog feed with the newest articles of content/. */
 export async function loadBlogFeed() {
   const newest = getArticles().slice(0, FEED_ARTICLES);
   const articles = await Promise.all(

@@ -18,7 +18,7 @@ import {
 } from "@/lib/press/press-files";
 import { loadMediaKitText, loadReleaseText } from "@/app/_press/press-texts";
 
-/** Everything the press archive holds: pictures, texts, facts, captions, licence. */
+/** All files of the press archive: images, texts, facts, captions, licence. */
 export async function archiveFiles(): Promise<ArchiveFile[]> {
   const kit = getMediaKit();
   const articles = getArticles().slice(0, NEWEST_ARTICLES.pressCovers);

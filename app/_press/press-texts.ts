@@ -5,7 +5,7 @@ import { getPressRelease } from "@/lib/content/press-releases";
 import { mediaKitText } from "@/lib/press/media-kit-text";
 import { releaseText } from "@/lib/press/release-text";
 
-/** The release's text, from the collections its page is made of. */
+/** The press release as text, from the same collections as its page. */
 export const loadReleaseText = () =>
   releaseText(
     getPage("click-na-pintura-release"),
@@ -13,5 +13,5 @@ export const loadReleaseText = () =>
     getContest(),
   );
 
-/** The media kit's text, from the collections its page is made of. */
+/** The media kit as text, from the same collections as its page. */
 export const loadMediaKitText = () => mediaKitText(getPage("media-kit"), getMediaKit());

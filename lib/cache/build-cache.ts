@@ -3,25 +3,25 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import path from "node:path";
 import { memoize } from "@/lib/cache/memoize";
 
-/** Where Next keeps what one build leaves to the next; hosts that know Next keep the folder too. */
+/** Next's own build cache; hosts that support Next keep this folder between builds. */
 const FOLDER = path.join(process.env.NEXT_DIST_DIR || ".next", "cache");
 
-/** A SHA-256 is as long as this in the letters it is written in. */
+/** Length of a SHA-256 digest in hexadecimal. */
 const KEY_LENGTH = 64;
 
 type Cached = {
-  /** Its file in the cache: one for each thing that is made, so that the folder does not grow with every change. */
+  /** File in the cache; a new result replaces the old one, so that the folder does not grow. */
   name: string;
-  /** All that is made into it. */
+  /** The input. */
   source: string;
-  /** Files and folders of the project with the code that makes it; the versions of all packages count too. */
+  /** Files and folders of the code that makes the result; package-lock.json is always added. */
   code: string[];
   make: () => Promise<Uint8Array>;
 };
 
 /**
- * What was made from this very source with this very code, in this build or one before; else what is made of it now. Only
- * builds keep anything: under `npm run dev` and in tests everything is made anew.
+ * The cached result for the same source and code, else the result of `make()`, which is then
+ * cached. Only builds use the cache; `npm run dev` and tests always call `make()`.
  */
 export async function buildCached({ name, source, code, make }: Cached): Promise<Uint8Array> {
   if (process.env.NODE_ENV !== "production") return make();
@@ -31,7 +31,7 @@ export async function buildCached({ name, source, code, make }: Cached): Promise
   if (known?.toString("latin1", 0, KEY_LENGTH) === key) return known.subarray(KEY_LENGTH);
   const made = await make();
   mkdirSync(path.dirname(file), { recursive: true });
-  // Under its name only once it is complete: a build can be interrupted, and two processes may make the same.
+  // Renamed when complete: a build can be interrupted, and two processes can write the same file.
   const part = `${file}.${process.pid}`;
   writeFileSync(part, Buffer.concat([Buffer.from(key, "latin1"), made]));
   renameSync(part, file);
@@ -42,7 +42,7 @@ function read(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
-    return undefined; // Not made yet.
+    return undefined; // Not cached yet.
   }
 }
 

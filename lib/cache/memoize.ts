@@ -1,12 +1,12 @@
-/** One for all routes: each is a bundle of its own, and would otherwise keep (and first make) a copy of its own. */
+/** On globalThis, because each route is a separate bundle with its own module variables. */
 const MEMOIZED = Symbol.for("primoze.kept");
 
 type MemoizedValues = Map<string, unknown>;
 
 /**
- * Makes something that many pages ask for once for each process. Under `npm run dev`, where files change meanwhile, and in
- * tests it is made each time.
- * @param name no other may have it
+ * Calls `make` once per process. Under `npm run dev`, where files of content/ change, and in tests
+ * every call makes a new value.
+ * @param name must be unique
  */
 export function memoize<Value>(name: string, make: () => Value): () => Value {
   return () => {

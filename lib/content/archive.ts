@@ -4,10 +4,10 @@ import type { Article } from "@/lib/content/article-schema";
 import { getArticles, getCategories, getRecentArticles } from "@/lib/content/articles";
 import { memoize } from "@/lib/cache/memoize";
 
-/** The archive's list of every article; the others are those of the categories. */
+/** Slug of the list of all articles; the other lists are categories. */
 const ALL = "todos";
 
-/** A list of articles that is too long for the blog index. */
+/** A list of articles that the blog index does not show completely. */
 export type ArchiveList = { slug: string; title: string; articles: readonly Article[] };
 
 /** One page of such a list. `first` is the number of its first article in the list, from 1. */
@@ -19,7 +19,7 @@ export type ArchivePage = {
   articles: readonly Article[];
 };
 
-/** What the blog index cannot show whole: nothing while the articles are few. */
+/** Lists that are too long for the blog index; none while there are few articles. */
 const getArchiveLists = memoize("archive-lists", (): ArchiveList[] => {
   const categories = getCategories()
     .filter(({ articles }) => articles.length > BLOG_INDEX.perCategory)
@@ -28,23 +28,23 @@ const getArchiveLists = memoize("archive-lists", (): ArchiveList[] => {
   return [{ slug: ALL, title: "Todos os artigos", articles: getArticles() }, ...categories];
 });
 
-/** Address of the archive of a category, or of all articles; none where the index shows them all. */
+/** Path of the archive of a category or of all articles; undefined if the index shows them all. */
 export function archiveSlugFor(category?: string): string | undefined {
   const slug = category === undefined ? ALL : slugOf(category);
   return getArchiveLists().some((list) => list.slug === slug) ? archivePath(slug) : undefined;
 }
 
-/** Every page of the archive. */
+/** All pages of the archive. */
 export const getArchivePages = (): ArchivePage[] => getArchiveLists().flatMap(pagesOf);
 
-/** The page at an address below /blog/arquivo, if there is one: ["seguranca"], ["seguranca", "2"]. */
+/** The page for path segments below /blog/arquivo: ["seguranca"] or ["seguranca", "2"]. */
 export const findArchivePage = (segments: readonly string[]): ArchivePage | undefined =>
   getArchiveLists()
     .filter(({ slug }) => slug === segments[0])
     .flatMap(pagesOf)
     .find((page) => archiveSegments(page).join("/") === segments.join("/"));
 
-/** The parts of a page's address below /blog/arquivo. */
+/** Path segments of a page below /blog/arquivo. */
 export const archiveSegments = ({ list, page }: Pick<ArchivePage, "list" | "page">): string[] =>
   page === 1 ? [list.slug] : [list.slug, String(page)];
 

@@ -18,7 +18,7 @@ export const ARTICLE_CATEGORIES = [
   "Segurança",
 ] as const;
 
-/** What the four teasers of the home page are labelled with (§3). */
+/** Labels of the four teasers of the home page (§3). */
 const TEASER_CATEGORIES = [
   "Energia Renovável",
   "Mercado de Tintas",
@@ -29,11 +29,11 @@ const TEASER_CATEGORIES = [
 /** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
 const articleFields = z.strictObject({
   title: text.max(90),
-  /** The title where search engines and browser tabs show it, with the company's name after it. */
+  /** Shorter title for search engines and browser tabs, where the company's name is appended. */
   searchTitle: text.max(SEARCH_TITLE_MAX).optional(),
   description: text.min(50).max(170),
   date: daySchema,
-  /** The day of the last change that readers should know of. */
+  /** Day of the last important change. */
   updated: daySchema.optional(),
   category: z.enum(ARTICLE_CATEGORIES),
   tags: z.array(text).min(1),
@@ -59,6 +59,6 @@ export type Article = z.infer<typeof articleSchema> & {
   slug: string;
   body: MdxBody;
   readingMinutes: number;
-  /** "scheduled": its day is still to come. Anything but "published" is seen under `npm run dev` only. */
+  /** "scheduled": dated in the future. Only `npm run dev` shows articles not "published". */
   state: "published" | "draft" | "scheduled";
 };

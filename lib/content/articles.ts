@@ -13,19 +13,19 @@ import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publi
 const loadArticles = defineCollection("articles", articleSchema);
 
 /**
- * The articles that are out, newest first: the one source of the index, the static params, the sitemap, the feeds and the
- * search. Under `npm run dev` also those that are not out yet, so that their authors see them.
+ * Published articles, newest first. Index, static params, sitemap, feeds and search all use this
+ * list. Under `npm run dev` it includes unpublished articles, for their authors.
  */
 export const getArticles = (): readonly Article[] => library().articles;
 
-/** What is made once of all articles and asked for by each of their pages. */
+/** Indexes over all articles, built once because every article page needs them. */
 type Library = {
   articles: readonly Article[];
   bySlug: ReadonlyMap<string, Article>;
   bySeries: ReadonlyMap<string, readonly SeriesPart[]>;
   byCategory: ReadonlyMap<string, readonly Article[]>;
   byTag: ReadonlyMap<string, readonly Article[]>;
-  /** Slugs that an article links to or is linked from. */
+  /** For each slug: the articles it links to or is linked from. */
   links: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -45,7 +45,10 @@ const library = memoize("article-library", () => {
   } satisfies Library;
 });
 
-/** Every article of content/, out or not, newest first. @throws ContentError when they do not fit together */
+/**
+ * All articles of content/, published or not, newest first.
+ * @throws ContentError when they contradict each other
+ */
 export function getAllArticles(today = saoPauloDate()): Article[] {
   const articles = loadArticles().map(({ slug, data, body }) => ({
     ...data,
@@ -60,34 +63,34 @@ export function getAllArticles(today = saoPauloDate()): Article[] {
 
 const newestFirst = (a: Article, b: Article) => order(b.date, a.date) || order(a.slug, b.slug);
 
-/** Days and slugs are plain ASCII: no need for the much slower comparison of a language. */
+/** Dates and slugs are ASCII: localeCompare() would only be slower. */
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const stateOf = (data: z.infer<typeof articleSchema>, today: string): Article["state"] =>
   isPublished(data, today) ? "published" : data.draft ? "draft" : "scheduled";
 
-/** The day of an article's last change. */
+/** Day of an article's last change. */
 export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "updated">) => updated;
 
-/** The article of that slug, if there is one. */
+/** The article with this slug, if it exists. */
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);
 
-/** The articles that the blog index puts first (§2, §9), newest first. */
+/** Featured articles of the blog index (§2, §9), newest first. */
 export const getFeaturedArticles = () => getArticles().filter(({ featured }) => featured);
 
-/** "Recent articles (the rest)" of §2: all that are not featured, newest first. */
+/** "Recent articles (the rest)" of §2: articles that are not featured, newest first. */
 export const getRecentArticles = () => getArticles().filter(({ featured }) => !featured);
 
 /** An article that is part of a series. */
 export type SeriesPart = Article & { series: NonNullable<Article["series"]> };
 
-/** Every part of the article's series in order, itself included; none where it belongs to no series. */
+/** All parts of the article's series in order, including itself; empty without a series. */
 export const getSeriesParts = ({ series }: Pick<Article, "series">): readonly SeriesPart[] =>
   (series && library().bySeries.get(series.title)) ?? [];
 
 /**
- * The articles of these slugs, in this order: what a page recommends by its own front-matter.
- * @throws ContentError naming the page, when there is no such article or their number is not `count`
+ * The articles with these slugs, in this order: the recommendations of a page's front-matter.
+ * @throws ContentError with the page, when an article does not exist or there are not `count`
  */
 export function getRecommendedArticles(page: string, slugs: string[], count: number): Article[] {
   const articles = slugs.map((slug) => ({ slug, article: getArticle(slug) }));
@@ -102,8 +105,9 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
 }
 
 /**
- * Articles that share most with this one: series first, then category, links in the text and tags, then the newest. Of a
- * category or tag the newest are looked at, so that the work for one article does not grow with their number.
+ * The most similar articles: same series, same category, links in the text, common tags; then the
+ * newest. Only the newest of a category or tag are compared, so that the time for one article does
+ * not grow with the number of articles.
  */
 export function getRelatedArticles(article: Article, count: number): Article[] {
   const { articles, bySlug, bySeries, byCategory, byTag, links } = library();
@@ -130,7 +134,7 @@ export function getRelatedArticles(article: Article, count: number): Article[] {
     .map(({ other }) => other);
 }
 
-/** Which articles link to each other, whichever of the two does. */
+/** Links between articles, in both directions. */
 function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {
   const links = new Map(articles.map(({ slug }) => [slug, new Set<string>()]));
   for (const { slug, body } of articles) {
@@ -144,17 +148,17 @@ function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {
 
 const ARTICLE_LINK = new RegExp(`\\]\\(${articlePath("([a-z0-9-]+)")}\\)`, "g");
 
-/** The categories that have articles, in §3's order, with their articles newest first. */
+/** Categories with articles, in the order of §3; their articles newest first. */
 export const getCategories = () =>
   ARTICLE_CATEGORIES.map((category) => ({
     category,
     articles: library().byCategory.get(category) ?? [],
   })).filter((group) => group.articles.length > 0);
 
-/** An article that the home page shows, with the label it has there. */
+/** An article that is a teaser of the home page. */
 export type HomeTeaser = Article & { homeTeaser: NonNullable<Article["homeTeaser"]> };
 
-/** The home page's teasers (§2), in the order of their front-matter. */
+/** Teasers of the home page (§2), in the order of their front-matter. */
 export const getHomeTeasers = (): HomeTeaser[] =>
   getArticles()
     .filter((article): article is HomeTeaser => article.homeTeaser !== undefined)

@@ -3,7 +3,10 @@ import { aliasProblems } from "@/lib/content/alias-problems.mjs";
 import type { Article } from "@/lib/content/article-schema";
 import { ContentError } from "@/lib/content/content-error";
 
-/** Rules that no single file can break alone. What is not out yet counts for the addresses only. @throws ContentError */
+/**
+ * Checks rules across articles. Unpublished articles count only for slugs and aliases.
+ * @throws ContentError
+ */
 export function assertArticlesConsistent(articles: readonly Article[]) {
   const published = articles.filter(({ state }) => state === "published");
   const problems = [

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** A mistake in a file of content/. Its message names the file and, a line each, the fields and what was expected. */
+/** An error in a file of content/. The message has the file and one line for each problem. */
 export class ContentError extends Error {
   constructor(
     readonly file: string,
@@ -11,7 +11,7 @@ export class ContentError extends Error {
   }
 }
 
-/** One line for one zod issue: the field, what is wrong, and the values allowed where there is a list of them. */
+/** A zod issue as one line: field, problem, and the allowed values of an enum. */
 export function explainIssue(issue: z.core.$ZodIssue): string {
   const field = issue.path.join(".") || "front-matter";
   if (issue.code === "invalid_value") {

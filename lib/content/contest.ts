@@ -7,7 +7,7 @@ import { text } from "@/lib/content/schema-fields";
 
 const count = z.number().int().positive();
 
-/** A named span of days; a single day has both ends the same. */
+/** A phase in days, both included. */
 const phaseSchema = z
   .strictObject({ name: text, from: daySchema, to: daySchema, text })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be before `from`" });
@@ -39,7 +39,7 @@ export type Phase = Contest["phases"][number];
 const FILE = "content/contest/click-na-pintura.mdx";
 const loadContest = defineCollection("contest", contestSchema);
 
-/** The photo contest. @throws ContentError when its numbers are not those of §9 */
+/** The photo contest. @throws ContentError when its numbers differ from §9 */
 export function getContest(): Contest {
   const [entry, ...others] = loadContest();
   if (!entry || others.length > 0) {
@@ -50,7 +50,7 @@ export function getContest(): Contest {
   return entry.data;
 }
 
-/** Where a contest departs from §9's numbers or from its own calendar, a line for each; empty when all is well. */
+/** Differences from the numbers of §9 and overlapping phases, one line each. */
 export function contestProblems(contest: Contest): string[] {
   const percent = (wanted: string) =>
     contest.weights.filter(({ criterion }) => criterion === wanted).map((weight) => weight.percent);

@@ -1,6 +1,6 @@
 import type { CourseInterest } from "@/lib/forms/course-subject";
 
-/** How a course's status shows: the badge's tone, the button's label and what the button asks for. */
+/** How a course's status is shown: tone of the badge, label of the button, subject of its form. */
 export type CourseStatus = {
   tone: "open" | "sold-out" | "soon" | "other";
   action: string;
@@ -13,6 +13,6 @@ const known = new Map<string, CourseStatus>([
   ["Em Breve", { tone: "soon", action: "Saiba Mais", interest: "saber-mais" }],
 ]);
 
-/** The look and the button of a course's status (specification §2, §4); any value but the three known ones is grey. */
+/** Badge and button of a course's status (specification §2, §4); unknown values are grey. */
 export const courseStatus = (status: string): CourseStatus =>
   known.get(status) ?? { tone: "other", action: "Saiba Mais", interest: "saber-mais" };

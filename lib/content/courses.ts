@@ -3,19 +3,19 @@ import { defineCollection } from "@/lib/content/collection";
 import { daySchema } from "@/lib/content/dates";
 import { text } from "@/lib/content/schema-fields";
 
-/** Front-matter of content/courses/<slug>.mdx (specification §3, "Static course"); the body is one sentence about it. */
+/** Front-matter of content/courses/<slug>.mdx (specification §3); the body is one sentence. */
 export const courseSchema = z
   .strictObject({
     name: text.max(80),
     start: daySchema,
     end: daySchema,
-    /** The dates as the page shows them. */
+    /** The dates as shown on the page. */
     date: text,
     location: text,
-    /** Free text: values that lib/content/course-status.ts does not know get a grey badge (§4). */
+    /** Free text: values unknown to lib/content/course-status.ts get a grey badge (§4). */
     status: text,
     art: z.enum(["commands", "solar", "hydrogen"]),
-    /** Where one enrols; without it, the contact form with the course named. */
+    /** Without it, the button leads to the contact form with the course as subject. */
     enrollmentLink: z.url({ protocol: /^https?$/ }).optional(),
   })
   .refine(({ start, end }) => start <= end, { path: ["end"], error: "is before the start" });

@@ -5,7 +5,7 @@ import { order, sitePath, text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/credibility/<name>.mdx: a claim of specification §1. */
 const claimSchema = z.strictObject({
-  /** The word or number that stands large beside the claim. */
+  /** The word or number in large type beside the claim. */
   figure: text.max(12),
   title: text,
   text,
@@ -17,6 +17,6 @@ export type Claim = z.infer<typeof claimSchema>;
 
 const loadClaims = defineCollection("credibility", claimSchema);
 
-/** The company's claims (§1: NR35, quality guarantee, more than 10 years of experience) in their order. */
+/** The company's claims (§1: NR35, quality guarantee, 10 years of experience) in order. */
 export const getClaims = (): Claim[] =>
   sortByOrder("credibility", loadClaims()).map(({ data }) => data);

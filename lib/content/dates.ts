@@ -2,25 +2,25 @@ import { z } from "zod";
 import { format } from "date-fns";
 import { ptBR } from "date-fns/locale/pt-BR";
 
-/** A calendar day as "YYYY-MM-DD": text, so that no time zone can shift it. */
+/** A calendar day as "YYYY-MM-DD"; a string, because a Date depends on the time zone. */
 export const daySchema = z.iso.date({ error: "expected a date like 2025-01-15" });
 
-/** The company's clock: Brazil has had no daylight saving time since 2019. */
+/** Constant, because Brazil has had no daylight saving time since 2019. */
 const SAO_PAULO_OFFSET = "-03:00";
 
 /**
- * The instant that stands for a day where a format demands a time: noon in São Paulo, because then it is the same day for
- * almost every reader, and the same text whatever the time zone of the machine that builds the site.
+ * A day as a Date, for formats that need a time: noon in São Paulo, which is the same day in almost
+ * all time zones. Does not depend on the time zone of the build machine.
  */
 export const noonDate = (day: string): Date => new Date(noonTimestamp(day));
 
-/** The same as RFC 3339 text: "2025-01-15T12:00:00-03:00". */
+/** noonDate() in RFC 3339: "2025-01-15T12:00:00-03:00". */
 export const noonTimestamp = (day: string): string => `${day}T12:00:00${SAO_PAULO_OFFSET}`;
 
 /** The day as a Date at local midnight, for formatting only. */
 const toDate = (day: string) => new Date(`${day}T00:00:00`);
 
-/** "15 Jan 2025", the display text of specification §3. */
+/** "15 Jan 2025" (specification §3). */
 export function shortDate(day: string): string {
   const text = format(toDate(day), "dd MMM yyyy", { locale: ptBR });
   return text.replace(/[a-zç]+/, (month) => month.charAt(0).toUpperCase() + month.slice(1));
@@ -34,7 +34,7 @@ export const longDate = (day: string): string =>
 export const numericDate = (day: string): string => format(toDate(day), "dd/MM/yyyy");
 
 /**
- * A span of days as specification §4 writes it: "01/01 a 31/03/2025", "01 a 15/04/2025" within a month, and
+ * A range of days (specification §4): "01/01 a 31/03/2025", "01 a 15/04/2025" within a month,
  * "05/05/2025" for a single day.
  */
 export function dayRange(from: string, to: string): string {
@@ -45,7 +45,7 @@ export function dayRange(from: string, to: string): string {
   return `${format(toDate(from), start)} a ${numericDate(to)}`;
 }
 
-/** The days of a course as short as a ruler's mark: "15–16", or "10" where it starts and ends on one day. */
+/** Day numbers of a course: "15–16", or "10" for a single day. */
 export function dayNumbers(start: string, end: string): string {
   const [first, last] = [start, end].map((day) => format(toDate(day), "d"));
   return start === end ? `${first}` : `${first}–${last}`;

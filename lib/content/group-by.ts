@@ -1,4 +1,4 @@
-/** Items under each of the keys that they have, in their order. */
+/** Groups items by key; an item can have several keys. Keeps the order of the items. */
 export function groupBy<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => readonly string[],

@@ -3,14 +3,14 @@ import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { order, text } from "@/lib/content/schema-fields";
 
-/** The learning areas of Mulheres na Manutenção (specification §2: three), by the names of their files. */
+/** File names of the three learning areas of Mulheres na Manutenção (specification §2). */
 export const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
 type LearningAreaSlug = (typeof LEARNING_AREAS)[number];
 
 /** Front-matter of content/learning-areas/<slug>.mdx; the body is one short paragraph. */
 const learningAreaSchema = z.strictObject({
   order,
-  /** The discipline's code on the sheets, as in a set of drawings. */
+  /** Prefix of the sheet numbers. */
   code: text.regex(/^[A-Z]{3}$/, "expected three capital letters"),
   title: text,
   art: z.enum(["electrical", "plumbing", "maintenance"]),
@@ -24,7 +24,7 @@ export type LearningArea = z.infer<typeof learningAreaSchema> & {
 
 const loadAreas = defineCollection("learning-areas", learningAreaSchema);
 
-/** The learning areas in order. @throws ContentError when a file is missing or one too many */
+/** The learning areas in order. @throws ContentError when a file is missing or unknown */
 export function getLearningAreas(): LearningArea[] {
   const entries = loadAreas();
   if (entries.map(({ slug }) => slug).join() !== LEARNING_AREAS.join()) {

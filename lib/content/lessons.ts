@@ -6,11 +6,11 @@ import { getLearningAreas, LEARNING_AREAS, type LearningArea } from "@/lib/conte
 import { order, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** The drawings of components/art/lessons. */
+/** Drawings of components/art/lessons. */
 const LESSON_ARTS = ["board", "outlet", "tap", "siphon", "patch", "shelf"] as const;
 export type LessonArtName = (typeof LESSON_ARTS)[number];
 
-/** Front-matter of content/lessons/<slug>.mdx; the body is the lesson in steps, without headings. */
+/** Front-matter of content/lessons/<slug>.mdx; the body has the steps, without headings. */
 const lessonSchema = z.strictObject({
   order,
   title: text.max(60),
@@ -27,7 +27,7 @@ export type Lesson = Omit<z.infer<typeof lessonSchema>, "area"> & {
   slug: string;
   body: MdxBody;
   area: LearningArea;
-  /** The sheet's number within its area, as "ELE-01". */
+  /** Sheet number: code of the area and position in it, like "ELE-01". */
   sheet: string;
 };
 
@@ -35,7 +35,7 @@ const loadLessons = defineCollection("lessons", lessonSchema);
 
 /**
  * The practical lessons in order (specification §2, §9).
- * @throws ContentError when their minutes are not those of LESSON_MINUTES
+ * @throws ContentError when their minutes differ from LESSON_MINUTES
  */
 export function getLessons(): Lesson[] {
   const entries = [...loadLessons()].sort((a, b) => a.data.order - b.data.order);
@@ -53,10 +53,10 @@ export function getLessons(): Lesson[] {
   });
 }
 
-/** The lesson of that slug, if there is one. */
+/** The lesson with this slug, if it exists. */
 export const getLesson = (slug: string) => getLessons().find((lesson) => lesson.slug === slug);
 
-/** How long some lessons take together, in minutes. */
+/** Total duration of lessons in minutes. */
 export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>
   lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 

@@ -7,10 +7,10 @@ import { ContentError } from "@/lib/content/content-error";
 import { text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** The statistics of §2, in its order. */
+/** Statistics of §2. */
 const STATISTICS = ["followers", "views", "episodes", "years"] as const;
 
-/** Drawn examples of good use; app/media-kit draws one for each. */
+/** Examples of correct use; app/media-kit draws one for each. */
 const DO_EXAMPLES = ["clear-space", "light-ground", "dark-ground", "minimum-size"] as const;
 const DONT_EXAMPLES = [
   "stretched",
@@ -21,7 +21,7 @@ const DONT_EXAMPLES = [
   "crowded",
 ] as const;
 
-/** Front-matter of content/media-kit/primoze.mdx (specification §2 "Media kit", §9); its text is the about section. */
+/** Front-matter of content/media-kit/primoze.mdx (specification §2, §9); the body is "Sobre". */
 const mediaKitSchema = z.strictObject({
   facts: z.array(z.strictObject({ term: text, text })).min(1),
   statistics: z.array(z.strictObject({ key: z.enum(STATISTICS), value: text, label: text, text })),
@@ -30,9 +30,9 @@ const mediaKitSchema = z.strictObject({
   versions: z.array(z.strictObject({ id: z.enum(LOGO_VERSIONS), name: text, text })),
   assets: z.array(z.strictObject({ slug: z.enum(ASSET_SLUGS), name: text, text })),
   dos: z.array(z.strictObject({ example: z.enum(DO_EXAMPLES), title: text, text })),
-  /** What stands under a published picture. */
+  /** Credit line of published images. */
   credit: text,
-  /** What may be done with logos and pictures, a sentence each. */
+  /** Permissions for logos and images, one sentence each. */
   licence: z.array(text).min(1),
   donts: z.array(z.strictObject({ example: z.enum(DONT_EXAMPLES), title: text, text })),
 });
@@ -45,7 +45,10 @@ export type DontExample = (typeof DONT_EXAMPLES)[number];
 const FILE = "content/media-kit/primoze.mdx";
 const loadMediaKit = defineCollection("media-kit", mediaKitSchema);
 
-/** The media kit. @throws ContentError when a statistic is not §9's, or when something is missing or listed twice */
+/**
+ * The media kit.
+ * @throws ContentError when a statistic differs from §9, or an item is missing or repeated
+ */
 export function getMediaKit(): MediaKit {
   const [entry, ...others] = loadMediaKit();
   if (!entry || others.length > 0) {
@@ -56,7 +59,7 @@ export function getMediaKit(): MediaKit {
   return { ...entry.data, body: entry.body };
 }
 
-/** What is wrong with a media kit, a line for each; empty when all is well. */
+/** Statistics that differ from §9, and missing or repeated items, one line each. */
 export function mediaKitProblems(kit: MediaKitData): string[] {
   const lists: [field: string, found: string[], all: readonly string[]][] = [
     ["statistics", kit.statistics.map(({ key }) => key), STATISTICS],

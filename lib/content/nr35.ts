@@ -3,11 +3,11 @@ import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
 import { order, text } from "@/lib/content/schema-fields";
 
-/** Front-matter of content/nr35/<name>.mdx: one demand of NR-35 and the paper or act that answers it. */
+/** Front-matter of content/nr35/<name>.mdx: a requirement of NR-35 and what fulfils it. */
 const nr35Schema = z.strictObject({
   title: text,
   order,
-  /** What the norm demands. */
+  /** What the norm requires. */
   requires: text,
   /** What the client receives. */
   delivers: text,
@@ -17,6 +17,6 @@ export type Nr35Item = z.infer<typeof nr35Schema>;
 
 const loadNr35 = defineCollection("nr35", nr35Schema);
 
-/** The rows of the services page's NR-35 schedule (specification §2) in their order. */
+/** Rows of the NR-35 table of the services page (specification §2) in order. */
 export const getNr35Items = (): Nr35Item[] =>
   sortByOrder("nr35", loadNr35()).map(({ data }) => data);

@@ -6,17 +6,17 @@ import { daySchema } from "@/lib/content/dates";
 import { text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** Front-matter of content/pages/<name>.mdx: what search engines and the head of the page say. */
+/** Front-matter of content/pages/<name>.mdx: metadata, heading and lead of the page. */
 const pageSchema = z.strictObject({
-  /** The browser's title, without the company's name. */
+  /** Title for browsers, without the company's name. */
   title: text.max(SEARCH_TITLE_MAX),
   description: text.min(50).max(170),
   /** The page's only h1. */
   heading: text,
   lead: text,
-  /** The day of the last change of content, for the sitemap; left out rather than guessed. */
+  /** Day of the last change of content, for the sitemap; optional, never guessed. */
   updated: daySchema.optional(),
-  /** Slugs of the articles that the page recommends, in order. */
+  /** Slugs of recommended articles, in order. */
   articles: z.array(text).default([]),
 });
 
@@ -24,7 +24,7 @@ export type PageContent = z.infer<typeof pageSchema> & { body: MdxBody };
 
 const loadPages = defineCollection("pages", pageSchema);
 
-/** The words of the page of that name. @throws ContentError when content/pages/<name>.mdx does not exist */
+/** The texts of a page. @throws ContentError when content/pages/<name>.mdx does not exist */
 export function getPage(name: string): PageContent {
   const entry = loadPages().find(({ slug }) => slug === name);
   if (!entry) throw new ContentError(`content/pages/${name}.mdx`, ["the file does not exist"]);

@@ -10,7 +10,7 @@ const participationSchema = z.strictObject({
   title: text,
   description: text,
   label: text,
-  /** What the button does: the outside form, the donation dialog, or the way to the proposal form. */
+  /** The button opens an external form, the donation dialog, or scrolls to the proposal form. */
   action: z.enum(["volunteer", "donation", "proposal"]),
 });
 

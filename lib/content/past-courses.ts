@@ -5,7 +5,7 @@ import { testimonialSchema } from "@/lib/content/testimonials";
 import { text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** Front-matter of content/past-courses/<slug>.mdx (specification §3, "Past course"); the body is the summary. */
+/** Front-matter of content/past-courses/<slug>.mdx (specification §3); the body is the summary. */
 const pastCourseSchema = z.strictObject({
   title: text.max(80),
   date: daySchema,
@@ -18,7 +18,7 @@ export type PastCourse = z.infer<typeof pastCourseSchema> & { slug: string; summ
 
 const loadPastCourses = defineCollection("past-courses", pastCourseSchema);
 
-/** Courses already held, the latest first (specification §2). */
+/** Past courses, latest first (specification §2). */
 export const getPastCourses = (): PastCourse[] =>
   loadPastCourses()
     .map(({ slug, data, body }) => ({ ...data, slug, summary: body }))

@@ -8,9 +8,9 @@ import { order, text } from "@/lib/content/schema-fields";
 const platformSchema = z.strictObject({
   order,
   name: text,
-  /** Why it cannot be opened yet, or what the link leads to. */
+  /** Why there is no link yet, or where the link leads. */
   note: text,
-  /** Without one the card's button is disabled and says "Em breve". */
+  /** Without it, the button is disabled and says "Em breve". */
   link: z.strictObject({ label: text, href: z.url({ protocol: /^https$/ }) }).optional(),
 });
 
@@ -18,7 +18,7 @@ export type Platform = z.infer<typeof platformSchema> & { id: string };
 
 const loadPlatforms = defineCollection("platforms", platformSchema);
 
-/** The five audio platforms of specification §2, "Podcast page", in its order. */
+/** The five audio platforms (specification §2, "Podcast page") in order. */
 export const getPlatforms = (): Platform[] =>
   sortByOrder("platforms", loadPlatforms(), PODCAST.platforms).map(({ slug, data }) => ({
     ...data,

@@ -11,7 +11,10 @@ const scheduleSchema = z
     error: "`from` and `to` come together",
   });
 
-/** Front-matter of content/press-releases/<name>.mdx (specification §2, "press release"); the text is about the company. */
+/**
+ * Front-matter of content/press-releases/<name>.mdx (specification §2, "press release"); the body
+ * is about the company.
+ */
 const pressReleaseSchema = z.strictObject({
   city: text,
   date: daySchema,
@@ -30,7 +33,10 @@ export type PressRelease = z.infer<typeof pressReleaseSchema> & { body: MdxBody 
 
 const loadReleases = defineCollection("press-releases", pressReleaseSchema);
 
-/** The press release of that name. @throws ContentError when it does not exist, or is dated after its own schedule */
+/**
+ * The press release with this name.
+ * @throws ContentError when it does not exist or is dated after a step of its schedule
+ */
 export function getPressRelease(name: string): PressRelease {
   const file = `content/press-releases/${name}.mdx`;
   const entry = loadReleases().find(({ slug }) => slug === name);

@@ -5,7 +5,7 @@ import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
 import { order, text } from "@/lib/content/schema-fields";
 
-/** Illustrations that a service can have (components/art/services). */
+/** Illustrations of components/art/services. */
 export const SERVICE_ARTS = [
   "painting",
   "electrical",
@@ -15,11 +15,11 @@ export const SERVICE_ARTS = [
   "decoration",
 ] as const;
 
-/** Front-matter of content/services/<key>.mdx (specification §2 "Services page", §3 "Service item"). */
+/** Front-matter of content/services/<key>.mdx (specification §2, §3 "Service item"). */
 export const serviceSchema = z.strictObject({
   name: text.max(40),
   order,
-  /** The option of the quote form that the card's button chooses (§3). */
+  /** Option of the quote form that the button of the card selects (§3). */
   value: z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
   art: z.enum(SERVICE_ARTS),
   /** One line, for the list of the home page. */
@@ -32,12 +32,12 @@ export const serviceSchema = z.strictObject({
     .max(3),
 });
 
-/** A service; its key is also its anchor on the services page. */
+/** A service; its key is its anchor on the services page. */
 export type Service = z.infer<typeof serviceSchema> & { key: string };
 
 const loadServices = defineCollection("services", serviceSchema);
 
-/** The six services (§9) in their order. */
+/** The six services (§9) in order. */
 export const getServices = (): Service[] =>
   sortByOrder("services", loadServices(), HOME.services).map(({ slug, data }) => ({
     ...data,

@@ -12,9 +12,9 @@ export const socialProjectSchema = z.strictObject({
   order,
   titulo: text.max(80),
   descricao: text,
-  /** What was done, in the order of the work. */
+  /** Work that was done, in order. */
   servicos: z.array(text).min(1),
-  /** Without one the card says "Vídeo em breve" (§2). */
+  /** Without it, the card says "Vídeo em breve" (§2). */
   videoUrl: z
     .url({ protocol: /^https$/, hostname: YOUTUBE, error: "expected a link to a YouTube video" })
     .refine((link) => parseVideoId(link) !== undefined, "expected a link that names the video")
@@ -26,7 +26,7 @@ export type SocialProject = z.infer<typeof socialProjectSchema> & { id: string }
 
 const loadProjects = defineCollection("social-projects", socialProjectSchema);
 
-/** The three social projects of specification §2, in their order. */
+/** The three social projects (specification §2) in order. */
 export const getSocialProjects = (): SocialProject[] =>
   sortByOrder("social-projects", loadProjects(), SOCIAL.projects).map(({ slug, data }) => ({
     ...data,

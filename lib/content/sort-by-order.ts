@@ -2,9 +2,9 @@ import type { Entry } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 
 /**
- * The entries of a collection by their `order`, which must run 1, 2, 3 … without gap or repetition.
- * @param folder the collection's folder, for the message
- * @param count how many entries there must be, where specification §9 gives a number
+ * Sorts a collection by `order`, which must be 1, 2, 3 … without gaps or repetitions.
+ * @param folder of the collection, for the error message
+ * @param count expected number of entries, where specification §9 gives one
  * @throws ContentError when order or count are wrong
  */
 export function sortByOrder<Data extends { order: number }>(

@@ -4,9 +4,9 @@ import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
 import { order, sitePath, text } from "@/lib/content/schema-fields";
 
-/** Front-matter of content/special-projects/<name>.mdx (specification §3, "Special project card"). */
+/** Front-matter of content/special-projects/<name>.mdx (specification §3). */
 export const specialProjectSchema = z.strictObject({
-  /** Which mark and illustration the card shows. */
+  /** Logo and illustration of the card. */
   logo: z.enum(["click", "women", "cast"]),
   title: text,
   subtitle: text,
@@ -21,7 +21,7 @@ export type SpecialProject = z.infer<typeof specialProjectSchema>;
 
 const loadSpecialProjects = defineCollection("special-projects", specialProjectSchema);
 
-/** The home page's three special projects (§1, §9) in their order. */
+/** The three special projects of the home page (§1, §9) in order. */
 export const getSpecialProjects = (): SpecialProject[] =>
   sortByOrder("special-projects", loadSpecialProjects(), HOME.specialProjects).map(
     ({ data }) => data,

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { order, text } from "@/lib/content/schema-fields";
 
-/** What somebody says about a course (specification §3, "Testimonial"). */
+/** A testimonial about a course (specification §3, "Testimonial"). */
 export const testimonialSchema = z.strictObject({
   quote: text,
   stars: z.number().int().min(1).max(5),
   name: text,
   age: z.number().int().min(16).max(110),
   profession: text,
-  /** True for invented people; the page then says so. */
+  /** True for fictitious people; the page then says so. */
   demonstration: z.boolean(),
 });
 

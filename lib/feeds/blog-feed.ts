@@ -8,10 +8,10 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { feedBasics } from "@/lib/feeds/feed-basics";
 
-/** An article with its text as HTML that needs no style sheet, all addresses in full. */
+/** An article with its text as HTML: no style sheet needed, absolute URLs. */
 export type FeedArticle = Article & { html: string };
 
-/** Articles of the blog as a feed, newest first, each whole; `rss2()`, `atom1()` and `json1()` write it out. */
+/** The blog as a feed with complete articles, newest first. */
 export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
   const changes = articles.map(lastChange).sort();
   const feed = new Feed({
@@ -20,7 +20,7 @@ export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
     title: `${site.name}: ${page.heading}`,
     description: page.description,
     link: absoluteUrl(paths.blog),
-    // The newest change, not the build's time: a feed without news stays the same to the byte.
+    // Not the build time: a feed without changes must stay identical.
     updated: noonDate(changes.at(-1) ?? `${site.copyrightYear}-01-01`),
     feedLinks: {
       rss: absoluteUrl(machinePaths.rss),

@@ -2,7 +2,7 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
-/** What the site's feeds have in common. */
+/** Fields that all feeds of the site share. */
 export const feedBasics = {
   language: "pt-BR",
   generator: site.name,

@@ -10,7 +10,7 @@ import { printable } from "@/lib/format/xml";
 import { watchUrl } from "@/lib/podcast/youtube";
 import { feedBasics } from "@/lib/feeds/feed-basics";
 
-/** The episodes as a feed, newest first, each leading to its video; valid, and empty, without any. */
+/** The podcast as a feed, newest episode first, with links to the videos. May be empty. */
 export function podcastFeed(page: PageContent, episodes: Episode[]): Feed {
   const newestFirst = [...episodes].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   const newest = newestFirst[0]?.publishedAt;
@@ -38,7 +38,7 @@ export function podcastFeed(page: PageContent, episodes: Episode[]): Feed {
   return feed;
 }
 
-/** Cover and text of an episode; the text comes from the video platform and is not HTML. */
+/** Cover and description of an episode; the description is plain text of the video platform. */
 function episodeHtml(description: string, thumbnail: string): string {
   const cover = thumbnail && `<p><img src="${escapeHtml(absoluteUrl(thumbnail))}" alt=""></p>`;
   const paragraphs = description

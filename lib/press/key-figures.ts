@@ -2,7 +2,7 @@ import type { Contest } from "@/lib/content/contest";
 import type { PressRelease } from "@/lib/content/press-releases";
 import { reais } from "@/lib/format/money";
 
-/** The three key figures of the press release (specification §2): prizes, scholarships, national scope. */
+/** The three key figures of the press release (specification §2). */
 export const keyFigures = (
   contest: Contest,
   release: Pick<PressRelease, "scope" | "scopeText">,

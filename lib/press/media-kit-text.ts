@@ -6,7 +6,7 @@ import { site } from "@/lib/site";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
 import { pressContact } from "@/lib/press/release-text";
 
-/** The media kit as a text file, part by part in the page's order (specification §2, "Media kit"). */
+/** The media kit as a text file, in the order of its page (specification §2, "Media kit"). */
 export const mediaKitText = (page: PageContent, kit: MediaKit): string =>
   textFile([
     `${page.heading.toLocaleUpperCase("pt-BR")} · ${site.name}`,

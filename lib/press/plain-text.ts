@@ -1,6 +1,6 @@
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/** A short MDX text without its marks: a link becomes its words with the address after them. */
+/** A short MDX text as plain text: links become "text (URL)". */
 export const plainText = (mdx: string): string =>
   mdx
     .trim()
@@ -11,9 +11,9 @@ export const plainText = (mdx: string): string =>
     .replace(/(\*\*|__)(.+?)\1/g, "$2")
     .replace(/^#+ +/gm, "");
 
-/** A block with its title in capitals above it. */
+/** Lines under a title in capital letters. */
 export const block = (title: string, ...lines: string[]): string =>
   [title.toLocaleUpperCase("pt-BR"), ...lines].join("\n");
 
-/** The parts of a text file, an empty line between them. */
+/** Joins the parts of a text file with empty lines. */
 export const textFile = (parts: string[]): string => `${parts.join("\n\n")}\n`;

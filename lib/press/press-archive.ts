@@ -5,14 +5,14 @@ import { site } from "@/lib/site";
 import { block, textFile } from "@/lib/press/plain-text";
 import type { PressFile } from "@/lib/press/press-files";
 
-/** A file of the archive with what is in it. */
+/** A file of the archive. */
 export type ArchiveFile = { name: string; content: string | Uint8Array };
 
-/** Already compressed; to try again costs time and gains nothing. */
+/** PNG is already compressed. */
 const isCompressed = (name: string) => name.endsWith(".png");
 
 /**
- * A ZIP of files. All carry one date, so that the same content gives the same archive to the byte.
+ * A ZIP of files. All have the same date, so that the same content gives an identical archive.
  * @param day "YYYY-MM-DD"
  */
 export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<ArrayBuffer> {
@@ -28,7 +28,7 @@ export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<Arra
   return Uint8Array.from(zipSync(entries));
 }
 
-/** LICENCA.txt: what may be done with the pictures, and how they are credited. */
+/** LICENCA.txt: permissions and credit line for the images. */
 export const licenceText = ({ licence, credit }: MediaKit): string =>
   textFile([
     block(`Licença de uso dos logotipos e imagens da ${site.name}`, ...licence),
@@ -36,7 +36,7 @@ export const licenceText = ({ licence, credit }: MediaKit): string =>
     `Dúvidas: ${site.email}`,
   ]);
 
-/** legendas.txt: each picture with its caption and credit. */
+/** legendas.txt: each image with caption and credit. */
 export const captionsText = (files: PressFile[], { credit }: MediaKit): string =>
   textFile([
     "LEGENDAS E CRÉDITOS",

@@ -8,7 +8,7 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
-/** The press archive's fatos.json: what a newsroom looks up, its keys in the language of who reads them. */
+/** fatos.json of the press archive; keys in Portuguese, because Brazilian journalists read it. */
 export const pressFacts = (kit: MediaKit, contest: Contest, articles: readonly Article[]) => ({
   empresa: {
     nome: site.name,

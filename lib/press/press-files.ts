@@ -8,14 +8,14 @@ import {
 import type { Article } from "@/lib/content/article-schema";
 import type { MediaKit } from "@/lib/content/media-kit";
 
-/** A picture in the press archive: its name there, what it shows, and where it comes from. */
+/** An image in the press archive. */
 export type PressFile = { name: string; caption: string };
-/** One that stands in public/, at `source`. */
+/** An image that is stored in public/, at `source`. */
 export type StoredFile = PressFile & { source: string };
-/** One that is drawn when the archive is made. */
+/** An article cover, drawn when the archive is made. */
 export type CoverFile = PressFile & { article: Article };
 
-/** Every logo in every version and format. */
+/** All logos in all versions and formats. */
 export const logoFiles = ({ logos, versions }: MediaKit): StoredFile[] =>
   logos.flatMap(({ slug, name }) =>
     LOGO_VERSIONS.flatMap((version) =>
@@ -27,7 +27,7 @@ export const logoFiles = ({ logos, versions }: MediaKit): StoredFile[] =>
     ),
   );
 
-/** The media kit's pictures in both formats. */
+/** Images of the media kit in both formats. */
 export const assetFiles = ({ assets }: MediaKit): StoredFile[] =>
   assets.flatMap(({ slug, name, text }) =>
     BRAND_FORMATS.map((format) => ({
@@ -37,7 +37,7 @@ export const assetFiles = ({ assets }: MediaKit): StoredFile[] =>
     })),
   );
 
-/** The covers of the articles. */
+/** Covers of articles. */
 export const coverFiles = (articles: readonly Article[]): CoverFile[] =>
   articles.map((article) => ({
     name: `capas/${article.slug}.svg`,

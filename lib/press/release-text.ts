@@ -9,7 +9,7 @@ import { externalLinks, site } from "@/lib/site";
 import { keyFigures } from "@/lib/press/key-figures";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
 
-/** The press release as a text file, part by part in the page's order (specification §2, "press release"). */
+/** The press release as a text file, in the order of its page (specification §2). */
 export const releaseText = (page: PageContent, release: PressRelease, contest: Contest): string =>
   textFile([
     "RELEASE PARA A IMPRENSA\nPara divulgação imediata",
@@ -41,7 +41,7 @@ const scheduleLine = ({ name, from, to, text }: PressRelease["schedule"][number]
     ? `- ${name}, ${numericDate(from)} a ${numericDate(to)}: ${text}`
     : `- ${name}: ${text}`;
 
-/** Whom a journalist asks, and where the text stands. */
+/** Press contact and URL of the page. */
 export const pressContact = (path: string): string =>
   block(
     "Contato para a imprensa",

@@ -2,7 +2,7 @@ import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
-/** /humans.txt (humanstxt.org): who is behind the site and what it is made of. */
+/** /humans.txt (humanstxt.org): the company and the technology of the site. */
 export const humansText = (): string =>
   `${[
     "/* EMPRESA */",

@@ -6,10 +6,10 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { getSitePages } from "@/lib/content/site-pages";
 
-/** Pages that only matter to who is already here. */
+/** Pages listed under "Optional". */
 const OPTIONAL: string[] = [paths.privacy, paths.accessibility, paths.materialDonation];
 
-/** /llms.txt (llmstxt.org): the site for assistants, with the articles as Markdown. */
+/** /llms.txt (llmstxt.org): an index for AI assistants, with links to articles in Markdown. */
 export function llmsText(): string {
   const pages = getSitePages();
   const pageLines = (optional: boolean) =>

@@ -2,10 +2,10 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 wants less than a year; a site that is not built again for this long has nobody who reads the mail either. */
+/** RFC 9116 recommends less than a year; each build renews the date. */
 const SECURITY_CONTACT_DAYS = 330;
 
-/** /.well-known/security.txt (RFC 9116): where to report a weakness, valid from `now` on. */
+/** /.well-known/security.txt (RFC 9116): contact for vulnerability reports. */
 export function securityText(now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * DAY_MS);
   return `${[

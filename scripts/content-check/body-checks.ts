@@ -2,7 +2,7 @@ import { compileSource } from "@/components/mdx/mdx-source";
 import { ContentError } from "@/lib/content/content-error";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** Errors in MDX texts, as "content/x.mdx:LINE:COLUMN: reason". Compiles them like the build does. */
+/** Errors in MDX texts, as "content/x.mdx:LINE:COLUMN: reason"; compiles them like the build. */
 export async function bodyErrors(bodies: MdxBody[]): Promise<string[]> {
   const errors = await Promise.all(
     bodies.map((body) =>

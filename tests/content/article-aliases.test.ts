@@ -10,23 +10,23 @@ describe("aliasProblems", () => {
   it.each([
     ["nothing", [article("a", "old-a", "older-a"), article("b", "old-b")], []],
     [
-      "two articles with one old address",
+      "an alias of two articles",
       [article("a", "old"), article("b", "old")],
       ["aliases: old is used by a and b"],
     ],
     [
-      "an old address that is another article's own",
+      "an alias that is the slug of another article",
       [article("a", "b"), article("b")],
       ["aliases: b (of a) is an article's own address"],
     ],
-    ["an article that leads to itself", [article("a", "a")], ["aliases: a leads to itself"]],
+    ["an alias of an article to itself", [article("a", "a")], ["aliases: a leads to itself"]],
     [
-      "a circle",
+      "a loop",
       [article("a", "b"), article("b", "a")],
       ["aliases: a and b lead to each other", "aliases: a and b lead to each other"],
     ],
     [
-      "the same old address twice in one article",
+      "an alias twice in one article",
       [article("a", "old", "old")],
       ["aliases: old is used by a and a"],
     ],
@@ -45,7 +45,7 @@ describe("articleAliasRedirects", () => {
   const write = (slug: string, frontMatter: string) =>
     writeFileSync(path.join(folder, `${slug}.mdx`), `---\n${frontMatter}\n---\nTexto`);
 
-  it("leads every old address to its article, for good", () => {
+  it("redirects every alias permanently to its article", () => {
     write("novo", "date: 2025-01-10\naliases: [antigo, mais-antigo]");
     expect(articleAliasRedirects(folder, "2025-01-10")).toEqual([
       { source: "/blog/antigo", destination: "/blog/novo", permanent: true },
@@ -53,14 +53,14 @@ describe("articleAliasRedirects", () => {
     ]);
   });
 
-  it("leads nowhere while the article is not out", () => {
+  it("has no redirects for unpublished articles", () => {
     write("rascunho", "date: 2025-01-10\ndraft: true\naliases: [antigo]");
     write("futuro", "date: 2025-01-11\naliases: [outro]");
     expect(articleAliasRedirects(folder, "2025-01-10")).toEqual([]);
     expect(articleAliasRedirects(folder, "2025-01-11")).toHaveLength(1);
   });
 
-  it("stops the build where addresses clash, drafts included", () => {
+  it("throws on conflicting aliases, also of drafts", () => {
     write("um", "date: 2025-01-10\naliases: [dois]");
     write("dois", "date: 2025-01-10\ndraft: true");
     expect(() => articleAliasRedirects(folder)).toThrow("dois (of um) is an article's own address");

@@ -54,7 +54,7 @@ describe("§2: the eleven articles", () => {
     ["mulheres-na-manutencao-depoimentos", "28 Dez 2024", "/mulheres-na-manutencao"],
     ["click-na-pintura-concurso", "25 Dez 2024", "/click-na-pintura"],
     ["empreendedorismo-periferia-transformacao", "22 Dez 2024", "/projetos-sociais"],
-  ])("%s is dated %s and leads to %s", (slug, date, href) => {
+  ])("%s is dated %s and links to %s", (slug, date, href) => {
     const article = bySlug(slug);
     expect(article && shortDate(article.date)).toBe(date);
     expect(article?.cta.href).toBe(href);
@@ -64,18 +64,18 @@ describe("§2: the eleven articles", () => {
     ["hidrogenio-verde-brasil-politica-nacional", "Falar com Especialista"],
     ["acessibilidade-casa-baixo-custo", "Solicite uma Consultoria!"],
     ["click-na-pintura-concurso", "Participar do Concurso"],
-  ])("%s calls with %j", (slug, label) => {
+  ])("the call to action of %s is %j", (slug, label) => {
     expect(bySlug(slug)?.cta.label).toBe(label);
   });
 
-  it("come newest first", () => {
+  it("are sorted newest first", () => {
     const dates = getArticles().map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 });
 
-describe("lists made from articles", () => {
-  it("§2: the home teasers in order, under §3's labels", () => {
+describe("lists of articles", () => {
+  it("§2: home teasers in order with the labels of §3", () => {
     expect(getHomeTeasers().map(({ slug, homeTeaser }) => [slug, homeTeaser.category])).toEqual([
       ["hidrogenio-verde-revolucao-energetica", "Energia Renovável"],
       ["segredos-lojistas", "Mercado de Tintas"],
@@ -90,14 +90,14 @@ describe("lists made from articles", () => {
     expect(groups.flatMap(({ articles }) => articles)).toHaveLength(getArticles().length);
   });
 
-  it("counts a link in the text as kinship", () => {
+  it("treats linked articles as related", () => {
     const women = bySlug("mulheres-na-manutencao-depoimentos");
     expect(women && getRelatedArticles(women, 3).map(({ slug }) => slug)).toContain(
       "empreendedorismo-periferia-transformacao",
     );
   });
 
-  it("§2: featured and recent articles together are all", () => {
+  it("§2: every article is either featured or recent", () => {
     const slugs = [...getFeaturedArticles(), ...getRecentArticles()].map(({ slug }) => slug);
     expect(slugs.sort()).toEqual(
       getArticles()
@@ -106,7 +106,7 @@ describe("lists made from articles", () => {
     );
   });
 
-  it("gives the parts of a series in order, and none outside one", () => {
+  it("returns the parts of a series in order, and none without a series", () => {
     const part2 = bySlug("hidrogenio-verde-brasil-politica-nacional");
     expect(part2 && getSeriesParts(part2).map(({ slug }) => slug)).toEqual([
       "hidrogenio-verde-revolucao-energetica",
@@ -115,18 +115,18 @@ describe("lists made from articles", () => {
     expect(getSeriesParts({})).toEqual([]);
   });
 
-  it("puts the other part of a series first among the related", () => {
+  it("lists the other part of a series first among related articles", () => {
     const part2 = bySlug("hidrogenio-verde-brasil-politica-nacional");
     expect(part2 && getRelatedArticles(part2, 3)[0]?.slug).toBe(
       "hidrogenio-verde-revolucao-energetica",
     );
   });
 
-  it("§2: the index shows them all, so that there is no archive", () => {
+  it("§2: there is no archive while the index shows all articles", () => {
     expect(getArchivePages()).toEqual([]);
   });
 
-  it("names no related article twice", () => {
+  it("returns each related article once", () => {
     for (const article of getArticles()) {
       const slugs = getRelatedArticles(article, 10).map(({ slug }) => slug);
       expect(slugs).toEqual([...new Set(slugs)]);

@@ -30,13 +30,13 @@ function load(changes: Record<string, string | undefined>, file = "um-artigo.mdx
 }
 
 describe("a content file", () => {
-  it("becomes slug, data and body", () => {
+  it("has slug, data and body", () => {
     const [entry] = load({});
     expect(entry).toMatchObject({ slug: "um-artigo", data: { date: "2025-01-15" } });
     expect(entry?.body.text.trim()).toBe("Texto.");
   });
 
-  it("with a wrong category is refused naming file, field and allowed values", () => {
+  it("with an unknown category is rejected with file, field and allowed values", () => {
     const attempt = () => load({ category: "Jardinagem" });
     expect(attempt).toThrow(/um-artigo\.mdx is not valid/);
     expect(attempt).toThrow(/category: got "Jardinagem"/);
@@ -51,15 +51,15 @@ describe("a content file", () => {
     ["cta.href: ", { cta: "{ title: Um, text: Dois, label: Três, href: https://x.example }" }],
     ['unknown field "titulo"', { titulo: "Um" }],
     ["front-matter is not valid YAML", { title: '"sem fim' }],
-  ])("is refused with %j", (message, changes) => {
+  ])("is rejected with %j", (message, changes) => {
     expect(() => load(changes)).toThrow(message);
   });
 
-  it("needs a file name that can be an address", () => {
+  it("is rejected when its name cannot be a slug", () => {
     expect(() => load({}, "Um Artigo.mdx")).toThrow(/lower-case words joined by hyphens/);
   });
 
-  it("reports every mistake at once", () => {
+  it("reports all errors at once", () => {
     expect(() => load({ category: "X", date: "ontem" })).toThrow(/date:[\s\S]*category:/);
   });
 });

@@ -14,7 +14,7 @@ describe("§9: the contest", () => {
     expect(contest).toMatchObject({ prizesAbove: 2000, scholarships: 50 });
   });
 
-  it("weighs technique 40 and creativity 60", () => {
+  it("weights technique 40 and creativity 60", () => {
     expect(contest.weights.map(({ name, percent }) => [name, percent])).toEqual([
       ["Técnica", 40],
       ["Criatividade", 60],
@@ -35,7 +35,7 @@ it("§5: the three hashtags", () => {
   expect(contest.hashtags).toEqual(["#ClickNaPintura", "#PrimoZé", "#OlharDoPintor"]);
 });
 
-describe("a contest that departs from §9", () => {
+describe("a contest that differs from §9", () => {
   it.each([
     ["prizes.amount: is 900,500,250", { prizes: [900, 500, 250] }],
     ["prizes.amount: is 1000,500", { prizes: [1000, 500] }],
@@ -56,13 +56,13 @@ describe("a contest that departs from §9", () => {
     expect(contestProblems({ ...contest, ...change }).join()).toContain(message);
   });
 
-  it("may not end before it begins", () => {
+  it("rejects a phase that ends before it begins", () => {
     const phases = [{ name: "Votação", from: "2025-04-30", to: "2025-04-16", text: "Voto" }];
     expect(contestSchema.safeParse({ ...contest, phases }).success).toBe(false);
   });
 });
 
-it("§4: the press release's own schedule, which its date does not contradict", () => {
+it("§4: the press release is dated before its own schedule", () => {
   const release = getPressRelease("click-na-pintura");
   const dated = release.schedule.flatMap(({ from, to }) => (from && to ? [[from, to]] : []));
   expect(dated.map((days) => days.map(numericDate))).toEqual([["18/09/2025", "28/09/2025"]]);

@@ -8,7 +8,7 @@ describe("§2, §9: the lessons of Mulheres na Manutenção", () => {
     expect(totalMinutes(getLessons())).toBe(112);
   });
 
-  it("have 250 to 400 words, steps, and no headings, which would repeat ids on the page", () => {
+  it("have 250 to 400 words, steps, and no headings (ids would repeat on the page)", () => {
     for (const { slug, body } of getLessons()) {
       const words = body.text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
       expect([slug, words >= 250 && words <= 400]).toEqual([slug, true]);
@@ -17,7 +17,7 @@ describe("§2, §9: the lessons of Mulheres na Manutenção", () => {
     }
   });
 
-  it("carry sheet numbers of their three areas", () => {
+  it("have sheet numbers of their three areas", () => {
     expect(getLearningAreas().map(({ code }) => code)).toEqual(["ELE", "HID", "REP"]);
     expect(getLessons().map(({ sheet }) => sheet)).toEqual([
       "ELE-01",
@@ -29,7 +29,7 @@ describe("§2, §9: the lessons of Mulheres na Manutenção", () => {
     ]);
   });
 
-  it("have drawings of their own", () => {
+  it("have different drawings", () => {
     const arts = getLessons().map(({ art }) => art);
     expect(new Set(arts).size).toBe(arts.length);
   });
@@ -40,7 +40,7 @@ describe("§2, §9: the lessons of Mulheres na Manutenção", () => {
   });
 });
 
-it("§3: testimonials have five stars and are declared invented", () => {
+it("§3: testimonials have five stars and are marked as fictitious", () => {
   expect(getTestimonials().map(({ stars }) => stars)).toEqual([5, 5, 5]);
   expect(getTestimonials().every(({ demonstration }) => demonstration)).toBe(true);
 });

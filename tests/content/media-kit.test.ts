@@ -2,7 +2,7 @@ import { getMediaKit, mediaKitProblems } from "@/lib/content/media-kit";
 
 const kit = getMediaKit();
 
-it("§9: the statistics to the letter", () => {
+it("§9: the exact statistics", () => {
   expect(kit.statistics.map(({ value, label }) => `${value} ${label}`)).toEqual([
     "2.5K+ seguidores",
     "45K+ visualizações",

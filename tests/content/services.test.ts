@@ -8,16 +8,16 @@ import { paths } from "@/lib/paths";
 describe("§2, §9: the six services", () => {
   const services = getServices();
 
-  it("come in §2's order, one for each option of the form", () => {
+  it("are in the order of §2, one for each option of the form", () => {
     expect(services.map(({ value }) => value)).toEqual(SERVICE_OPTIONS.map(({ value }) => value));
     expect(services.map(({ name }) => name)).toEqual(SERVICE_OPTIONS.map(({ label }) => label));
   });
 
-  it("have an illustration each", () => {
+  it("have one illustration each", () => {
     expect(services.map(({ art }) => art).sort()).toEqual([...SERVICE_ARTS].sort());
   });
 
-  it("name no specialty twice", () => {
+  it("list each specialty once", () => {
     const items = services.flatMap(({ specialties }) => specialties.flatMap(({ items }) => items));
     expect(new Set(items).size).toBe(items.length);
   });
@@ -25,7 +25,7 @@ describe("§2, §9: the six services", () => {
   it.each([
     ["one column", 1],
     ["four columns", 4],
-  ])("are refused with %s of specialties", (_what, columns) => {
+  ])("are rejected with %s of specialties", (_what, columns) => {
     const [service] = services;
     const { key: _key, ...data } = service!;
     const specialties = Array.from({ length: columns }, () => service!.specialties[0]!);
@@ -35,7 +35,7 @@ describe("§2, §9: the six services", () => {
 });
 
 describe("§1, §3, §9: the three special projects", () => {
-  it("lead to their pages", () => {
+  it("link to their pages", () => {
     expect(getSpecialProjects().map(({ title, link }) => [title, link])).toEqual([
       ["Click na Pintura", paths.photoContest],
       ["Mulheres na Manutenção", paths.womenInMaintenance],
@@ -43,7 +43,7 @@ describe("§1, §3, §9: the three special projects", () => {
     ]);
   });
 
-  it("may not lead outside the site", () => {
+  it("reject links to other sites", () => {
     const [project] = getSpecialProjects();
     const link = "https://example.com";
     expect(specialProjectSchema.safeParse({ ...project, link }).success).toBe(false);
@@ -59,7 +59,7 @@ describe("§1: the company's claims", () => {
     ]);
   });
 
-  it("rest on what NR-35 demands and what the client receives", () => {
+  it("list the requirements of NR-35 and what the client receives", () => {
     for (const { requires, delivers } of getNr35Items()) expect(requires).not.toBe(delivers);
   });
 });

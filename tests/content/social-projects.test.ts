@@ -4,7 +4,7 @@ import { getPlatforms } from "@/lib/content/platforms";
 import { getSocialProjects, socialProjectSchema } from "@/lib/content/social-projects";
 
 describe("§2: the collections of the social projects and podcast pages", () => {
-  it("has three projects, each with a drawing of its own and no video yet", () => {
+  it("has three projects with different drawings and no video yet", () => {
     const projects = getSocialProjects();
     expect(projects.map(({ illustration }) => illustration)).toEqual([
       "association",
@@ -14,7 +14,7 @@ describe("§2: the collections of the social projects and podcast pages", () => 
     expect(projects.every(({ videoUrl }) => videoUrl === undefined)).toBe(true);
   });
 
-  it("has four ways to take part, in §2's order", () => {
+  it("has four ways to take part, in the order of §2", () => {
     expect(getParticipation().map(({ action }) => action)).toEqual([
       "volunteer",
       "donation",
@@ -23,11 +23,11 @@ describe("§2: the collections of the social projects and podcast pages", () => 
     ]);
   });
 
-  it("has three partners with three different marks", () => {
+  it("has three partners with different logos", () => {
     expect(new Set(getPartners().map(({ mark }) => mark)).size).toBe(3);
   });
 
-  it("has §2's five platforms in its order", () => {
+  it("has the five platforms of §2 in order", () => {
     expect(getPlatforms().map(({ name }) => name)).toEqual([
       "Spotify",
       "Apple Podcasts",

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Everything that the site's pages and files take from the articles, as a build on that machine would make it. */
+/** Prints what the pages and files of a build contain of the articles. */
 const SCRIPT = `
   import { getArticles, getCategories } from "@/lib/content/articles";
   import { articleAliasRedirects } from "@/lib/content/article-aliases.mjs";
@@ -12,7 +12,8 @@ const SCRIPT = `
   import { sitemapEntries } from "@/lib/seo/sitemap";
   import { llmsText } from "@/lib/text-files/llms-text";
   const articles = getArticles();
-  const feed = blogFeed(getPage("blog"), articles.map((article) => ({ ...article, html: article.body.text })));
+  const withHtml = articles.map((article) => ({ ...article, html: article.body.text }));
+  const feed = blogFeed(getPage("blog"), withHtml);
   console.log(JSON.stringify({
     index: getCategories().flatMap(({ articles }) => articles.map(({ slug }) => slug)),
     states: articles.map(({ slug, state }) => slug + " " + state),
@@ -23,13 +24,13 @@ const SCRIPT = `
   }));
 `;
 
-describe("an article made with the scaffold", () => {
+describe("an article created with npm run novo-artigo", () => {
   let site = "";
   const root = process.cwd();
   const slug = "tres-demaos";
   const file = () => path.join(site, `content/articles/${slug}.mdx`);
 
-  /** Runs in a copy of the site's content, with the site's own code. */
+  /** Runs the code of the site in a copy of its content. */
   const run = (args: string[], env: Record<string, string> = {}) =>
     execFileSync(process.execPath, ["--import", "tsx", ...args], {
       cwd: site,
@@ -52,21 +53,21 @@ describe("an article made with the scaffold", () => {
   });
   afterAll(() => rmSync(site, { recursive: true }));
 
-  it("is nowhere while it is a draft", () => {
+  it("is not in the build while it is a draft", () => {
     expect(JSON.stringify(build())).not.toMatch(/tres-demaos|duas-demaos/);
   });
 
-  it("is nowhere before its day", () => {
+  it("is not in the build before its date", () => {
     change("draft: true", "draft: false");
     change(/date: .*/, "date: 2999-01-01");
     expect(JSON.stringify(build())).not.toMatch(/tres-demaos|duas-demaos/);
   });
 
-  it("is everywhere while it is being written, marked", () => {
+  it("is shown in development, with its state", () => {
     expect(build({ NODE_ENV: "development" }).states).toContain(`${slug} scheduled`);
   });
 
-  it("is everywhere once it is out", () => {
+  it("is in every list and file once it is published", () => {
     change(/date: .*/, "date: 2025-02-01");
     const { redirects, states, ...places } = build();
     for (const place of Object.values(places)) expect(JSON.stringify(place)).toContain(slug);

@@ -11,26 +11,27 @@ const SCRIPT = `
   const articles = getArticles().map((article) => ({ ...article, html: "<p>Texto</p>" }));
   const feed = blogFeed(getPage("blog"), articles);
   console.log([
-    noonTimestamp("2025-01-15"), noonDate("2025-01-15").toISOString(), longDate("2025-01-15"), shortDate("2025-01-15"),
+    noonTimestamp("2025-01-15"), noonDate("2025-01-15").toISOString(),
+    longDate("2025-01-15"), shortDate("2025-01-15"),
     feed.rss2(), feed.atom1(), feed.json1(),
   ].join("\\n"));
 `;
 
-/** What a machine in that time zone writes. */
+/** Output of the script in a time zone. */
 const writtenIn = (zone: string) =>
   execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", SCRIPT], {
     env: { ...process.env, TZ: zone },
     encoding: "utf8",
   });
 
-describe("feeds, whatever the time zone of the machine that builds the site", () => {
+describe("feeds and the time zone of the build machine", () => {
   const inUtc = writtenIn("UTC");
 
-  it.each(["America/Sao_Paulo", "Pacific/Kiritimati"])("are the same to the byte in %s", (zone) => {
+  it.each(["America/Sao_Paulo", "Pacific/Kiritimati"])("are identical in %s", (zone) => {
     expect(writtenIn(zone)).toBe(inUtc);
   });
 
-  it("put the day at noon in São Paulo, in RFC 822 and RFC 3339", () => {
+  it("use noon in São Paulo, in RFC 822 and RFC 3339", () => {
     expect(inUtc).toContain("2025-01-15T12:00:00-03:00\n2025-01-15T15:00:00.000Z\n");
     expect(inUtc).toContain("15 de janeiro de 2025\n15 Jan 2025\n");
     expect(inUtc).toContain("<pubDate>Wed, 15 Jan 2025 15:00:00 GMT</pubDate>");
@@ -39,7 +40,7 @@ describe("feeds, whatever the time zone of the machine that builds the site", ()
   });
 });
 
-describe("the podcast's feed", () => {
+describe("podcastFeed", () => {
   const episode = (id: string, publishedAt: string) => ({
     id,
     title: `Tinta & <b>massa</b> ${id}`,
@@ -49,7 +50,7 @@ describe("the podcast's feed", () => {
   });
   const page = getPage("primoze-cast");
 
-  it("has the newest episode first, leading to its video, and its text as text", async () => {
+  it("has the newest episode first, links to videos, and escapes descriptions", async () => {
     const episodes = [
       episode("antigo", "2024-05-01T10:00:00Z"),
       episode("novo", "2025-05-01T10:00:00Z"),
