@@ -12,8 +12,6 @@ const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
   // A server that runs without node_modules; scripts/standalone.mjs completes it, and everything here starts that one.
   output: "standalone",
-  // Loaded by Node with the same React as react-dom/server (components/mdx/article-html.tsx).
-  serverExternalPackages: ["@mdx-js/react"],
   experimental: {
     // Next leaves one processor idle, which on a machine with two is half of them.
     cpus: availableParallelism(),

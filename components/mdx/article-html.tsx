@@ -8,11 +8,10 @@ import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 export async function articleHtml(article: Article): Promise<string> {
   const path = articlePath(article.slug);
   const { code } = await compileCached(article.body, "feed");
-  // Next refuses a static import of react-dom/server in app modules. @mdx-js/react needs the same
-  // React as react-dom/server, not the one of server components, which has no context.
+  // Loaded by Node, not bundled: the bundled React is that of server components, without context.
   const [{ renderToStaticMarkup }, { MDXProvider, useMDXComponents }] = await Promise.all([
-    import("react-dom/server"),
-    import("@mdx-js/react"),
+    import(/* turbopackIgnore: true */ "react-dom/server"),
+    import(/* turbopackIgnore: true */ "@mdx-js/react"),
   ]);
   return renderToStaticMarkup(
     <MDXProvider components={feedComponents(path)}>
