@@ -15,11 +15,15 @@ type Problem = { line?: number; column?: number; reason: string };
 /** Syntax tree of an MDX text. @throws VFileMessage when it is not valid MDX */
 export const parseMdx = (text: string): Root => remark().use(remarkGfm).use(remarkMdx).parse(text);
 
-/** What is wrong with an MDX text, as "content/x.mdx:LINE:COLUMN: reason"; lines of the file. */
+/** What is wrong with an MDX text, as "content/x.mdx:LINE:COLUMN: reason". */
 export function mdxProblems({ file, firstLine, text }: MdxBody): string[] {
-  return findProblems(text).map(({ line = 1, column = 1, reason }) =>
-    [file, line + firstLine - 1, column].join(":").concat(`: ${reason}`),
-  );
+  // Empty lines instead of front-matter: all positions are then those in the file.
+  const padded = "\n".repeat(firstLine - 1) + text;
+  return findProblems(padded).map(({ line, column, reason }) => {
+    // Some parser errors have their position only in the message, as "(3:1-3:19)".
+    const position = line ? `${line}:${column}` : (/\d+:\d+/.exec(reason)?.[0] ?? `${firstLine}:1`);
+    return `${file}:${position}: ${reason}`;
+  });
 }
 
 function findProblems(text: string): Problem[] {

@@ -11,8 +11,12 @@ const note = (attributes: string) => `<Note ${attributes}>\n\nTexto\n\n</Note>`;
 describe("mdxProblems", () => {
   it.each([
     ["an unescaped <", "Um.\n\nAté <10 m²", /^content\/articles\/x\.mdx:6:6: Unexpected character/],
-    ["a tag that is not closed", "Um.\n\n<Note kind='dica'>", /x\.mdx:6:1: Expected a closing tag/],
-    ["an open expression", "Um {", /x\.mdx:4:4: Unexpected end of file/],
+    [
+      "a tag that is not closed",
+      "Um.\n\n<Note kind='dica'>",
+      /x\.mdx:6:1: Expected a closing tag .*6:1-6:19/,
+    ],
+    ["an open expression", "Um {", /x\.mdx:4:5: Unexpected end of file/],
     [
       "an unknown block",
       "Um.\n\n<Foo />",
