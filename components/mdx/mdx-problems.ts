@@ -1,18 +1,16 @@
-import type { Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import { visit } from "unist-util-visit";
-import { VFileMessage } from "vfile-message";
 import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
 import { explainIssue } from "@/lib/content/content-error";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type Problem = { line?: number; column?: number; reason: string };
 
-/** Syntax tree of an MDX text. @throws VFileMessage when it is not valid MDX */
+/** Syntax tree of an MDX text. @throws VFileMessage (an Error and Problem) on invalid MDX */
 export const parseMdx = (text: string): Root => remark().use(remarkGfm).use(remarkMdx).parse(text);
 
 /** What is wrong with an MDX text, as "content/x.mdx:LINE:COLUMN: reason". */
@@ -30,7 +28,7 @@ function findProblems(text: string): Problem[] {
   try {
     return blockProblems(parseMdx(text));
   } catch (error) {
-    if (error instanceof VFileMessage) return [error];
+    if (error instanceof Error && "reason" in error) return [error as Error & Problem];
     throw error;
   }
 }

@@ -1,6 +1,5 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 
 /** Name of the component that renders such a block (static-block.tsx). */
 export const STATIC_BLOCK = "StaticBlock";
@@ -26,7 +25,7 @@ export const staticBlocks = () => (tree: Root) => {
   );
 };
 
-const staticBlock = ({ tagName, properties, children }: Element): MdxJsxFlowElementHast => ({
+const staticBlock = ({ tagName, properties, children }: Element): RootContent => ({
   type: "mdxJsxFlowElement",
   name: STATIC_BLOCK,
   attributes: Object.entries({ tag: tagName, ...properties, html: toHtml(children) }).map(
