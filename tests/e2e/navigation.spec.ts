@@ -61,23 +61,3 @@ test("from 768 px up there is no menu button", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   await expect(page.getByRole("link", { name: "INÍCIO", exact: true }).first()).toBeVisible();
 });
-
-test("no page scrolls sideways, down to 320 px", async ({ page }) => {
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      "/",
-      "/servicos",
-      "/contato",
-      "/blog",
-      "/blog/guia-pintura",
-      "/acessibilidade",
-    ]) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([width, path, overflow]).toEqual([width, path, 0]);
-    }
-  }
-});

@@ -2,13 +2,14 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "@/tests/support/browser-test";
 
-/** WCAG 2.2 A and AA, and axe's best practices. */
-export async function expectNoViolations(page: Page) {
-  // A toast that is still fading in has less contrast than it will have.
+/** What axe finds wrong (WCAG 2.2 A and AA, and its best practices), a line for each rule. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // A toast that still fades in has too little contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
-  );
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+}
+
+export async function expectNoViolations(page: Page) {
+  expect(await accessibilityProblems(page)).toEqual([]);
 }

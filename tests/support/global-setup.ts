@@ -8,34 +8,22 @@ import { startSite } from "@/scripts/lib/site.mjs";
 import { startFaultyProxy } from "@/tests/support/faulty-proxy";
 import { FakeYouTube } from "@/tests/support/fake-youtube";
 
-/** The tests all come from one address; the limit itself is tested against the API (tests/api). */
+/** All tests come from one address; tests/api checks the limit per address. */
 const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000" };
 
 /**
- * Starts what the browser tests need, on free ports and in a temporary folder, all serving the one production build:
- * the site with the embedded backend; a second server whose backend does not answer; and a third for the podcast, with
- * a backend of its own, a fake YouTube, and a proxy between that can break parts of it.
+ * Starts what the browser tests need, on free ports and in a temporary folder: the site with the
+ * embedded backend; a second server whose backend does not answer; and a third for the podcast, with its
+ * own backend, a fake YouTube, and a proxy that can break parts of that backend.
  */
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-e2e-"));
-  const backend = await startOwnBackend(path.join(folder, "data"));
-  const site = await start(backendEnv(backend));
-  const [closedPort] = await freePorts(1);
-  const offline = await start({
-    SUPABASE_URL: `http://127.0.0.1:${closedPort}`,
-    SUPABASE_ANON_KEY: "any",
-  });
-  const youtube = await FakeYouTube.start({ thumbnailBase: "https://covers.example" });
-  const podcastBackend = await startOwnBackend(path.join(folder, "podcast"), {
-    ...youtube.environment,
-    SYNC_COOLDOWN_MS: "0",
-    YOUTUBE_TIMEOUT_MS: "2000",
-  });
-  const proxy = await startFaultyProxy(podcastBackend.url);
-  const podcast = await start({
-    SUPABASE_URL: proxy.url,
-    SUPABASE_ANON_KEY: podcastBackend.anonKey,
-  });
+  const [{ backend, site }, offline, { youtube, podcastBackend, proxy, podcast }] =
+    await Promise.all([
+      startMainSite(path.join(folder, "data")),
+      startOfflineSite(),
+      startPodcastSite(path.join(folder, "podcast")),
+    ]);
 
   const siteLog = path.join(folder, "site.log");
   site.process.stdout?.pipe(createWriteStream(siteLog));
@@ -61,6 +49,31 @@ export default async function globalSetup() {
     await youtube.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function startMainSite(dataDir: string) {
+  const backend = await startOwnBackend(dataDir);
+  return { backend, site: await start(backendEnv(backend)) };
+}
+
+async function startOfflineSite() {
+  const [closedPort] = await freePorts(1);
+  return start({ SUPABASE_URL: `http://127.0.0.1:${closedPort}`, SUPABASE_ANON_KEY: "any" });
+}
+
+async function startPodcastSite(dataDir: string) {
+  const youtube = await FakeYouTube.start({ thumbnailBase: "https://covers.example" });
+  const podcastBackend = await startOwnBackend(dataDir, {
+    ...youtube.environment,
+    SYNC_COOLDOWN_MS: "0",
+    YOUTUBE_TIMEOUT_MS: "2000",
+  });
+  const proxy = await startFaultyProxy(podcastBackend.url);
+  const podcast = await start({
+    SUPABASE_URL: proxy.url,
+    SUPABASE_ANON_KEY: podcastBackend.anonKey,
+  });
+  return { youtube, podcastBackend, proxy, podcast };
 }
 
 async function startOwnBackend(dataDir: string, env: Record<string, string> = {}) {

@@ -1,10 +1,10 @@
-import type { ConfigData, Message } from "html-validate";
+import { HtmlValidate, type ConfigData, type Message } from "html-validate";
 
 /**
  * html-validate's recommended rules. What differs, differs for a reason outside our files: how React writes HTML, or what
  * HTML says and the rule's preset is stricter about.
  */
-export const htmlRules: ConfigData = {
+const htmlRules: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
@@ -50,5 +50,16 @@ const TABLE_PARTS = /<(table|caption|thead|tbody|tr|th|td)>/;
  * Tables whose parts are laid out as blocks on a phone name their roles, because browsers forget them together with the
  * layout; the rule knows only the element.
  */
-export const isTableRole = ({ ruleId, message }: Pick<Message, "ruleId" | "message">) =>
+const isTableRole = ({ ruleId, message }: Pick<Message, "ruleId" | "message">) =>
   ruleId === "no-redundant-role" && TABLE_PARTS.test(message);
+
+const validator = new HtmlValidate(htmlRules);
+
+/** What html-validate finds wrong with a page, a line each. */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter((message) => !isTableRole(message))
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+}

@@ -1,4 +1,20 @@
-/** What search engines and schema.org's own examples ask of each type that the site uses. */
+import { paths } from "@/lib/paths";
+import { articlePaths } from "@/tests/support/all-paths";
+
+/** The types that each page has in its JSON-LD, without the breadcrumbs. */
+export const EXPECTED_TYPES: Record<string, string[]> = {
+  [paths.home]: ["HomeAndConstructionBusiness", "WebSite"],
+  [paths.services]: Array.from({ length: 6 }, () => "Service"),
+  [paths.education]: ["Course", "Course", "Course"],
+  [paths.womenInMaintenance]: ["Course"],
+  [paths.podcast]: ["PodcastSeries"],
+  [paths.contact]: ["HomeAndConstructionBusiness"],
+  [paths.photoContest]: ["Event"],
+  [paths.pressRelease]: ["NewsArticle"],
+  ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
+};
+
+/** The properties that search engines and schema.org's examples require of each type the site uses. */
 const REQUIRED: Record<string, string[]> = {
   HomeAndConstructionBusiness: ["name", "url"],
   WebSite: ["name", "url", "publisher", "inLanguage"],
@@ -48,13 +64,13 @@ const REQUIRED: Record<string, string[]> = {
   CreativeWorkSeries: ["name"],
 };
 
-/** Properties whose value is an address, to be absolute. */
+/** Properties whose value must be an absolute address. */
 const ADDRESSES = ["url", "item", "image", "logo", "webFeed", "thumbnailUrl", "embedUrl", "@id"];
 
 /** A node of JSON-LD. */
 export type SchemaNode = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
-/** What is wrong with a node and everything in it, a line for each. */
+/** What is wrong with a node and everything inside it, a line each. */
 export function schemaProblems(value: unknown, where = "graph"): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => schemaProblems(item, `${where}[${index}]`));
@@ -73,10 +89,10 @@ function ownProblems(node: SchemaNode, where: string): string[] {
     const address = node[key];
     return typeof address === "string" && !/^https?:\/\/.+/.test(address);
   }).map((key) => `${where}.${key} is not absolute`);
-  // A node that only points to another one.
+  // A node without a type must be a reference to another one.
   if (!type) return node["@id"] ? wrongAddresses : [`${where} has no type`];
   const required = REQUIRED[type];
-  if (!required) return [`${where} is a ${type}, of which the test knows nothing`];
+  if (!required) return [`${where} is a ${type}, which this test does not know`];
   const missing = required
     .filter((key) => [undefined, null, ""].includes(node[key] as never) || isEmptyList(node[key]))
     .map((key) => `${where} (${type}) lacks ${key}`);

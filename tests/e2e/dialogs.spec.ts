@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
+import { enlargeText } from "@/tests/support/reflow";
+
+// What a button opens over the page. every-page.spec.ts checks the pages without it.
+
+test("the open menu on a phone has no WCAG violation", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectNoViolations(page);
+});
+
+test("the quote dialog has no WCAG violation, also with an error", async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "ENVIAR MENSAGEM" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Campos obrigatórios");
+  await expectNoViolations(page);
+});
+
+for (const { path, button } of [
+  { path: paths.home, button: "Menu" },
+  { path: paths.home, button: "SOLICITAR ORÇAMENTO" },
+  { path: paths.socialProjects, button: "Doar materiais" },
+  { path: paths.womenInMaintenance, button: /^Assistir aula/ },
+  { path: paths.education, button: /^Ver Resumo/ },
+]) {
+  test(`${path}: "${button}" opens a layer that fits a phone with text at 200 %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(path);
+    await enlargeText(page);
+    await page.getByRole("button", { name: button }).first().click();
+    await expectLayerFits(page, 320);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectLayerFits(page, 360);
+  });
+}
+
+/** The open dialog or menu lies within the window; what is higher than it scrolls. */
+async function expectLayerFits(page: Page, width: number) {
+  const layer = page.locator("dialog[open], .site-menu:popover-open");
+  await expect(layer).toBeVisible();
+  const box = await layer.evaluate((element) => ({
+    sideways: element.scrollWidth - element.clientWidth,
+    scrollsDown: ["auto", "scroll"].includes(getComputedStyle(element).overflowY),
+    tooHigh: element.scrollHeight - element.clientHeight > 1,
+    right: element.getBoundingClientRect().right,
+    bottom: element.getBoundingClientRect().bottom,
+  }));
+  expect(box.sideways).toBeLessThanOrEqual(0);
+  expect(box.right).toBeLessThanOrEqual(width);
+  expect(box.bottom).toBeLessThanOrEqual(740);
+  expect(box.scrollsDown || !box.tooHigh).toBe(true);
+}

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/tests/support/browser-test";
+
+/** Position, size, colours and text styles of each element and its two pseudo-elements, a line each. */
+export const computedStyles = (page: Page) =>
+  page.evaluate(() => {
+    const properties = ["color", "background", "border", "font", "transform", "opacity", "content"];
+    return [...document.body.querySelectorAll("*")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const styles = [undefined, "::before", "::after"].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return properties.map((name) => style.getPropertyValue(name)).join(";");
+      });
+      return [element.tagName, element.className, x, y, width, height, ...styles].join("|");
+    });
+  });
+
+/** Turns on the linked style sheets, which a built page loads after the first paint. */
+export async function enableStyleSheets(page: Page) {
+  const enable = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every((link) => {
+        link.disabled = false;
+        return link.sheet;
+      }),
+    );
+  // `waitForFunction` needs the page's own scripts.
+  await expect.poll(enable).toBe(true);
+}

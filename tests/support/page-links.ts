@@ -1,0 +1,41 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { servers } from "@/tests/support/browser-test";
+
+/** Pages that were fetched already, by path; each test worker has its own. */
+const documents = new Map<string, Promise<string | null>>();
+
+/** The HTML at a path of the site, null where the status is not 200. */
+function load(request: APIRequestContext, path: string) {
+  const known =
+    documents.get(path) ??
+    request.get(path).then((response) => (response.status() === 200 ? response.text() : null));
+  documents.set(path, known);
+  return known;
+}
+
+/**
+ * What is wrong with the links of a page. An internal link must lead to a page, and to an id on it; an
+ * outside link opens a new tab without access to the site; others are e-mail addresses and phones.
+ */
+export async function linkProblems(page: Page, request: APIRequestContext) {
+  const links = await page
+    .locator("a[href]")
+    .evaluateAll((elements) =>
+      (elements as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+    );
+  const problems: string[] = [];
+  for (const { href, target, rel } of links) {
+    const url = new URL(href);
+    if (url.origin === new URL(servers.site).origin) {
+      const html = await load(request, url.pathname + url.search);
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (html === null) problems.push(`${href} is not a page`);
+      else if (id && !html.includes(`id="${id}"`)) problems.push(`${href} has no such id`);
+    } else if (url.protocol === "https:") {
+      if (target !== "_blank" || !rel.includes("noopener")) problems.push(`${href} is not safe`);
+    } else if (!/^(mailto:\S+|tel:\+55\d{10,11}$)/.test(href)) {
+      problems.push(`${href} is neither an e-mail address nor a phone`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/** Sets text to 200 % (WCAG 1.4.4), as a reader's browser setting does. Returns the function that undoes it. */
+export async function enlargeText(page: Page) {
+  const style = await page.addStyleTag({ content: "html{font-size:200%!important}" });
+  return () => style.evaluate((element) => (element as HTMLStyleElement).remove());
+}
+
+/** By how many pixels the page is wider than the window; 0 where it does not scroll sideways. */
+export const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * What a reader cannot see (WCAG 1.4.10): a page that scrolls sideways, text beyond its edge, text cut
+ * off by its box. Boxes that scroll by design (tables) are left out.
+ */
+export const lostContent = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const overflow = document.documentElement.scrollWidth - edge;
+    const lost = overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const text = element.textContent.trim().slice(0, 40);
+      if (!text || element.closest("svg")) continue;
+      const { width, left, right } = element.getBoundingClientRect();
+      const { overflowX, position, visibility } = getComputedStyle(element);
+      if (width <= 1 || visibility === "hidden") continue;
+      // Off the screen by design: the honeypot, the skip link, text for screen readers only.
+      if (element.closest(".sr-only, [aria-hidden] label, a[href='#conteudo']")) continue;
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const scrolls = element.parentElement?.closest(".table-scroll, [class*=overflow-x-auto]");
+      if (hasText && !scrolls && right > 0 && (right > edge + 1 || left < -1)) {
+        lost.push(`"${text}" ends at ${Math.round(right)} px`);
+      }
+      const clips = overflowX === "hidden" || overflowX === "clip";
+      if (!clips || position === "absolute") continue;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      if (scrollWidth > clientWidth + 1) lost.push(`"${text}" is cut off at the side`);
+      if (scrollHeight > clientHeight + 1) lost.push(`"${text}" is cut off below`);
+    }
+    return lost;
+  });
