@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import {
   getArticles,
   getCategories,
@@ -103,21 +102,6 @@ test("§7: the newsletter box asks for an e-mail, then opens a mail draft", asyn
   await email.fill("maria@example.com");
   await box.getByRole("button", { name: "Assinar" }).click();
   expect(await draft).toMatch(/^mailto:.+subject=.+body=.*maria%40example\.com/);
-});
-
-test("no violation with every category open, nor sideways scrolling at any width", async ({
-  page,
-}) => {
-  for (const summary of await page.locator("main summary").all()) await summary.click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([width, overflow]).toEqual([width, 0]);
-  }
 });
 
 test("the page's HTML stays below 65 kB compressed", async ({ request }) => {

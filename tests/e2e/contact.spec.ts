@@ -1,8 +1,9 @@
+import { FIELD_MAX } from "@/lib/limits";
 import { expect, test } from "@/tests/support/browser-test";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
 
-test("§2, §9: area and hours stand on the page", async ({ page }) => {
+test("§2, §9: shows area, hours and the maximum length of a message", async ({ page }) => {
   const section = page.getByRole("region", { name: "Peça um orçamento" });
   for (const fact of [
     "São Paulo e região metropolitana",
@@ -11,6 +12,8 @@ test("§2, §9: area and hours stand on the page", async ({ page }) => {
   ]) {
     await expect(section.getByText(fact)).toBeVisible();
   }
+  const maximum = `Até ${FIELD_MAX.message} caracteres`;
+  await expect(page.getByRole("main")).toContainText(maximum);
 });
 
 test("§2: the WhatsApp box opens a conversation with the company in a new tab", async ({

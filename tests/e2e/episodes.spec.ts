@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
@@ -6,7 +7,7 @@ import type { Faults } from "@/tests/support/faulty-proxy";
 import { FormPage } from "@/tests/support/form-page";
 import type { Inbox } from "@/tests/support/inbox";
 
-// One backend, one fake, one proxy: the tests take turns.
+// The tests share one backend, one fake YouTube and one proxy, so they run one after the other.
 test.describe.configure({ mode: "serial" });
 test.use({
   baseURL: servers.podcastSite,
@@ -41,12 +42,26 @@ const syncButton = (page: Page) => page.getByRole("button", { name: /Sincroniz/ 
 const importField = (page: Page) => page.getByLabel("Link do YouTube ou Video ID");
 const importButton = (page: Page) => page.getByRole("button", { name: "Importar vídeo" });
 
-test("the episodes come from the database", async ({ page }) => {
+test("§9: the episodes come from the database, with badge and truncated texts", async ({
+  page,
+}) => {
   await page.goto(paths.podcast);
   await expectToast(page, "Episódios carregados", "29 episódios encontrados no banco.");
   await expect(featured(page).getByRole("article")).toHaveCount(3);
   await expect(featured(page).getByRole("article").first()).toContainText("~15 min");
   await expect(featured(page).locator("time").first()).toHaveText(/^há /);
+  const cards = await page.getByRole("article").evaluateAll((articles) =>
+    articles.map((card) => ({
+      badge: card.textContent,
+      title: card.querySelector("a")?.firstChild?.textContent ?? "",
+      description: card.querySelector("p")?.textContent ?? "",
+    })),
+  );
+  for (const { badge, title, description } of cards) {
+    expect(badge).toContain(PODCAST.durationBadge);
+    expect(title.length).toBeLessThanOrEqual(PODCAST.titleMax);
+    expect(description.length).toBeLessThanOrEqual(PODCAST.descriptionMax);
+  }
   await expectNoViolations(page);
 });
 
@@ -138,7 +153,7 @@ test("an empty database says so and how to fill it", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("a sync brings all 137 videos in three pages; buttons rest and three skeletons show meanwhile", async ({
+test("a sync brings all 137 videos in three pages; buttons are disabled and three skeletons show meanwhile", async ({
   page,
 }) => {
   await page.goto(paths.podcast);
@@ -154,7 +169,7 @@ test("a sync brings all 137 videos in three pages; buttons rest and three skelet
   await expect(skeletons(page)).toHaveCount(0);
   await expect(syncButton(page)).toBeEnabled();
   const pages = (await youtubeRequests()).filter(({ path }) => path.includes("playlistItems"));
-  // The fakegot the first page's request when it was told to speak again.
+  // The control request forgets earlier requests, so the first page is not counted.
   expect(pages).toHaveLength(2);
 });
 

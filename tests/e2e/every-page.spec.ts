@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
 import { furtherNavigation, machinePaths, mainNavigation, paths } from "@/lib/paths";
@@ -47,6 +47,7 @@ for (const page of allPaths) {
         page: tab,
         request,
       }) => {
+        test.setTimeout(60_000);
         const response = (await tab.goto(page))!;
         check(page, "status", response.status()).toBe(200);
         const prerendered = response.headers()["x-nextjs-prerender"];
@@ -147,7 +148,7 @@ function checkHead(page: string, html: string) {
   check(page, "feeds", feeds).toEqual(expect.arrayContaining([rss, atom, jsonFeed, podcastFeed]));
 }
 
-type Get = (address: string) => Promise<import("@playwright/test").APIResponse>;
+type Get = (address: string) => Promise<APIResponse>;
 
 async function checkShareImage(page: string, html: string, get: Get) {
   const meta = (name: string) => metaContent(html, name);

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
-import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
+import { layoutShiftOf, MAX_LAYOUT_SHIFT, watchLayoutShift } from "@/tests/support/layout-shift";
 
-test("nothing is asked for before the first paint but the page itself", async ({ page }) => {
+test("only the page itself is requested before the first paint", async ({ page }) => {
   await page.goto("/contato");
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -16,7 +15,7 @@ test("nothing is asked for before the first paint but the page itself", async ({
   expect(early).toEqual([]);
 });
 
-test("the page is drawn, and its links work, while no script comes", async ({ browser }) => {
+test("the page is drawn and its links work while the scripts are loading", async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route("**/_next/static/**/*.js", () => {});
@@ -29,9 +28,7 @@ test("the page is drawn, and its links work, while no script comes", async ({ br
   await context.close();
 });
 
-test("a button pressed before the scripts are there is pressed when they are", async ({
-  browser,
-}) => {
+test("a click on a button before hydration takes effect after it", async ({ browser }) => {
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
   const page = await context.newPage();
   let release = () => {};
@@ -53,10 +50,12 @@ test("a button pressed before the scripts are there is pressed when they are", a
   await context.close();
 });
 
-test("the font: after the paint on the first visit, at once on the next", async ({ page }) => {
+test("the font loads after the first paint on a first visit, before it on the next", async ({
+  page,
+}) => {
   const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
   await page.goto("/contato");
-  // As soon as it is there, which may be after the page's load.
+  // The font can arrive after the load event.
   await expect.poll(family).toMatch(/^"?archivo"?,/);
   expect(await page.evaluate(() => localStorage.getItem("font"))).toBe("1");
   let atFirstLayout = "";
@@ -71,31 +70,19 @@ test("the font: after the paint on the first visit, at once on the next", async 
   expect(atFirstLayout).toMatch(/^"?archivo"?,/);
 });
 
-test("nothing moves when font and scripts arrive", async ({ page }) => {
-  await page.addInitScript(() => {
-    // @ts-expect-error read below
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      // @ts-expect-error layout-shift entries are not in the DOM's types
-      for (const entry of list.getEntries()) window.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
+// every-page.spec.ts checks every page at 1280 px.
+for (const path of ["/", "/contato", "/servicos", "/educacao", "/media-kit"]) {
+  test(`${path} does not move on a phone when font and scripts arrive on a first visit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await watchLayoutShift(page);
+    await page.goto(path);
+    expect(await layoutShiftOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", "/contato", "/servicos", "/educacao", "/media-kit"]) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      // @ts-expect-error set above
-      expect([path, width, await page.evaluate(() => window.shift < 0.02)]).toEqual([
-        path,
-        width,
-        true,
-      ]);
-    }
-  }
-});
+}
 
-test("React and Next come once, as one file that is compiled ahead", async ({ page }) => {
+test("React and Next are one file, loaded once and compiled ahead", async ({ page }) => {
   const manifest = path.join(process.env.NEXT_DIST_DIR || ".next", "build-manifest.json");
   const { rootMainFiles } = JSON.parse(readFileSync(manifest, "utf8")) as {
     rootMainFiles: string[];
@@ -104,7 +91,7 @@ test("React and Next come once, as one file that is compiled ahead", async ({ pa
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  // Whatever the pages that follow ask for, it is not that.
+  // The next page must not load them again.
   await page.getByRole("contentinfo").getByRole("link", { name: "CONTATO", exact: true }).click();
   await expect(page).toHaveURL(/\/contato$/);
   await expect(page.getByLabel("Nome")).toBeEditable();
@@ -115,47 +102,3 @@ test("React and Next come once, as one file that is compiled ahead", async ({ pa
   const text = await (await page.request.get(framework[0]!)).text();
   expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
-
-test.describe("the rules inside a page", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const width of [360, 1280]) {
-    test(`draw it as the whole style sheet does, at ${width} px`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of allPaths) {
-        await page.goto(path);
-        const inside = await looks(page);
-        await expect
-          .poll(() =>
-            page.evaluate(() =>
-              [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
-                (link) => {
-                  link.disabled = false;
-                  return link.sheet;
-                },
-              ),
-            ),
-          )
-          .toBe(true);
-        const whole = await looks(page);
-        const different = inside.filter((look, index) => look !== whole[index]);
-        expect([path, different.slice(0, 2)]).toEqual([path, []]);
-      }
-    });
-  }
-});
-
-/** How each element and its two pseudo-elements look: place, size, and what colours and letters they have. */
-const looks = (page: Page) =>
-  page.evaluate(() => {
-    const properties = ["color", "background", "border", "font", "transform", "opacity", "content"];
-    return [...document.body.querySelectorAll("*")].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const styles = [undefined, "::before", "::after"].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        return properties.map((name) => style.getPropertyValue(name)).join(";");
-      });
-      return [element.tagName, element.className, x, y, width, height, ...styles].join("|");
-    });
-  });

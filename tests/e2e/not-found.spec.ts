@@ -1,31 +1,44 @@
 import { machinePaths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
+import { htmlProblems } from "@/tests/support/html-rules";
+import { enlargeText, lostContent } from "@/tests/support/reflow";
 
 test.describe("the not-found page", () => {
   test.use({ allowedConsoleErrors: /404/ });
 
-  test("suggests what the address most likely meant", async ({ page }) => {
+  test("suggests the page with the most similar address", async ({ page }) => {
     await page.goto("/blog/guia-pintra");
     await expect(page.getByRole("heading", { name: "Será que era isto?" })).toBeVisible();
     await page.getByRole("link", { name: "Guia de pintura: da medição" }).click();
     await expect(page).toHaveURL("/blog/guia-pintura");
   });
 
-  test("suggests the newest articles where nothing is like the address", async ({ page }) => {
+  test("suggests the newest articles if no page is similar; no WCAG violation, nothing lost at 200 %", async ({
+    page,
+  }) => {
     await page.goto("/wp-login.php");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: "Acabou de sair no blog" })).toBeVisible();
     await expect(main.getByRole("listitem")).toHaveCount(3);
     await expectNoViolations(page);
+    await enlargeText(page);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => lostContent(page), { message: `${width} px` }).toEqual([]);
+    }
   });
 });
 
 test.describe("the not-found page without JavaScript", () => {
   test.use({ allowedConsoleErrors: /404/, javaScriptEnabled: false });
 
-  test("has the newest articles", async ({ page }) => {
-    await page.goto("/blog/guia-pintra");
+  test("is valid HTML with the newest articles", async ({ page }) => {
+    const response = await page.goto("/blog/guia-pintra");
+    expect(await htmlProblems((await response?.text()) ?? "")).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
+    await expect(page.getByText("Page not found")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
   });
 });

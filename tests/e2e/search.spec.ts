@@ -299,8 +299,9 @@ test.describe("bytes", () => {
     await page.waitForLoadState("networkidle");
     expect(count.requests.filter((url) => url.includes("/pagefind/"))).toEqual([]);
     const before = count.requests.length;
+    // Away from every link, whose page would be fetched ahead.
     await page.mouse.move(640, 700);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState("networkidle");
     expect(count.requests.slice(before)).toEqual([]);
   });
 

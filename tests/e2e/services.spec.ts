@@ -62,6 +62,8 @@ test("on phones specialties and what the norm demands are folded; from 768 px up
 });
 
 test("the index leads to each card", async ({ page }) => {
+  // The next link cannot be clicked while the page still scrolls.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const index = page.getByRole("navigation", { name: "Serviços desta página" });
   for (const { label } of SERVICE_OPTIONS) {
     await index.getByRole("link", { name: label }).click();
@@ -69,19 +71,18 @@ test("the index leads to each card", async ({ page }) => {
   }
 });
 
-for (const { value, label } of SERVICE_OPTIONS) {
-  test(`the button of ${label} leads to the form with it chosen`, async ({ page }) => {
-    const form = new FormPage(page, "quote");
+test("the button of each service leads to the form with the service chosen", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const form = new FormPage(page, "quote");
+  for (const { value, label } of SERVICE_OPTIONS) {
     await page.getByRole("article", { name: label }).getByRole("link").click();
     await expect(page).toHaveURL("/servicos#orcamento");
     await expect(form.field("Serviço")).toHaveValue(value);
     await expect(form.field("Nome")).toBeInViewport();
-  });
-}
+  }
+});
 
-test("what was typed stays when another service is chosen, and that one is sent", async ({
-  page,
-}) => {
+test("choosing another service keeps what was typed and sends that service", async ({ page }) => {
   const form = new FormPage(page, "quote");
   const quote = validQuote();
   await page.getByRole("article", { name: "Pintura" }).getByRole("link").click();
