@@ -8,7 +8,7 @@ const PART_1 = "/blog/hidrogenio-verde-revolucao-energetica";
 const PART_2 = "/blog/hidrogenio-verde-brasil-politica-nacional";
 const article = (page: Page) => page.getByRole("article").first();
 
-/** A table's cells, row by row, its header first. */
+/** The cells of a table by row, the header first. */
 const cellsOf = (table: Locator) =>
   table
     .getByRole("row")
@@ -17,9 +17,7 @@ const cellsOf = (table: Locator) =>
     );
 
 for (const entry of getArticles()) {
-  test(`§2: ${entry.slug} has its parts, and a table of contents that leads to each heading`, async ({
-    page,
-  }) => {
+  test(`§2: ${entry.slug}: its parts, and links to every heading`, async ({ page }) => {
     // The next link cannot be clicked while the page still scrolls.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/blog/${entry.slug}`);
@@ -79,10 +77,7 @@ test.describe("sharing", () => {
     );
   });
 
-  test("§8: copying shows a toast, and a check mark that goes (copy-button.test.tsx: after 2000 ms)", async ({
-    page,
-    context,
-  }) => {
+  test("§8: copying shows a toast, and a check mark for a while", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install();
     await copyButton(page).click();
@@ -172,9 +167,7 @@ test("§3: testimonials carry quote, name, age, profession and five stars", asyn
   }
 });
 
-test("on paper: the article with its addresses, without header, footer and controls", async ({
-  page,
-}) => {
+test("prints the addresses of links, without header, footer and controls", async ({ page }) => {
   await page.goto("/blog/hidrogenio-verde-brasil-politica-nacional");
   await page.emulateMedia({ media: "print" });
   for (const hidden of [

@@ -29,7 +29,7 @@ test("§2, §9: three featured articles, recent ones are the rest", async ({ pag
   );
 });
 
-test("§2, §4: only categories with articles, each with its count, opening and closing on its own", async ({
+test("§2, §4: shows categories with articles, their counts, and opens each on its own", async ({
   page,
 }) => {
   const lines = page.getByRole("region", { name: "Por assunto" }).locator("details");
@@ -52,14 +52,14 @@ test("§2, §4: only categories with articles, each with its count, opening and 
     }
   }
 
-  // All stay open; closing one leaves the others as they are.
+  // All stay open; closing one does not change the others.
   await expect(page.locator("details[open]")).toHaveCount(groups.length);
   await lines.nth(0).locator("summary").press("Enter");
   await expect(lines.nth(0)).not.toHaveAttribute("open");
   await expect(page.locator("details[open]")).toHaveCount(groups.length - 1);
 });
 
-test("every cover is a small file of our own that loads", async ({ page, request }) => {
+test("every cover is a small SVG file of the site", async ({ page, request }) => {
   const sources = await page
     .getByRole("main")
     .locator("img")
@@ -77,7 +77,7 @@ test("every cover is a small file of our own that loads", async ({ page, request
 
 test("a card leads to its article", async ({ page }) => {
   const [first] = getFeaturedArticles();
-  // The title's link lies over the whole card, so it is the link that takes the click on the cover.
+  // The link of the title covers the whole card, so it receives the click on the cover.
   await page.getByRole("main").locator("img").first().click({ force: true });
   await expect(page).toHaveURL(`/blog/${first!.slug}`);
 });

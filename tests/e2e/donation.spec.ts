@@ -49,7 +49,7 @@ test.describe("the donation dialog", () => {
     await expectNoViolations(page);
   });
 
-  test("sends a contact message, closes and says so", async ({ page }) => {
+  test("sends a contact message, closes and shows a toast", async ({ page }) => {
     const { dialog, form } = await openDialog(page);
     const donation = validDonation();
     await form.fill(donation);
@@ -100,7 +100,7 @@ test.describe("the donation dialog", () => {
     });
   }
 
-  test("lets three attempts a minute through", async ({ page }) => {
+  test("allows three attempts per minute", async ({ page }) => {
     const { form } = await openDialog(page);
     await form.fill({ ...validDonation(), Telefone: "1" });
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -112,7 +112,7 @@ test.describe("the donation dialog", () => {
     await expectNoViolations(page);
   });
 
-  test("is not fetched before it is wanted", async ({ page }) => {
+  test("is not loaded before it is opened", async ({ page }) => {
     await page.goto(paths.socialProjects, { waitUntil: "networkidle" });
     await expect(page.locator("form[action='/api/donation']")).toHaveCount(0);
   });

@@ -81,13 +81,13 @@ test("a card opens the watch page in a new tab; a click on play shows the video 
   );
 });
 
-test("a chip shows its theme alone; all segments are shown at first", async ({ page }) => {
+test("a chip shows only its theme; without a choice all themes are shown", async ({ page }) => {
   await page.goto(paths.podcast);
   const chips = page.getByRole("group", { name: "Tema dos episódios" }).getByRole("button");
   await expect(chips).toHaveCount(7);
   await expect(chips.first()).toHaveText("Todos os segmentos");
   await expect(chips.first()).toHaveAttribute("aria-pressed", "true");
-  // What the visitor sees: the other themes stay in the page, hidden.
+  // Visible ones only: the other themes are hidden, not removed.
   const themes = section(page).locator("section").filter({ visible: true });
   const all = await themes.count();
   expect(all).toBeGreaterThan(6);
@@ -100,14 +100,16 @@ test("a chip shows its theme alone; all segments are shown at first", async ({ p
   await expect(themes).toHaveCount(all);
 });
 
-test("fetch-episodios down: the episodes come from YouTube, and it says so", async ({ page }) => {
+test("fetch-episodios down: the episodes come from YouTube, and a toast says so", async ({
+  page,
+}) => {
   await breakBackend({ "/fetch-episodios": "down" });
   await page.goto(paths.podcast);
   await expectToast(page, "Episódios carregados via YouTube", "Dados sincronizados com sucesso.");
   await expect(featured(page).getByRole("article")).toHaveCount(3);
 });
 
-test("both down: the failure is named, and what the page was built with stays", async ({
+test("both functions down: shows the error and keeps the episodes of the build", async ({
   page,
 }) => {
   await breakBackend({ "/fetch-episodios": "down", "/youtube-videos": "down" });
@@ -134,7 +136,7 @@ for (const [what, faults, message] of [
     "Erro do banco de dados: Não foi possível ler os episódios.",
   ],
 ] as const satisfies readonly (readonly [string, Faults, string])[]) {
-  test(`a failure is told in ${what}`, async ({ page }) => {
+  test(`the error toast shows ${what}`, async ({ page }) => {
     await breakBackend(faults);
     await page.goto(paths.podcast);
     await expectToast(page, "Erro ao carregar episódios", message);
@@ -153,7 +155,7 @@ test("an empty database says so and how to fill it", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("a sync brings all 137 videos in three pages; buttons are disabled and three skeletons show meanwhile", async ({
+test("a sync loads 137 videos in three pages, with disabled buttons and skeletons meanwhile", async ({
   page,
 }) => {
   await page.goto(paths.podcast);
@@ -173,7 +175,7 @@ test("a sync brings all 137 videos in three pages; buttons are disabled and thre
   expect(pages).toHaveLength(2);
 });
 
-test("eight episodes a theme, and the rest after “Ver mais”", async ({ page }) => {
+test("shows eight episodes per theme, and the rest after “Ver mais”", async ({ page }) => {
   await page.goto(paths.podcast);
   await expect(toast(page, "Episódios carregados")).toBeVisible();
   const long = section(page)
@@ -188,7 +190,7 @@ test("eight episodes a theme, and the rest after “Ver mais”", async ({ page 
   expect(await theme.getByRole("article").count()).toBeGreaterThan(8);
 });
 
-test("a sync that fails half-way says so; a repeat completes it", async ({ page }) => {
+test("a sync that fails half-way shows the error; the next one completes it", async ({ page }) => {
   await page.goto(paths.podcast);
   await troubleYoutube("quota", 2);
   await syncButton(page).click();
@@ -203,7 +205,7 @@ test("a sync that fails half-way says so; a repeat completes it", async ({ page 
   await expectToast(page, "Sincronização concluída", "137 vídeos sincronizados.");
 });
 
-test("a video is imported by every form of link", async ({ page }) => {
+test("every format of link imports its video", async ({ page }) => {
   const [{ id } = { id: "" }] = await (async () => {
     const answer = await fetch(`${servers.podcastSite}/api/episodes`);
     return ((await answer.json()) as { episodes: { id: string }[] }).episodes;
@@ -219,7 +221,7 @@ test("a video is imported by every form of link", async ({ page }) => {
   ]) {
     await importField(page).fill(link);
     await importButton(page).click();
-    // Only a success empties the field.
+    // The field is cleared only on success.
     await expect(importField(page)).toHaveValue("");
     await expect(toast(page, "Vídeo importado")).toBeVisible();
   }

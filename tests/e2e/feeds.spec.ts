@@ -7,7 +7,7 @@ import { expect, test } from "@/tests/support/browser-test";
 const articles = getArticles();
 const newest = articles[0]!;
 
-/** What is not well-formed in an XML document. */
+/** Why an XML document is not well-formed. */
 function xmlProblems(text: string): string[] {
   const problems: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -20,7 +20,7 @@ for (const [path, type] of [
   [machinePaths.rss, "application/rss+xml"],
   [machinePaths.atom, "application/atom+xml"],
 ] as const) {
-  test(`${path} has every article whole, newest first`, async ({ request }) => {
+  test(`${path} has every article with its full text, newest first`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()["content-type"]).toBe(`${type}; charset=utf-8`);
     const text = await response.text();
@@ -34,7 +34,7 @@ for (const [path, type] of [
       expect(item.link).toMatch(new RegExp(`^https?://[^/]+${articlePath(article.slug)}$`));
       expect(item.isoDate).toBe(`${article.date}T15:00:00.000Z`);
       const html = String(item["content:encoded"] ?? item.content);
-      // A word in ten may be a component's own or markup; less means that text was lost.
+      // Up to one word in ten comes from components or markup; if more is missing, text was lost.
       const words = html.replaceAll(/<[^>]+>/g, " ").split(/\s+/).length;
       expect(words).toBeGreaterThan(article.body.text.split(/\s+/).length * 0.9);
       expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)/);

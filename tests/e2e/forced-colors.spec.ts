@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
-/** Where a visitor's own colours replace the site's, nothing may be said by a background alone. */
+/** Forced colours remove backgrounds, so no information may depend on them alone. */
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
@@ -22,7 +22,7 @@ test.describe("in forced colours", () => {
     await expect(swatch).toHaveCSS("background-color", "rgb(244, 123, 32)");
   });
 
-  test("light marks keep their dark ground, dark ones paper", async ({ page }) => {
+  test("logos keep a background with contrast", async ({ page }) => {
     await page.goto(paths.home);
     const ground = (area: "banner" | "contentinfo") =>
       page.getByRole(area).locator("svg[viewBox='0 0 238 80']");

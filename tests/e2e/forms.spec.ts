@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage, type FormInput } from "@/tests/support/form-page";
 import { PLACEMENTS, type Placement } from "@/tests/support/form-placements";
 import { readInbox } from "@/tests/support/inbox";
 
-/** The form where the placement says, its dialog opened, ready to be filled in. */
+/** Opens the page and the dialog of a placement; returns the form after hydration. */
 async function open(page: Page, placement: Placement, site = "") {
   await page.goto(`${site}${placement.page}`);
   return opened(page, placement);
@@ -13,12 +14,12 @@ async function open(page: Page, placement: Placement, site = "") {
 async function opened(page: Page, { name, dialog }: Placement) {
   if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
   const form = new FormPage(page, name);
-  // The script has taken over: what is pressed from here on is its own.
+  // The form's script sets it at hydration.
   await expect(form.form).toHaveJSProperty("noValidate", true);
   return form;
 }
 
-/** Goes on with the Tab key until it has come to an element. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 300; presses++) {
     await page.keyboard.press("Tab");
@@ -27,7 +28,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`not reached with Tab: ${target}`);
 }
 
-/** The lasting success, beside the toast that goes by itself. */
+/** The success message that stays; the toast disappears by itself. */
 const successOf = (page: Page, { success }: Placement) =>
   page.getByRole("status").filter({ hasText: success[0] });
 
@@ -39,7 +40,7 @@ async function expectSent(page: Page, placement: Placement, values: FormInput) {
   return message;
 }
 
-/** Every target of the form that is no link within a sentence. */
+/** Every control of the form; links inside sentences may be smaller. */
 const targetsOf = (form: FormPage) =>
   form.form.locator(
     "input:not([type=hidden], [tabindex='-1']), select, textarea, button, a:not(p > a), summary",
@@ -56,7 +57,7 @@ for (const placement of PLACEMENTS) {
   const { title, name, dialog, values: newValues, typed, refused } = placement;
 
   test.describe(title, () => {
-    test("by keyboard alone, from the page's load to the message that stays", async ({ page }) => {
+    test("can be filled in and sent by keyboard only", async ({ page }) => {
       await page.goto(placement.page);
       const opener = page.getByRole("button", { name: dialog?.opener ?? "none" });
       const box = page.getByRole("dialog", { name: dialog?.name ?? "none" });
@@ -101,7 +102,9 @@ for (const placement of PLACEMENTS) {
       await expect(dialog ? opener : form.field(Object.keys(values)[0]!)).toBeFocused();
     });
 
-    test("at 360 px: refused, mended, and sent once by a double click", async ({ page }) => {
+    test("at 360 px: shows an error, and a double click after correction sends once", async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       const form = await open(page, placement);
       const values = newValues();
@@ -123,7 +126,7 @@ for (const placement of PLACEMENTS) {
       expect(Math.max(...(await overflowOf(page)))).toBe(0);
     });
 
-    test("a reload keeps what was typed, until it was sent", async ({ page }) => {
+    test("a reload keeps what was typed, until it is sent", async ({ page }) => {
       let form = await open(page, placement);
       const values = newValues();
       await form.fill(values);
@@ -137,7 +140,7 @@ for (const placement of PLACEMENTS) {
       await form.expectEmpty(values);
     });
 
-    test("a filled-in trap gets the same answer, is kept as suspect and not mailed", async ({
+    test("a filled-in honeypot gets the same response, is stored as suspect and not mailed", async ({
       page,
     }) => {
       const form = await open(page, placement);
@@ -154,23 +157,18 @@ for (const placement of PLACEMENTS) {
       expect(emails.filter(({ messageId }) => messageId === message?.id)).toEqual([]);
     });
 
-    test("says beforehand what the data are for, and where to read more", async ({ page }) => {
-      const form = await open(page, placement);
-      await expect(form.form.locator("p", { has: page.locator("a") }).last()).toHaveText(
-        "Ao enviar, você concorda em ser contatado sobre este pedido. " +
-          "Seus dados servem só para isso: política de privacidade.",
-      );
-      await form.form.getByRole("link", { name: "política de privacidade" }).click();
-      await expect(page).toHaveURL("/politica-de-privacidade");
-      await expect(page.locator("h1")).toBeVisible();
-    });
-
-    test("helps while typing: hints for the keyboard, phones in any shape, a counter", async ({
+    test("explains the use of data, has keyboard hints, formats phones, counts characters", async ({
       page,
       context,
     }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const form = await open(page, placement);
+      await expect(form.form.locator("p", { has: page.locator("a") }).last()).toHaveText(
+        "Ao enviar, você concorda em ser contatado sobre este pedido. " +
+          "Seus dados servem só para isso: política de privacidade.",
+      );
+      const policy = form.form.getByRole("link", { name: "política de privacidade" });
+      await expect(policy).toHaveAttribute("href", paths.privacy);
       for (const [label, [autocomplete, inputmode, enterkeyhint]] of Object.entries(
         placement.hints,
       )) {
@@ -216,7 +214,7 @@ for (const placement of PLACEMENTS) {
     test.describe("when the backend is down", () => {
       test.use({ allowedConsoleErrors: /502|could not be sent/ });
 
-      test("says so, keeps every value, and offers WhatsApp and e-mail with all of it", async ({
+      test("shows the error, keeps every value, and offers WhatsApp and e-mail with them", async ({
         page,
       }) => {
         const form = await open(page, placement, servers.offlineSite);
@@ -249,10 +247,10 @@ for (const placement of PLACEMENTS) {
       });
     });
 
-    test.describe("with scripts off", () => {
+    test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false, allowedConsoleErrors: /502/ });
 
-      test("is a plain post, answered with 303 and a message on the page", async ({ page }) => {
+      test("posts the form; the response is 303 and a message on the page", async ({ page }) => {
         await page.goto(placement.page);
         if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
         const formPage = dialog?.fallback ?? placement.page;

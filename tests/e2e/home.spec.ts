@@ -85,7 +85,7 @@ test("§2, §9: four blog teasers under §3's labels", async ({ page }) => {
   }
 });
 
-test("the menu button on a phone shows what its next press does", async ({ page }) => {
+test("the menu button on a phone shows what the next click does", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const button = page.getByRole("button", { name: "Menu" });
   await expect(button.locator(".when-closed")).toBeVisible();

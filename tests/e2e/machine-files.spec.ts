@@ -7,7 +7,7 @@ import { allPaths } from "@/tests/support/all-paths";
 
 type Entry = { loc: string; lastmod?: string; images: string[] };
 
-/** What a sitemap says, read by an XML parser. @throws Error where it is not well-formed */
+/** The entries of a sitemap. @throws Error if the XML is not well-formed */
 function readSitemap(text: string): Entry[] {
   const entries: Entry[] = [];
   let content = "";
@@ -42,9 +42,7 @@ test("sitemap.xml has every page once, each with its picture", async ({ request 
   }
 });
 
-test("sitemap.xml says of articles when they changed, and makes up no date", async ({
-  request,
-}) => {
+test("sitemap.xml has the date of the last change for articles only", async ({ request }) => {
   const entries = readSitemap(await (await request.get(machinePaths.sitemap)).text());
   const changed = new Map(entries.map(({ loc, lastmod }) => [pathOf(loc), lastmod]));
   for (const article of getArticles()) {
@@ -53,13 +51,13 @@ test("sitemap.xml says of articles when they changed, and makes up no date", asy
   expect(changed.get("/contato")).toBeUndefined();
 });
 
-test("robots.txt lets everything be read but the API", async ({ request }) => {
+test("robots.txt allows everything except the API", async ({ request }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toMatch(/^User-Agent: \*\nAllow: \/\nDisallow: \/api\/\n/);
   expect(text).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
 });
 
-test("the manifest's icons have the sizes that it says", async ({ request, page }) => {
+test("the icons have the sizes that the manifest states", async ({ request, page }) => {
   await page.goto("/");
   await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/manifest.webmanifest");
   const manifest = await (await request.get("/manifest.webmanifest")).json();

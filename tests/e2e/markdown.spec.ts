@@ -5,7 +5,7 @@ import { linksOf } from "@/tests/support/html-head";
 
 const [newest] = getArticles();
 
-test("an article stands as Markdown at its own address with .md, and says so", async ({
+test("an article is available as Markdown at its address with .md, and links to it", async ({
   request,
 }) => {
   const html = await (await request.get(`/blog/${newest!.slug}`)).text();
@@ -17,7 +17,7 @@ test("an article stands as Markdown at its own address with .md, and says so", a
   expect(await response.text()).toContain(`# ${newest!.title}\n`);
 });
 
-test("what is no article is not Markdown either", async ({ request }) => {
+test("an unknown article has no Markdown", async ({ request }) => {
   expect((await request.get("/blog/nao-existe.md")).status()).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { mainNavigation } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
-test("the first Tab reaches the skip link, which leads past the header", async ({ page }) => {
+test("the first Tab focuses the skip link, which skips the header", async ({ page }) => {
   await page.goto("/servicos");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Ir para o conteúdo" });
@@ -11,7 +11,7 @@ test("the first Tab reaches the skip link, which leads past the header", async (
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the link of the page shown is marked", async ({ page }) => {
+test("the link of the current page is marked", async ({ page }) => {
   await page.goto("/servicos");
   const navigation = page.getByRole("navigation", { name: "Principal" });
   await expect(navigation.locator("[aria-current=page]")).toHaveText("SERVIÇOS");
@@ -44,7 +44,7 @@ test.describe("below 768 px", () => {
 test.describe("below 768 px without JavaScript", () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test("the menu opens all the same", async ({ page }) => {
+  test("the menu opens", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     await page

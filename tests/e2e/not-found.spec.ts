@@ -14,7 +14,7 @@ test.describe("the not-found page", () => {
     await expect(page).toHaveURL("/blog/guia-pintura");
   });
 
-  test("suggests the newest articles if no page is similar; no WCAG violation, nothing lost at 200 %", async ({
+  test("suggests the newest articles if no page is similar, and has no WCAG problem", async ({
     page,
   }) => {
     await page.goto("/wp-login.php");

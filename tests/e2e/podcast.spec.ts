@@ -163,7 +163,7 @@ test.describe("the suggestion", () => {
     expect(await suggestionsFrom(suggestion["E-mail"])).toEqual([]);
   });
 
-  test("§5: three within five minutes, and no fourth", async ({ page }) => {
+  test("§5: accepts three within five minutes, and not a fourth", async ({ page }) => {
     await page.goto(paths.podcast);
     const form = new FormPage(page, "suggestion");
     const suggestion = validSuggestion();

@@ -62,7 +62,7 @@ test("the media kit is copied as its text file", async ({ page, request, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test.describe("with a text that cannot be had", () => {
+test.describe("when the text cannot be loaded", () => {
   test.use({ allowedConsoleErrors: /500/ });
 
   test("copying says so", async ({ page }) => {

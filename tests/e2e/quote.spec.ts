@@ -5,7 +5,7 @@ import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { FormPage } from "@/tests/support/form-page";
 import { validQuote } from "@/tests/support/valid-quote";
 
-async function openModal(page: Page) {
+async function openDialog(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
   const dialog = page.getByRole("dialog", { name: "Solicite um orçamento" });
@@ -14,8 +14,8 @@ async function openModal(page: Page) {
 }
 
 test.describe("§4, §7, §8: a quote request reaches the company", () => {
-  test("from the home's modal, which closes", async ({ page }) => {
-    const { dialog, form } = await openModal(page);
+  test("from the dialog of the home page, which closes", async ({ page }) => {
+    const { dialog, form } = await openDialog(page);
     const quote = validQuote();
     await form.fill(quote);
     await form.submit.click();
@@ -65,7 +65,7 @@ test.describe("§4, §7, §8: a quote request reaches the company", () => {
     });
   }
 
-  test("without a phone, which the rules leave optional", async ({ page }) => {
+  test("without a phone, which §5 does not require", async ({ page }) => {
     await page.goto("/contato");
     const form = new FormPage(page, "quote");
     await expect(form.field("Telefone")).toHaveAttribute("required");
@@ -76,7 +76,9 @@ test.describe("§4, §7, §8: a quote request reaches the company", () => {
     expect(await messagesFrom(quote["E-mail"])).toHaveLength(1);
   });
 
-  test("once, however often the button is pressed; it says so meanwhile", async ({ page }) => {
+  test("sends once on a double click, and the button shows that it is sending", async ({
+    page,
+  }) => {
     await page.goto("/contato");
     const form = new FormPage(page, "quote");
     const quote = validQuote();
@@ -97,7 +99,7 @@ test.describe("§4, §7, §8: a quote request reaches the company", () => {
   });
 });
 
-test.describe("§5, §8: what is not accepted keeps every value and says why", () => {
+test.describe("§5, §8: a refused request keeps every value and shows the reason", () => {
   const failures = [
     [
       "a blank name",
@@ -171,10 +173,10 @@ test.describe("§5, §8: what is not accepted keeps every value and says why", (
     await expect(form.submit).toBeEnabled();
   });
 
-  test("in the modal the toast shows inside it, and what was typed outlives closing", async ({
+  test("the dialog shows the toast inside, and keeps the values when it closes", async ({
     page,
   }) => {
-    const { dialog, form } = await openModal(page);
+    const { dialog, form } = await openDialog(page);
     const quote = { ...validQuote(), Telefone: "1" };
     await form.fill(quote);
     await form.submit.click();
@@ -188,10 +190,10 @@ test.describe("§5, §8: what is not accepted keeps every value and says why", (
   });
 });
 
-test.describe("§8: the send failure", () => {
+test.describe("§8: sending fails", () => {
   test.use({ allowedConsoleErrors: /502|could not be sent|ERR_INTERNET_DISCONNECTED/ });
 
-  test("when the network is gone", async ({ page, context }) => {
+  test("without a network", async ({ page, context }) => {
     await page.goto("/contato");
     const form = new FormPage(page, "quote");
     const quote = validQuote();
@@ -210,7 +212,7 @@ test.describe("§8: the send failure", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a refused form comes back to its own page with the reason", async ({ page }) => {
+  test("a refused form shows its own page with the reason", async ({ page }) => {
     await page.goto("/servicos");
     const form = new FormPage(page, "quote");
     await form.fill({ ...validQuote(), Telefone: "123" });
@@ -227,7 +229,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the button says that it is busy while the dialog's code is on its way", async ({ page }) => {
+test("the button has aria-busy while the code of the dialog is loading", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   let release = () => {};
@@ -244,17 +246,17 @@ test("the button says that it is busy while the dialog's code is on its way", as
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
 });
 
-test.describe("the dialog's code cannot be had", () => {
+test.describe("when the code of the dialog cannot be loaded", () => {
   test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
-  test("so the button leads to the form of the contact page", async ({ page }) => {
+  test("the button leads to the form of the contact page", async ({ page }) => {
     await page.goto("/");
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
     await expect(page).toHaveURL(/\/contato\??#orcamento$/);
   });
 
-  test("so the search leads to the list of all pages, with the query", async ({ page }) => {
+  test("the search leads to the site map, with the query", async ({ page }) => {
     await page.goto("/");
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.getByRole("searchbox", { name: "Buscar no site" }).fill("tinta");

@@ -3,11 +3,11 @@ import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 import { countBytes, SearchPage } from "@/tests/support/search-page";
 
-/** What a first query may cost, in bytes over the network. */
+/** Maximum bytes over the network of a first query. */
 const QUERY_BUDGET = 120_000;
 
 test.describe("what is found", () => {
-  test("hidrogenio, without its accent, finds the hydrogen articles and marks the word", async ({
+  test("hidrogenio without its accent finds the hydrogen articles and marks the word", async ({
     page,
   }) => {
     const search = new SearchPage(page);
@@ -23,7 +23,7 @@ test.describe("what is found", () => {
     expect(new Set(marked)).toEqual(new Set(["hidrogênio"]));
   });
 
-  test("pintar finds pintura, over the whole site and by sections", async ({ page }) => {
+  test("pintar finds pintura in the whole site, grouped by section", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     await search.searchFor("pintar");
@@ -35,7 +35,7 @@ test.describe("what is found", () => {
     }
   });
 
-  test("so many pages at first, the others when asked", async ({ page }) => {
+  test("shows the first results, and more after a click", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     await search.searchFor("obra");
@@ -45,12 +45,12 @@ test.describe("what is found", () => {
     await expect(numbers).toHaveCount(SEARCH.hits);
     await search.dialog.getByRole("button", { name: /^Mostrar mais/ }).click();
     await expect(numbers).toHaveCount(SEARCH.hits + SEARCH.moreHits);
-    // Numbered in the order in which they stand.
+    // Numbered in their order on the page.
     const shown = (await numbers.allInnerTexts()).map(Number);
     expect(shown).toEqual(shown.map((_, index) => index + 1));
   });
 
-  test("a page is found by what is on it, not by what it says of others", async ({ page }) => {
+  test("teasers of other pages are not part of the index", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     await search.searchFor("hidrogenio");
@@ -59,7 +59,7 @@ test.describe("what is found", () => {
     }
   });
 
-  test("nothing: says so, and how to go on", async ({ page }) => {
+  test("without results it says so and links to all pages", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/servicos");
     await search.searchFor("xyzzyq");
@@ -71,7 +71,7 @@ test.describe("what is found", () => {
 });
 
 test.describe("opening a result", () => {
-  test("leads to the heading, where the keyboard goes on", async ({ page }) => {
+  test("goes to the heading, and Tab continues from there", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     await search.searchFor("talabarte");
@@ -86,7 +86,7 @@ test.describe("opening a result", () => {
     expect(await focused.evaluate((element) => element.closest("header") === null)).toBe(true);
   });
 
-  test("on the same page closes the dialog and goes there", async ({ page }) => {
+  test("on the same page closes the dialog and scrolls to the heading", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/blog/guia-pintura");
     await search.searchFor("pinte na ordem certa");
@@ -100,7 +100,7 @@ test.describe("opening a result", () => {
 
 test.describe("keyboard", () => {
   for (const shortcut of ["/", "Control+k"]) {
-    test(`${shortcut} opens it, Esc closes it and gives the focus back`, async ({ page }) => {
+    test(`${shortcut} opens it, Esc closes it and restores the focus`, async ({ page }) => {
       const search = new SearchPage(page);
       await page.goto("/servicos");
       const link = page.getByRole("link", { name: "Pedir orçamento de pintura" });
@@ -139,7 +139,7 @@ test.describe("keyboard", () => {
     await expect(page).toHaveURL(href!);
   });
 
-  test("a key on a result goes on in the field", async ({ page }) => {
+  test("typing on a result continues in the field", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     await search.searchFor("pint");
@@ -149,7 +149,9 @@ test.describe("keyboard", () => {
     await expect(search.field).toHaveValue("pintura");
   });
 
-  test("neither key works while typing, nor while another dialog is open", async ({ page }) => {
+  test("the shortcuts do nothing while typing or while another dialog is open", async ({
+    page,
+  }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     const message = page.getByLabel("Mensagem");
@@ -167,12 +169,12 @@ test.describe("keyboard", () => {
     await expect(search.dialog).toBeHidden();
   });
 
-  test("closed and at once opened again, it stays open", async ({ page }) => {
+  test("opened again right after closing, it stays open", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     await page.keyboard.press("/");
     await expect(search.dialog).toBeVisible();
-    // Before the browser comes to tell that the dialog has closed.
+    // Before the browser sends the dialog's close event.
     await page.evaluate(async () => {
       const press = (key: string) =>
         document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -187,7 +189,7 @@ test.describe("keyboard", () => {
     await expect(search.dialog).toBeVisible();
   });
 
-  test("/ can be switched off, for good", async ({ page }) => {
+  test("the shortcut / can be turned off, also for later visits", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
     await page.keyboard.press("/");
@@ -207,7 +209,7 @@ test.describe("keyboard", () => {
 });
 
 test.describe("header box", () => {
-  test("the focus alone opens nothing; typing does, and nothing typed is lost", async ({
+  test("focus does not open the dialog; typing does, and no character is lost", async ({
     page,
   }) => {
     const search = new SearchPage(page);
@@ -221,14 +223,14 @@ test.describe("header box", () => {
     await expect(search.dialog).toBeHidden();
     await expect(search.box).toBeFocused();
     await expect(search.box).toHaveValue("pintura externa");
-    // Clicked again, it begins anew with the next key.
+    // After another click, typing starts a new query.
     await search.box.click();
     await expect(search.field).toBeFocused();
     await page.keyboard.type("nr35");
     await expect(search.field).toHaveValue("nr35");
   });
 
-  test("a click beside the dialog and its button close it", async ({ page }) => {
+  test("a click outside the dialog closes it, so does its button", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/servicos");
     await search.button.click();
@@ -241,14 +243,14 @@ test.describe("header box", () => {
     await expect(search.button).toBeFocused();
   });
 
-  test("a query in the address of the list of pages is taken up", async ({ page }) => {
+  test("a query in the address of the site map is searched for", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/mapa-do-site?q=pintar");
     await expect(search.field).toHaveValue("pintar");
     await expect(search.status).toContainText("para “pintar”");
   });
 
-  test("fits at every width, also with text twice as large", async ({ page }) => {
+  test("fits at every width, also with text at 200 %", async ({ page }) => {
     await page.goto("/contato");
     for (const size of ["100%", "200%"]) {
       for (const width of [320, 360, 480, 768, 1024, 1280]) {
@@ -266,7 +268,7 @@ test.describe("header box", () => {
     }
   });
 
-  test("at the usual text size nothing wraps", async ({ page }) => {
+  test("at the normal text size nothing wraps", async ({ page }) => {
     await page.goto("/contato");
     for (const [width, rows] of [
       [320, 1],
@@ -293,20 +295,20 @@ test.describe("header box", () => {
 });
 
 test.describe("bytes", () => {
-  test("none before the first use", async ({ page }) => {
+  test("no request before the first use", async ({ page }) => {
     const count = await countBytes(page);
     await page.goto("/blog");
     await page.waitForLoadState("networkidle");
     expect(count.requests.filter((url) => url.includes("/pagefind/"))).toEqual([]);
     const before = count.requests.length;
-    // Away from every link, whose page would be fetched ahead.
+    // Not over a link, whose page would be prefetched.
     await page.mouse.move(640, 700);
     await page.waitForLoadState("networkidle");
     expect(count.requests.slice(before)).toEqual([]);
   });
 
   for (const words of ["hidrogenio", "pintar", "obra"]) {
-    test(`the first query, for ${words}, stays below ${QUERY_BUDGET}`, async ({ page }) => {
+    test(`the first query for ${words} loads less than ${QUERY_BUDGET} bytes`, async ({ page }) => {
       const search = new SearchPage(page);
       await page.goto("/contato");
       await page.waitForLoadState("networkidle");
@@ -328,7 +330,7 @@ test.describe("without an index", () => {
     ["the engine", "**/pagefind/pagefind.js*"],
     ["a page's text", "**/pagefind/fragment/**"],
   ] as const) {
-    test(`${what} missing: says so, and tries again`, async ({ page }) => {
+    test(`${what} missing: says so, and can retry`, async ({ page }) => {
       const search = new SearchPage(page);
       await page.route(pattern, (route) => route.abort());
       await page.goto("/servicos");
@@ -342,7 +344,7 @@ test.describe("without an index", () => {
     });
   }
 
-  test("out of reach after a while, or renewed: not taken for nothing found", async ({ page }) => {
+  test("a network failure later is not shown as an empty result", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/servicos");
     await search.searchFor("pintar");
@@ -356,7 +358,7 @@ test.describe("without an index", () => {
 });
 
 test.describe("blog box", () => {
-  test("filters the index: articles only, in its place", async ({ page }) => {
+  test("shows results in place of the index, articles only", async ({ page }) => {
     await page.goto("/blog");
     const box = page.getByRole("main").getByRole("searchbox", { name: "Buscar nos artigos" });
     await expect(box).toHaveAttribute("placeholder", "Buscar...");
@@ -384,7 +386,7 @@ test.describe("blog box", () => {
     await expect(box).toBeFocused();
   });
 
-  test("nothing in the articles: offers the whole site", async ({ page }) => {
+  test("without results in the articles it offers to search the whole site", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/blog");
     await page.getByRole("main").getByRole("searchbox").fill("patrocinadores");
@@ -398,7 +400,7 @@ test.describe("blog box", () => {
 
 test.describe("accessibility", () => {
   for (const width of [360, 1280]) {
-    test(`no violation at ${width} px, whatever it shows, nor sideways scrolling`, async ({
+    test(`no WCAG violation and no sideways scrolling at ${width} px, in every state`, async ({
       page,
     }) => {
       const search = new SearchPage(page);

@@ -8,7 +8,7 @@ test("the policy allows no inline scripts, no eval and no other hosts", () => {
   expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*|data:/);
 });
 
-test("pages and answers have every security header, scripts have nosniff, none names the software", async ({
+test("responses have the security headers, and none that names the software", async ({
   request,
 }) => {
   for (const path of ["/", "/none", "/contato", "/feed.xml", "/api/health"]) {
@@ -25,9 +25,9 @@ test("pages and answers have every security header, scripts have nosniff, none n
   expect(headers["permissions-policy"]).toBeUndefined();
 });
 
-// Violations are console errors, which fail every other browser test; so all of them run under this policy.
-test.describe("what is put into a page", () => {
-  // The picture that one of them asks for does not exist either.
+// CSP violations are console errors, so they fail every other browser test too.
+test.describe("injected into a page", () => {
+  // The injected picture does not exist.
   test.use({ allowedConsoleErrors: /Content Security Policy|404/ });
 
   for (const [kind, inject] of [
@@ -85,7 +85,7 @@ test.describe("what is put into a page", () => {
   });
 });
 
-test("a script that is not the built one is refused", async ({ page, browser }) => {
+test("a script that was changed after the build is refused", async ({ page, browser }) => {
   const context = await browser.newContext();
   const changed = await context.newPage();
   const errors: string[] = [];

@@ -16,7 +16,7 @@ test("§2: hero, certification, six cards and the form, in this order", async ({
   ]);
 });
 
-test("§2: the certification section says what the norm demands and what the client receives", async ({
+test("§2: the certification section lists what NR35 requires and what the client gets", async ({
   page,
 }) => {
   const section = page.getByRole("region", { name: "Certificação NR35" });
@@ -41,9 +41,7 @@ test("§2: six cards, each with a description and two or three columns of specia
   }
 });
 
-test("on phones specialties and what the norm demands are folded; from 768 px up and on paper they stand open", async ({
-  page,
-}) => {
+test("details are closed on phones, open from 768 px and in print", async ({ page }) => {
   const item = page.getByText("Massa corrida e correção de trincas");
   const demand = page.getByText("registrada no ASO");
   await page.setViewportSize({ width: 360, height: 740 });
@@ -109,7 +107,7 @@ test("§2: phone and e-mail links stand beside the form", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("on phones the specialties unfold", async ({ page }) => {
+  test("on phones the specialties open", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByText("O que fazemos: Elétrica").click();
     await expect(page.getByText("Disjuntores, DR e DPS")).toBeVisible();

@@ -25,7 +25,7 @@ test.describe("nginx in front", () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   test.beforeAll(async () => {
-    // From nothing, most of it is the compression; the next time it is there already.
+    // The first compression takes most of the time; later runs reuse it.
     test.setTimeout(120_000);
     await runCommand(process.execPath, ["--import", "tsx", "scripts/cdn/main.ts"], {
       failure: "npm run build:cdn failed.",
@@ -51,7 +51,7 @@ test.describe("nginx in front", () => {
     fetch(nginx.url + path, { headers, redirect: "manual" });
   const getFromNode = (path: string) => fetch(node.url + path, { redirect: "manual" });
 
-  test("every page is the Node server's, compressed, and checked for changes", async () => {
+  test("every page has the Node server's HTML, compressed and with an ETag", async () => {
     for (const path of allPaths) {
       const html = await (await getFromNode(path)).text();
       for (const encoding of ["br", "gzip"]) {
@@ -91,7 +91,7 @@ test.describe("nginx in front", () => {
     }
   });
 
-  test("files with a hash in their name are kept for good, a missing one is not", async () => {
+  test("files with a hash in their name are cached forever, a missing one is not", async () => {
     const [script] = /\/_next\/static\/[^"]+\.js/.exec(await (await get("/")).text())!;
     expect((await get(script)).headers.get("cache-control")).toBe(
       "public, max-age=31536000, immutable",
@@ -103,7 +103,7 @@ test.describe("nginx in front", () => {
     ]);
   });
 
-  test("security headers are the Node server's, once, on every kind of answer", async () => {
+  test("every kind of response has the Node server's security headers once", async () => {
     const paths = ["/", "/none", "/contato/", "/feed.xml", "/api/health", "/api/none"];
     for (const path of paths) {
       const { headers } = await get(path);
@@ -118,7 +118,7 @@ test.describe("nginx in front", () => {
     }
   });
 
-  test("a path that nothing answers is the not-found page, logged without its query", async () => {
+  test("an unknown path shows the not-found page and is logged without its query", async () => {
     const response = await get("/nao-existe?email=maria@example.com");
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(await (await getFromNode("/nao-existe")).text());
@@ -142,7 +142,7 @@ test.describe("nginx in front", () => {
     "/feed.xml/",
     "/none/",
   ]) {
-    test(`${path} leads where the Node server leads, for good`, async () => {
+    test(`${path} redirects permanently to where the Node server redirects`, async () => {
       const [ours, theirs] = await Promise.all([get(path), getFromNode(path)]);
       expect([ours.status, ours.headers.get("location")]).toEqual([
         308,
@@ -151,16 +151,14 @@ test.describe("nginx in front", () => {
     });
   }
 
-  test("no path leads to another site", async () => {
+  test("no path redirects to another site", async () => {
     for (const path of ["//evil.example/", "/\\evil.example/", "//evil.example/Contato/"]) {
       const status = await rawStatus(path);
       expect([path, status.code, status.location]).toEqual([path, 404, undefined]);
     }
   });
 
-  test("the router of the browser moves between pages without loading them anew", async ({
-    page,
-  }) => {
+  test("client-side navigation works without a full page load", async ({ page }) => {
     await page.goto(nginx.url);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const navigation = page.getByRole("navigation", { name: "Principal" });
@@ -173,7 +171,7 @@ test.describe("nginx in front", () => {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   });
 
-  test("a quote passes through to the backend", async ({ page }) => {
+  test("a quote request reaches the backend", async ({ page }) => {
     await page.goto(`${nginx.url}/contato`);
     const form = new FormPage(page, "quote");
     const quote = validQuote();
@@ -183,7 +181,7 @@ test.describe("nginx in front", () => {
     expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ name: escapeHtml(quote.Nome) }]);
   });
 
-  test("the limit per address counts the visitor's, whatever the visitor claims", async () => {
+  test("the rate limit uses the visitor's real address, not the claimed one", async () => {
     const send = (address: string, claimed: string) => {
       const { Nome: name, "E-mail": email, Mensagem: message } = validQuote();
       return postFrom(
@@ -210,7 +208,7 @@ test.describe("nginx in front", () => {
       });
     expect((await post("{}", { origin: "https://evil.example" })).status).toBe(403);
     expect((await post("{}", { origin: nginx.url })).status).toBe(422);
-    // The first is read by the Node server, the second ends at nginx.
+    // The Node server refuses the first, nginx the second.
     for (const factor of [1.5, 4]) {
       const response = await post(JSON.stringify({ name: "x".repeat(factor * BODY_MAX_BYTES) }));
       expect(response.status).toBe(413);
@@ -224,7 +222,7 @@ test.describe("nginx in front", () => {
     test.use({ allowedConsoleErrors: /502|could not be sent/ });
     test.beforeAll(() => killProcess(node.process));
 
-    test("pages, files and redirects are there", async () => {
+    test("pages, files and redirects still work", async () => {
       const statuses = [];
       for (const path of ["/", "/contato", "/feed.xml", "/Contato", "/none"]) {
         statuses.push((await get(path)).status);
@@ -232,7 +230,7 @@ test.describe("nginx in front", () => {
       expect(statuses).toEqual([200, 200, 200, 308, 404]);
     });
 
-    test("the API says so in its own words", async () => {
+    test("the API responds 502 with its own error", async () => {
       const response = await fetch(`${nginx.url}/api/quote`, { method: "POST", body: "{}" });
       expect([response.status, response.headers.get("content-type")]).toEqual([
         502,
@@ -248,7 +246,7 @@ test.describe("nginx in front", () => {
       ]);
     });
 
-    test("a form shows §8's failure and keeps what was written", async ({ page }) => {
+    test("a form shows the error of §8 and keeps the values", async ({ page }) => {
       await page.goto(`${nginx.url}/servicos`);
       const form = new FormPage(page, "quote");
       const quote = validQuote();
@@ -259,7 +257,7 @@ test.describe("nginx in front", () => {
       await expect(form.field("Nome")).toHaveValue(quote.Nome);
     });
 
-    test("a form without JavaScript leads back to its page and the failure", async () => {
+    test("a form without JavaScript redirects to its page with the error", async () => {
       const response = await fetch(`${nginx.url}/api/quote`, {
         method: "POST",
         headers: { accept: "text/html,*/*", referer: `${nginx.url}/servicos?x=1` },
@@ -273,7 +271,7 @@ test.describe("nginx in front", () => {
     });
   });
 
-  /** fetch would tidy the path up. */
+  /** `fetch` would normalize the path. */
   async function rawStatus(path: string) {
     const { request } = await import("node:http");
     const { port } = new URL(nginx.url);
@@ -293,7 +291,7 @@ const words = ({ title, description }: { title: string; description: string }) =
   message: description,
 });
 
-/** Servers disagree on whether text names its encoding, and on the older name of JavaScript's type. */
+/** The servers differ in the charset parameter and in the name of the JavaScript type. */
 const typeOf = (response: Response) =>
   response.headers
     .get("content-type")

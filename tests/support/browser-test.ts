@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 
-/** Where the global set-up put things. */
+/** The addresses of the servers that global-setup.ts starts. */
 export const servers = {
   site: process.env.E2E_SITE ?? "",
   offlineSite: process.env.E2E_OFFLINE_SITE ?? "",
@@ -17,13 +17,13 @@ export const servers = {
 };
 
 type Options = {
-  /** Console errors that the test provokes on purpose; any other fails it. */
+  /** Console errors that the test causes on purpose; any other fails it. */
   allowedConsoleErrors: RegExp | null;
 };
 
 /**
- * Playwright's `test`, which also fails on a console error, an uncaught exception, or a request that would leave this
- * machine.
+ * Playwright's `test`, which also fails on a console error, an uncaught exception, or a request to
+ * another machine.
  */
 export const test = base.extend<Options & { guard: void }>({
   allowedConsoleErrors: [null, { option: true }],
@@ -55,15 +55,15 @@ export const test = base.extend<Options & { guard: void }>({
 });
 
 /**
- * Lets `goto` and `reload` return when the page answers to controls. Links and forms work before that too, without scripts,
- * which is another behaviour with tests of its own.
+ * Lets `goto` and `reload` return after hydration. Links and forms work before it too; other tests
+ * check that.
  */
 function waitForScripts(page: Page) {
   const ready = async (response: Response | null) => {
     const isPage = response?.headers()["content-type"]?.startsWith("text/html");
     if (!isPage) return response;
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    // What else comes after the first paint, and could move the page under a test: the whole style sheet and the font.
+    // Style sheet and font load after the first paint too, and could move what a test clicks.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
         (link) => link.sheet,

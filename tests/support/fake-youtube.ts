@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What goes wrong: `silence` holds the answers back until the trouble changes, then gives them. */
+/** What fails. `silence` delays the responses until the trouble changes. */
 export type Trouble =
   "quota" | "rate-limit" | "silence" | "broken-json" | "unexpected-shape" | "server-error";
 
-/** Videos by their place in the channel, 1 being the newest. */
+/** Videos by their position in the channel; the newest is 1. */
 type Special = { deleted?: number[]; private?: number[]; withoutThumbnails?: number[] };
 
 type Options = Special & {
   count?: number;
-  /** Where the pictures are said to be. */
+  /** The host of the thumbnail addresses. */
   thumbnailBase?: string;
 };
 
@@ -31,7 +31,7 @@ const SIZES = { default: 120, medium: 320, high: 480, standard: 640, maxres: 128
 
 const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
 
-/** An error as Google's APIs answer it. */
+/** An error in the format of Google's APIs. */
 function refusal(code: number, reason: string, message: string, details?: object): Answer {
   const errors = [
     { message, domain: reason === "quotaExceeded" ? "youtube.quota" : "global", reason },
@@ -54,12 +54,12 @@ const offsetOf = (token: string | undefined) =>
   token ? Number(/^PT:(\d+)$/.exec(Buffer.from(token, "base64url").toString())?.[1]) : 0;
 
 /**
- * YouTube for tests: the Data API v3 (playlistItems, videos, channels) and the public channel feed over an invented
- * channel, in their wire formats and with their refusals. Another process controls it by `PUT /fake` with
- * `{ "trouble"?, "onPage"?, "special"? }`, which forgets the requests so far, and reads them at `GET /fake`.
+ * A fake YouTube: the Data API v3 (playlistItems, videos, channels) and the public channel feed of an
+ * invented channel, with the same formats and errors. Another process controls it by `PUT /fake` with
+ * `{ "trouble"?, "onPage"?, "special"? }`, which clears the list of requests; `GET /fake` returns them.
  */
 export class FakeYouTube {
-  /** Every call, without its key, in order. */
+  /** All requests in order, without the API key. */
   readonly requests: { path: string; query: Query }[] = [];
   readonly channelId = CHANNEL_ID;
   readonly handle = HANDLE;
@@ -67,7 +67,7 @@ export class FakeYouTube {
   readonly url: string;
   /** How many videos the channel has, deleted and private ones included. */
   readonly count: number;
-  /** Which videos are special; may be changed at any time. */
+  /** Which videos are special; can be changed at any time. */
   special: Special;
 
   readonly #server: Server;
@@ -94,28 +94,28 @@ export class FakeYouTube {
     return new FakeYouTube(server, options);
   }
 
-  /** The functions' variables that put it in YouTube's place, without the key. */
+  /** Environment that makes the functions use this feed, without an API key. */
   get feedEnvironment() {
     return { YOUTUBE_FEED_URL: this.url, YOUTUBE_CHANNEL_ID: CHANNEL_ID };
   }
 
-  /** The functions' variables that put it in YouTube's place. */
+  /** Environment that makes the functions use this server instead of YouTube. */
   get environment() {
     const api = { YOUTUBE_API_URL: `${this.url}/youtube/v3`, YOUTUBE_API_KEY: API_KEY };
     return { ...this.feedEnvironment, ...api };
   }
 
-  /** From now on this goes wrong: with every call, or with one page of the playlist (1 being the first). */
+  /** Makes all requests fail, or only those for one page of the playlist (the first is 1). */
   fail(trouble: Trouble, onPage: number | null = null): void {
     this.#set({ trouble, onPage });
   }
 
-  /** Ends the trouble; answers that were held back are given. */
+  /** Ends the failure and sends the delayed responses. */
   recover(): void {
     this.#set({ trouble: null, onPage: null });
   }
 
-  /** The video's id at a place in the channel, 1 being the newest. */
+  /** The id of the video at a position in the channel; the newest is 1. */
   idAt(place: number): string {
     return `standin${String(place).padStart(4, "0")}`;
   }
@@ -235,7 +235,7 @@ export class FakeYouTube {
         snippet: {
           ...this.#snippet(place),
           ...(gone && { title: gone, description: "This video is unavailable.", thumbnails: {} }),
-          // When it was added to the playlist, which is not when it was published.
+          // The date it was added to the playlist, not the date it was published.
           publishedAt: "2025-06-30T00:00:00Z",
           playlistId: UPLOADS_ID,
           position: place - 1,
@@ -327,7 +327,7 @@ ${entries.map((place) => this.#feedEntry(place)).join("\n")}
     };
   }
 
-  /** A day apart, so that the order shows. */
+  /** One day apart, so that the order can be checked. */
   #date(place: number): string {
     const newest = Date.UTC(2025, 5, 1, 21) + this.count * 86_400_000;
     return new Date(newest - place * 86_400_000).toISOString().replace(".000", "");

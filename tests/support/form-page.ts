@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/tests/support/browser-test";
 
-/** What is entered, by the fields' labels. */
+/** Values by the labels of the fields. */
 export type FormInput = Record<string, string>;
 
-/** A form, driven by its labels as a visitor would. */
+/** Page object of a form; fields are found by their labels. */
 export class FormPage {
   readonly form: Locator;
   readonly submit: Locator;
 
   /**
-   * @param name of the form's route: /api/<name>
-   * @param scope where to look for it: the page, or a dialog
+   * @param name of the API route: /api/<name>
+   * @param scope where the form is: the page or a dialog
    */
   constructor(
     protected readonly page: Page,
@@ -44,7 +44,7 @@ export class FormPage {
     await this.expectValues(Object.fromEntries(Object.keys(input).map((label) => [label, ""])));
   }
 
-  /** Keeps the form's calls waiting until the function that comes back is called. */
+  /** Holds the form's API requests until the returned function is called. */
   async holdCalls() {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -55,7 +55,7 @@ export class FormPage {
     return release;
   }
 
-  /** A toast with exactly this title and description. */
+  /** Expects a toast with exactly this title and description. */
   async expectToast(title: string, description: string) {
     const toast = this.page.locator("[data-sonner-toast]").filter({ hasText: title });
     await expect(toast.locator("[data-title]")).toHaveText(title);
@@ -63,8 +63,8 @@ export class FormPage {
   }
 
   /**
-   * The refusal of a field: toast, the same words in the summary that has the focus and beside the field, "Erro:" in the
-   * page's title, and a link from the summary to the field.
+   * Expects that a field was refused: a toast, the same text beside the field and in the error summary,
+   * which has the focus and links to the field, and "Erro:" in the page title.
    */
   async expectRefusal(label: string, title: string, description: string) {
     await this.expectToast(title, description);

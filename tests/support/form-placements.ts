@@ -7,20 +7,20 @@ import { messagesFrom, proposalsOf } from "@/tests/support/inbox";
 /** `autocomplete`, `inputmode` and `enterkeyhint` of a field, null where it has none. */
 type Hints = [autocomplete: string | null, inputmode: string | null, enterkeyhint: string | null];
 
-/** A form at one of the places where visitors meet it. */
+/** A form on one of its pages or in a dialog. */
 export type Placement = {
   title: string;
   name: "quote" | "proposal" | "suggestion" | "donation";
   page: string;
-  /** Where it stands in a dialog: the button's words, the dialog's name, and where the button leads without scripts. */
+  /** For a form in a dialog: opening button, dialog name, and the button's target without scripts. */
   dialog?: { opener: string; name: string; fallback: string };
-  /** Values by label, in the order of the form. */
+  /** Values by label, in the order of the fields. */
   values: () => FormInput;
-  /** What is typed to choose from a list by keyboard, by label. */
+  /** What to type to choose an option by keyboard, by label. */
   typed: FormInput;
   hints: Record<string, Hints>;
   counter?: { label: string; limit: number };
-  /** A value that is refused, and §8's words for it. */
+  /** A value that is refused, and its message from §8. */
   refused: { label: string; value: string; words: [string, string]; anchor: string };
   success: [string, string];
   failure: [string, string];
@@ -80,7 +80,7 @@ const donation = {
   ...contactWords,
 } satisfies Partial<Placement>;
 
-/** The four forms, in dialogs and on pages. */
+/** The four forms, on pages and in dialogs. */
 export const PLACEMENTS: readonly Placement[] = [
   {
     ...quote,

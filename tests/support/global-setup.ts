@@ -93,7 +93,7 @@ async function start(env: Record<string, string>) {
   return startSite("start", port!, { ...SITE_ENV, ...env }, "pipe");
 }
 
-/** Ports that nobody uses at this moment. */
+/** Ports that are free at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

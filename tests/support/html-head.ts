@@ -1,7 +1,7 @@
-/** One <meta> or <link> of a page's head, as its attributes. */
+/** The attributes of a <meta> or <link> in the head of a page. */
 export type Tag = Record<string, string>;
 
-/** The tags of that name in a page's head, in order. */
+/** The head's tags with this name, in order. */
 function headTags(html: string, name: "meta" | "link"): Tag[] {
   const head = html.slice(0, html.indexOf("</head>"));
   return [...head.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "g"))].map(([, attributes = ""]) =>
@@ -14,11 +14,11 @@ function headTags(html: string, name: "meta" | "link"): Tag[] {
   );
 }
 
-/** The content of the <meta> with that name or property. */
+/** The content of the <meta> with this name or property. */
 export const metaContent = (html: string, name: string): string | undefined =>
   headTags(html, "meta").find((tag) => tag.name === name || tag.property === name)?.content;
 
-/** The addresses of the <link>s with that relation. */
+/** The <link>s with this relation. */
 export const linksOf = (html: string, rel: string): Tag[] =>
   headTags(html, "link").filter((tag) => tag.rel === rel);
 

@@ -31,19 +31,19 @@ export type Inbox = {
   emails: InboxEmail[];
 };
 
-/** What arrived at the backend, as `npm run inbox -- --json` prints it. */
+/** Everything the backend received, as `npm run inbox -- --json` prints it. */
 export async function readInbox(): Promise<Inbox> {
   const response = await fetch(new URL("/api/inbox", servers.inbox));
   return (await response.json()) as Inbox;
 }
 
-/** The messages sent under one e-mail address. */
+/** The messages from an e-mail address. */
 export async function messagesFrom(email: string) {
   const { messages } = await readInbox();
   return messages.filter((message) => message.email === email);
 }
 
-/** The rows of podcast_suggestions sent under one e-mail address. */
+/** The rows of podcast_suggestions from an e-mail address. */
 export async function suggestionsFrom(email: string) {
   const { suggestions } = await readInbox();
   return suggestions.filter((suggestion) => suggestion.email === email);

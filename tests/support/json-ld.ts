@@ -1,6 +1,6 @@
 import type { SchemaNode } from "@/tests/support/schema-requirements";
 
-/** The things of a page's JSON-LD. @throws SyntaxError where it is not JSON */
+/** The nodes of a page's JSON-LD. @throws SyntaxError if it is not JSON */
 export function pageThings(html: string): SchemaNode[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? "") as { "@context": string; "@graph": SchemaNode[] },

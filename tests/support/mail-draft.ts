@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What the browser hands to the mail program while `act` runs: no page can see that, so DevTools is asked.
- * @returns the mailto address it was given
+ * Catches what the browser passes to the mail program while `act` runs, by DevTools: pages cannot see it.
+ * @returns the mailto address
  */
 export async function mailDraftOf(page: Page, act: () => Promise<void>): Promise<URL> {
   const devtools = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 
 /**
- * POSTs JSON from one of this machine's own addresses (127.0.0.2 …), as another visitor would.
- * @returns the status of the answer
+ * POSTs JSON from another local address (127.0.0.2 …), as another visitor would.
+ * @returns the status of the response
  */
 export function postFrom(
   localAddress: string,

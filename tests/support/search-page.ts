@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/tests/support/browser-test";
 
-/** The site search, driven as a visitor would. */
+/** Page object of the site search. */
 export class SearchPage {
   readonly box: Locator;
   readonly button: Locator;
@@ -22,15 +22,15 @@ export class SearchPage {
     this.marks = this.dialog.locator("mark");
   }
 
-  /** Opens the dialog and waits for the answer. */
-  async searchFor(words: string) {
+  /** Opens the dialog and waits for the results. */
+  async searchFor(query: string) {
     await this.button.click();
-    await this.field.fill(words);
-    await expect(this.status).toContainText(`para “${words}”`);
+    await this.field.fill(query);
+    await expect(this.status).toContainText(`para “${query}”`);
   }
 }
 
-/** Adds up what comes over the network, headers included, from now on. */
+/** Counts requests and bytes over the network from now on, headers included. */
 export async function countBytes(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

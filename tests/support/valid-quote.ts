@@ -1,4 +1,4 @@
-/** A request that passes every rule; the address is new each time, since the limit of §5 is per e-mail. */
+/** A valid quote request. Its e-mail is new each time, because the limit of §5 is per e-mail. */
 export const validQuote = () => ({
   Nome: "Maria d'Ávila & Filhos",
   "E-mail": `maria-${crypto.randomUUID()}@example.com`,
