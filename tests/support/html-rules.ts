@@ -1,8 +1,8 @@
 import { HtmlValidate, type ConfigData, type Message } from "html-validate";
 
 /**
- * html-validate's recommended rules. The exceptions have two reasons: React writes HTML that way, or the
- * preset is stricter than the HTML standard.
+ * html-validate's recommended rules. The exceptions have two reasons: React writes HTML that way, or
+ * the preset is stricter than the HTML standard.
  */
 const htmlRules: ConfigData = {
   root: true,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a first visit may shift when the font replaces the fallback, which has the same length of text but
- * other widths of words. 0.1 counts as good (Core Web Vitals); the largest is the media kit's 0.025.
+ * Maximum layout shift when the font replaces the fallback font, whose text has the same length but
+ * whose words have other widths. Up to 0.1 is good (Core Web Vitals); the media kit has 0.025.
  */
 export const MAX_LAYOUT_SHIFT = 0.03;
 
@@ -24,8 +24,8 @@ export async function watchLayoutShift(page: Page) {
 }
 
 /**
- * The layout shift of the page so far, once the font is in use and drawn. `goto` has waited for scripts
- * and style sheets already.
+ * The layout shift of the page so far, once the font is in use and drawn. `goto` has waited for
+ * scripts and style sheets already.
  */
 export async function layoutShiftOf(page: Page) {
   await page.locator("html[data-font]").waitFor({ state: "attached" });

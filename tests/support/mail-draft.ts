@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Catches what the browser passes to the mail program while `act` runs, by DevTools: pages cannot see it.
+ * Catches by DevTools what the browser passes to the mail program while `act` runs.
  * @returns the mailto address
  */
 export async function mailDraftOf(page: Page, act: () => Promise<void>): Promise<URL> {

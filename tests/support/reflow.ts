@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sets text to 200 % (WCAG 1.4.4), as a reader's browser setting does. Returns the function that undoes it. */
+/** Sets text to 200 % (WCAG 1.4.4), as a browser setting does. Returns the function that undoes it. */
 export async function enlargeText(page: Page) {
   const style = await page.addStyleTag({ content: "html{font-size:200%!important}" });
   return () => style.evaluate((element) => (element as HTMLStyleElement).remove());
@@ -11,8 +11,8 @@ export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What a reader cannot see (WCAG 1.4.10): a page that scrolls sideways, text beyond its edge, text cut
- * off by its box. Boxes that scroll by design (tables) are left out.
+ * What a reader cannot see (WCAG 1.4.10): a page that scrolls sideways, text beyond its edge, text
+ * cut off by its box. Boxes that scroll by design (tables) are left out.
  */
 export const lostContent = (page: Page) =>
   page.evaluate(() => {
