@@ -1,15 +1,17 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { mailtoLink, whatsappLink } from "@/lib/site";
-import { entriesText, type Entry } from "@/components/forms/entries";
+import { submittedFieldsText, type SubmittedField } from "@/components/forms/submitted-fields";
 
 const SUBJECT = "Mensagem pelo site";
 
+type DirectContactProps = { submittedFields?: readonly SubmittedField[] };
+
 /**
- * WhatsApp and e-mail, each filled in with what was typed, where the script knows it: nothing is lost when the site
- * cannot send it.
+ * Links to WhatsApp and e-mail, pre-filled with the submitted fields: the visitor loses nothing when
+ * the site cannot send the form.
  */
-export function DirectContact({ entries = [] }: { entries?: readonly Entry[] }) {
-  const text = entriesText(entries);
+export function DirectContact({ submittedFields = [] }: DirectContactProps) {
+  const text = submittedFieldsText(submittedFields);
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       <a

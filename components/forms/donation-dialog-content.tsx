@@ -8,7 +8,7 @@ import type { FormDialogContentProps } from "@/components/forms/form-dialog";
 
 const TOAST_HOST = "donation-dialog";
 
-/** The modal donation form; it closes when the offer was sent, like the quote form's (specification §4). */
+/** The donation form in a dialog, which closes when the form was sent (§4). */
 export function DonationDialogContent({ open, onClose, onSuccess }: FormDialogContentProps) {
   return (
     <Modal open={open} title="Doar materiais" onClose={onClose}>

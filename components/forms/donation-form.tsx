@@ -1,20 +1,23 @@
 "use client";
 
 import { DONATION_MAX, donationForm, MATERIAL_TYPES } from "@/lib/forms/donation";
-import type { Entry } from "@/components/forms/entries";
+import type { SubmittedField } from "@/components/forms/submitted-fields";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
 import { useFormSubmit } from "@/components/forms/use-form-submit";
 
 type DonationFormProps = {
-  /** Path of the page that holds the form without JavaScript. */
+  /** Path of the page that has this form without JavaScript. */
   page: string;
   toastHost?: string;
-  onSuccess?: (entries: Entry[]) => void;
+  onSuccess?: (fields: SubmittedField[]) => void;
 };
 
-/** The material donation form (specification §3); it sends a contact message. */
+const DESCRIPTION_HINT =
+  "O que é, quanto tem e em que estado está. " + `Até ${DONATION_MAX.description} caracteres.`;
+
+/** The material donation form (§3.4). It sends a contact message. */
 export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) {
   const form = useFormSubmit(donationForm, { toastHost, onSuccess });
   return (
@@ -33,7 +36,7 @@ export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) 
         form={form}
         name="description"
         label="Descrição"
-        hint={`O que é, quanto tem e em que estado está. Até ${DONATION_MAX.description} caracteres.`}
+        hint={DESCRIPTION_HINT}
         wide
         rows={3}
         required

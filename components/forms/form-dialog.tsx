@@ -4,38 +4,37 @@ import { useRef, useState, type ComponentType } from "react";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { LazyDialog, type LazyDialogContentProps } from "@/components/ui/lazy-dialog";
 import type { Message } from "@/lib/forms/messages";
-import type { Entry } from "@/components/forms/entries";
+import type { SubmittedField } from "@/components/forms/submitted-fields";
 import { FormSuccess } from "@/components/forms/form-success";
 
-/** What a dialog with a form is given. */
 export type FormDialogContentProps = LazyDialogContentProps & {
-  onSuccess: (entries: Entry[]) => void;
+  onSuccess: (fields: SubmittedField[]) => void;
 };
 
 type FormDialogProps = {
   label: string;
   variant?: ButtonVariant;
-  /** Where the button leads without the script. */
+  /** Link target of the button without JavaScript. */
   fallback: string;
   load: () => Promise<ComponentType<FormDialogContentProps>>;
   success: Message;
 };
 
 /**
- * A button with a form in a dialog. The dialog closes when the form was sent (specification §4); the success then stands
- * below the button until it is closed.
+ * A button that opens a form in a dialog. The dialog closes when the form was sent (§4); the success
+ * message is then shown below the button until the visitor closes it.
  */
 export function FormDialog({ success, ...button }: FormDialogProps) {
-  const [sent, setSent] = useState<Entry[]>();
+  const [sent, setSent] = useState<SubmittedField[]>();
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className="grid max-w-md gap-4">
       <LazyDialog
         {...button}
         content={(onClose) => ({
-          onSuccess: (entries: Entry[]) => {
+          onSuccess: (fields: SubmittedField[]) => {
             onClose();
-            setSent(entries);
+            setSent(fields);
           },
         })}
       />
@@ -43,7 +42,7 @@ export function FormDialog({ success, ...button }: FormDialogProps) {
         <FormSuccess
           title={success.title}
           description={success.description}
-          entries={sent}
+          submittedFields={sent}
           onDismiss={() => {
             setSent(undefined);
             box.current?.querySelector("button")?.focus();

@@ -20,19 +20,19 @@ type Own = "form" | "name" | "id" | "className";
 type InputProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"input">, Own>;
 type TextAreaProps<Name extends string> = FieldProps<Name> &
   Omit<ComponentProps<"textarea">, Own> & {
-    /** Greatest length, in characters; more can be typed, and is said to be too much. */
+    /** Maximum length in characters. More can be typed; the counter then says how much more. */
     limit?: number;
   };
 type SelectProps<Name extends string> = FieldProps<Name> &
   Omit<ComponentProps<"select">, Own> & {
-    /** What the first option, for none, says. */
+    /** Label of the first option, which has no value. */
     empty: string;
     options: readonly { value: string; label: string }[];
   };
 
 const wideClass = (wide = false) => (wide ? "sm:col-span-2" : undefined);
 
-/** A one-line text field of a form, with label, hint and error. */
+/** A text input with label, hint and error. */
 export function TextField<Name extends string>(props: InputProps<Name>) {
   const { form, name, label, optional, hint, wide, ...input } = props;
   return (
@@ -44,7 +44,7 @@ export function TextField<Name extends string>(props: InputProps<Name>) {
   );
 }
 
-/** A text field of several lines; near the limit, if it has one, it counts what is left. */
+/** A textarea with label, hint and error; near its limit it counts the remaining characters. */
 export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
   const { form, name, label, optional, hint, wide, limit, ...textarea } = props;
   return (
@@ -57,15 +57,15 @@ export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
   );
 }
 
-/** Alone, so that a key pressed renders no more than the count. It follows a restored draft and a reset too. */
+/** A component of its own, so that a key press renders only the counter. */
 function Counter<Name extends string>(
   props: Pick<FieldProps<Name>, "form" | "name"> & { limit: number },
 ) {
-  const value = useWatch({ control: props.form.control, name: props.name as string });
+  const value = useWatch({ control: props.form.control, name: props.name });
   return <CharacterCount length={(value ?? "").trim().length} limit={props.limit} />;
 }
 
-/** A choice from a list. */
+/** A select with label, hint and error. */
 export function SelectField<Name extends string>(props: SelectProps<Name>) {
   const { form, name, label, optional, hint, wide, empty, options, ...select } = props;
   return (

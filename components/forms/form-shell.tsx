@@ -8,20 +8,23 @@ import { formAction } from "@/lib/forms/form-definition";
 import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
 import { paths } from "@/lib/paths";
 import { FormSuccess } from "@/components/forms/form-success";
-import { FormSummary } from "@/components/forms/form-summary";
+import { ErrorSummary } from "@/components/forms/error-summary";
 import type { FormControl } from "@/components/forms/use-form-submit";
 
 type FormShellProps<Field extends string> = {
   form: FormControl<Field>;
-  /** Path of the page the form stands on: where a post without JavaScript returns to. */
+  /** Path of the form's page: a post without JavaScript redirects to it. */
   page: string;
   submitLabel: string;
-  /** §4: what the button says meanwhile. */
+  /** Label of the button while the form is sent (§4). */
   submittingLabel: "ENVIANDO..." | "Enviando...";
   children: ReactNode;
 };
 
-/** The form element around the fields: works as a plain POST too, and its button is disabled while sending (§4). */
+/**
+ * The form element around the fields, with its submit button, which is disabled while the form is
+ * sent (§4). It also works as a plain POST without JavaScript.
+ */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   const { form, page, submitLabel, submittingLabel, children } = props;
   const { outcome } = form;
@@ -34,11 +37,14 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
       onSubmit={form.onSubmit}
       onInput={form.onInput}
       onFocus={form.prepare}
-      // With our own script the rules and words are §5's and §8's; without it the browser's own checks help.
+      // After hydration §5's rules and §8's messages replace the browser's own validation.
       noValidate={hydrated}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
-      {outcome?.kind === "failed" && <FormSummary form={form} failure={outcome} />}
+      {outcome?.kind === "failed" && (
+        // The key mounts it again for each submission, so that it takes the focus again.
+        <ErrorSummary key={outcome.id} form={form} failure={outcome} />
+      )}
       <input type="hidden" name="page" value={page} />
       <Honeypot />
       {children}
@@ -60,7 +66,7 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
           <FormSuccess
             title={success.title}
             description={success.description}
-            entries={outcome.entries}
+            submittedFields={outcome.submittedFields}
             onDismiss={form.dismiss}
           />
         </div>
@@ -69,7 +75,7 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   );
 }
 
-/** A field that no person sees, hears or reaches; what is in it was put there by a program. */
+/** A field that people cannot see or focus: only a program fills it in. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">

@@ -4,21 +4,22 @@ import { useEffect, useRef } from "react";
 import { CloseButton } from "@/components/ui/close-button";
 import { CheckIcon } from "@/components/ui/icons";
 import type { Message } from "@/lib/forms/messages";
-import type { Entry } from "@/components/forms/entries";
+import type { SubmittedField } from "@/components/forms/submitted-fields";
 
 type FormSuccessProps = Pick<Message, "title" | "description"> & {
-  /** What was sent, for the visitor to check. */
-  entries: readonly Entry[];
+  /** Shown to the visitor, to check. */
+  submittedFields: readonly SubmittedField[];
   onDismiss: () => void;
 };
 
 /**
- * The success message of §8 where the form stands, or the button that opened it, with what was sent: takes the focus and
- * stays for as long as the reader needs, while the toast goes by itself.
+ * The success message of §8 with the submitted fields, below the form or the button of its dialog.
+ * It takes the focus and stays until the visitor closes it; the toast disappears by itself.
  */
-export function FormSuccess({ title, description, entries, onDismiss }: FormSuccessProps) {
+export function FormSuccess(props: FormSuccessProps) {
+  const { title, description, submittedFields, onDismiss } = props;
   const box = useRef<HTMLDivElement>(null);
-  // In an effect, because a dialog that closes gives the focus back in one too, and before this.
+  // An effect, because a closing dialog restores the focus in an earlier effect.
   useEffect(() => box.current?.focus(), []);
   return (
     <div
@@ -36,7 +37,7 @@ export function FormSuccess({ title, description, entries, onDismiss }: FormSucc
             O que você enviou
           </summary>
           <dl className="text-sm">
-            {entries.map(({ field, label, text }) => (
+            {submittedFields.map(({ field, label, text }) => (
               <div key={field} className="mb-2">
                 <dt className="font-bold">{label}</dt>
                 <dd className="wrap-anywhere whitespace-pre-line">{text || "—"}</dd>

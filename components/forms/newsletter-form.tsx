@@ -5,15 +5,14 @@ import { Button } from "@/components/ui/button";
 import { mailtoLink, site } from "@/lib/site";
 
 type NewsletterFormProps = {
-  /** The draft's subject. */
+  /** Subject of the mail draft. */
   subject: string;
-  /** What the button says. */
   label?: string;
 };
 
 /**
- * An e-mail field whose button opens a pre-filled mail draft to the company (specification §2, §7). Without JavaScript
- * the browser itself opens a draft through the form's mailto address.
+ * An e-mail field whose button opens a pre-filled mail draft to the company (§2, §7). Without
+ * JavaScript the browser opens the draft through the form's mailto action.
  */
 export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from "@/components/forms/form-f
 import { FormShell } from "@/components/forms/form-shell";
 import { useFormSubmit } from "@/components/forms/use-form-submit";
 
-/** The social-project proposal (specification §3, §5, §8). `page` is the path of the page it stands on. */
+/** The social-project proposal (§3.4, §5.3, §8.2). `page` is the path of its page. */
 export function ProposalForm({ page }: { page: string }) {
   const form = useFormSubmit(proposalForm);
   return (

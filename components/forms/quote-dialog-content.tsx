@@ -8,7 +8,7 @@ import { QuoteForm } from "@/components/forms/quote-form";
 
 const TOAST_HOST = "quote-dialog";
 
-/** The home page's modal quote form; it closes when the message was sent (specification §4). */
+/** The quote form in a dialog, which closes when the form was sent (§4). */
 export function QuoteDialogContent({ open, onClose, onSuccess }: FormDialogContentProps) {
   return (
     <Modal open={open} title="Solicite um orçamento" onClose={onClose}>

@@ -3,7 +3,7 @@
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { isBlank } from "@/lib/forms/rules";
 import { FIELD_MAX } from "@/lib/limits";
-import type { Entry } from "@/components/forms/entries";
+import type { SubmittedField } from "@/components/forms/submitted-fields";
 import { SelectField, TextAreaField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
@@ -12,15 +12,18 @@ import { useFormSubmit } from "@/components/forms/use-form-submit";
 import { useServiceChoice } from "@/components/forms/use-service-choice";
 
 type QuoteFormProps = {
-  /** Path of the page the form stands on. */
+  /** Path of the form's page. */
   page: string;
-  /** Whether to ask for the service (specification §7: services and contact forms). */
+  /** Whether to ask for the service (§7: services and contact forms). */
   withService?: boolean;
   toastHost?: string;
-  onSuccess?: (entries: Entry[]) => void;
+  onSuccess?: (fields: SubmittedField[]) => void;
 };
 
-/** The one quote form of the site (specification §3–§5, §8). */
+const MESSAGE_HINT =
+  "Conte o que precisa ser feito, onde e para quando. " + `Até ${FIELD_MAX.message} caracteres.`;
+
+/** The only quote form of the site (§3.4, §5.1, §8.1). */
 export function QuoteForm({ page, withService = false, toastHost, onSuccess }: QuoteFormProps) {
   const form = useFormSubmit(quoteForm, { toastHost, onSuccess });
   useServiceChoice((service) => form.setValue("serviceType", service), withService);
@@ -46,7 +49,7 @@ export function QuoteForm({ page, withService = false, toastHost, onSuccess }: Q
         form={form}
         name="message"
         label="Mensagem"
-        hint={`Conte o que precisa ser feito, onde e para quando. Até ${FIELD_MAX.message} caracteres.`}
+        hint={MESSAGE_HINT}
         wide
         required
         limit={FIELD_MAX.message}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { quoteMessages } from "@/lib/forms/messages";
 import { site } from "@/lib/site";
-import { FormOutcomes } from "@/components/forms/form-outcomes";
+import { TargetMessages } from "@/components/forms/target-messages";
 import { QuoteForm } from "@/components/forms/quote-form";
 
 type QuoteSectionProps = {
@@ -10,21 +10,21 @@ type QuoteSectionProps = {
   title: string;
   /** The section's letter, where the page has section marks. */
   mark?: string;
-  /** Stands beside the form, below phone and e-mail. */
+  /** Shown beside the form, below phone and e-mail. */
   children?: ReactNode;
 };
 
 const linkClass =
   "inline-flex min-h-11 items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
 
-/** The quote form as a section of a page; beside it, as a title block, the ways to reach the company directly. */
+/** The quote form as a section of a page, with the company's contact data beside it. */
 export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
   return (
     <Section id="orcamento" labelledBy="orcamento-titulo">
       <SectionHeading id="orcamento-titulo" mark={mark} title={title} />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div>
-          <FormOutcomes messages={quoteMessages} />
+          <TargetMessages messages={quoteMessages} />
           <QuoteForm page={page} withService />
         </div>
         <div className="border-2 border-grafite bg-white">

@@ -12,7 +12,7 @@ type SenderFieldsProps<Field extends string> = {
   phoneRequired?: boolean;
 };
 
-/** Name, e-mail and phone: who sends a form. */
+/** Name, e-mail and phone of the visitor. */
 export function SenderFields<Field extends string>(props: SenderFieldsProps<Field>) {
   const { form, phoneRequired = false } = props;
   return (
@@ -46,12 +46,12 @@ export function SenderFields<Field extends string>(props: SenderFieldsProps<Fiel
         hint={`Com DDD: ${PHONE_FORMAT}.`}
         optional={!phoneRequired}
         required={phoneRequired}
-        // Not type="tel": HTML knows "tel-national", the form without +55, for text fields only.
+        // Not type="tel": HTML allows "tel-national" (without +55) for text fields only.
         autoComplete="tel-national"
         inputMode="tel"
         enterKeyHint="next"
         onPaste={(event) => {
-          // What is pasted over the whole field is shown in the site's own form; the browser does the rest.
+          // A paste over the whole field is formatted; the browser handles any other paste.
           const field = event.currentTarget;
           const all = field.selectionStart === 0 && field.selectionEnd === field.value.length;
           if (!all) return;

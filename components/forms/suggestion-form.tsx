@@ -7,7 +7,7 @@ import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
 import { useFormSubmit } from "@/components/forms/use-form-submit";
 
-/** The podcast suggestion (specification §3, §5, §8). `page` is the path of the page it stands on. */
+/** The podcast suggestion (§3.4, §5.2, §8.3). `page` is the path of its page. */
 export function SuggestionForm({ page }: { page: string }) {
   const form = useFormSubmit(suggestionForm);
   return (

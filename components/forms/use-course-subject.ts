@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { courseMessage } from "@/lib/forms/course-subject";
 
-/** Calls `write` once with the message that the address asks for, when a course's button led here (specification §2). */
+/** Calls `write` once with the message for the course that the address names, if any (§2.7). */
 export function useCourseSubject(write: (message: string) => void) {
   const onMessage = useEffectEvent(write);
   useEffect(() => {

@@ -1,178 +1,121 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
-import {
-  useForm,
-  type Control,
-  type FieldErrors,
-  type Path,
-  type PathValue,
-} from "react-hook-form";
+import { useId, useRef, useState } from "react";
+import { useForm, type FieldErrors } from "react-hook-form";
 import { dismissToast, notify, prepareToasts } from "@/components/ui/toast";
-import { createAttemptLimiter, type AttemptLimiter } from "@/lib/forms/attempt-limiter";
-import {
-  rateLimitKey,
-  type FormDefinition,
-  type FormValues,
-  type Problem,
-} from "@/lib/forms/form-definition";
-import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
+import type { FormDefinition, Problem } from "@/lib/forms/form-definition";
 import { normalizePhone } from "@/lib/forms/phone";
-import { postForm } from "@/lib/forms/post-form";
-import { trimValues } from "@/lib/forms/rules";
-import { readEntries, type Entry } from "@/components/forms/entries";
-import { clearDraft, readDraft, saveDraft } from "@/components/forms/form-draft";
-import { createIdempotencyKeys } from "@/components/forms/idempotency-key";
-import { markupAllows } from "@/components/forms/markup-rules";
+import { createFormSender } from "@/lib/forms/post-form";
+import { findControl } from "@/components/forms/find-control";
+import { resolveForm, toError, toProblems } from "@/components/forms/form-resolver";
+import { readForm, type FormInput } from "@/components/forms/read-form";
+import type { SubmittedField } from "@/components/forms/submitted-fields";
+import { useFormDraft } from "@/components/forms/use-form-draft";
 
-/** One limiter a kind of form, for as long as the page's script lives: two quote forms share it, as §5 has one rule. */
-const limiters = new Map<string, AttemptLimiter>();
-
-function attemptAllowed(form: FormDefinition, key: string): boolean {
-  const limiter = limiters.get(form.name) ?? createAttemptLimiter(form.rateLimit);
-  limiters.set(form.name, limiter);
-  return limiter(key);
-}
+type Values = Record<string, string>;
 
 type Options = {
-  /** Id of the ToastHost for failures, when the form stands in a dialog. */
+  /** Id of the ToastHost for failures, when the form is in a dialog. */
   toastHost?: string;
-  onSuccess?: (entries: Entry[]) => void;
+  onSuccess?: (fields: SubmittedField[]) => void;
 };
 
-/** How the last submission ended, with what it held. */
+/** The result of the last submission. */
 export type Outcome<Field extends string> =
-  | { kind: "sent"; entries: Entry[] }
-  | { kind: "failed"; problems: Problem<Field>[]; entries: Entry[] };
+  | { kind: "sent"; submittedFields: SubmittedField[] }
+  | { kind: "failed"; problems: Problem<Field>[]; submittedFields: SubmittedField[]; id: number };
 
 /**
- * Everything that happens when a form is submitted (specification §4, §5, §8): the rate limit and the rules in order,
- * the submitting state, the call, the toast, the reset on success, and on failure the outcome for the form's summary,
- * with every value kept.
+ * The submission of a form (§4, §5, §8): checks, submitting state, request, toast, reset after
+ * success. After a failure the values stay and `outcome` has the problems for the error summary.
  */
 export function useFormSubmit<Field extends string>(
   form: FormDefinition<Field>,
   { toastHost, onSuccess }: Options = {},
 ) {
-  type Values = FormValues<Field>;
   const idPrefix = useId();
-  const sending = useRef(false);
+  /** Set during a submission. A ref, because a double click comes before the next render. */
+  const input = useRef<FormInput<Field>>(null);
   const [outcome, setOutcome] = useState<Outcome<Field>>();
-  const [idempotencyKeys] = useState(createIdempotencyKeys);
-  const methods = useForm<Values>({ shouldFocusError: false });
-  const { register, handleSubmit, reset, setError, clearErrors, setValue, formState } = methods;
+  const [send] = useState(() => createFormSender(form));
+  const methods = useForm<Values>({
+    resolver: () => resolveForm(form, input.current),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = methods.formState;
+  const setValue: (name: string, value: string) => void = methods.setValue;
+  const draft = useFormDraft(form, setValue);
 
-  const fieldPath = (name: Field) => name as unknown as Path<Values>;
-  const setField = (name: Field, value: string) =>
-    setValue(fieldPath(name), value as PathValue<Values, Path<Values>>);
-
-  useEffect(() => {
-    for (const [name, value] of Object.entries<string | undefined>(readDraft(form))) {
-      if (value) setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
-    }
-  }, [form, setValue]);
-
-  function checkInOrder(values: Values): Problem<Field>[] {
-    const { field, order } = form.rateLimit;
-    const isLimited = () => !attemptAllowed(form, rateLimitKey(values[field]));
-    if (order === "first" && isLimited()) return [{ code: "rate_limited" }];
-    const problems = form.problems(values);
-    const isLast = order === "last" && problems.length === 0;
-    return isLast && isLimited() ? [{ code: "rate_limited" }] : problems;
-  }
-
-  /** Every field says what is wrong with it; the toast says the first of §5's order. */
-  function fail(problems: Problem[], entries: Entry[]) {
-    const known = problems.map(({ code, field }) => ({
-      code,
-      field: form.fields.find((name) => name === field),
-    }));
-    for (const { code, field } of known) {
-      if (!field) continue;
-      setError(fieldPath(field), { type: code, message: form.messages[code].description });
-    }
-    const { code } = known[0]!;
+  /** Each field shows its own problem; the toast shows the first one in §5's order. */
+  function fail(problems: Problem<Field>[], { submittedFields, readAt }: FormInput<Field>) {
+    const { code } = problems[0]!;
     if (code === "send_failed") console.error(`${form.name}: the message could not be sent.`);
-    setOutcome({ kind: "failed", problems: known, entries });
+    setOutcome({ kind: "failed", problems, submittedFields, id: readAt });
     return notify("destructive", form.messages[code], toastHost);
   }
 
-  async function submit(entered: Values, signals: Record<string, string>, entries: Entry[]) {
-    const filled = form.fields.map((field) => [field, entered[field] ?? ""]);
-    const values = trimValues(Object.fromEntries(filled) as Values);
-    const problems = checkInOrder(values);
-    if (problems.length > 0) return fail(problems, entries);
-    const idempotencyKey = idempotencyKeys.keyFor(values);
-    const refusal = await postForm(form, values, { idempotencyKey, signals });
-    if (refusal) return fail([refusal], entries);
-    reset();
-    clearDraft(form);
-    idempotencyKeys.sent();
-    // A dialog that closes leaves the message to the page.
-    setOutcome(onSuccess ? undefined : { kind: "sent", entries });
-    onSuccess?.(entries);
+  async function sendInput(sent: FormInput<Field>) {
+    setOutcome(undefined);
+    const problem = await send(sent);
+    if (problem?.field) methods.setError(problem.field, toError(form, problem));
+    if (problem) return fail([problem], sent);
+    methods.reset();
+    draft.clear();
+    const { submittedFields } = sent;
+    // A dialog closes and leaves the message to the page.
+    setOutcome(onSuccess ? undefined : { kind: "sent", submittedFields });
+    onSuccess?.(submittedFields);
     return notify("default", form.messages.success);
+  }
+
+  async function submit(submitted: FormInput<Field>) {
+    input.current = submitted;
+    const onInvalid = async (invalid: FieldErrors<Values>) => {
+      const problems = toProblems(form, invalid);
+      if (problems.length > 0) await fail(problems, submitted);
+    };
+    await methods.handleSubmit(() => sendInput(submitted), onInvalid)();
   }
 
   return {
     definition: form,
-    submitting: formState.isSubmitting,
+    submitting: isSubmitting,
     outcome,
-    /** Takes the success message away, and gives the focus back to the form. */
+    /** Removes the success message and focuses the first field. */
     dismiss: () => {
       setOutcome(undefined);
-      methods.setFocus(fieldPath(form.fields[0]!));
+      methods.setFocus(form.fields[0]!);
     },
-    control: methods.control as unknown as Control<Record<string, string>>,
-    register: (name: Field) => register(fieldPath(name)),
-    setValue: setField,
-    getValue: (name: Field) => String(methods.getValues(fieldPath(name)) ?? ""),
-    /** For the form's first focus: loads what the outcome will need. */
+    control: methods.control,
+    register: (name: Field) =>
+      methods.register(name, { onChange: () => errors[name] && methods.clearErrors(name) }),
+    setValue: (name: Field, value: string) => setValue(name, value),
+    getValue: (name: Field) => methods.getValues(name) ?? "",
+    /** For the form's first focus: loads the code of the toasts before it is needed. */
     prepare: () => void prepareToasts(),
     onInput: (event: React.InputEvent<HTMLFormElement>) => {
-      saveDraft(form, event.currentTarget);
-      // A success message stays until the next message is begun; a failure's toast must not cover what is mended.
+      draft.save(readForm(event.currentTarget, form).raw);
       if (outcome?.kind === "sent") setOutcome(undefined);
+      // The toast of a failure must not cover the field that the visitor corrects.
       const [problem] = outcome?.kind === "failed" ? outcome.problems : [];
       if (problem) void dismissToast(form.messages[problem.code], toastHost);
     },
     onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const element = event.currentTarget;
-      normalisePhone(element, (phone) => setField("phone" as Field, phone));
-      // State is too slow to stop a double click: the second one comes before the next render.
-      if (sending.current || !markupAllows(element, form)) return;
-      sending.current = true;
-      clearErrors();
-      setOutcome(undefined);
-      const signals = readSpamSignals(element);
-      const entries = readEntries(element, form.fields);
-      void handleSubmit((values) => submit(values, signals, entries))(event).finally(() => {
-        sending.current = false;
+      // Enter submits without the blur that normalises the number.
+      const phone = findControl(element, "phone");
+      if (phone) setValue("phone", normalizePhone(phone.value));
+      if (input.current) return;
+      void submit(readForm(element, form)).finally(() => {
+        input.current = null;
       });
     },
     /** Id and error text of a field, for its Field component. */
-    field: (name: Field) => ({
-      id: `${idPrefix}${name}`,
-      error: (formState.errors as FieldErrors<Record<string, string>>)[name]?.message,
-    }),
+    field: (name: Field) => ({ id: `${idPrefix}${name}`, error: errors[name]?.message }),
   };
 }
 
-/** What a field component needs of the form it belongs to. */
+/** What a field component needs from its form. */
 export type FormControl<Field extends string> = ReturnType<typeof useFormSubmit<Field>>;
-
-/** A number with its country code is taken for what it means, however it came into the field. */
-function normalisePhone(element: HTMLFormElement, set: (phone: string) => void) {
-  const control = element.elements.namedItem("phone");
-  if (!(control instanceof HTMLInputElement)) return;
-  const phone = normalizePhone(control.value);
-  if (phone !== control.value) set(phone);
-}
-
-const readSpamSignals = (element: HTMLFormElement): Record<string, string> => ({
-  [SPAM_SIGNAL_FIELDS.honeypot]: String(
-    new FormData(element).get(SPAM_SIGNAL_FIELDS.honeypot) ?? "",
-  ),
-  [SPAM_SIGNAL_FIELDS.elapsed]: String(Math.round(performance.now())),
-});

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { SERVICE_ATTRIBUTE, SERVICE_OPTIONS } from "@/lib/forms/quote";
 
-/** Calls `choose` with a service when a link that carries SERVICE_ATTRIBUTE is followed on this page. */
+/** Calls `choose` with the service of a link with SERVICE_ATTRIBUTE when it is clicked. */
 export function useServiceChoice(choose: (service: string) => void, enabled: boolean) {
   const onChoice = useEffectEvent(choose);
   useEffect(() => {

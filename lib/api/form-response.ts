@@ -4,7 +4,7 @@ import { paths } from "@/lib/paths";
 import { ApiError, ERROR_STATUS, type ApiErrorCode } from "@/lib/server/api-error";
 import { errorResponse, requestId } from "@/lib/api/error-response";
 import { describeError, log, redactValues } from "@/lib/server/log";
-import { isHtmlFormPost } from "@/lib/api/read-fields";
+import { isHtmlFormPost } from "@/lib/api/request-body";
 
 type Form = Pick<FormDefinition, "name" | "messages">;
 

@@ -11,7 +11,7 @@ import {
   type SubmissionContext,
 } from "@/lib/server/spam-signals";
 import { formRateLimit } from "@/lib/api/rate-limit";
-import { readBody, readTextFields } from "@/lib/api/read-fields";
+import { readBody, readTextFields } from "@/lib/api/request-body";
 
 /**
  * Makes the POST handler of a form: reads, limits, checks in specification §5's order, escapes once and hands values

@@ -1,10 +1,11 @@
+import { rateLimitKey, type FormDefinition, type FormValues } from "@/lib/forms/form-definition";
 import type { AttemptLimit } from "@/lib/limits";
 
-/** Says whether one more attempt under `key` is allowed now, and counts it if so. */
+/** Whether one more attempt under `key` is allowed now; counts it if so. */
 export type AttemptLimiter = (key: string) => boolean;
 
 /**
- * The browser's own limiter of specification §5, rule 1: a sliding window over every attempt to submit, valid or not.
+ * The browser's limiter for §5, rule 1: a sliding window over all attempts to submit, valid or not.
  * @param now the clock, in milliseconds
  */
 export function createAttemptLimiter(
@@ -18,4 +19,17 @@ export function createAttemptLimiter(
     attempts.set(key, [...recent, now()]);
     return true;
   };
+}
+
+/** One limiter per form definition: two quote forms on a page share the limit of §5. */
+const limiters = new Map<string, AttemptLimiter>();
+
+/** Whether §5's rate limit of a form allows an attempt with these values; counts it if so. */
+export function isAttemptAllowed<Field extends string>(
+  { name, rateLimit }: FormDefinition<Field>,
+  values: FormValues<Field>,
+): boolean {
+  const limiter = limiters.get(name) ?? createAttemptLimiter(rateLimit);
+  limiters.set(name, limiter);
+  return limiter(rateLimitKey(values[rateLimit.field]));
 }

@@ -1,14 +1,16 @@
 /** A toast of specification §8: title and description to the letter, and the fragment that shows it without JavaScript. */
 export type Message = { title: string; description: string; anchor: string };
 
-/** Why a submission was not accepted: the failures of specification §5, and the send failure of §8. */
-export type ProblemCode =
-  | "rate_limited"
-  | "required_fields"
-  | "invalid_email"
-  | "invalid_phone"
-  | "too_long"
-  | "send_failed";
+/** Why a submission was not accepted: the failures of §5 and the send failure of §8. */
+export const PROBLEM_CODES = [
+  "rate_limited",
+  "required_fields",
+  "invalid_email",
+  "invalid_phone",
+  "too_long",
+  "send_failed",
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** What one form can say. */
 export type FormMessages = { success: Message } & Record<ProblemCode, Message>;

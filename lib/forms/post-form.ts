@@ -4,21 +4,43 @@ import {
   type FormValues,
   type Problem,
 } from "@/lib/forms/form-definition";
-import { IDEMPOTENCY_HEADER } from "@/lib/forms/spam-signal-fields";
+import { createIdempotencyKeys } from "@/lib/forms/idempotency-key";
+import { PROBLEM_CODES } from "@/lib/forms/messages";
+import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
 
-/** Longer than the server's own time limit, so that its answer is the one the visitor sees. */
+/** Longer than the server's own time limit, so that the visitor sees the server's response. */
 const TIMEOUT_MS = 15_000;
 
+type Input<Field extends string> = {
+  values: FormValues<Field>;
+  honeypot: string;
+  /** Milliseconds since the page began to load. */
+  readAt: number;
+};
+
+/** A function that sends a form, with one idempotency key for all attempts with the same values. */
+export function createFormSender<Field extends string>(form: FormDefinition<Field>) {
+  const keys = createIdempotencyKeys();
+  return async (input: Input<Field>): Promise<Problem<Field> | undefined> => {
+    const problem = await postForm(form, input, keys.keyFor(input.values));
+    if (!problem) keys.sent();
+    return problem;
+  };
+}
+
 /**
- * Sends a form's values to its route. Never throws: whatever goes wrong on the way is a send failure (§8).
- * @param signals what goes with the values (lib/forms/spam-signal-fields.ts)
- * @returns undefined when the form was accepted
+ * Posts a form to its route. Never throws: every failure on the way is a send failure (§8).
+ * @returns undefined when the server accepted the form
  */
-export async function postForm<Field extends string>(
+async function postForm<Field extends string>(
   form: FormDefinition<Field>,
-  values: FormValues<Field>,
-  { idempotencyKey, signals }: { idempotencyKey: string; signals: Record<string, string> },
-): Promise<Problem | undefined> {
+  { values, honeypot, readAt }: Input<Field>,
+  idempotencyKey: string,
+): Promise<Problem<Field> | undefined> {
+  const signals = {
+    [SPAM_SIGNAL_FIELDS.honeypot]: honeypot,
+    [SPAM_SIGNAL_FIELDS.elapsed]: String(Math.round(readAt)),
+  };
   try {
     const response = await fetch(formAction(form), {
       method: "POST",
@@ -26,20 +48,22 @@ export async function postForm<Field extends string>(
       body: JSON.stringify({ ...values, ...signals }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return response.ok ? undefined : readProblem(form, await response.json());
+    return response.ok ? undefined : toProblem(form, await response.json());
   } catch {
     return { code: "send_failed" };
   }
 }
 
-/** The problem that the API names, or the send failure where it names none that this form knows. */
-function readProblem(form: FormDefinition, answer: unknown): Problem {
-  const error = (answer as { error?: { code?: unknown; field?: unknown } } | null)?.error;
-  // The whole body was too long, which §8 says in the same words as of a field.
-  const named = error?.code === "too_large" ? "too_long" : error?.code;
-  const known = Object.keys(form.messages).find((code) => code === named && code !== "success");
+/** The problem in an API response; a send failure if it has none that this form knows. */
+function toProblem<Field extends string>(
+  form: FormDefinition<Field>,
+  body: unknown,
+): Problem<Field> {
+  const error = (body as { error?: { code?: unknown; field?: unknown } } | null)?.error;
+  // A request body that is too large has the same text in §8 as a field that is too long.
+  const code = error?.code === "too_large" ? "too_long" : error?.code;
   return {
-    code: (known ?? "send_failed") as Problem["code"],
-    field: typeof error?.field === "string" ? error.field : undefined,
+    code: PROBLEM_CODES.find((known) => known === code) ?? "send_failed",
+    field: form.fields.find((field) => field === error?.field),
   };
 }

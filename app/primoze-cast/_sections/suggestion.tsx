@@ -1,4 +1,4 @@
-import { FormOutcomes } from "@/components/forms/form-outcomes";
+import { TargetMessages } from "@/components/forms/target-messages";
 import { SuggestionForm } from "@/components/forms/suggestion-form";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { suggestionMessages } from "@/lib/forms/messages";
@@ -25,7 +25,7 @@ export function Suggestion() {
         <p>A pauta do próximo episódio pode sair da sua obra, do seu prédio ou da sua loja.</p>
       </SectionHeading>
       <div className="border-2 border-grafite bg-white p-5 sm:p-9 lg:row-span-2">
-        <FormOutcomes messages={suggestionMessages} />
+        <TargetMessages messages={suggestionMessages} />
         <SuggestionForm page={paths.podcast} />
       </div>
       <dl className="border-t-2 border-grafite">

@@ -1,4 +1,4 @@
-import { FormOutcomes } from "@/components/forms/form-outcomes";
+import { TargetMessages } from "@/components/forms/target-messages";
 import { ProposalForm } from "@/components/forms/proposal-form";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { proposalMessages } from "@/lib/forms/messages";
@@ -27,7 +27,7 @@ export function Proposal() {
           <p>Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.</p>
         </SectionHeading>
         <div className="mt-8">
-          <FormOutcomes messages={proposalMessages} />
+          <TargetMessages messages={proposalMessages} />
           <ProposalForm page={paths.socialProjects} />
         </div>
       </div>

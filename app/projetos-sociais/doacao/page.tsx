@@ -1,6 +1,6 @@
 import { SocialAssociationArt } from "@/components/art/specials/social-association";
 import { DonationForm } from "@/components/forms/donation-form";
-import { FormOutcomes } from "@/components/forms/form-outcomes";
+import { TargetMessages } from "@/components/forms/target-messages";
 import { PageHero } from "@/components/layout/page-hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -38,7 +38,7 @@ export default function MaterialDonationPage() {
       />
       <Section className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <FormOutcomes messages={donationMessages} />
+          <TargetMessages messages={donationMessages} />
           <DonationForm page={paths.materialDonation} />
         </div>
         <MdxContent source={page.body} />

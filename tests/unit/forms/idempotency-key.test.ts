@@ -1,4 +1,4 @@
-import { createIdempotencyKeys } from "@/components/forms/idempotency-key";
+import { createIdempotencyKeys } from "@/lib/forms/idempotency-key";
 
 describe("idempotency keys", () => {
   const values = { name: "Maria", message: "Olá" };

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/server/api-error";
 import { assertSyncToken, episodesRoute } from "@/lib/api/episodes-route";
-import { readBody, readTextFields } from "@/lib/api/read-fields";
+import { readBody, readTextFields } from "@/lib/api/request-body";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { parseVideoId } from "@/lib/podcast/youtube";
 import { importEpisode } from "@/lib/supabase/episodes";

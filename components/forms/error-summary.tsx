@@ -3,20 +3,20 @@
 import { useEffect } from "react";
 import { AlertIcon } from "@/components/ui/icons";
 import { DirectContact } from "@/components/forms/direct-contact";
-import type { Entry } from "@/components/forms/entries";
+import type { SubmittedField } from "@/components/forms/submitted-fields";
 import type { FormControl, Outcome } from "@/components/forms/use-form-submit";
 
-type FormSummaryProps<Field extends string> = {
+type ErrorSummaryProps<Field extends string> = {
   form: FormControl<Field>;
   failure: Extract<Outcome<Field>, { kind: "failed" }>;
 };
 
 /**
- * Why a form was not sent, at its head: takes the focus, leads to every field that needs a change, and marks the page's
- * title. When sending itself failed, it offers the ways that need no server.
+ * Why a form was not sent, above its fields: takes the focus, links to every field with a problem,
+ * and marks the page's title. After a send failure it offers WhatsApp and e-mail.
  */
-export function FormSummary<Field extends string>({ form, failure }: FormSummaryProps<Field>) {
-  const { problems, entries } = failure;
+export function ErrorSummary<Field extends string>({ form, failure }: ErrorSummaryProps<Field>) {
+  const { problems, submittedFields } = failure;
   const { messages } = form.definition;
   const codes = [...new Set(problems.map(({ code }) => code))];
   useErrorTitle();
@@ -46,19 +46,19 @@ export function FormSummary<Field extends string>({ form, failure }: FormSummary
             <ul className="flex flex-wrap gap-x-6">
               {fields.map((field) => (
                 <li key={field}>
-                  <FieldLink id={form.field(field).id} text={labelOf(entries, field)} />
+                  <FieldLink id={form.field(field).id} text={labelOf(submittedFields, field)} />
                 </li>
               ))}
             </ul>
           </div>
         );
       })}
-      {codes[0] === "send_failed" && <DirectContact entries={entries} />}
+      {codes[0] === "send_failed" && <DirectContact submittedFields={submittedFields} />}
     </div>
   );
 }
 
-/** Leads to a field, label in sight, and puts the cursor there. */
+/** A link that focuses a field. */
 function FieldLink({ id, text }: { id: string; text: string }) {
   return (
     <a
@@ -74,14 +74,14 @@ function FieldLink({ id, text }: { id: string; text: string }) {
   );
 }
 
-const labelOf = (entries: readonly Entry[], field: string) =>
-  entries.find((entry) => entry.field === field)?.label ?? field;
+const labelOf = (fields: readonly SubmittedField[], name: string) =>
+  fields.find(({ field }) => field === name)?.label ?? name;
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const PREFIX = "Erro: ";
 
-/** "Erro:" before the page's title for as long as the summary stands. */
+/** Puts "Erro:" before the page's title while the summary is mounted. */
 function useErrorTitle() {
   useEffect(() => {
     document.title = PREFIX + document.title;

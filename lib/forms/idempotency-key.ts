@@ -1,6 +1,6 @@
 /**
- * Keys for the server to recognise a repeated request by: one key for every try to send the same values, a new one for
- * other values, and for the same again once they were sent, since then somebody means it.
+ * Keys by which the server recognises a repeated request: the same key for each attempt to send the
+ * same values, and a new one for other values, or for the same values after they were sent.
  */
 export function createIdempotencyKeys() {
   let last = { content: "", key: "" };
@@ -16,7 +16,7 @@ export function createIdempotencyKeys() {
   };
 }
 
-/** randomUUID exists only where the page came over https or from localhost. */
+/** randomUUID exists only in secure contexts (https, localhost). */
 const newKey = () =>
   typeof crypto.randomUUID === "function"
     ? crypto.randomUUID()

@@ -2,10 +2,10 @@ import type { FormMessages } from "@/lib/forms/messages";
 import { DirectContact } from "@/components/forms/direct-contact";
 
 /**
- * A form's messages (specification §8) in the static HTML, each shown when the address names it: what a visitor without
- * JavaScript sees after the server has sent them back to `#mensagem-enviada`, `#erro-telefone` …
+ * A form's messages (§8) in the static HTML, each hidden until it is the :target of the address.
+ * Without JavaScript the server redirects to `#mensagem-enviada`, `#erro-telefone` and so on.
  */
-export function FormOutcomes({ messages }: { messages: FormMessages }) {
+export function TargetMessages({ messages }: { messages: FormMessages }) {
   return Object.entries(messages).map(([code, { anchor, title, description }]) => (
     <div
       key={anchor}
