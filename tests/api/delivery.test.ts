@@ -1,9 +1,16 @@
+import { escapeHtml } from "@/lib/forms/escape-html";
 import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
-import { arrived, FORM_NAMES, FORMS, type FormName, type Values } from "@/tests/api/support/forms";
 import {
-  answerOf,
-  catchLog,
+  findDelivered,
+  FORM_NAMES,
+  FORMS,
+  type FormName,
+  type Values,
+} from "@/tests/api/support/forms";
+import {
+  readResponse,
+  captureLog,
   jsonRequest,
   loadRoute,
   plainFormRequest,
@@ -16,27 +23,27 @@ beforeAll(async () => {
   backend = await BackendProcess.start(folder.dataDir);
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await backend.stop();
+  await backend.end();
   folder.remove();
 }, TIMEOUT_MS);
 
-const log = catchLog();
+const log = captureLog();
 const load = (form: FormName) => loadRoute(form, backend);
-const arrivedFrom = async (values: Values) =>
-  arrived(await backend.inbox(), values.email ?? values.contato ?? "");
+const deliveredFrom = async (values: Values) =>
+  findDelivered(await backend.inbox(), values.email ?? values.contato ?? "");
 const OK = [200, { ok: true }];
 
-/** Sends values and gives what arrived, once its e-mail has been sent. */
+/** Sends values; returns the rows and the e-mail once the e-mail was delivered. */
 async function send(form: FormName, values: Values) {
-  const answer = await answerOf(await (await load(form))(jsonRequest(values)));
-  expect(answer).toEqual(OK);
+  const response = await readResponse(await (await load(form))(jsonRequest(values)));
+  expect(response).toEqual(OK);
   return waitFor("the e-mail", async () => {
-    const result = await arrivedFrom(values);
+    const result = await deliveredFrom(values);
     return result.emails[0]?.status === "delivered" && result;
   });
 }
 
-describe("§5: “Values are trimmed and HTML-escaped (& < > \" ' /) before sending.”", () => {
+describe("§5, §7: values are trimmed and escaped, and stored in the form's own shape", () => {
   it("quote", async () => {
     const values = {
       ...FORMS.quote.valid(),
@@ -59,7 +66,7 @@ describe("§5: “Values are trimmed and HTML-escaped (& < > \" ' /) before send
     expect(emails[0]?.text).toContain('D\'água / "teto"');
   });
 
-  it("§7: proposal, with type and fields of its own", async () => {
+  it("proposal, with its own fields", async () => {
     const { messages, emails } = await send("proposal", {
       ...FORMS.proposal.valid(),
       nome_ong: "<b>Lar</b>",
@@ -74,7 +81,7 @@ describe("§5: “Values are trimmed and HTML-escaped (& < > \" ' /) before send
     expect(emails).toMatchObject([{ copies: 1, to: "contato@primoze.example" }]);
   });
 
-  it("§7: suggestion, as a message and as a row of podcast_suggestions", async () => {
+  it("suggestion, as a message and as a row of podcast_suggestions", async () => {
     const values = { ...FORMS.suggestion.valid(), phone: "", question: "Tinta & preço?" };
     const { messages, suggestions } = await send("suggestion", values);
     expect(messages).toMatchObject([
@@ -101,7 +108,7 @@ describe("§5: “Values are trimmed and HTML-escaped (& < > \" ' /) before send
     ]);
   });
 
-  it("a suggestion without topic and question still arrives", async () => {
+  it("suggestion without topic and question", async () => {
     const { messages } = await send("suggestion", {
       ...FORMS.suggestion.valid(),
       topic: "",
@@ -111,12 +118,33 @@ describe("§5: “Values are trimmed and HTML-escaped (& < > \" ' /) before send
   });
 });
 
+describe.each(FORM_NAMES)("every field of /api/%s is delivered", (form) => {
+  const { definition, valid } = FORMS[form];
+  const values = valid();
+  let delivered: ReturnType<typeof send> | undefined;
+
+  it("and has a value in the valid example", () => {
+    expect(Object.keys(values).sort()).toEqual([...definition.fields].sort());
+    expect(Object.values(values)).not.toContain("");
+  });
+
+  it.each(definition.fields)("%s", async (field) => {
+    delivered ??= send(form, values);
+    const { messages, emails, suggestions } = await delivered;
+    // A choice may be stored as its label, which differs from its value in upper case only.
+    const value = values[field]!.toLowerCase();
+    const stored = [...messages, ...suggestions].map((row) => JSON.stringify(row).toLowerCase());
+    expect(stored).toHaveLength(form === "suggestion" ? 2 : 1);
+    for (const row of stored) expect(row).toContain(escapeHtml(value));
+    expect(emails[0]?.text?.toLowerCase()).toContain(value);
+  });
+});
+
 describe.each(FORM_NAMES)("POST /api/%s", (form) => {
   const { text, valid } = FORMS[form];
-  /** The text as it was stored, which every kind of message keeps in the end of its own field. */
-  const storedText = async (values: Values) => (await arrivedFrom(values)).messages[0]?.message;
+  const storedText = async (values: Values) => (await deliveredFrom(values)).messages[0]?.message;
 
-  it("logs nothing personal", async () => {
+  it("logs no personal data", async () => {
     await send(form, valid());
     expect(log()).toContain("form_accepted");
     expect(log()).not.toMatch(
@@ -125,54 +153,58 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
   });
 
   it.each([
-    ["control characters and direction marks, as they are", "a\u0001\u001b[31m\u202eb\u200f", null],
-    ["NUL, left out", "a\u0000b", "ab"],
-    ["half a surrogate pair, replaced", "a\ud800b\udfff", "a\ufffdb\ufffd"],
+    ["control characters and direction marks unchanged", "a\u0001\u001b[31m\u202eb\u200f", null],
+    ["text without NUL", "a\u0000b", "ab"],
+    ["a replacement for half a surrogate pair", "a\ud800b\udfff", "a\ufffdb\ufffd"],
     ["emoji and other scripts", "👩‍🔧 مرحبا 日本語 ÄÖ", null],
-    ["line breaks as one character", "a\r\nb\rc", "a\nb\nc"],
-    ["SQL", "'); drop table contact_messages; --", "&#x27;); drop table contact_messages; --"],
+    ["all line breaks as LF", "a\r\nb\rc", "a\nb\nc"],
+    [
+      "SQL as text",
+      "'); drop table contact_messages; --",
+      "&#x27;); drop table contact_messages; --",
+    ],
   ])("stores %s", async (_what, typed, stored) => {
     const values = { ...valid(), [text]: typed };
-    expect(await answerOf(await (await load(form))(jsonRequest(values)))).toEqual(OK);
+    expect(await readResponse(await (await load(form))(jsonRequest(values)))).toEqual(OK);
     expect(await storedText(values)).toContain(stored ?? typed);
   });
 
-  it("takes the longest text that the rules allow, all of it to be escaped", async () => {
+  it("stores the longest text that the rules allow, with every character escaped", async () => {
     const longest = { quote: 2000, suggestion: 2000, donation: 1500, proposal: 65_000 }[form];
     const values = { ...valid(), [text]: "'".repeat(longest) };
-    expect(await answerOf(await (await load(form))(jsonRequest(values)))).toEqual(OK);
+    expect(await readResponse(await (await load(form))(jsonRequest(values)))).toEqual(OK);
     expect(await storedText(values)).toContain("&#x27;".repeat(longest));
   });
 
   it.each([
-    ["the hidden field is filled in", { website: "https://spam.example" }],
-    ["the form is sent at once", { elapsed: "12" }],
-    ["the time is no number", { elapsed: "soon" }],
+    ["the honeypot is filled in", { website: "https://spam.example" }],
+    ["the form is sent after 12 ms", { elapsed: "12" }],
+    ["the time is not a number", { elapsed: "soon" }],
     ["the time is negative", { elapsed: -5 }],
-    ["the hidden field is no text", { website: { toString: 1 } }],
-  ])("keeps as suspect, and does not mail, when %s", async (_what, guards) => {
+    ["the honeypot is not text", { website: { toString: 1 } }],
+  ])("stores as likely spam, without e-mail, when %s", async (_what, guards) => {
     const values = valid();
     const POST = await load(form);
-    expect(await answerOf(await POST(jsonRequest({ ...values, ...guards })))).toEqual(OK);
-    const { messages, emails, suggestions } = await arrivedFrom(values);
+    expect(await readResponse(await POST(jsonRequest({ ...values, ...guards })))).toEqual(OK);
+    const { messages, emails, suggestions } = await deliveredFrom(values);
     expect(messages).toMatchObject([{ suspect: true, delivery: { attempts: 0 } }]);
     expect([emails, suggestions]).toEqual([[], []]);
   });
 
-  it("sends the browser of a suspect to the same success", async () => {
+  it("redirects likely spam to the success message, too", async () => {
     const { page, sent } = FORMS[form];
     const values = valid();
     const response = await (
       await load(form)
     )(plainFormRequest({ ...values, page, website: "https://spam.example" }));
     expect([response.status, response.headers.get("location")]).toEqual([303, `${page}#${sent}`]);
-    expect((await arrivedFrom(values)).messages).toMatchObject([{ suspect: true }]);
+    expect((await deliveredFrom(values)).messages).toMatchObject([{ suspect: true }]);
   });
 
   it.each([
-    ["a person's time", { website: "", elapsed: "5200" }],
+    ["a plausible time", { website: "", elapsed: "5200" }],
     ["no time, as without JavaScript", { website: "", elapsed: "" }],
-  ])("does not suspect %s", async (_what, guards) => {
+  ])("does not take %s for spam", async (_what, guards) => {
     const { messages } = await send(form, { ...valid(), ...guards });
     expect(messages).toMatchObject([{ suspect: false }]);
   });
@@ -181,7 +213,7 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
     jsonRequest(values, { "idempotency-key": idempotencyKey });
   const expectOne = async (values: Values) => {
     const result = await waitFor("the e-mail", async () => {
-      const found = await arrivedFrom(values);
+      const found = await deliveredFrom(values);
       return found.emails[0]?.status === "delivered" && found;
     });
     expect(result.messages).toHaveLength(1);
@@ -189,45 +221,47 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
     expect(result.suggestions).toHaveLength(form === "suggestion" ? 1 : 0);
   };
 
-  it("makes one message of a request repeated in turn, and never refuses the repeat", async () => {
+  it("stores repeated requests with one key once, and never refuses a repeat", async () => {
     const POST = await load(form);
     const values = valid();
     for (let tries = 0; tries < 6; tries++) {
-      expect(await answerOf(await POST(keyed(values, "key-in-turn")))).toEqual(OK);
+      expect(await readResponse(await POST(keyed(values, "key-in-turn")))).toEqual(OK);
     }
     await expectOne(values);
-    // The six have cost one of three.
+    // The six requests count as one of the three that are allowed.
     for (const status of [200, 200, 429]) {
       expect((await POST(jsonRequest({ ...values, [text]: "Outro." }))).status).toBe(status);
     }
     expect((await POST(keyed(values, "key-in-turn"))).status).toBe(200);
   });
 
-  it("makes one message of ten requests at once under one key", async () => {
+  it("stores ten parallel requests with one key once", async () => {
     const POST = await load(form);
     const values = valid();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, async () => answerOf(await POST(keyed(values, "key-at-once")))),
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, async () =>
+        readResponse(await POST(keyed(values, "key-at-once"))),
+      ),
     );
-    expect(answers).toEqual(Array.from({ length: 10 }, () => OK));
+    expect(responses).toEqual(Array.from({ length: 10 }, () => OK));
     await expectOne(values);
   });
 
-  it("keeps both messages of a caller that uses one key twice", async () => {
+  it("stores both messages of a caller that uses one key for different values", async () => {
     const POST = await load(form);
     const values = valid();
     for (const typed of ["Um.", "Dois."]) {
       expect((await POST(keyed({ ...values, [text]: typed }, "same-key"))).status).toBe(200);
     }
-    expect((await arrivedFrom(values)).messages).toHaveLength(2);
+    expect((await deliveredFrom(values)).messages).toHaveLength(2);
   });
 
-  it("ignores a key of another shape", async () => {
+  it("ignores a key that is not valid", async () => {
     const POST = await load(form);
     const values = valid();
     for (const noKey of ["short", "with a space", "k".repeat(101)]) {
       expect((await POST(keyed(values, noKey))).status).toBe(200);
     }
-    expect((await arrivedFrom(values)).messages).toHaveLength(3);
+    expect((await deliveredFrom(values)).messages).toHaveLength(3);
   });
 });

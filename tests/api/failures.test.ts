@@ -7,8 +7,8 @@ import {
 } from "@/lib/forms/messages";
 import { FORM_NAMES, FORMS, type FormName } from "@/tests/api/support/forms";
 import {
-  answerOf,
-  catchLog,
+  readResponse,
+  captureLog,
   jsonRequest,
   loadRoute,
   startFakeServer,
@@ -21,8 +21,8 @@ const MESSAGES = {
   donation: donationMessages,
 };
 
-/** The failure that §8 names for each form. */
-const WORDS: Record<FormName, [string, string]> = {
+/** The send failure of §8 for each form. */
+const SEND_FAILURE: Record<FormName, [string, string]> = {
   quote: [
     "Erro ao enviar mensagem",
     "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
@@ -35,26 +35,26 @@ const WORDS: Record<FormName, [string, string]> = {
   ],
 };
 
-const log = catchLog();
+const log = captureLog();
 
 describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
   const expected = (status: number, code: string) => [
     status,
-    { error: { code, title: WORDS[form][0], message: WORDS[form][1] } },
+    { error: { code, title: SEND_FAILURE[form][0], message: SEND_FAILURE[form][1] } },
   ];
-  const failing = async (answer: Parameters<typeof startFakeServer>[0]) => {
-    const fakeServer = await startFakeServer(answer);
+  const postWith = async (handler: Parameters<typeof startFakeServer>[0]) => {
+    const fakeServer = await startFakeServer(handler);
     try {
       const POST = await loadRoute(form, fakeServer);
-      return await answerOf(await POST(jsonRequest(FORMS[form].valid())));
+      return await readResponse(await POST(jsonRequest(FORMS[form].valid())));
     } finally {
       fakeServer.stop();
     }
   };
 
-  it("has §8's words for it, and for its success", () => {
+  it("has §8's texts for the failure and the success", () => {
     const { send_failed, success } = MESSAGES[form];
-    expect([send_failed.title, send_failed.description]).toEqual(WORDS[form]);
+    expect([send_failed.title, send_failed.description]).toEqual(SEND_FAILURE[form]);
     expect(success.title).toMatch(/sucesso!$|enviada!$/);
   });
 
@@ -62,43 +62,43 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
     ["an error field", 200, "application/json", '{"error":"secret detail"}'],
     ["an error status", 500, "application/json", '{"error":"secret detail"}'],
     ["garbage", 502, "text/html", "<html>secret detail"],
-    ["a page in the function's place", 200, "text/html", "<!doctype html>secret detail"],
+    ["a page instead of JSON", 200, "text/html", "<!doctype html>secret detail"],
     ["broken JSON", 200, "application/json", '{"ok'],
-    ["broken JSON without its type", 200, "text/plain", '{"ok'],
-    ["an error field without its type", 200, "text/plain", '{"error":"secret detail"}'],
-  ])("answers %s with that, and nothing of the detail", async (_what, status, type, body) => {
-    const answer = await failing((_request, response) => {
+    ["broken JSON with another type", 200, "text/plain", '{"ok'],
+    ["an error field with another type", 200, "text/plain", '{"error":"secret detail"}'],
+  ])("responds to %s with the send failure, without details", async (_what, status, type, body) => {
+    const response = await postWith((_request, response) => {
       response.writeHead(status, { "content-type": type }).end(body);
     });
-    expect(answer).toEqual(expected(502, "send_failed"));
+    expect(response).toEqual(expected(502, "send_failed"));
   });
 
-  it("answers a backend that is not there", async () => {
+  it("responds 502 when the backend is not running", async () => {
     const gone = await startFakeServer(() => {});
     gone.stop();
     const POST = await loadRoute(form, gone);
-    const answer = await answerOf(await POST(jsonRequest(FORMS[form].valid())));
-    expect(answer).toEqual(expected(502, "send_failed"));
+    const response = await readResponse(await POST(jsonRequest(FORMS[form].valid())));
+    expect(response).toEqual(expected(502, "send_failed"));
   });
 
-  it("answers a backend that hangs up", async () => {
-    expect(await failing((request) => request.socket.destroy())).toEqual(
+  it("responds 502 when the backend closes the connection", async () => {
+    expect(await postWith((request) => request.socket.destroy())).toEqual(
       expected(502, "send_failed"),
     );
   });
 
-  it("answers a backend that never does with 504", async () => {
+  it("responds 504 when the backend does not respond", async () => {
     jest.doMock("@/lib/limits", () => ({
       ...jest.requireActual<object>("@/lib/limits"),
       BACKEND_TIMEOUT_MS: 200,
     }));
-    const answer = await failing(() => {});
+    const response = await postWith(() => {});
     jest.dontMock("@/lib/limits");
-    expect(answer).toEqual(expected(504, "timeout"));
+    expect(response).toEqual(expected(504, "timeout"));
   });
 
-  it("logs the reason without the visitor's words, even where the backend repeats them", async () => {
-    await failing((request, response) => {
+  it("logs the reason without the visitor's values, even if the backend's error quotes them", async () => {
+    await postWith((request, response) => {
       let body = "";
       request.on("data", (chunk) => (body += chunk));
       request.on("end", () => {
@@ -114,26 +114,26 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
   });
 });
 
-it("waits 10 s for the backend before it answers 504", () => {
+it("waits 10 s for the backend before it responds 504", () => {
   expect(jest.requireActual<typeof Limits>("@/lib/limits").BACKEND_TIMEOUT_MS).toBe(10_000);
 });
 
 it.each([
-  ["JSON without its type", "text/plain", '{"ok":true}'],
+  ["JSON with another type", "text/plain", '{"ok":true}'],
   ["a word", "text/plain", "ok"],
   ["nothing", "text/plain", ""],
   ["null", "application/json", "null"],
-])("§7: “only an error field is read”: %s is no failure", async (_what, type, body) => {
+])("§7: only an error field is read, so %s is not a failure", async (_what, type, body) => {
   const fakeServer = await startFakeServer((_request, response) => {
     response.writeHead(200, { "content-type": type }).end(body);
   });
   const POST = await loadRoute("quote", fakeServer);
-  const answer = await answerOf(await POST(jsonRequest(FORMS.quote.valid())));
+  const response = await readResponse(await POST(jsonRequest(FORMS.quote.valid())));
   fakeServer.stop();
-  expect(answer).toEqual([200, { ok: true }]);
+  expect(response).toEqual([200, { ok: true }]);
 });
 
-describe("§8: “A database or e-mail error alone is only logged and the success message still shows.”", () => {
+describe("§8.3: one failed write of a suggestion is only logged, and the success is shown", () => {
   it.each([
     ["database", "/rest/"],
     ["e-mail", "/functions/"],
@@ -144,9 +144,9 @@ describe("§8: “A database or e-mail error alone is only logged and the succes
       response.writeHead(fails ? 500 : success, { "content-type": "application/json" }).end("{}");
     });
     const POST = await loadRoute("suggestion", fakeServer);
-    const answer = await answerOf(await POST(jsonRequest(FORMS.suggestion.valid())));
+    const response = await readResponse(await POST(jsonRequest(FORMS.suggestion.valid())));
     fakeServer.stop();
-    expect(answer).toEqual([200, { ok: true }]);
+    expect(response).toEqual([200, { ok: true }]);
     expect(log()).toContain("suggestion_write_failed");
   });
 });

@@ -2,17 +2,22 @@ import naughtyStrings from "big-list-of-naughty-strings";
 import { cleanText } from "@/lib/api/clean-text";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { FORM_NAMES, FORMS } from "@/tests/api/support/forms";
-import { catchLog, jsonRequest, loadRoute, startRecorder } from "@/tests/api/support/route";
+import {
+  captureLog,
+  jsonRequest,
+  loadRoute,
+  startRecordingBackend,
+} from "@/tests/api/support/route";
 
 /**
- * Every string in every field of every form, against a backend that keeps what it is sent. `npm run stress` does the
- * same with the real one.
+ * Every string in every field of every form, against a fake backend that records the calls.
+ * `npm run stress` does the same with the real backend.
  */
 describe.each(FORM_NAMES)("the Big List of Naughty Strings in /api/%s", (form) => {
-  catchLog();
-  let backend: Awaited<ReturnType<typeof startRecorder>>;
+  captureLog();
+  let backend: Awaited<ReturnType<typeof startRecordingBackend>>;
   beforeAll(async () => {
-    backend = await startRecorder();
+    backend = await startRecordingBackend();
   });
   afterAll(() => backend.stop());
 

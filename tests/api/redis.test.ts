@@ -2,17 +2,21 @@ import { once } from "node:events";
 import type { Redis } from "ioredis";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { FORMS } from "@/tests/api/support/forms";
-import { catchLog, jsonRequest, loadRoute, startRecorder } from "@/tests/api/support/route";
+import {
+  captureLog,
+  jsonRequest,
+  loadRoute,
+  startRecordingBackend,
+} from "@/tests/api/support/route";
 import { describeWithRedis, RedisServer } from "@/tests/api/support/redis";
 
 const valid = FORMS.quote.valid;
-const log = catchLog();
+const log = captureLog();
 const linesOf = (event: string) =>
   log()
     .split("\n")
     .filter((line) => line.includes(event));
 
-/** Ends a connection for good. */
 async function disconnect(client: Redis) {
   const ended = client.status === "ready" && once(client, "end");
   client.disconnect();
@@ -21,10 +25,10 @@ async function disconnect(client: Redis) {
 
 describeWithRedis("rate limits in Redis", () => {
   let server: RedisServer;
-  let backend: Awaited<ReturnType<typeof startRecorder>>;
+  let backend: Awaited<ReturnType<typeof startRecordingBackend>>;
   const clients: Redis[] = [];
 
-  /** A handler, and the health check, with memory and a connection of their own: another process of the site. */
+  /** A handler and the health check with their own memory and connection, as another process. */
   const startHandler = async (env: Record<string, string> = {}) => {
     const POST = await loadRoute("quote", backend, { REDIS_URL: server.url, ...env });
     const { getRedis } = await import("@/lib/server/redis");
@@ -36,7 +40,7 @@ describeWithRedis("rate limits in Redis", () => {
   };
 
   beforeAll(async () => {
-    backend = await startRecorder();
+    backend = await startRecordingBackend();
   });
   beforeEach(async () => {
     server = await RedisServer.start();
@@ -48,7 +52,7 @@ describeWithRedis("rate limits in Redis", () => {
   });
   afterAll(() => backend.stop());
 
-  it("are shared by handlers with separate memory, from the first request on", async () => {
+  it("are shared by handlers with separate memory, from the first request", async () => {
     const [one, other] = [await startHandler(), await startHandler()];
     const values = valid();
     expect(await one.send(values)).toBe(200);
@@ -58,7 +62,7 @@ describeWithRedis("rate limits in Redis", () => {
     expect(await other.send()).toBe(200);
   });
 
-  it("share the limit per address, and the keys of repeated requests", async () => {
+  it("share the limit per address and the keys of repeated requests", async () => {
     const limit = { RATE_LIMIT_PER_ADDRESS: "2" };
     const [one, other] = [await startHandler(limit), await startHandler(limit)];
     const key = { "idempotency-key": "shared-key-1" };
@@ -70,7 +74,7 @@ describeWithRedis("rate limits in Redis", () => {
     expect(await one.send(values, key)).toBe(200);
   });
 
-  it("keep no e-mail and no address in Redis", async () => {
+  it("store no e-mail and no IP address in Redis", async () => {
     const { send, redis } = await startHandler();
     await send(valid(), { "x-peer-address": "10.0.0.77" });
     const keys = (await redis()?.keys("*")) ?? [];
@@ -78,7 +82,7 @@ describeWithRedis("rate limits in Redis", () => {
     expect(keys.join()).not.toMatch(/maria|example|10\.0\.0\.77/);
   });
 
-  it("lose no message when Redis is killed: memory counts on, and one line says so", async () => {
+  it("count in memory when Redis is killed, lose no message and log it once", async () => {
     const { send, health, redis } = await startHandler();
     const values = valid();
     expect(await send(values)).toBe(200);
@@ -102,7 +106,7 @@ describeWithRedis("rate limits in Redis", () => {
     for (const status of [200, 200, 200, 429]) expect(await send(values)).toBe(status);
   }, 60_000);
 
-  it("wait no second for a Redis that does not answer", async () => {
+  it("fall back to memory in less than a second when Redis does not respond", async () => {
     const { send } = await startHandler();
     expect(await send()).toBe(200);
     server.freeze();
@@ -115,7 +119,7 @@ describeWithRedis("rate limits in Redis", () => {
     server.thaw();
   });
 
-  it("start in memory where Redis is not there", async () => {
+  it("count in memory when Redis is not running at the start", async () => {
     await server.kill();
     const { send } = await startHandler();
     const values = valid();
@@ -124,8 +128,8 @@ describeWithRedis("rate limits in Redis", () => {
   });
 });
 
-it("health does not name Redis where none is configured", async () => {
-  const backend = await startRecorder();
+it("health does not list Redis when it is not configured", async () => {
+  const backend = await startRecordingBackend();
   await loadRoute("quote", backend);
   const { GET } = await import("@/app/api/health/route");
   expect(Object.keys((await (await GET()).json()).dependencies)).toEqual(["supabase"]);

@@ -1,26 +1,24 @@
 import type * as Limits from "@/lib/limits";
 import { FORM_NAMES, FORMS, type FormName, type Values } from "@/tests/api/support/forms";
 import {
-  answerOf,
-  catchLog,
+  readResponse,
+  captureLog,
   jsonRequest,
   loadRoute,
   plainFormRequest,
-  startRecorder,
+  startRecordingBackend,
 } from "@/tests/api/support/route";
 
-const PROPOSAL_REQUIRED = "All fields required by the browser";
-const QUOTE_REQUIRED = "Name, e-mail and message non-blank. Failure: “Campos obrigatórios”.";
-const SUGGESTION_REQUIRED = "Name and e-mail required";
-const EMAIL = "E-mail must match {email} with no spaces. Failure: “E-mail inválido”.";
-const PHONE =
-  "Phone, if given, must have 10 or 11 digits after removing non-digits. Failure: “Telefone inválido”.";
-const LENGTH =
-  "Maximum lengths: name 100, e-mail 150, phone 30, message 2000, serviceType 100. Failure: “Conteúdo muito longo”.";
-const ORDER = "in order";
+const PROPOSAL_REQUIRED = "all fields are required";
+const QUOTE_REQUIRED = "rule 2: name, e-mail and message are not blank";
+const SUGGESTION_REQUIRED = "name and e-mail are required";
+const EMAIL = "rule 3: the e-mail has the form of an address, without spaces";
+const PHONE = "rule 4: the phone number has 10 or 11 digits";
+const LENGTH = "rule 5: maximum lengths";
+const ORDER = "the rules are checked in order";
 
-/** The words of §8 for each refusal, to the letter. What §8 leaves out says so in lib/forms/messages.ts. */
-const WORDS = {
+/** The texts of §8. lib/forms/messages.ts says which ones §8 does not define. */
+const MESSAGES = {
   quote: {
     required_fields: ["Campos obrigatórios", "Preencha nome, e-mail e mensagem."],
     invalid_email: ["E-mail inválido", "Verifique o endereço informado."],
@@ -49,21 +47,22 @@ const WORDS = {
 } as const;
 
 const refusal = (form: FormName, code: string, field?: string) => {
-  const [title, message] = (WORDS[form] as Record<string, readonly [string, string]>)[code] ?? [];
+  const [title, message] =
+    (MESSAGES[form] as Record<string, readonly [string, string]>)[code] ?? [];
   return { error: { code, title, message, ...(field && { field }) } };
 };
 
-const log = catchLog();
-let backend: Awaited<ReturnType<typeof startRecorder>>;
+const log = captureLog();
+let backend: Awaited<ReturnType<typeof startRecordingBackend>>;
 beforeAll(async () => {
-  backend = await startRecorder();
+  backend = await startRecordingBackend();
 });
 afterAll(() => backend.stop());
 beforeEach(() => backend.calls.splice(0));
 
 const load = (form: FormName, env?: Record<string, string>) => loadRoute(form, backend, env);
 
-/** One handler a form for the tests in which no limit is reached. */
+/** One handler per form, for the tests that reach no limit. */
 const handlers = new Map<FormName, ReturnType<typeof load>>();
 const handler = (form: FormName) => {
   if (!handlers.has(form)) handlers.set(form, load(form));
@@ -104,58 +103,64 @@ const refused: [FormName, string, Values, string, string][] = [
   ["donation", LENGTH, { pickupAddress: "p".repeat(301) }, "too_long", "pickupAddress"],
   ["suggestion", SUGGESTION_REQUIRED, { name: "" }, "required_fields", "name"],
   ["suggestion", SUGGESTION_REQUIRED, { email: " " }, "required_fields", "email"],
-  ["suggestion", "valid e-mail required", { email: "ana@" }, "invalid_email", "email"],
-  ["suggestion", "what the table can hold", { topic: "t".repeat(101) }, "too_long", "topic"],
-  ["suggestion", "what the table can hold", { question: "q".repeat(2001) }, "too_long", "question"],
+  ["suggestion", "the e-mail is valid", { email: "ana@" }, "invalid_email", "email"],
+  ["suggestion", "maximum length of the table", { topic: "t".repeat(101) }, "too_long", "topic"],
+  [
+    "suggestion",
+    "maximum length of the table",
+    { question: "q".repeat(2001) },
+    "too_long",
+    "question",
+  ],
   ["proposal", PROPOSAL_REQUIRED, { nome_ong: "" }, "required_fields", "nome_ong"],
   ["proposal", PROPOSAL_REQUIRED, { contato: " " }, "required_fields", "contato"],
   ["proposal", PROPOSAL_REQUIRED, { tipo_projeto: "" }, "required_fields", "tipo_projeto"],
   ["proposal", PROPOSAL_REQUIRED, { mensagem: "" }, "required_fields", "mensagem"],
 ];
 
-describe("what §5 refuses, in §8's words", () => {
-  it.each(refused)("%s: “%s” %j → %s", async (form, _quote, changes, code, field) => {
+describe("§5 refuses, with the texts of §8", () => {
+  it.each(refused)("%s: %s: %j → %s", async (form, _rule, changes, code, field) => {
     const values = { ...FORMS[form].valid(), ...changes };
-    const answer = await answerOf(await (await handler(form))(jsonRequest(values)));
-    expect(answer).toEqual([422, refusal(form, code, field)]);
+    const response = await readResponse(await (await handler(form))(jsonRequest(values)));
+    expect(response).toEqual([422, refusal(form, code, field)]);
     expect(backend.calls).toEqual([]);
     expect(log()).not.toMatch(/Silvano|example\.com|91234/);
   });
 });
 
 const accepted: [FormName, string, Values][] = [
-  ["quote", "the logic treats [the phone] as optional", { phone: "" }],
+  ["quote", "the phone is optional", { phone: "" }],
   ["quote", "serviceType is optional", { serviceType: "" }],
-  ["quote", "after removing non-digits", { phone: "11.91234-5678" }],
-  ["quote", "10 or 11 digits", { phone: "1132345678" }],
+  ["quote", "only digits of the phone count", { phone: "11.91234-5678" }],
+  ["quote", "a phone with 10 digits", { phone: "1132345678" }],
   ["quote", "name 100, message 2000", { name: "n".repeat(100), message: "m".repeat(2000) }],
   ["quote", "e-mail 150", { email: `${"e".repeat(138)}@example.com` }],
-  ["quote", "Values are trimmed", { name: `  ${"n".repeat(100)}  ` }],
-  ["suggestion", "Name and e-mail required", { phone: "", topic: "", question: "" }],
+  ["quote", "values are trimmed before the length is checked", { name: `  ${"n".repeat(100)}  ` }],
+  ["suggestion", "only name and e-mail are required", { phone: "", topic: "", question: "" }],
   ["suggestion", "no rule for the phone", { phone: "ramal 3" }],
-  ["donation", "optional pickup address", { pickupAddress: "" }],
+  ["donation", "the pickup address is optional", { pickupAddress: "" }],
   ["proposal", "no custom validation", { contato: "@lar no Instagram", tipo_projeto: "outro" }],
   ["proposal", "no length limits", { mensagem: "m".repeat(60_000) }],
 ];
 
-describe("what §5 accepts", () => {
-  it.each(accepted)("%s: “%s”", async (form, _quote, changes) => {
+describe("§5 accepts", () => {
+  it.each(accepted)("%s: %s", async (form, _rule, changes) => {
     const values = { ...FORMS[form].valid(), ...changes };
-    const answer = await answerOf(await (await handler(form))(jsonRequest(values)));
-    expect(answer).toEqual([200, { ok: true }]);
+    const response = await readResponse(await (await handler(form))(jsonRequest(values)));
+    expect(response).toEqual([200, { ok: true }]);
     expect(backend.calls.map(({ path }) => path)).toContain("/functions/v1/send-contact-email");
   });
 });
 
 describe("§5's rate limits on the server", () => {
   const limits: [FormName, string, number, "first" | "last"][] = [
-    ["quote", "at most 3 submissions per 60 seconds, keyed by the e-mail entered", 60, "first"],
+    ["quote", "at most 3 submissions per 60 seconds and e-mail", 60, "first"],
     ["donation", "as the quote forms", 60, "first"],
-    ["suggestion", "3 attempts per 300000 ms per e-mail", 300, "last"],
-    ["proposal", "as the quote forms, by the contact", 60, "last"],
+    ["suggestion", "3 attempts per 300000 ms and e-mail", 300, "last"],
+    ["proposal", "as the quote forms, keyed by the contact", 60, "last"],
   ];
 
-  it.each(limits)("%s: “%s”", async (form, _quote, seconds, order) => {
+  it.each(limits)("%s: %s", async (form, _rule, seconds, order) => {
     const POST = await load(form);
     const { valid, key, text } = FORMS[form];
     const values = valid();
@@ -163,17 +168,17 @@ describe("§5's rate limits on the server", () => {
 
     const spelt = { ...values, [key]: ` ${values[key]?.toUpperCase()} ` };
     const response = await POST(jsonRequest(spelt));
-    expect(await answerOf(response)).toEqual([429, refusal(form, "rate_limited")]);
+    expect(await readResponse(response)).toEqual([429, refusal(form, "rate_limited")]);
     const wait = Number(response.headers.get("retry-after"));
     expect(wait).toBeGreaterThan(seconds - 10);
     expect(wait).toBeLessThanOrEqual(seconds);
-    // §5 lists the limit before the other rules of the quote forms, and after those of the suggestion.
+    // §5: the limit comes first for the quote forms, and last for the suggestion.
     const wrong = form === "proposal" ? { ...values, [text]: "" } : { ...values, name: "" };
     expect((await POST(jsonRequest(wrong))).status).toBe(order === "first" ? 429 : 422);
     expect((await POST(jsonRequest(valid()))).status).toBe(200);
   });
 
-  it("counts what passes the rules: correcting a mistake costs nothing", async () => {
+  it("counts only what passes the rules: a corrected mistake is not counted", async () => {
     const POST = await load("quote");
     const values = FORMS.quote.valid();
     for (let tries = 0; tries < 5; tries++) {
@@ -201,7 +206,7 @@ describe("§5's rate limits on the server", () => {
     expect(statuses).toEqual([200, 429, 200]);
   });
 
-  it("limits one address, whatever e-mails it enters", async () => {
+  it("limits one IP address across different e-mails", async () => {
     const POST = await load("quote", { RATE_LIMIT_PER_ADDRESS: "2" });
     const from = (peer: string) =>
       POST(jsonRequest(FORMS.quote.valid(), { "x-peer-address": peer }));
@@ -219,7 +224,7 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
   it.each([
     ["broken JSON", () => jsonRequest("{"), 400, "bad_request"],
     ["an array", () => jsonRequest("[1]"), 400, "bad_request"],
-    ["a field that is no text", () => jsonRequest({ ...valid(), [text]: {} }), 400, "bad_request"],
+    ["a field that is not text", () => jsonRequest({ ...valid(), [text]: {} }), 400, "bad_request"],
     ["null for a field", () => jsonRequest({ ...valid(), [FORMS[form].key]: null }), 422, ""],
     ["an empty body", () => jsonRequest(""), 422, "required_fields"],
     ["2 MB", () => jsonRequest({ [text]: "m".repeat(2_000_000) }), 413, "too_large"],
@@ -230,7 +235,7 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
       415,
       "unsupported_media_type",
     ],
-  ])("answers %s as such", async (_what, request, status, code) => {
+  ])("refuses %s with its own error code", async (_what, request, status, code) => {
     const response = await (await handler(form))(request());
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
@@ -243,7 +248,7 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
     expect(backend.calls).toEqual([]);
   });
 
-  it("sends a plain form post back to its page, and never anywhere else", async () => {
+  it("redirects a plain form post to its page and to no other site", async () => {
     const POST = await load(form);
     const { page, sent } = FORMS[form];
     const locationOf = async (fields: Values, headers?: Record<string, string>) => {
@@ -267,7 +272,7 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
     expect(tooLarge).toMatch(new RegExp(`^${page}#.*erro-conteudo-longo$`));
   });
 
-  it("gives no other site a hold: no CORS header on any answer", async () => {
+  it("sends no CORS headers", async () => {
     const POST = await load(form);
     const headers = { origin: "https://evil.example" };
     for (const body of [valid(), {}]) {

@@ -1,17 +1,32 @@
+import { donationForm } from "@/lib/forms/donation";
+import type { FormDefinition } from "@/lib/forms/form-definition";
+import { proposalForm } from "@/lib/forms/proposal";
+import { quoteForm } from "@/lib/forms/quote";
+import { suggestionForm } from "@/lib/forms/suggestion";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
 
 export type FormName = "quote" | "proposal" | "suggestion" | "donation";
 export type Values = Record<string, string>;
 
-/** What the tests need to know of a form: valid values under an address of their own, and where that address is. */
-type ApiForm = { valid: () => Values; key: string; text: string; page: string; sent: string };
+type ApiForm = {
+  definition: Pick<FormDefinition, "fields" | "messages">;
+  /** A value for every field; each call has an e-mail address of its own. */
+  valid: () => Values;
+  /** Field whose value is the key of the rate limit. */
+  key: string;
+  /** Field with free text. */
+  text: string;
+  page: string;
+  /** Anchor of the success message on that page. */
+  sent: string;
+};
 
 const address = () => `maria-${crypto.randomUUID()}@example.com`;
 const PHONE = "(11) 91234-5678";
 
-/** The four forms: valid values, the field of the rate limit's key, a field of free text, and the page's fragments. */
 export const FORMS: Record<FormName, ApiForm> = {
   quote: {
+    definition: quoteForm,
     valid: () => ({
       name: "Maria Silvano",
       email: address(),
@@ -25,6 +40,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     sent: "mensagem-enviada",
   },
   proposal: {
+    definition: proposalForm,
     valid: () => ({
       nome_ong: "Lar Silvano",
       contato: address(),
@@ -37,6 +53,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     sent: "proposta-enviada",
   },
   suggestion: {
+    definition: suggestionForm,
     valid: () => ({
       name: "Ana Silvano",
       email: address(),
@@ -50,6 +67,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     sent: "sugestao-enviada",
   },
   donation: {
+    definition: donationForm,
     valid: () => ({
       name: "Rui Silvano",
       email: address(),
@@ -67,8 +85,8 @@ export const FORMS: Record<FormName, ApiForm> = {
 
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
-/** What arrived under an address: messages, their e-mails, and rows of podcast_suggestions. */
-export function arrived(inbox: InboxDocument, sender: string) {
+/** The messages from an address, their e-mails, and the rows of podcast_suggestions. */
+export function findDelivered(inbox: InboxDocument, sender: string) {
   const messages = inbox.messages.filter(
     ({ email, details }) => email === sender || details.contato === sender,
   );

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { onPath } from "@/scripts/lib/programs.mjs";
 
-/** `describe` where there is a redis-server; elsewhere the tests are listed as skipped. */
+/** `describe` if redis-server is installed; otherwise the tests are reported as skipped. */
 export const describeWithRedis = onPath("redis-server") ? describe : describe.skip;
 
 /** A real Redis on a free port, without persistence. */
@@ -26,7 +26,7 @@ export class RedisServer {
     return new RedisServer(await launch(port), port);
   }
 
-  /** Ends it without warning. */
+  /** Ends it with SIGKILL. */
   async kill() {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, "exit");
@@ -34,12 +34,12 @@ export class RedisServer {
     await ended;
   }
 
-  /** Starts it again on its port, empty. */
+  /** Starts an empty server on the same port. */
   async restart() {
     this.child = await launch(this.port);
   }
 
-  /** Stops answering without hanging up, as an overloaded machine does; and goes on. */
+  /** SIGSTOP: connections stay open without responses, as on an overloaded machine. */
   freeze = () => this.child.kill("SIGSTOP");
   thaw = () => this.child.kill("SIGCONT");
 }

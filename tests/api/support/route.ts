@@ -7,7 +7,8 @@ type Handler = (request: Request) => Promise<Response>;
 type Backend = { url: string; anonKey: string };
 
 /**
- * A fresh copy of a form's route handler, with memory and environment of its own: the limits start from nothing.
+ * A new copy of a form's route handler with its own memory and environment, so that the rate limits
+ * start at zero.
  * @param name the folder under app/api
  */
 export async function loadRoute(
@@ -40,7 +41,7 @@ export const jsonRequest = (body: unknown, headers: Record<string, string> = {})
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-/** What a browser without JavaScript sends. */
+/** The POST of a browser without JavaScript. */
 export const plainFormRequest = (
   fields: Record<string, string>,
   headers: Record<string, string> = {},
@@ -55,22 +56,22 @@ export const plainFormRequest = (
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Status and body of an answer, for one comparison. */
-export const answerOf = async (response: Response) => [response.status, await response.json()];
+/** Status and JSON body of a response, for one comparison. */
+export const readResponse = async (response: Response) => [response.status, await response.json()];
 
-/** Silences the server's log, and gives what it would have printed. */
-export function catchLog(): () => string {
+/** Captures the server's log in each test; returns a function that gives the output so far. */
+export function captureLog(): () => string {
   let output: jest.SpyInstance;
   beforeEach(() => (output = jest.spyOn(console, "log").mockImplementation(() => {})));
   afterEach(() => output.mockRestore());
   return () => output.mock.calls.flat().join("\n");
 }
 
-/** A backend that answers everything in its own way. */
+/** A fake backend with one handler for all requests. */
 export async function startFakeServer(
-  answer: Parameters<typeof createServer>[1],
+  handler: Parameters<typeof createServer>[1],
 ): Promise<Backend & { stop(): void }> {
-  const server: Server = createServer(answer as never).listen(0, "127.0.0.1");
+  const server: Server = createServer(handler as never).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -89,11 +90,11 @@ type Call = {
   body: Record<string, unknown>;
 };
 
-/** A backend that accepts everything at once and keeps what it was sent. */
-export async function startRecorder() {
+/** A fake backend that accepts everything and records the calls. */
+export async function startRecordingBackend() {
   const calls: Call[] = [];
   const fakeServer = await startFakeServer(async (request, response) => {
-    // The health check's question.
+    // The health check.
     if (request.method === "GET") return response.end("{}");
     const body: Call["body"] = JSON.parse(await text(request));
     calls.push({ path: request.url ?? "", headers: request.headers, body });
