@@ -4,8 +4,8 @@ import { isSameOrigin } from "@/lib/api/same-origin";
 import { canonicalPath } from "@/lib/http/canonical-path";
 
 /**
- * Before a route answers: a request id, the same-origin guard of /api, and the canonical spelling of paths. The matcher
- * leaves pages in their own spelling, and assets, alone, so that a CDN serves them without waking the server.
+ * Adds a request id and the same-origin check to /api, and redirects other paths to their canonical
+ * form. The matcher excludes canonical paths and assets, so that a CDN serves them alone.
  */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;

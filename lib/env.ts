@@ -8,7 +8,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => (given === "" || given === undefined ? value : given), schema);
 
-/** Whether a key is one that passes by row level security: the new sort by its prefix, the old by the role in its token. */
+/** Whether a key bypasses row level security: new keys by prefix, old ones by role in the JWT. */
 function isSecretKey(key: string): boolean {
   const claims = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
   return key.startsWith("sb_secret_") || claims.includes('"service_role"');
@@ -53,8 +53,8 @@ export const envNames = Object.keys(envSchema.shape);
 export type Env = z.infer<typeof envSchema>;
 
 /**
- * Parses the environment of the site's server.
- * @throws Error whose message has one line for each wrong variable, beginning with its name.
+ * Parses the environment of the server.
+ * @throws Error with one line per invalid variable, which begins with its name
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source);
@@ -65,5 +65,5 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`Environment variable not valid.\n${lines.join("\n")}`);
 }
 
-/** The parsed environment; a wrong value stops build and start. Never import it into a client component. */
+/** The parsed environment; an invalid value stops build and start. For server code only. */
 export const env = parseEnv(process.env);

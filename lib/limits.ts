@@ -1,5 +1,6 @@
 /**
- * Every number of specification §9 (and §5), each in one place. Durations are in milliseconds unless the name says otherwise.
+ * The numbers of specification §5 and §9. Durations are in milliseconds unless the name says
+ * otherwise.
  */
 
 /** At most `max` attempts within `windowMs`. */
@@ -11,7 +12,7 @@ export const RATE_LIMITS = {
   suggestion: { max: 3, windowMs: 300_000 },
 } as const satisfies Record<string, AttemptLimit>;
 
-/** Greatest length of each field, in UTF-16 code units as `maxlength` counts them (§5, rule 5). */
+/** Maximum length of each field in UTF-16 code units, as `maxlength` counts (§5, rule 5). */
 export const FIELD_MAX = {
   name: 100,
   email: 150,
@@ -29,19 +30,19 @@ export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
 /** The blog index shows this many featured articles (§2, §9). */
 export const BLOG_FEATURED = 3;
 
-/** An article ends with this many related ones; not in the specification. */
+/** Related articles below an article; not in the specification. */
 export const RELATED_ARTICLES = 3;
 
-/** They are looked for among this many of the newest of its category and of each of its tags; not in the specification. */
+/** Newest articles per category and per tag that are compared for them; not in the specification. */
 export const RELATED_CANDIDATES = 60;
 
 /**
- * What the blog index shows at once: recent articles, and articles within a category; the archive has the others, this many
- * on a page. Not in the specification; see docs/decisions/0011.
+ * Articles on the blog index, and on a page of the archive, which lists all others. Not in the
+ * specification; see docs/decisions/0011.
  */
 export const BLOG_INDEX = { recent: 10, perCategory: 4, archivePage: 40 } as const;
 
-/** Lists of all articles elsewhere end after this many of the newest; see docs/decisions/0011. */
+/** Maximum number of newest articles in other lists; see docs/decisions/0011. */
 export const NEWEST_ARTICLES = {
   siteMap: 60,
   llms: 200,
@@ -49,7 +50,7 @@ export const NEWEST_ARTICLES = {
   pressCovers: 30,
 } as const;
 
-/** The feeds carry this many of the newest articles, each whole; not in the specification. */
+/** Newest articles in the feeds, in full; not in the specification. */
 export const FEED_ARTICLES = 30;
 
 /** Minutes of the six lessons of Mulheres na Manutenção, in order (§2, §9). */
@@ -58,15 +59,15 @@ export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 /** The education page shows this many blog teasers (§2). */
 export const EDUCATION_TEASERS = 3;
 
-/** Search engines cut titles at about 70 characters, of which " · PrimoZé" takes ten; not in the specification. */
+/** Search engines cut titles at about 70 characters, " · PrimoZé" included; not in §9. */
 export const SEARCH_TITLE_MAX = 60;
 
-/** The not-found page suggests this many pages; not in the specification. */
+/** Pages that the not-found page suggests; not in the specification. */
 export const SUGGESTED_ARTICLES = 3;
 
 /**
- * The site search; not in the specification. Shortest query in characters, pause in typing before it is looked for, pages
- * shown at first and with each "more" (each is a fetch of up to 4 kB), headings shown of each.
+ * The site search; not in the specification. Minimum query length in characters, debounce delay,
+ * hits at first and per "more" (one fetch of up to 4 kB per hit), headings per hit.
  */
 export const SEARCH = { minLength: 2, delayMs: 200, hits: 5, moreHits: 10, headings: 3 } as const;
 
@@ -102,7 +103,7 @@ export const CONTEST = {
   hashtags: 3,
 } as const;
 
-/** The media kit's statistics, as they are shown (§2, §9), and the promised reply to the press in hours. */
+/** The media kit's statistics as shown (§2, §9), and the reply time for the press in hours. */
 export const MEDIA_KIT = {
   followers: "2.5K+",
   views: "45K+",
@@ -114,16 +115,16 @@ export const MEDIA_KIT = {
 /** How long "Copiado!" and its check mark stay (§2, §9). */
 export const COPY_FEEDBACK_MS = 2000;
 
-/** A backend call that takes longer is answered with 504; not in the specification, see docs/decisions. */
+/** A slower backend call gives 504 (docs/specification.md, "A backend that does not answer"). */
 export const BACKEND_TIMEOUT_MS = 10_000;
 
-/** A sync reads the whole channel page by page; its function stops by itself after 100 seconds. */
+/** A sync reads the whole channel page by page; the function itself stops after 100 seconds. */
 export const SYNC_TIMEOUT_MS = 120_000;
 
-/** Largest request body the API reads, in bytes: the longest valid form, every character percent-encoded, fits in it. */
+/** Maximum request body in bytes: the longest valid form fits, with every character encoded. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
-/** Keys of repeated requests (lib/forms/spam-signal-fields.ts): their length, how long one is remembered, and how often it may come. */
+/** Idempotency keys: their length, how long one is remembered, and how often it may be used. */
 export const IDEMPOTENCY = {
   minLength: 8,
   maxLength: 100,
@@ -131,5 +132,5 @@ export const IDEMPOTENCY = {
   max: 20,
 } as const;
 
-/** How long messages are kept, in months (docs/decisions/0007); purge_expired_messages() deletes them. */
+/** Retention of messages in months (docs/decisions/0007), applied by purge_expired_messages(). */
 export const RETENTION_MONTHS = { message: 24, likelySpam: 3 } as const;

@@ -1,9 +1,9 @@
-/** Set by instrumentation.ts from the socket itself; a visitor's own header of this name is overwritten there. */
+/** Set from the socket by lib/server/log-not-found-requests.ts, which overwrites a visitor's own. */
 export const PEER_ADDRESS_HEADER = "x-peer-address";
 
 /**
- * The visitor's address, believing X-Forwarded-For only as far as our own proxies wrote it.
- * @param trustedProxies how many proxies stand in front (TRUSTED_PROXIES); 0 believes the socket alone
+ * The visitor's IP address. Of X-Forwarded-For only the entries of trusted proxies are used.
+ * @param trustedProxies number of proxies in front (TRUSTED_PROXIES); 0 uses only the socket
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

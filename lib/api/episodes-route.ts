@@ -4,15 +4,12 @@ import { ApiError } from "@/lib/server/api-error";
 import { errorResponse, requestId } from "@/lib/api/error-response";
 import { describeError, log } from "@/lib/server/log";
 
-/** The words of a failure: its title, and the message where the error itself brings none (specification §8). */
+/** Title of a failure, and the message for an error without its own (§8.4). */
 type ErrorMessages = { title: string; unknown: string };
 
-/**
- * Makes a handler of the episode routes: `action` answers with data, and whatever it throws becomes the error shape
- * with the words given.
- */
+/** Creates a handler of the episode routes. What `action` throws becomes an error response. */
 export function episodesRoute(
-  words: ErrorMessages,
+  messages: ErrorMessages,
   action: (request: Request) => Promise<Response>,
 ) {
   return async (request: Request): Promise<Response> => {
@@ -27,19 +24,19 @@ export function episodesRoute(
         cause: describeError(error),
       });
       return errorResponse(error, {
-        title: words.title,
-        message: error.options.message ?? words.unknown,
+        title: messages.title,
+        message: error.options.message ?? messages.unknown,
       });
     }
   };
 }
 
-/** Where SYNC_TOKEN is set, only who knows it may write. @throws ApiError unauthorized */
+/** Requires x-sync-token when SYNC_TOKEN is set. @throws ApiError unauthorized */
 export function assertSyncToken(request: Request): void {
   if (!env.SYNC_TOKEN) return;
   const given = Buffer.from(request.headers.get("x-sync-token") ?? "");
-  const wanted = Buffer.from(env.SYNC_TOKEN);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+  const expected = Buffer.from(env.SYNC_TOKEN);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new ApiError("unauthorized");
   }
 }

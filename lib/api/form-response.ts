@@ -8,7 +8,7 @@ import { isHtmlFormPost } from "@/lib/api/request-body";
 
 type Form = Pick<FormDefinition, "name" | "messages">;
 
-/** The pages that hold forms: the only ones a form post without JavaScript is sent back to. */
+/** The pages with forms: a form post without JavaScript is redirected only to these. */
 export const FORM_PAGES: readonly string[] = [
   paths.contact,
   paths.services,
@@ -17,16 +17,17 @@ export const FORM_PAGES: readonly string[] = [
   paths.podcast,
 ];
 
-/** The page that a form was posted from, if it is one that holds forms: its own word, else the browser's Referer. */
+/** The page that a form was posted from: its `page` field, else the Referer, else the contact page. */
 export function originPage(request: Request, named?: unknown): string {
   const referer = request.headers.get("referer") ?? "";
-  const came = URL.canParse(referer) ? new URL(referer).pathname : "";
+  const referringPage = URL.canParse(referer) ? new URL(referer).pathname : "";
   return (
-    [named, came].find((page) => FORM_PAGES.includes(String(page)))?.toString() ?? paths.contact
+    [named, referringPage].find((page) => FORM_PAGES.includes(String(page)))?.toString() ??
+    paths.contact
   );
 }
 
-/** Answers an accepted form: 200 `{ "ok": true }`, or 303 to the success message on the form's page. */
+/** Response to an accepted form: 200 `{ "ok": true }`, or 303 to the success message. */
 export function formSuccess(request: Request, form: Form, page: string): Response {
   log("form_accepted", { form: form.name, requestId: requestId(request) });
   return isHtmlFormPost(request)
@@ -35,8 +36,8 @@ export function formSuccess(request: Request, form: Form, page: string): Respons
 }
 
 /**
- * Answers a form that was not accepted, whatever was thrown: §8's words, never the error's own text, which is logged
- * without the values that were entered.
+ * Response to a form that was not accepted: §8's message. The text of the error itself is only
+ * logged, without the entered values.
  */
 export function formFailure(
   request: Request,
@@ -59,7 +60,7 @@ export function formFailure(
   return errorResponse(apiError, { title: message.title, message: message.description });
 }
 
-/** §8 has no words of its own for broken requests and time-outs: they are send failures to the visitor. */
+/** §8 has no messages for bad requests and timeouts: they are send failures for the visitor. */
 function messageFor(form: Form, code: ApiErrorCode): Message {
   const messages: Partial<Record<ApiErrorCode, Message>> = form.messages;
   if (code === "too_large") return form.messages.too_long;

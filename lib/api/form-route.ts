@@ -14,9 +14,10 @@ import { formRateLimit } from "@/lib/api/rate-limit";
 import { readBody, readTextFields } from "@/lib/api/request-body";
 
 /**
- * Makes the POST handler of a form: reads, limits, checks in specification §5's order, escapes once and hands values
- * and the submission context to `send`. Answers `{ "ok": true }`, or §8's words with the status of the failure; to a browser that
- * posted the form without JavaScript, a redirect back to the form's page. A suspect gets the same answers.
+ * Creates the POST handler of a form: reads the body, checks rate limit and rules in §5's order,
+ * escapes the values once and passes them to `send`. Responds with `{ "ok": true }` or with §8's
+ * message and status; without JavaScript with a redirect to the form's page. Likely spam gets the
+ * same responses.
  */
 export function formRoute<Field extends string>(
   form: FormDefinition<Field>,

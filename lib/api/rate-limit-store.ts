@@ -6,24 +6,24 @@ import {
 } from "rate-limiter-flexible";
 import { getRedis } from "@/lib/server/redis";
 
-const outsideOfRequests = AsyncLocalStorage.snapshot();
+const runOutsideRequest = AsyncLocalStorage.snapshot();
 
 /**
- * A limiter in memory forgets a key with a timer, minutes after its request. Node ties a timer to the request that it was
- * started in, and would keep all of that (50 kB of streams and buffers) for as long; so it is started outside.
+ * The memory limiter expires a key with a timer, minutes after the request. A timer keeps the async
+ * context of its request (50 kB of streams and buffers) alive, so it is started outside of it.
  */
 class MemoryLimiter extends RateLimiterMemory {
   override consume(...use: Parameters<RateLimiterMemory["consume"]>) {
-    return outsideOfRequests(() => super.consume(...use));
+    return runOutsideRequest(() => super.consume(...use));
   }
 }
 
 const limiters = new Map<string, RateLimiterAbstract>();
 
 /**
- * One limiter a name, made at its first use: in Redis when REDIS_URL is set, with this process's memory as insurance
- * while Redis does not answer, else in memory alone. All handlers of the process share it.
- * @param points how often a key may be used within `durationMs`
+ * The limiter with this prefix, created at the first call and shared by all handlers: in Redis if
+ * REDIS_URL is set, with memory as fallback while Redis does not respond; otherwise in memory.
+ * @param points maximum uses of a key within `durationMs`
  */
 export function getRateLimiter(
   keyPrefix: string,

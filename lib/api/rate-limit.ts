@@ -7,36 +7,36 @@ import { ApiError } from "@/lib/server/api-error";
 import { digest } from "@/lib/server/spam-signals";
 import { getRateLimiter } from "@/lib/api/rate-limit-store";
 
-/** Takes one use from the key's quota and tells how it stands. @throws ApiError rate_limited */
+/** Counts one use of the key and returns the state of its quota. @throws ApiError rate_limited */
 async function consume(limit: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
     return await limit.consume(key);
   } catch (result) {
-    throw limited(result);
+    throw toRateLimitError(result);
   }
 }
 
-/** @throws ApiError rate_limited when the key's quota is used up; takes nothing from it */
+/** @throws ApiError rate_limited when the key's quota is used up; counts nothing */
 async function assertQuota(limit: RateLimiterAbstract, key: string) {
   const state = await limit.get(key);
-  if (state && state.remainingPoints <= 0) throw limited(state);
+  if (state && state.remainingPoints <= 0) throw toRateLimitError(state);
 }
 
-function limited(result: unknown) {
+function toRateLimitError(result: unknown) {
   if (!(result instanceof RateLimiterRes)) return result;
   return new ApiError("rate_limited", {
     retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
   });
 }
 
-/** Who sends a form: the visitor's address, the form's own key (the e-mail entered), and the request's. */
+/** The keys of a request: IP address, the form's own key (the e-mail entered), idempotency key. */
 export type Sender = { address: string; key: string; idempotencyKey?: string };
 
 /**
- * The server's rate limits for a form: §5's per e-mail, and one per address against abuse. `assert` is for the forms
- * whose limit §5 puts first; `consume` is called once the other rules have passed, so that correcting a mistake costs
- * nothing. A key that was counted before costs nothing again: the network's own repeat must not be refused. Stores
- * see digests, never an e-mail or an address.
+ * The server's rate limits for a form: §5's per e-mail, and one per IP address against abuse.
+ * `assert` checks without counting, for the forms whose limit comes first in §5. `consume` counts,
+ * after the other rules have passed, so that a corrected mistake is not counted. A repeated request
+ * (same idempotency key) is not counted again. The stores get digests, never e-mails or addresses.
  */
 export function formRateLimit(form: Pick<FormDefinition, "name" | "rateLimit">) {
   return {
@@ -47,15 +47,15 @@ export function formRateLimit(form: Pick<FormDefinition, "name" | "rateLimit">) 
         [getRateLimiter(`form:${form.name}`, max, windowMs), digest(key)],
         [getRateLimiter("address", env.RATE_LIMIT_PER_ADDRESS, 60_000), digest(address)],
       ] as const;
-      const tries = getRateLimiter("try", IDEMPOTENCY.max, IDEMPOTENCY.windowMs);
-      const triedKey = idempotencyKey && digest(idempotencyKey);
+      const attempts = getRateLimiter("try", IDEMPOTENCY.max, IDEMPOTENCY.windowMs);
+      const attemptKey = idempotencyKey && digest(idempotencyKey);
 
-      // A repeat is recognised after the refusal: its first try may use up the quota at this very moment.
+      // Looked up after the refusal, because the first attempt may be counted in parallel.
       const assert = async () => {
         try {
           for (const [limit, limitKey] of limits) await assertQuota(limit, limitKey);
         } catch (refusal) {
-          if (!triedKey || !(await tries.get(triedKey))) throw refusal;
+          if (!attemptKey || !(await attempts.get(attemptKey))) throw refusal;
         }
       };
       const consumeAll = async () => {
@@ -64,14 +64,14 @@ export function formRateLimit(form: Pick<FormDefinition, "name" | "rateLimit">) 
       return {
         assert,
         async consume() {
-          if (!triedKey) return consumeAll();
+          if (!attemptKey) return consumeAll();
           await assert();
-          const { consumedPoints } = await consume(tries, triedKey);
+          const { consumedPoints } = await consume(attempts, attemptKey);
           if (consumedPoints > 1) return;
           try {
             await consumeAll();
           } catch (error) {
-            await tries.delete(triedKey);
+            await attempts.delete(attemptKey);
             throw error;
           }
         },

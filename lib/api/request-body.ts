@@ -16,8 +16,8 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 }
 
 /**
- * The named text fields of a body; every other field is ignored. A field that is missing or null reads as empty: the
- * rules of §5 say what may be empty.
+ * The named text fields of a body; other fields are ignored. A missing field or null becomes an empty
+ * string, because the rules of §5 decide what may be empty.
  * @throws ApiError bad_request when a field is not text
  */
 export function readTextFields<Field extends string>(
@@ -32,7 +32,7 @@ export function readTextFields<Field extends string>(
   return Object.fromEntries(texts) as Record<Field, string>;
 }
 
-/** Whether the browser itself sent the form, without our script: it wants a page back, not JSON. */
+/** Whether a browser posted the form without JavaScript and expects a page, not JSON. */
 export function isHtmlFormPost(request: Request): boolean {
   return (
     mediaType(request) === "application/x-www-form-urlencoded" &&
@@ -56,7 +56,7 @@ function parseBody(text: string, type: string): unknown {
   }
 }
 
-/** The body as text, without ever holding more than the limit in memory. */
+/** The body as text; never more than BODY_MAX_BYTES in memory. */
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > BODY_MAX_BYTES) {
     throw new ApiError("too_large");

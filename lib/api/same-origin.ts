@@ -1,8 +1,8 @@
 import { env } from "@/lib/env";
 
 /**
- * Whether a request that changes something comes from the site itself. Browsers name the origin of every POST; a
- * program that names none carries no visitor's cookies or trust that could be abused, and passes.
+ * Whether a request comes from the site itself (CSRF check). Browsers send the origin with every
+ * POST; a request without one is not from a browser, has no visitor's cookies, and passes.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const fetchSite = headers.get("sec-fetch-site");
@@ -12,7 +12,7 @@ export function isSameOrigin(headers: Headers): boolean {
   return URL.canParse(origin) && ownHosts(headers).includes(new URL(origin).host);
 }
 
-/** The hosts under which the site knows itself. A forwarded host counts only behind a proxy of our own. */
+/** The site's own hosts. X-Forwarded-Host counts only behind a trusted proxy. */
 function ownHosts(headers: Headers): string[] {
   const forwarded = env.TRUSTED_PROXIES > 0 ? headers.get("x-forwarded-host") : null;
   const hosts = [headers.get("host"), forwarded, env.SITE_URL && new URL(env.SITE_URL).host];

@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths";
 
-/** What a visitor may want of a course: the three buttons of the agenda (specification §2, §4). */
+/** The three buttons of a course in the agenda (§2.7). */
 export type CourseInterest = "inscricao" | "lista-de-espera" | "saber-mais";
 
 const sentences: Record<CourseInterest, (course: string) => string> = {
@@ -9,16 +9,16 @@ const sentences: Record<CourseInterest, (course: string) => string> = {
   "saber-mais": (course) => `Quero saber mais sobre o curso “${course}”.`,
 };
 
-/** Longer than any course's name; the address is the visitor's to change, so what it says is not believed blindly. */
+/** Longer than every course name. A visitor can change the address, so the name is cut. */
 const COURSE_NAME_MAX = 100;
 
-/** Address of the contact form that names the course (design decision on §2's placeholder links). */
+/** Address of the contact form for a course (docs/specification.md, table of open points, §2.7). */
 export function courseRequestPath(course: string, interest: CourseInterest): string {
   const query = new URLSearchParams({ curso: course, interesse: interest });
   return `${paths.contact}?${query}#orcamento`;
 }
 
-/** The first sentence of the message that such an address asks for; nothing when it names no course. */
+/** First sentence of the message for such an address; undefined if it names no course. */
 export function courseMessage(search: string): string | undefined {
   const query = new URLSearchParams(search);
   const course = query.get("curso")?.replace(/\s+/g, " ").trim().slice(0, COURSE_NAME_MAX);

@@ -3,14 +3,14 @@ import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-defin
 import { donationMessages } from "@/lib/forms/messages";
 import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
 
-/** The fields of the material donation (specification §3, "Material donation form"). */
+/** The fields of the material donation form (§3.4). */
 const FIELDS = ["name", "email", "phone", "materialType", "description", "pickupAddress"] as const;
 export type DonationField = (typeof FIELDS)[number];
 export type DonationValues = FormValues<DonationField>;
 
 const REQUIRED = ["name", "email", "phone", "materialType", "description"] as const;
 
-/** Description and address travel together in one message of at most FIELD_MAX.message characters. */
+/** Description and address are sent as one message of at most FIELD_MAX.message characters. */
 export const DONATION_MAX = {
   name: FIELD_MAX.name,
   email: FIELD_MAX.email,
@@ -20,10 +20,10 @@ export const DONATION_MAX = {
   pickupAddress: 300,
 };
 
-/** How a donation is told from a quote request in the company's mailbox. */
+/** Distinguishes a donation from a quote request in the company's mailbox. */
 export const DONATION_SERVICE_TYPE = "Doação de materiais";
 
-/** The material types of §3. */
+/** The material types of §3.4. */
 export const MATERIAL_TYPES = [
   { value: "pintura", label: "Pintura" },
   { value: "eletrica", label: "Elétrica" },
@@ -32,7 +32,7 @@ export const MATERIAL_TYPES = [
   { value: "outros", label: "Outros" },
 ] as const;
 
-/** The rules of the quote forms, applied to the donation's fields: §5 gives the dialog none of its own. */
+/** The rules of the quote forms (§5.1), because §5 has none for the donation. */
 export const donationProblems = (values: DonationValues): Problem<DonationField>[] =>
   problemsInOrder<DonationField>([
     ["required_fields", REQUIRED.filter((field) => isBlank(values[field]))],
@@ -41,7 +41,10 @@ export const donationProblems = (values: DonationValues): Problem<DonationField>
     ["too_long", tooLongFields(values, DONATION_MAX)],
   ]);
 
-/** The donation as the text of a contact message (docs/decisions: it really sends). */
+/**
+ * The donation as the text of a contact message (docs/specification.md, table of open points:
+ * "Donation dialog without submit logic").
+ */
 export function donationMessage(values: DonationValues): string {
   const material = MATERIAL_TYPES.find(({ value }) => value === values.materialType);
   return [
@@ -51,7 +54,6 @@ export function donationMessage(values: DonationValues): string {
   ].join("\n");
 }
 
-/** The donation dialog of the social projects page. */
 export const donationForm: FormDefinition<DonationField> = {
   name: "donation",
   fields: FIELDS,

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   "/": "&#x2F;",
 };
 
-/** Replaces the six characters of specification §5 (& < > " ' /) with HTML entities. Done once, on the server. */
+/** Replaces the six characters of §5 (& < > " ' /) with HTML entities; only the server does it. */
 export const escapeHtml = (value: string) =>
   value.replace(/[&<>"'/]/g, (character) => ENTITIES[character] ?? character);
 

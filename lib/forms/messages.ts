@@ -1,4 +1,4 @@
-/** A toast of specification §8: title and description to the letter, and the fragment that shows it without JavaScript. */
+/** A toast of §8, and the anchor that shows the same message without JavaScript. */
 export type Message = { title: string; description: string; anchor: string };
 
 /** Why a submission was not accepted: the failures of §5 and the send failure of §8. */
@@ -12,7 +12,6 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** What one form can say. */
 export type FormMessages = { success: Message } & Record<ProblemCode, Message>;
 
 /** The {phone} of §8's "Use o formato {phone}." */
@@ -24,7 +23,7 @@ const message = (anchor: string, title: string, description: string): Message =>
   anchor,
 });
 
-/** §8 "Quote forms". */
+/** §8.1. */
 export const quoteMessages: FormMessages = {
   rate_limited: message(
     "erro-muitas-tentativas",
@@ -55,7 +54,7 @@ export const quoteMessages: FormMessages = {
   ),
 };
 
-/** The quote forms' messages under fragments of their own, for a second form on the same page. */
+/** The same messages with other anchors, for a second form on the same page. */
 const withAnchorPrefix = (prefix: string, messages: FormMessages): FormMessages =>
   Object.fromEntries(
     Object.entries(messages).map(([code, text]) => [
@@ -64,7 +63,7 @@ const withAnchorPrefix = (prefix: string, messages: FormMessages): FormMessages 
     ]),
   ) as FormMessages;
 
-/** §8 gives the donation dialog no words of its own: it really sends a contact message, so those of the quote forms. */
+/** §8 has no messages for the donation form: it uses those of the quote forms. */
 export const donationMessages: FormMessages = {
   ...withAnchorPrefix("doacao", quoteMessages),
   required_fields: message(
@@ -74,7 +73,7 @@ export const donationMessages: FormMessages = {
   ),
 };
 
-/** §8 "Proposal form". What it does not name can only come from a caller that is not our form. */
+/** §8.2. It has no messages for the rules: only a caller other than our form fails them. */
 export const proposalMessages: FormMessages = {
   ...withAnchorPrefix("proposta", quoteMessages),
   required_fields: message(
@@ -94,7 +93,7 @@ export const proposalMessages: FormMessages = {
   ),
 };
 
-/** §8 "Suggestion form". */
+/** §8.3. */
 export const suggestionMessages: FormMessages = {
   ...withAnchorPrefix("sugestao", quoteMessages),
   required_fields: message(
@@ -124,7 +123,7 @@ export const suggestionMessages: FormMessages = {
   ),
 };
 
-/** §8 "Copy": success in the default style, failure in the destructive one. */
+/** Copy buttons (§8): success in the default style, failure in the destructive style. */
 export const copyMessages = {
   success: { title: "Copiado!" },
   failure: { title: "Erro ao copiar" },

@@ -1,11 +1,11 @@
 import { isPhone } from "@/lib/forms/rules";
 
-/** The country code of another country: its digits would make a Brazilian number that is somebody else's. */
+/** A foreign country code: without it the digits would be another, Brazilian number. */
 const IS_FOREIGN = /^\s*(\+|00)(?!\s*55)/;
 
 /**
- * A Brazilian number in whatever shape it was pasted (+55, spaces, dots, a trunk 0 with or without carrier) as
- * (11) 90000-0000 or (11) 3000-0000; text in which no such number is recognised comes back unchanged.
+ * Formats a Brazilian number (with +55, spaces, dots, or a trunk 0 with or without carrier) as
+ * (11) 90000-0000 or (11) 3000-0000; returns any other text unchanged.
  */
 export function formatPhone(value: string): string {
   if (IS_FOREIGN.test(value)) return value;
@@ -14,14 +14,14 @@ export function formatPhone(value: string): string {
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : value;
 }
 
-/** A number that §5's rule accepts as it was typed stays so; any other is formatted, which takes its country code off. */
+/** Formats a number, without its country code, unless §5's rule accepts it as typed. */
 export const normalizePhone = (value: string) => (isPhone(value) ? value : formatPhone(value));
 
-/** Country code 55 counts only where it is marked as one: a number of the area code 55 begins with it too. */
+/** 55 is the country code only after "+" or "00" or before 10 digits: 55 is an area code, too. */
 function withoutCountryCode(digits: string, value: string): string {
   const marked = /^\s*(\+|00)\s*55/.test(value) || digits.length > 11;
   return marked ? digits.replace(/^(00)?55(?=\d{10})/, "") : digits;
 }
 
-/** The 0 of a long-distance call, and the two digits of a carrier after it: 011 90000-0000, 0 15 11 90000-0000. */
+/** Removes the 0 of a long-distance call and a carrier code: 011 9…, 0 15 11 9…. */
 const withoutTrunkPrefix = (digits: string) => digits.replace(/^0(\d\d)?(?=\d{10,11}$)/, "");

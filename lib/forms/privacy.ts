@@ -4,10 +4,10 @@ import { proposalForm, type ProposalField } from "@/lib/forms/proposal";
 import { quoteForm, type QuoteField } from "@/lib/forms/quote";
 import { suggestionForm, type SuggestionField } from "@/lib/forms/suggestion";
 
-/** What the privacy policy says of one field: its name as the visitor knows it, and what it is for. */
+/** Label and purpose of a field in the privacy policy. */
 type FieldUse = { label: string; purpose: string };
 
-/** What the privacy policy says of a form (Lei nº 13.709/2018, LGPD, art. 9º). */
+/** The entry of a form in the privacy policy (Lei nº 13.709/2018, LGPD, art. 9º). */
 export type FormPrivacy = {
   name: string;
   title: string;
@@ -22,18 +22,19 @@ const PRE_CONTRACT =
 const CONSENT =
   "Consentimento, dado ao enviar e revogável a qualquer momento (LGPD, art.\u00a07º,\u00a0I)";
 const LEGITIMATE_INTEREST =
-  "Legítimo interesse em avaliar e responder a proposta que a organização nos faz (LGPD, art.\u00a07º,\u00a0IX)";
+  "Legítimo interesse em avaliar e responder a proposta que a organização nos faz " +
+  "(LGPD, art.\u00a07º,\u00a0IX)";
 
 const RETENTION = `${RETENTION_MONTHS.message} meses a partir do envio; depois, eliminação automática`;
 
-/** How long a message that looks like a program's is kept. */
+/** Retention of a message that is likely spam. */
 export const likelySpamRetention = `${RETENTION_MONTHS.likelySpam} meses`;
 
 const reply: FieldUse = { label: "E-mail", purpose: "Responder a você" };
 const call: FieldUse = { label: "Telefone", purpose: "Combinar detalhes por telefone ou WhatsApp" };
 const person: FieldUse = { label: "Nome", purpose: "Saber com quem estamos falando" };
 
-/** Every field of a form has its line: a missing one is an error of types. */
+/** A missing field is a type error. */
 function entry<Field extends string>(
   form: { name: string; fields: readonly Field[] },
   title: string,
@@ -44,7 +45,7 @@ function entry<Field extends string>(
   return { name: form.name, title, fields, legalBasis, retention: RETENTION };
 }
 
-/** The tables of the privacy policy, one a form, from the forms' own definitions. */
+/** One table of the privacy policy per form, in the order of the page. */
 export const formPrivacy: readonly FormPrivacy[] = [
   entry<QuoteField>(quoteForm, "Pedido de orçamento e contato", PRE_CONTRACT, {
     name: person,

@@ -3,12 +3,12 @@ import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-defin
 import { proposalMessages } from "@/lib/forms/messages";
 import { isBlank, problemsInOrder } from "@/lib/forms/rules";
 
-/** The fields of the social-project proposal, under the names of specification §3 and §7. */
+/** The fields of the social-project proposal, with the names of §3.4 and §7. */
 const FIELDS = ["nome_ong", "contato", "tipo_projeto", "mensagem"] as const;
 export type ProposalField = (typeof FIELDS)[number];
 export type ProposalValues = FormValues<ProposalField>;
 
-/** The values of tipo_projeto (§3). */
+/** The values of tipo_projeto (§3.4). */
 export const PROJECT_TYPES = [
   { value: "pintura", label: "Pintura e renovação de espaços" },
   { value: "reparos", label: "Pequenos reparos e manutenção geral" },
@@ -19,19 +19,18 @@ export const PROJECT_TYPES = [
   { value: "outros", label: "Outros" },
 ] as const;
 
-/** §5, "Social proposal form": all fields required, no other rule, no length limits. */
+/** §5.3: all fields are required; no other rule, no length limits. */
 export const proposalProblems = (values: ProposalValues): Problem<ProposalField>[] =>
   problemsInOrder<ProposalField>([
     ["required_fields", FIELDS.filter((field) => isBlank(values[field]))],
   ]);
 
-/** The proposal form of the social projects page. */
 export const proposalForm: FormDefinition<ProposalField> = {
   name: "proposal",
   fields: FIELDS,
   problems: proposalProblems,
   messages: proposalMessages,
-  // §5 gives this form no limit; the quote forms' protects the mailbox.
+  // §5.3 has no rate limit; the one of the quote forms protects the mailbox.
   rateLimit: { ...RATE_LIMITS.quote, field: "contato", order: "last" },
   requiredByMarkup: FIELDS,
 };

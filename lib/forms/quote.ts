@@ -3,12 +3,12 @@ import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-defin
 import { quoteMessages } from "@/lib/forms/messages";
 import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
 
-/** The fields of the quote forms, in the order of the form (specification §3, "Contact message"). */
+/** The fields of the quote forms, in the order of the form (§3.4). */
 const FIELDS = ["name", "email", "phone", "serviceType", "message"] as const;
 export type QuoteField = (typeof FIELDS)[number];
 export type QuoteValues = FormValues<QuoteField>;
 
-/** The service options of §3; the empty one is the form's own "choose". */
+/** The service options of §3.4 except the empty one, which the form adds. */
 export const SERVICE_OPTIONS = [
   { value: "pintura", label: "Pintura" },
   { value: "eletrica", label: "Elétrica" },
@@ -18,14 +18,14 @@ export const SERVICE_OPTIONS = [
   { value: "decoracao", label: "Decoração e acabamento" },
 ] as const;
 
-/** The attribute of links that lead to a quote form and choose a service there (components/forms/use-service-choice.ts). */
+/** Attribute of links to a quote form: the service to select there (use-service-choice.ts). */
 export const SERVICE_ATTRIBUTE = "data-service";
 
 const REQUIRED = ["name", "email", "message"] as const;
 
 /**
- * Rules 2 to 5 of specification §5 for the quote forms, in its order. Rule 1, the rate limit, needs memory and comes
- * before: attempt-limiter.ts in the browser, lib/api/rate-limit.ts on the server.
+ * Rules 2 to 5 of §5.1 in order. Rule 1, the rate limit, comes before them: attempt-limiter.ts in
+ * the browser, lib/api/rate-limit.ts on the server.
  */
 export const quoteProblems = (values: QuoteValues): Problem<QuoteField>[] =>
   problemsInOrder<QuoteField>([

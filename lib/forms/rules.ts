@@ -2,12 +2,12 @@ import { PHONE_DIGITS } from "@/lib/limits";
 import type { Problem } from "@/lib/forms/form-definition";
 import type { ProblemCode } from "@/lib/forms/messages";
 
-/** Whether nothing but white space was entered. */
+/** Whether a value is empty or only white space. */
 export const isBlank = (value: string) => value.trim() === "";
 
 /**
- * §5, rule 3: something, one at sign, something, a dot, something; no white space. Written without a regular
- * expression over the whole value because that one backtracks for seconds on 60,000 dots.
+ * §5, rule 3: text, one at sign, text, a dot, text; no white space. Not a regular expression, because
+ * that backtracks for seconds on 60,000 dots.
  */
 export function isEmail(value: string): boolean {
   const [local, domain, ...rest] = value.split("@");
@@ -16,7 +16,7 @@ export function isEmail(value: string): boolean {
   return dot !== -1 && dot < domain.length - 1;
 }
 
-/** §5, rule 4: 10 or 11 digits once everything else is removed. */
+/** §5, rule 4: 10 or 11 digits after removing everything else. */
 export function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, "").length;
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
@@ -32,8 +32,8 @@ export function tooLongFields<Field extends string>(
 }
 
 /**
- * The problems of a form, in the order of its rules and at most one a field.
- * @param broken each rule's code and the fields that break it
+ * The problems of a form in the order of its rules, at most one per field.
+ * @param broken code of each rule, with the fields that fail it
  */
 export function problemsInOrder<Field extends string>(
   broken: readonly (readonly [ProblemCode, readonly Field[]])[],
@@ -44,6 +44,6 @@ export function problemsInOrder<Field extends string>(
   );
 }
 
-/** A copy with white space removed from both ends of every value. */
+/** A copy with every value trimmed. */
 export const trimValues = <T extends Record<string, string>>(values: T): T =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as T;

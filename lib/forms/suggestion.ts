@@ -3,7 +3,7 @@ import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-defin
 import { suggestionMessages } from "@/lib/forms/messages";
 import { isBlank, isEmail, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
 
-/** The fields of the podcast suggestion form (specification §3, "Podcast suggestion record"). */
+/** The fields of the podcast suggestion form (§3.4). */
 const FIELDS = ["name", "email", "phone", "topic", "question"] as const;
 export type SuggestionField = (typeof FIELDS)[number];
 export type SuggestionValues = FormValues<SuggestionField>;
@@ -11,7 +11,7 @@ export type SuggestionValues = FormValues<SuggestionField>;
 /** §7's serviceType of a suggestion: "Sugestão para {product}Cast". */
 export const SUGGESTION_SERVICE_TYPE = "Sugestão para PrimoZéCast";
 
-/** §5 sets none; these keep what the database and the e-mail can hold. */
+/** Not in §5: what the database and the e-mail can store. */
 const MAXIMA = {
   name: FIELD_MAX.name,
   email: FIELD_MAX.email,
@@ -20,7 +20,7 @@ const MAXIMA = {
   question: FIELD_MAX.message,
 };
 
-/** Specification §5, "Podcast suggestion form": name and e-mail required; valid e-mail required. */
+/** §5.2: name and e-mail are required, and the e-mail is valid. */
 export const suggestionProblems = (values: SuggestionValues): Problem<SuggestionField>[] =>
   problemsInOrder<SuggestionField>([
     ["required_fields", (["name", "email"] as const).filter((field) => isBlank(values[field]))],
@@ -28,7 +28,7 @@ export const suggestionProblems = (values: SuggestionValues): Problem<Suggestion
     ["too_long", tooLongFields(values, MAXIMA)],
   ]);
 
-/** The podcast page's suggestion form. Its rate limit comes after the rules, as §5 lists them. */
+/** The suggestion form of the podcast page. §5.2 has the rate limit after the rules. */
 export const suggestionForm: FormDefinition<SuggestionField> = {
   name: "suggestion",
   fields: FIELDS,

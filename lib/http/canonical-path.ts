@@ -1,6 +1,6 @@
 /**
- * The one spelling of a page's path: lower case, no .html ending, no slash at the end. A path in that spelling comes
- * back unchanged. Whether the page exists is not asked: a wrong path in the right spelling is the not-found page's.
+ * The canonical form of a path: lower case, without .html and without a trailing slash. It does not
+ * check whether the page exists.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathname

@@ -1,6 +1,6 @@
 const DAY_SECONDS = 86_400;
 
-/** A drawing as a file: kept for a day, and for another week while a newer one is fetched. */
+/** An SVG file, cached for a day and revalidated in the background for another week. */
 export const svgFileResponse = (svg: string) =>
   new Response(svg, {
     headers: {

@@ -14,7 +14,7 @@ export type ApiErrorCode =
   | "youtube_error"
   | "timeout";
 
-/** The one table from error code to HTTP status. */
+/** HTTP status of each error code. */
 export const ERROR_STATUS: Record<ApiErrorCode, number> = {
   bad_request: 400,
   unauthorized: 401,
@@ -34,13 +34,13 @@ export const ERROR_STATUS: Record<ApiErrorCode, number> = {
   timeout: 504,
 };
 
-/** A failure with a code that the visitor may see. `cause` holds what only the log may tell. */
+/** A failure with a code that the visitor may see; `cause` is only for the log. */
 export class ApiError extends Error {
   constructor(
     readonly code: ApiErrorCode,
     readonly options: {
       field?: string;
-      /** A sentence for the visitor, where the code alone does not decide it. */
+      /** Message for the visitor, if the code does not determine it. */
       message?: string;
       retryAfterSeconds?: number;
       cause?: unknown;

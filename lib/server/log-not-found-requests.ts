@@ -4,9 +4,9 @@ import { PEER_ADDRESS_HEADER } from "@/lib/api/client-address";
 import { log } from "@/lib/server/log";
 
 /**
- * Two things that only Node's own HTTP server knows, taken from its diagnostics channels: the address at the other end
- * of the socket (Next passes on a visitor's X-Forwarded-For as it came), and that a request ended as not found, which
- * for static pages no code of ours takes part in (specification §2: "the path is logged"). See docs/decisions/0003.
+ * Subscribes to the diagnostics channels of Node's HTTP server for two things that Next does not
+ * offer: the IP address of the socket, and the 404 responses of static pages, whose path is logged
+ * (specification §2). See docs/decisions/0003.
  */
 export function logNotFoundRequests() {
   diagnostics.subscribe("http.server.request.start", (message) => {
@@ -19,5 +19,5 @@ export function logNotFoundRequests() {
   });
 }
 
-/** The path alone, since a query may hold personal data, and no more of it than a real one could have. */
+/** The path without its query, which may contain personal data, cut to 300 characters. */
 const loggedPath = (url: string) => url.split("?", 1)[0]!.slice(0, 300);

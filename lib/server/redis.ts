@@ -2,16 +2,16 @@ import { Redis } from "ioredis";
 import { log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 
-/** A rate limit must not make a visitor wait: after this long, in milliseconds, memory counts instead. */
-const ANSWER_WITHIN_MS = 500;
+/** After this time, in milliseconds, memory replaces Redis, so that visitors do not wait. */
+const REDIS_TIMEOUT_MS = 500;
 
-/** Longest pause between two tries to connect again, in milliseconds. */
-const RETRY_AT_MOST_MS = 5_000;
+/** Maximum pause between two attempts to reconnect, in milliseconds. */
+const MAX_RETRY_DELAY_MS = 5_000;
 
 let client: Redis | undefined;
 let connecting: Promise<void> | undefined;
 
-/** The Redis of REDIS_URL, or undefined where none is set. Connects by itself, and again whenever it is lost. */
+/** The client for REDIS_URL, undefined if it is not set. Connects and reconnects by itself. */
 export function getRedis(): Redis | undefined {
   if (!env.REDIS_URL) return undefined;
   if (!client) {
@@ -19,11 +19,11 @@ export function getRedis(): Redis | undefined {
       lazyConnect: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      connectTimeout: ANSWER_WITHIN_MS,
-      commandTimeout: ANSWER_WITHIN_MS,
-      socketTimeout: ANSWER_WITHIN_MS,
-      disconnectTimeout: ANSWER_WITHIN_MS,
-      retryStrategy: (times) => Math.min(times * 200, RETRY_AT_MOST_MS),
+      connectTimeout: REDIS_TIMEOUT_MS,
+      commandTimeout: REDIS_TIMEOUT_MS,
+      socketTimeout: REDIS_TIMEOUT_MS,
+      disconnectTimeout: REDIS_TIMEOUT_MS,
+      retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_DELAY_MS),
     });
     logChanges(client);
     connecting = client.connect().catch(() => {});
@@ -31,20 +31,20 @@ export function getRedis(): Redis | undefined {
   return client;
 }
 
-/** Resolves once the first try to connect has ended, well or not: the first visitor is counted in Redis too. */
+/** Resolves after the first attempt to connect, so that the first request is counted in Redis. */
 export async function firstConnectAttempt(): Promise<void> {
   getRedis();
   await connecting;
 }
 
-/** Whether Redis answers now; undefined where none is configured. Never throws. */
+/** Whether Redis responds; undefined if it is not configured. Never throws. */
 export async function isRedisReachable(): Promise<boolean | undefined> {
   if (!getRedis()) return undefined;
   await firstConnectAttempt();
   return (await client?.ping().catch(() => undefined)) === "PONG";
 }
 
-/** One line when Redis is lost and one when it is back, not one for every try. */
+/** One log line per lost and per restored connection, not one per attempt. */
 function logChanges(connection: Redis) {
   let isLost = false;
   connection.on("error", (error: Error & { code?: string }) => {

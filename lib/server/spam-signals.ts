@@ -6,19 +6,19 @@ import {
 } from "@/lib/forms/spam-signal-fields";
 import { IDEMPOTENCY } from "@/lib/limits";
 
-/** What a request says of itself beside the form's own values (docs/decisions/0007). */
+/** What a request contains besides the form's values (docs/decisions/0007). */
 export type SubmissionContext = {
-  /** The same for every try to send the same values; undefined where the caller gave none. */
+  /** The same for each attempt to send the same values; undefined without the header. */
   idempotencyKey?: string;
-  /** Whether a program seems to have filled the form in: kept, not mailed. */
+  /** Stored, but not mailed. */
   isLikelySpam: boolean;
 };
 
 const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength}}$`);
 
 /**
- * The key of a request, or undefined where it has none of 8 to 100 letters, digits, "_" and "-". A digest of form and
- * values is added to it: who uses one key for two messages gets both stored.
+ * The idempotency key of a request; undefined if the header is not 8 to 100 letters, digits, "_" or
+ * "-". A digest of form and values is appended, so that one key cannot drop a different message.
  */
 export function idempotencyKey(
   headers: Headers,
@@ -29,7 +29,7 @@ export function idempotencyKey(
   return KEY.test(key) ? `${key}.${digest(form, values)}` : undefined;
 }
 
-/** Whether the guard fields of a body look like a program's. Nothing in them makes a request a bad one. */
+/** Whether the spam signals of a body look like a program's. They never make it a bad request. */
 export function isLikelySpamRequest(body: Record<string, unknown>): boolean {
   return isLikelySpam({
     website: asText(body[SPAM_SIGNAL_FIELDS.honeypot]),
@@ -40,6 +40,6 @@ export function isLikelySpamRequest(body: Record<string, unknown>): boolean {
 const asText = (value: unknown) =>
   typeof value === "string" ? value : value == null ? "" : JSON.stringify(value);
 
-/** 22 characters of [A-Za-z0-9_-] that stand for some values and do not give them away. */
+/** SHA-256 of the values, cut to 22 characters of base64url. */
 export const digest = (...values: unknown[]) =>
   createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { env } from "@/lib/env";
 
-/** supabase-js wants a WebSocket even where nothing is subscribed, and Node 20 has none; the site uses no realtime. */
+/** supabase-js needs a WebSocket even without subscriptions, and Node 20 has none. */
 class NoRealtime {
   constructor() {
     throw new Error("The site uses no realtime.");
@@ -11,7 +11,7 @@ class NoRealtime {
 let client: SupabaseClient | undefined;
 
 /**
- * The backend, reached with the anonymous key (specification §6).
+ * The backend client, with the anonymous key (§6).
  * @throws Error when SUPABASE_URL is not set
  */
 export function supabase(): SupabaseClient {

@@ -3,7 +3,7 @@ import type { SubmissionContext } from "@/lib/server/spam-signals";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "@/lib/supabase/client";
 
-/** The payloads of `send-contact-email` (specification §7), values already trimmed, checked and escaped. */
+/** The payloads of `send-contact-email` (§7), with values that are trimmed, valid and escaped. */
 export type ContactEmail =
   | { name: string; email: string; phone: string; message: string; serviceType?: string }
   | {
@@ -16,8 +16,9 @@ export type ContactEmail =
     };
 
 /**
- * Invokes the function `send-contact-email`. Of its answer only the error field is read (§7). Beside §7's payload go the
- * request's key, as a header, and `suspect: true` for a message that is to be kept and not mailed.
+ * Invokes the function `send-contact-email` and reads only the error field of the response (§7).
+ * Besides §7's payload it sends the idempotency key as a header, and `suspect: true` for a message
+ * that is stored but not mailed.
  * @throws ApiError send_failed, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function sendContactEmail(
@@ -36,17 +37,17 @@ export async function sendContactEmail(
 }
 
 /**
- * The error field of an answer, or what is wrong with an answer that cannot be a function's: a page or broken JSON that
- * something on the way put in its place must not pass for a stored message.
+ * The error field of a response. A page or broken JSON from a proxy is an error, too: it must not
+ * count as a stored message.
  */
 function readError(data: unknown): unknown {
   if (typeof data !== "string") return (data as { error?: unknown } | null)?.error;
   const text = data.trim();
-  if (text.startsWith("<")) return new Error("answered with a page");
+  if (text.startsWith("<")) return new Error("responded with a page");
   if (!text.startsWith("{")) return undefined;
   try {
     return readError(JSON.parse(text));
   } catch {
-    return new Error("answered with broken JSON");
+    return new Error("responded with broken JSON");
   }
 }

@@ -4,8 +4,8 @@ import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { loadEpisodes } from "@/lib/supabase/episodes";
 
 /**
- * The episodes for the page's static HTML. A build without a backend, or with one that does not answer, still succeeds:
- * the page then has the skeleton and a link to the channel, and loads them in the browser.
+ * The episodes for the page's static HTML. Undefined without a backend, or if it does not respond:
+ * the page then has skeletons and a link to the channel, and loads the episodes in the browser.
  */
 export async function episodesAtBuild(): Promise<LoadedEpisodes | undefined> {
   if (!env.SUPABASE_URL) return undefined;

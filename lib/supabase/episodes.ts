@@ -7,8 +7,8 @@ import { episodeMessages } from "@/lib/podcast/messages";
 import { invokeVideos, VideosError } from "@/lib/supabase/invoke-videos";
 
 /**
- * The episodes from the database, or from YouTube when that fails (specification §7).
- * @throws ApiError database_error or youtube_error with §8's words, when both fail
+ * The episodes from the database, or from YouTube if the database fails (§7).
+ * @throws ApiError database_error or youtube_error with §8.4's message, if both fail
  */
 export async function loadEpisodes(): Promise<LoadedEpisodes> {
   try {
@@ -42,7 +42,7 @@ async function loadFromYoutube(databaseError: unknown): Promise<LoadedEpisodes> 
   }
 }
 
-/** Brings all videos of the channel into the database. @throws ApiError with the function's sentence, if it gave one */
+/** Stores all videos of the channel. @throws ApiError with the function's message, if it has one */
 export async function syncEpisodes() {
   try {
     return await invokeVideos({
@@ -56,7 +56,7 @@ export async function syncEpisodes() {
   }
 }
 
-/** Brings one video into the database. @throws ApiError with the function's sentence, if it gave one */
+/** Stores one video. @throws ApiError with the function's message, if it has one */
 export async function importEpisode(videoId: string): Promise<void> {
   try {
     await invokeVideos({

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 
 const TIMEOUT_MS = 3000;
 
-/** Whether the backend answers at all; any answer but a server error counts, since the check needs no rights. */
+/** Whether the backend responds with a status below 500. */
 export async function isBackendReachable(): Promise<boolean> {
   if (!env.SUPABASE_URL || !env.SUPABASE_ANON_KEY) return false;
   try {

@@ -11,7 +11,7 @@ type Call = {
   timeoutMs: number;
 };
 
-/** A call that did not bring episodes. `detail` is a short sentence of the function's own, which visitors may read. */
+/** A call that failed. `detail` is the function's own short message, which visitors may read. */
 export class VideosError extends Error {
   constructor(
     readonly detail: string | undefined,
@@ -24,12 +24,12 @@ export class VideosError extends Error {
   }
 }
 
-/** The longest detail that is passed on; anything longer is no sentence for visitors. */
+/** A longer text is not a message for visitors. */
 const detailSchema = z.string().trim().min(1).max(200);
 
 /**
- * Invokes one of the episode functions: GET without a body, POST with one (specification §7).
- * @throws VideosError whether the function answers an error, something else, or nothing
+ * Invokes an episode function: GET without a body, POST with one (§7).
+ * @throws VideosError if the function fails, times out or returns something else
  */
 export async function invokeVideos({ name, body, headers, timeoutMs }: Call) {
   const { data, error } = await supabase().functions.invoke<unknown>(name, {
@@ -39,11 +39,11 @@ export async function invokeVideos({ name, body, headers, timeoutMs }: Call) {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (error) throw await toVideosError(error);
-  const answer = videosResponseSchema.safeParse(data);
-  if (!answer.success) throw new VideosError(undefined, undefined, undefined, answer.error);
-  if (answer.data.error) throw new VideosError(detailOf(answer.data), 200, undefined);
-  const episodes: Episode[] = toEpisodes(answer.data.videos ?? []);
-  return { episodes, count: answer.data.count ?? episodes.length };
+  const response = videosResponseSchema.safeParse(data);
+  if (!response.success) throw new VideosError(undefined, undefined, undefined, response.error);
+  if (response.data.error) throw new VideosError(detailOf(response.data), 200, undefined);
+  const episodes: Episode[] = toEpisodes(response.data.videos ?? []);
+  return { episodes, count: response.data.count ?? episodes.length };
 }
 
 async function toVideosError(error: unknown): Promise<VideosError> {

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/server/api-error";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "@/lib/supabase/client";
 
-/** A row of podcast_suggestions (specification §3, "Podcast suggestion record"). */
+/** A row of podcast_suggestions (§3.4). */
 type PodcastSuggestion = {
   name: string;
   email: string;
@@ -11,15 +11,15 @@ type PodcastSuggestion = {
   question: string;
 };
 
-/** PostgREST's only success of an insert; a page in its place answers 200. */
+/** PostgREST's status of a successful insert; a proxy's error page may have 200. */
 const CREATED = 201;
-/** Postgres: the key is known, so the suggestion is stored already. */
-const IS_REPEATED = "23505";
-/** PostgREST: a customer's own table has no such column; §7 names only those of the form. */
-const HAS_NO_SUCH_COLUMN = "PGRST204";
+/** Postgres: unique violation. The suggestion with this key is already stored. */
+const UNIQUE_VIOLATION = "23505";
+/** PostgREST: unknown column. A table with only the columns of §7 has no idempotency key. */
+const UNKNOWN_COLUMN = "PGRST204";
 
 /**
- * Inserts a suggestion, which is all that the anonymous key may do there; one with a known key counts as inserted.
+ * Inserts a suggestion. A suggestion with the same idempotency key counts as inserted.
  * @throws ApiError database_error, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function insertPodcastSuggestion(
@@ -32,10 +32,10 @@ export async function insertPodcastSuggestion(
     .from("podcast_suggestions")
     .insert(row)
     .abortSignal(signal);
-  if (status === CREATED || error?.code === IS_REPEATED) return;
-  if (error?.code === HAS_NO_SUCH_COLUMN && idempotencyKey) {
+  if (status === CREATED || error?.code === UNIQUE_VIOLATION) return;
+  if (error?.code === UNKNOWN_COLUMN && idempotencyKey) {
     return insertPodcastSuggestion(suggestion);
   }
-  const cause = new Error(error ? `${error.code}: ${error.message}` : `answered ${status}`);
+  const cause = new Error(error ? `${error.code}: ${error.message}` : `status ${status}`);
   throw new ApiError(signal.aborted ? "timeout" : "database_error", { cause });
 }

@@ -6,9 +6,9 @@ import { sendContactEmail } from "@/lib/supabase/contact-email";
 import { insertPodcastSuggestion } from "@/lib/supabase/podcast-suggestions";
 
 /**
- * The two writes of a podcast suggestion (specification §7). One of them failing alone is only logged (§8). A suspect
- * is kept as a message alone, which can be cleared; the suggestions are read as they are.
- * @throws ApiError send_failed or timeout when none succeeds
+ * The two writes of a podcast suggestion (§7). If only one fails, it is only logged (§8.3). Likely
+ * spam is stored only as a message, because podcast_suggestions has no spam mark.
+ * @throws ApiError send_failed or timeout if both fail
  */
 export async function submitSuggestion(
   values: SuggestionValues,
@@ -16,7 +16,7 @@ export async function submitSuggestion(
 ): Promise<void> {
   const { name, email, phone, topic, question } = values;
   const suggestion = { name, email, phone: phone || null, topic, question };
-  const outcomes = await Promise.allSettled([
+  const results = await Promise.allSettled([
     sendContactEmail(
       {
         name,
@@ -29,18 +29,18 @@ export async function submitSuggestion(
     ),
     ...(context.isLikelySpam ? [] : [insertPodcastSuggestion(suggestion, context.idempotencyKey)]),
   ]);
-  const failures = outcomes.filter((outcome) => outcome.status === "rejected");
+  const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) {
     log("suggestion_write_failed", { cause: redactValues(describeError(reason), values) });
   }
-  if (failures.length < outcomes.length) return;
+  if (failures.length < results.length) return;
   const isTimeout = failures.some(
     ({ reason }) => reason instanceof ApiError && reason.code === "timeout",
   );
   throw new ApiError(isTimeout ? "timeout" : "send_failed");
 }
 
-/** §7: topic plus question. Only the markup asks for the question, and the function for a message that is not empty. */
+/** §7: topic plus question. Both can be empty, but the function requires a message. */
 function suggestionMessage({ topic, question }: SuggestionValues): string {
   return [topic, question].filter(Boolean).join("\n\n") || "Sem tema nem pergunta.";
 }

@@ -3,7 +3,7 @@ import type { Episode } from "@/lib/podcast/episode";
 
 const text = z.string().nullish();
 
-/** Both spellings of specification §3; the Portuguese one wins where both are there. */
+/** Both spellings of §3.3; the Portuguese one has priority. */
 const wireEpisodeSchema = z
   .object({
     youtube_video_id: text,
@@ -26,14 +26,14 @@ const wireEpisodeSchema = z
   }))
   .refine((episode) => episode.id !== "" && episode.title !== "");
 
-/** What fetch-episodios and youtube-videos answer (§7): `videos`, or `error`. */
+/** Response of fetch-episodios and youtube-videos (§7): `videos` or `error`. */
 export const videosResponseSchema = z.object({
   videos: z.array(z.unknown()).optional(),
   count: z.number().int().optional(),
   error: z.unknown().optional(),
 });
 
-/** The episodes of an answer, newest first; what has no id or title, or is no episode at all, is left out. */
+/** The episodes of a response, newest first, without items that have no id or no title. */
 export function toEpisodes(videos: readonly unknown[]): Episode[] {
   return videos
     .flatMap((video) => wireEpisodeSchema.safeParse(video).data ?? [])

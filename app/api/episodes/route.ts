@@ -2,7 +2,7 @@ import { episodesRoute } from "@/lib/api/episodes-route";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { loadEpisodes } from "@/lib/supabase/episodes";
 
-/** Asked at each request: the page's own copy is in its HTML. */
+/** Never prerendered: the HTML of the page already contains the episodes of the build. */
 export const dynamic = "force-dynamic";
 
 export const GET = episodesRoute(episodeMessages.loadFailure, async () =>

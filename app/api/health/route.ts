@@ -1,12 +1,12 @@
 import { isRedisReachable } from "@/lib/server/redis";
 import { isBackendReachable } from "@/lib/supabase/health";
 
-/** Never prerendered: the answer is about this moment. */
+/** Never prerendered. */
 export const dynamic = "force-dynamic";
 
 const stateOf = (isReachable: boolean) => (isReachable ? "ok" : "unreachable");
 
-/** 200 when every dependency answers, else 503, each by name; Redis only where REDIS_URL names one. */
+/** 200 if every dependency responds, else 503; lists Redis only if REDIS_URL is set. */
 export async function GET() {
   const [supabase, redis] = await Promise.all([isBackendReachable(), isRedisReachable()]);
   const dependencies = {
