@@ -33,7 +33,7 @@ export const BLOG_FEATURED = 3;
 /** Related articles below an article; not in the specification. */
 export const RELATED_ARTICLES = 3;
 
-/** Newest articles per category and per tag that are compared for them; not in the specification. */
+/** Newest articles per category and tag that are compared for them; not in the specification. */
 export const RELATED_CANDIDATES = 60;
 
 /**

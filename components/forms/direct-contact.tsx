@@ -7,8 +7,8 @@ const SUBJECT = "Mensagem pelo site";
 type DirectContactProps = { submittedFields?: readonly SubmittedField[] };
 
 /**
- * Links to WhatsApp and e-mail, pre-filled with the submitted fields: the visitor loses nothing when
- * the site cannot send the form.
+ * Links to WhatsApp and e-mail, pre-filled with the submitted fields: the visitor loses nothing
+ * when the site cannot send the form.
  */
 export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   const text = submittedFieldsText(submittedFields);

@@ -11,8 +11,8 @@ const load = () =>
   );
 
 /**
- * A button that opens the material donation form (§2.8). Without JavaScript it is a link to the page
- * with the same form.
+ * A button that opens the material donation form (§2.8). Without JavaScript it is a link to the
+ * page with the same form.
  */
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
   const { success } = donationMessages;

@@ -21,8 +21,8 @@ type FormDialogProps = {
 };
 
 /**
- * A button that opens a form in a dialog. The dialog closes when the form was sent (§4); the success
- * message is then shown below the button until the visitor closes it.
+ * A button that opens a form in a dialog. The dialog closes when the form was sent (§4); the
+ * success message is then shown below the button until the visitor closes it.
  */
 export function FormDialog({ success, ...button }: FormDialogProps) {
   const [sent, setSent] = useState<SubmittedField[]>();

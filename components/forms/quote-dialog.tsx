@@ -9,8 +9,8 @@ const load = () =>
   import("@/components/forms/quote-dialog-content").then((module) => module.QuoteDialogContent);
 
 /**
- * A button that opens the quote form in a dialog (§1). Without JavaScript it is a link to the form of
- * the contact page.
+ * A button that opens the quote form in a dialog (§1). Without JavaScript it is a link to the form
+ * of the contact page.
  */
 export function QuoteDialog(props: { label: string; variant?: ButtonVariant }) {
   const fallback = `${paths.contact}#orcamento`;

@@ -1,4 +1,4 @@
-/** Set from the socket by lib/server/log-not-found-requests.ts, which overwrites a visitor's own. */
+/** Set from the socket by log-not-found-requests.ts, which overwrites a visitor's own header. */
 export const PEER_ADDRESS_HEADER = "x-peer-address";
 
 /**

@@ -17,7 +17,7 @@ export const FORM_PAGES: readonly string[] = [
   paths.podcast,
 ];
 
-/** The page that a form was posted from: its `page` field, else the Referer, else the contact page. */
+/** The page that a form was posted from: its `page` field, the Referer, or the contact page. */
 export function originPage(request: Request, named?: unknown): string {
   const referer = request.headers.get("referer") ?? "";
   const referringPage = URL.canParse(referer) ? new URL(referer).pathname : "";

@@ -6,7 +6,7 @@ const bodySchema = z.record(z.string(), z.unknown());
 
 /**
  * Reads a JSON or form-encoded request.
- * @throws ApiError too_large (over BODY_MAX_BYTES), unsupported_media_type, or bad_request (no JSON object)
+ * @throws ApiError too_large, unsupported_media_type, or bad_request (not a JSON object)
  */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const text = await readText(request);
@@ -16,8 +16,8 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 }
 
 /**
- * The named text fields of a body; other fields are ignored. A missing field or null becomes an empty
- * string, because the rules of §5 decide what may be empty.
+ * The named text fields of a body; other fields are ignored. A missing field or null becomes an
+ * empty string, because the rules of §5 decide what may be empty.
  * @throws ApiError bad_request when a field is not text
  */
 export function readTextFields<Field extends string>(

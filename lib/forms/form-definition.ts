@@ -28,5 +28,5 @@ type RateLimit<Field extends string> = AttemptLimit & { field: Field; order: "fi
 /** Path that the form posts to, with and without JavaScript. */
 export const formAction = (form: Pick<FormDefinition, "name">) => `/api/${form.name}`;
 
-/** The rate limiter's key for a value as entered (§5: "keyed by the e-mail entered (or 'anonymous')"). */
+/** The rate limiter's key for a value as entered, or "anonymous" (§5.1, rule 1). */
 export const rateLimitKey = (value: string) => value.trim().toLowerCase() || "anonymous";

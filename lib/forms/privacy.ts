@@ -25,7 +25,8 @@ const LEGITIMATE_INTEREST =
   "Legítimo interesse em avaliar e responder a proposta que a organização nos faz " +
   "(LGPD, art.\u00a07º,\u00a0IX)";
 
-const RETENTION = `${RETENTION_MONTHS.message} meses a partir do envio; depois, eliminação automática`;
+const RETENTION =
+  `${RETENTION_MONTHS.message} meses a partir do envio; ` + "depois, eliminação automática";
 
 /** Retention of a message that is likely spam. */
 export const likelySpamRetention = `${RETENTION_MONTHS.likelySpam} meses`;

@@ -6,8 +6,8 @@ import type { ProblemCode } from "@/lib/forms/messages";
 export const isBlank = (value: string) => value.trim() === "";
 
 /**
- * §5, rule 3: text, one at sign, text, a dot, text; no white space. Not a regular expression, because
- * that backtracks for seconds on 60,000 dots.
+ * §5, rule 3: text, one at sign, text, a dot, text; no white space. Not a regular expression,
+ * because that backtracks for seconds on 60,000 dots.
  */
 export function isEmail(value: string): boolean {
   const [local, domain, ...rest] = value.split("@");

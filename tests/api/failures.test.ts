@@ -97,7 +97,7 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
     expect(response).toEqual(expected(504, "timeout"));
   });
 
-  it("logs the reason without the visitor's values, even if the backend's error quotes them", async () => {
+  it("logs the reason without the visitor's values, even if the error quotes them", async () => {
     await postWith((request, response) => {
       let body = "";
       request.on("data", (chunk) => (body += chunk));

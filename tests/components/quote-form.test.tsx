@@ -2,12 +2,12 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuoteForm } from "@/components/forms/quote-form";
 
-/** As much of a Response as the form reads; jsdom has none of its own. */
-const answer = (status: number, body: string) =>
+/** The part of a Response that the form reads; jsdom has no Response. */
+const response = (status: number, body: string) =>
   ({ ok: status < 300, json: async () => JSON.parse(body) }) as Response;
 
 const refused = (code: string, status: number, field?: string) =>
-  answer(status, JSON.stringify({ error: { code, title: "x", message: "y", field } }));
+  response(status, JSON.stringify({ error: { code, title: "x", message: "y", field } }));
 
 const email = () => `maria-${crypto.randomUUID()}@example.com`;
 
@@ -28,7 +28,7 @@ describe("QuoteForm", () => {
   });
 
   it("sends §7's payload, calls back and resets", async () => {
-    fetchMock.mockResolvedValue(answer(200, '{"ok":true}'));
+    fetchMock.mockResolvedValue(response(200, '{"ok":true}'));
     const onSuccess = jest.fn();
     render(<QuoteForm page="/contato" onSuccess={onSuccess} />);
     const address = email();
@@ -50,7 +50,7 @@ describe("QuoteForm", () => {
     );
   });
 
-  it("leads to every field that needs a change, under the sentence of its rule", async () => {
+  it("links to every field with a problem, below the message of its rule", async () => {
     const user = userEvent.setup();
     render(<QuoteForm page="/contato" />);
     await user.type(screen.getByLabelText("Telefone"), "1");
@@ -68,14 +68,14 @@ describe("QuoteForm", () => {
     expect(screen.getByLabelText("E-mail")).toBeInvalid();
   });
 
-  it("asks for the service only where it should", () => {
+  it("shows the service only with withService", () => {
     const { rerender } = render(<QuoteForm page="/contato" />);
     expect(screen.queryByLabelText(/^Serviço/)).toBeNull();
     rerender(<QuoteForm page="/contato" withService />);
     expect(screen.getByLabelText(/^Serviço/)).toBeInTheDocument();
   });
 
-  it("says the server's refusal beside the field it names, in §8's words and not the answer's", async () => {
+  it("shows the server's refusal at the field, with §8's text and not the response's", async () => {
     fetchMock.mockResolvedValue(refused("invalid_email", 422, "email"));
     render(<QuoteForm page="/contato" />);
     await fillAndSubmit(email());
@@ -89,7 +89,7 @@ describe("QuoteForm", () => {
   it.each([
     ["a body too large", "too_large", 413, "Reduza os campos e tente novamente."],
     ["too many from this address", "rate_limited", 429, "Tente novamente em instantes."],
-  ])("says %s in §8's words", async (_what, code, status, words) => {
+  ])("shows §8's text for %s", async (_what, code, status, words) => {
     fetchMock.mockResolvedValue(refused(code, status));
     render(<QuoteForm page="/contato" />);
     await fillAndSubmit(email());
@@ -98,9 +98,9 @@ describe("QuoteForm", () => {
 
   it.each([
     ["an unknown error", () => Promise.resolve(refused("teapot", 418))],
-    ["an answer that is not JSON", () => Promise.resolve(answer(502, "<html>"))],
+    ["a response that is not JSON", () => Promise.resolve(response(502, "<html>"))],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("takes %s for a send failure: logged, values kept, button enabled", async (_what, respond) => {
+  ])("treats %s as a send failure: logged, values kept, button enabled", async (_what, respond) => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => {});
     fetchMock.mockImplementation(respond);
     render(<QuoteForm page="/contato" />);

@@ -6,7 +6,7 @@ const headers = (forwarded: string | null, peer = "10.0.0.9") => {
   return result;
 };
 
-describe("X-Forwarded-For is believed only as far as TRUSTED_PROXIES says", () => {
+describe("X-Forwarded-For is used only for TRUSTED_PROXIES proxies", () => {
   it.each([
     ["no proxy, no header", 0, null, "10.0.0.9"],
     ["no proxy, forged header", 0, "1.2.3.4", "10.0.0.9"],
@@ -19,7 +19,7 @@ describe("X-Forwarded-For is believed only as far as TRUSTED_PROXIES says", () =
     expect(clientAddress(headers(forwarded), proxies)).toBe(expected);
   });
 
-  it("says unknown where nothing can be believed", () => {
+  it("returns unknown without a trusted source", () => {
     expect(clientAddress(new Headers({ "x-forwarded-for": "1.2.3.4" }), 0)).toBe("unknown");
   });
 });

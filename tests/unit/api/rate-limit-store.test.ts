@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { getRateLimiter } from "@/lib/api/rate-limit-store";
 
-test("a limiter's timer keeps nothing of the request that it counts", async () => {
+test("the timer of a limiter does not keep the async context of the request", async () => {
   const request = new AsyncLocalStorage<string>();
   const seen: unknown[] = [];
   const { setTimeout } = globalThis;

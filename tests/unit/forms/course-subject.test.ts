@@ -6,7 +6,7 @@ describe("the address of a course's button", () => {
     ["inscricao", "Quero me inscrever no curso “Solar & Cia”."],
     ["lista-de-espera", "Quero entrar na lista de espera do curso “Solar & Cia”."],
     ["saber-mais", "Quero saber mais sobre o curso “Solar & Cia”."],
-  ] as [CourseInterest, string][])("for %s asks for %j", (interest, message) => {
+  ] as [CourseInterest, string][])("for %s gives the message %j", (interest, message) => {
     const url = new URL(courseRequestPath("Solar & Cia", interest), "http://site.example");
     expect([url.pathname, url.hash]).toEqual(["/contato", "#orcamento"]);
     expect(url.searchParams.get("curso")).toBe("Solar & Cia");
@@ -26,7 +26,7 @@ describe("courseMessage", () => {
     expect(courseMessage(search)).toBe(message);
   });
 
-  it("stays short however long the address is", () => {
+  it("cuts a long course name", () => {
     expect(courseMessage(`?curso=${"a".repeat(5000)}`)!.length).toBeLessThan(FIELD_MAX.message);
   });
 });

@@ -17,7 +17,7 @@ const valid: DonationValues = {
 
 const check = (changes: Partial<DonationValues>) => donationProblems({ ...valid, ...changes })[0];
 
-describe("§3 material donation form, under the rules of the quote forms", () => {
+describe("§3.4 material donation form, with the rules of the quote forms", () => {
   it("accepts an offer without an address", () => {
     expect(check({})).toBeUndefined();
   });
@@ -51,7 +51,7 @@ describe("§3 material donation form, under the rules of the quote forms", () =>
     ]);
   });
 
-  it("becomes one message, never longer than a contact message may be", () => {
+  it("becomes one message, not longer than the limit of a contact message", () => {
     expect(donationMessage({ ...valid, pickupAddress: "Rua A, 1" })).toBe(
       "Material: Pintura\nDescrição: Duas latas fechadas.\nRetirada: Rua A, 1",
     );

@@ -1,6 +1,6 @@
 import { quoteMessages } from "@/lib/forms/messages";
 
-describe("§8 quote forms, to the letter", () => {
+describe("§8.1 quote forms, exact texts", () => {
   it.each([
     ["rate_limited", "Muitas tentativas", "Tente novamente em instantes."],
     ["required_fields", "Campos obrigatórios", "Preencha nome, e-mail e mensagem."],
@@ -21,7 +21,7 @@ describe("§8 quote forms, to the letter", () => {
     expect(quoteMessages[code]).toMatchObject({ title, description });
   });
 
-  it("gives every message a fragment of its own", () => {
+  it("gives every message its own anchor", () => {
     const anchors = Object.values(quoteMessages).map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
   });

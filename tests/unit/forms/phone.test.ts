@@ -18,7 +18,7 @@ describe("formatPhone", () => {
     ["11 3000.0000", "(11) 3000-0000"],
     ["011 3000-0000", "(11) 3000-0000"],
     ["+55 11 3000-0000", "(11) 3000-0000"],
-    // The area code 55 is no country code.
+    // 55 as an area code.
     ["55 99123-4567", "(55) 99123-4567"],
     ["+55 55 99123-4567", "(55) 99123-4567"],
   ])("%j → %s", (pasted, shown) => {
@@ -26,7 +26,7 @@ describe("formatPhone", () => {
   });
 
   it.each(["", "ramal 3", "90000-0000", "+1 212 555 0100", "119123456789012"])(
-    "leaves %j, which is no such number, as it is",
+    "returns %j, which is not such a number, unchanged",
     (text) => {
       expect(formatPhone(text)).toBe(text);
     },
@@ -35,9 +35,9 @@ describe("formatPhone", () => {
 
 describe("normalizePhone", () => {
   it.each([
-    ["a number that §5 accepts, as it was typed", "11 90000 0000", "11 90000 0000"],
+    ["a number that §5 accepts, unchanged", "11 90000 0000", "11 90000 0000"],
     ["a number with its country code, formatted", "+55 11 90000 0000", MOBILE],
-    ["no number, as it was typed", "telefone", "telefone"],
+    ["other text, unchanged", "telefone", "telefone"],
   ])("gives %s", (_what, typed, accepted) => {
     expect(normalizePhone(typed)).toBe(accepted);
   });

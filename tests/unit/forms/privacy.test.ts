@@ -7,7 +7,7 @@ import { suggestionForm } from "@/lib/forms/suggestion";
 const forms = [quoteForm, proposalForm, donationForm, suggestionForm];
 
 describe("the privacy policy's tables", () => {
-  it("are one a form", () => {
+  it("exist once per form", () => {
     expect(formPrivacy.map(({ name }) => name).sort()).toEqual(
       forms.map(({ name }) => name).sort(),
     );

@@ -19,13 +19,13 @@ describe("§5 social proposal form", () => {
     expect(proposalProblems({ ...valid, [field]: " \n" })[0]).toEqual(problem);
   });
 
-  it("has no other rule: any contact, any length", () => {
+  it("has no other rule, for contact or length", () => {
     expect(
       proposalProblems({ ...valid, contato: "na portaria", mensagem: "m".repeat(50_000) }),
     ).toEqual([]);
   });
 
-  it("leaves the asking to the browser", () => {
+  it("leaves required fields to the browser", () => {
     expect(proposalForm.requiredByMarkup).toEqual(proposalForm.fields);
   });
 
@@ -42,7 +42,7 @@ describe("§5 social proposal form", () => {
   });
 });
 
-describe("§8 proposal form, to the letter", () => {
+describe("§8.2 proposal form, exact texts", () => {
   it.each([
     ["send_failed", "Erro ao enviar proposta", "Tente novamente ou entre em contato diretamente."],
     [

@@ -31,7 +31,7 @@ describe("§5 podcast suggestion form", () => {
     ["e-mail", { email: "" }, "required_fields", "email"],
     ["a valid e-mail", { email: "ana@example" }, "invalid_email", "email"],
     ["name before e-mail", { name: "", email: "x" }, "required_fields", "name"],
-    ["a question the database can hold", { question: "q".repeat(2001) }, "too_long", "question"],
+    ["a question that fits the database", { question: "q".repeat(2001) }, "too_long", "question"],
   ])("requires: %s", (_what, changes, code, field) => {
     expect(check(changes)).toEqual({ code, field });
   });
@@ -46,12 +46,12 @@ describe("§5 podcast suggestion form", () => {
     expect(suggestionForm.requiredByMarkup).toEqual(["question"]);
   });
 
-  it("§7: goes under its own service type", () => {
+  it("§7: has its own service type", () => {
     expect(SUGGESTION_SERVICE_TYPE).toBe("Sugestão para PrimoZéCast");
   });
 });
 
-describe("§8 suggestion form, to the letter", () => {
+describe("§8.3 suggestion form, exact texts", () => {
   it.each([
     ["required_fields", "Campos obrigatórios", "Por favor, preencha nome e email."],
     ["invalid_email", "Email inválido", "Por favor, insira um email válido."],
