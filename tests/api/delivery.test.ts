@@ -23,7 +23,7 @@ beforeAll(async () => {
   backend = await BackendProcess.start(folder.dataDir);
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await backend.end();
+  await backend.stop();
   folder.remove();
 }, TIMEOUT_MS);
 
