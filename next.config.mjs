@@ -3,23 +3,26 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
 
+// Next reads this file before it collects anything, in every command (build, dev, typegen).
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // One copy of the build and its cache for each of `npm run dev`, `npm test` and `npm start` would be waste; the
-  // folder can still be moved where two copies of the site run side by side.
+  // NEXT_DIST_DIR: for two builds side by side in one checkout.
   distDir: process.env.NEXT_DIST_DIR || ".next",
-  // A server that runs without node_modules; scripts/standalone.mjs completes it, and everything here starts that one.
+  // A server that runs without node_modules. scripts/lib/standalone.mjs adds the static files.
   output: "standalone",
   experimental: {
-    // Next leaves one processor idle, which on a machine with two is half of them.
+    // By default Next leaves one processor idle.
     cpus: availableParallelism(),
-    // Browsers refuse a script that is not the built one, also on a CDN that somebody broke into.
+    // Browsers refuse a script that differs from the built one, for example from a compromised CDN.
     sri: { algorithm: "sha256" },
   },
   images: {
-    // Covers of the video platform, fetched by the server and never by the visitor (lib/podcast/thumbnail-hosts.ts).
+    // Covers of YouTube videos: the server fetches them, so visitors never contact YouTube
+    // (lib/podcast/thumbnail-hosts.ts).
     remotePatterns: ["i.ytimg.com", "img.youtube.com"].map((hostname) => ({
       protocol: "https",
       hostname,
@@ -30,7 +33,7 @@ const nextConfig = {
     { source: `/((?!${ASSET_FOLDERS.join("|")}).*)`, headers: asList(securityHeaders) },
   ],
   redirects: async () => articleAliasRedirects(),
-  // A folder's name can hold a parameter, but not a parameter and an ending.
+  // A folder name in app/ cannot combine a parameter with a file extension.
   rewrites: async () => [{ source: "/blog/:slug.md", destination: "/markdown/:slug.md" }],
 };
 
@@ -41,17 +44,18 @@ function asList(headers) {
 
 /** @param {string} phase */
 export default function config(phase) {
-  if (phase === PHASE_PRODUCTION_BUILD && !process.env.SITE_URL) warnOfMissingAddress();
+  if (phase === PHASE_PRODUCTION_BUILD && !process.env.SITE_URL) warnAboutMissingSiteUrl();
   return nextConfig;
 }
 
-/** Such a build works on this machine only, and nothing in its pages would show it. */
-function warnOfMissingAddress() {
-  // Next reads this file in each of its workers; one warning is enough.
+/** Without SITE_URL the build is only good for this machine, and its pages do not show it. */
+function warnAboutMissingSiteUrl() {
+  // Next reads this file in each of its workers; warn once.
   if (process.env.SITE_URL_WARNED) return;
   process.env.SITE_URL_WARNED = "1";
   console.warn(
-    "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build say http://localhost.\n" +
-      "  Before the site goes public, set it to the public address (see .env.example) and build again.\n",
+    "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build" +
+      " use http://localhost.\n" +
+      "  Before the site goes public, set SITE_URL (see .env.example) and build again.\n",
   );
 }

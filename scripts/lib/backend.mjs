@@ -1,19 +1,19 @@
-import { Failure } from "./failure.mjs";
-import { exitCode, startProcess } from "./processes.mjs";
+import { startProcess, whenReady } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
 /** @typedef {{ url: string, anonKey: string, inboxUrl: string }} Backend */
 
-/** Whether the site is to use a hosted Supabase project, so that the embedded backend stays off. */
+/** Whether a hosted Supabase project is configured; the embedded backend is then not started. */
 export const usesHostedBackend = () => Boolean(process.env.SUPABASE_URL);
 
-/** The variables that the embedded backend listens on. */
+/** The variables with the ports of the embedded backend. */
 export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"]);
 
 /**
- * Starts the embedded backend (scripts/backend) and waits until it answers.
- * @param {Record<string, string>} [env] beside this process's own
- * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads what the backend prints
+ * Starts the embedded backend (scripts/backend) and waits until it is ready.
+ * @param {Record<string, string>} [env] added to the environment of this process
+ * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the backend
+ * @throws Failure when the backend exits during its start
  * @returns {Promise<Backend & { process: import("node:child_process").ChildProcess }>}
  */
 export function startBackend(env = {}, stdio = "inherit") {
@@ -23,19 +23,14 @@ export function startBackend(env = {}, stdio = "inherit") {
       stdio,
       channel: true,
     });
-    const ended = exitCode(child, "node").then(() => {
-      throw new Failure("The embedded backend could not start; the message above says why.");
-    });
     /** @type {Promise<Backend>} */
     const ready = new Promise((resolve) =>
       child.on("message", (message) => {
-        const told = /** @type {Backend & { type?: string }} */ (message);
-        if (told.type === "ready") resolve(told);
+        const report = /** @type {Backend & { type?: string }} */ (message);
+        if (report.type === "ready") resolve(report);
       }),
     );
-    const backend = await Promise.race([ready, ended]);
-    ended.catch(() => {});
-    return { ...backend, process: child };
+    return { ...(await whenReady(child, "The embedded backend", ready)), process: child };
   });
 }
 

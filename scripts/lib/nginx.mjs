@@ -3,13 +3,15 @@ import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
-import { exitCode, startProcess } from "./processes.mjs";
+import { startProcess, whenReady } from "./processes.mjs";
 import { canInstallPackages, installPackage, onPath } from "./programs.mjs";
 import { DIST } from "./standalone.mjs";
 import { step } from "./steps.mjs";
 
-/** Debian's package of the module; it brings nginx with it. */
+/** Debian's package of the module; it depends on nginx. */
 const PACKAGE = "libnginx-mod-http-brotli-static";
+
+const TEMP_FOLDERS = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 const BROTLI = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules"].map((folder) =>
   path.join(folder, "ngx_http_brotli_static_module.so"),
@@ -17,13 +19,13 @@ const BROTLI = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules"].map((folde
 
 /** nginx with its brotli module, if this machine has both. */
 export function findNginx() {
-  // Debian keeps it where only root's PATH leads.
+  // Debian installs it in /usr/sbin, which is only on root's PATH.
   const program = onPath("nginx") ?? ["/usr/sbin/nginx"].find((file) => existsSync(file));
   const brotli = BROTLI.find((file) => existsSync(file));
   return program && brotli ? { program, brotli } : undefined;
 }
 
-/** Finds nginx, or installs Debian's package where that is possible. It is for tests and benchmarks alone. */
+/** Finds nginx, or installs Debian's package as root. Only tests and benchmarks use it. */
 export async function ensureNginx() {
   if (!findNginx() && canInstallPackages()) {
     try {
@@ -36,15 +38,15 @@ export async function ensureNginx() {
   }
   const found = findNginx();
   if (!found) {
-    console.log(`▸ No nginx with ${PACKAGE} on this machine: the recipe for it is not tested.`);
+    console.log(`▸ No nginx with ${PACKAGE} on this machine: deploy/nginx is not tested.`);
   }
   return found;
 }
 
 /**
- * Starts nginx over the built site (`npm run build:cdn`), with the very configuration that is deployed: only its folder, its
- * log, and the two ports are others.
- * @param {{ port: number, nodePort: number }} ports its own, and that of the Node server behind it
+ * Starts nginx on the built site (`npm run build:cdn`) with the configuration that is deployed.
+ * Only the folder, the log and the two ports differ.
+ * @param {{ port: number, nodePort: number }} ports `nodePort`: the Node server behind nginx
  */
 export async function startNginx({ port, nodePort }) {
   const nginx = findNginx();
@@ -69,16 +71,12 @@ export async function startNginx({ port, nodePort }) {
     ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"],
     {},
   );
-  const ended = exitCode(child, "nginx").then(() => {
-    throw new Failure("nginx could not start; the message above says why.");
-  });
-  await Promise.race([listens(port), ended]);
-  ended.catch(() => {});
+  await whenReady(child, "nginx", listens(port));
   return { url: `http://localhost:${port}`, process: child, log, folder };
 }
 
 /**
- * What Debian's /etc/nginx/nginx.conf holds, for one process tree without rights, in a folder of its own.
+ * Like Debian's /etc/nginx/nginx.conf, but for an unprivileged process in a temporary folder.
  * @param {string} folder @param {string} brotli
  */
 const mainConfiguration = (folder, brotli) => `
@@ -91,14 +89,15 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 events { worker_connections 1024; }
 http {
-    ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/temp/${name};`).join("\n    ")}
+    ${TEMP_FOLDERS.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join("\n    ")}
     include ${folder}/site.conf;
 }
 `;
 
 /**
- * Replaces every occurrence of each text; one that does not occur means that the template has changed.
+ * Replaces every occurrence of each text.
  * @param {string} text @param {Record<string, string>} replacements
+ * @throws Failure when a text does not occur: the template has changed
  */
 function replaceEach(text, replacements) {
   for (const [from, to] of Object.entries(replacements)) {

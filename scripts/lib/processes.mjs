@@ -3,18 +3,27 @@ import { Failure } from "./failure.mjs";
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
-/** Every process that was started and has not ended, so that none is left behind. @type {Set<ChildProcess>} */
+/** Processes that were started and have not exited. @type {Set<ChildProcess>} */
 const running = new Set();
 
-/** How long a process may take to end by itself before it is killed, in milliseconds. */
+/** How long a process may take to exit after SIGTERM before it is killed, in milliseconds. */
 const STOP_TIMEOUT_MS = 5000;
 
 /**
- * Starts a process in a group of its own, so that Ctrl-C reaches only the script, which stops its processes in order.
+ * @typedef {object} StartOptions
+ * @property {Record<string, string | undefined>} [env] added to the environment of this process
+ * @property {"inherit" | "pipe"} [stdio]
+ * @property {boolean} [channel] open an IPC channel: the child reports that it is ready, and
+ *   notices when this script has ended
+ * @property {string} [cwd]
+ */
+
+/**
+ * Starts a process in its own process group, so that Ctrl-C reaches only this script, which then
+ * stops its processes in order.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, stdio?: "inherit" | "pipe", channel?: boolean, cwd?: string }} [options]
- * `channel`: an IPC channel, by which a server of ours tells that it is ready and learns that this script is gone
+ * @param {StartOptions} [options]
  */
 export function startProcess(command, args, { env = {}, stdio = "inherit", channel, cwd } = {}) {
   const child = spawn(command, args, {
@@ -33,7 +42,8 @@ export function startProcess(command, args, { env = {}, stdio = "inherit", chann
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, failure: string }} options `failure`: the sentence for a non-zero exit
+ * @param {{ env?: Record<string, string | undefined>, failure: string }} options
+ * @throws Failure with the text `failure` when the exit code is not 0
  */
 export async function runCommand(command, args, { env = {}, failure }) {
   const child = startProcess(command, args, { env });
@@ -43,8 +53,9 @@ export async function runCommand(command, args, { env = {}, failure }) {
 
 /**
  * @param {ChildProcess} child
- * @param {string} name for the sentence when the program does not exist
- * @returns {Promise<number>} exit code; 1 when a signal ended it
+ * @param {string} name for the error message
+ * @returns {Promise<number>} exit code; 1 when a signal ended the process
+ * @throws Failure when the program does not exist
  */
 export function exitCode(child, name) {
   return new Promise((resolve, reject) => {
@@ -55,7 +66,27 @@ export function exitCode(child, name) {
   });
 }
 
-/** Ends every running process with its whole group, last started first. */
+/**
+ * Waits until a server that was just started is ready.
+ * @template T
+ * @param {ChildProcess} child
+ * @param {string} name for the error message
+ * @param {Promise<T>} ready
+ * @returns {Promise<T>}
+ * @throws Failure when the process exits first
+ */
+export function whenReady(child, name, ready) {
+  const exited = exitCode(child, name).then((code) => {
+    throw new Failure(
+      `${name} exited with code ${code} before it was ready. Its output, if any, is above.`,
+    );
+  });
+  // The exit after a successful start is not an error.
+  exited.catch(() => {});
+  return Promise.race([ready, exited]);
+}
+
+/** Stops every running process with its group, last started first. */
 export async function stopProcesses() {
   for (const child of [...running].reverse()) await stopProcess(child);
 }
@@ -69,11 +100,11 @@ export async function stopProcess(child) {
   const timer = setTimeout(() => signalGroup(pid, "SIGKILL"), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(timer);
-  // Whatever the process itself had started and forgotten.
+  // Children that the process did not stop itself.
   signalGroup(pid, "SIGKILL");
 }
 
-/** Ends a process and its whole group at once, as a crash would. @param {ChildProcess} child */
+/** Kills a process and its group, like a crash. @param {ChildProcess} child */
 export async function killProcess(child) {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -89,13 +120,14 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group has already exited.
   }
 }
 
 /**
- * Stops everything and exits when the user or the system asks for it, or when npm, which passes no signal on, is gone.
- * @param {() => void} [announce]
+ * Stops all processes and exits on SIGINT, SIGTERM and SIGHUP, and when npm has ended: npm does not
+ * forward signals to the script.
+ * @param {() => void} [announce] called once, before the processes are stopped
  */
 export function stopOnSignals(announce = () => {}) {
   let stopping = false;

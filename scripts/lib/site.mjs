@@ -1,56 +1,62 @@
 import { Failure } from "./failure.mjs";
-import { exitCode, startProcess } from "./processes.mjs";
+import { startProcess, whenReady } from "./processes.mjs";
 import { SERVER } from "./standalone.mjs";
 
-/** How long the server may take to answer for the first time, in milliseconds. */
+/** How long the server may take until its first response, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
 
-/** What runs the site: the very server that is deployed, or Next's own for development. */
+/** The standalone server is the one that is deployed. */
 const COMMANDS = { start: [SERVER], dev: ["node_modules/next/dist/bin/next", "dev"] };
 
+/** The address to listen on: HOST, else loopback, so that only this machine can connect. */
+const listenHost = () => process.env.HOST || "127.0.0.1";
+
 /**
- * Starts Next in production or development mode and waits until it answers.
+ * Starts Next in production or development mode and waits until it responds.
  * @param {"start" | "dev"} mode
  * @param {number} port
  * @param {Record<string, string | undefined>} env
- * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads what the server prints
+ * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the server
+ * @throws Failure when the server exits, or does not respond in time
  */
 export async function startSite(mode, port, env, stdio = "inherit") {
+  const host = listenHost();
   const child = startProcess(
     process.execPath,
-    ["--import", "./scripts/lib/exit-with-parent.mjs", ...COMMANDS[mode]],
-    {
-      env: {
-        ...env,
-        PORT: String(port),
-        // Some shells export the machine's name under this, and the server would listen on that alone.
-        HOSTNAME: "0.0.0.0",
-        NEXT_TELEMETRY_DISABLED: "1",
-      },
-      stdio,
-      channel: true,
-    },
+    [
+      "--import",
+      "./scripts/lib/exit-with-parent.mjs",
+      ...COMMANDS[mode],
+      ...(mode === "dev" ? ["--hostname", host] : []),
+    ],
+    // The standalone server reads HOSTNAME, which some shells set to the name of the machine.
+    { env: { ...env, PORT: String(port), HOSTNAME: host }, stdio, channel: true },
   );
-  const url = `http://localhost:${port}`;
-  const ended = exitCode(child, "next").then(() => {
-    throw new Failure("The site's server could not start; the message above says why.");
-  });
-  await Promise.race([answers(url), ended]);
-  ended.catch(() => {});
+  const url = urlOn(host, port);
+  await whenReady(child, "The server of the site", responds(url));
   return { url, process: child };
 }
 
+/**
+ * The URL under which this machine reaches a server: a wildcard address is no destination.
+ * @param {string} host @param {number} port
+ */
+function urlOn(host, port) {
+  if (["0.0.0.0", "::", "127.0.0.1"].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
 /** @param {string} url */
-async function answers(url) {
+async function responds(url) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     try {
-      // Any answer will do; the health route is cheap in development mode too.
+      // Any status will do. In development mode this route compiles faster than a page.
       await fetch(`${url}/api/health`);
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Failure(`The site did not answer on ${url} within ${START_TIMEOUT_MS / 1000} s.`);
+  throw new Failure(`The site did not respond on ${url} within ${START_TIMEOUT_MS / 1000} s.`);
 }
