@@ -22,34 +22,35 @@ const ESM_PACKAGES = [
   "estree-walker|longest-streak|trim-lines|trough|zwitch",
 ];
 
-/**
- * One project for what runs in the browser, one for what runs on the server.
- * @param {import("jest").Config} project
- */
+/** @param {import("jest").Config} project */
 const project = async (project) => ({
   ...(await withNext({ ...shared, ...project })()),
-  // Set afterwards, because what next/jest is given here is added to its own list, which leaves out all packages.
+  // next/jest would append these patterns to its own, which exclude all packages.
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join("|")})/)`],
 });
 
-/** @type {() => Promise<import("jest").Config>} */
-const config = async () => ({
+/** @param {string} name @param {string[]} folders of tests/ */
+const server = (name, folders = [name]) =>
+  project({
+    displayName: name,
+    testEnvironment: "node",
+    testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
+  });
+
+/** `npm run test:*` selects projects by name (scripts/lib/test-suites.mjs). */
+export default async () => ({
+  // Jest's default leaves one processor idle.
+  maxWorkers: "100%",
   projects: [
     await project({
-      displayName: "browser",
+      displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/jest-browser.ts"],
     }),
-    await project({
-      displayName: "server",
-      testEnvironment: "node",
-      testMatch: [
-        "<rootDir>/tests/{unit,content,api}/**/*.test.ts",
-        "<rootDir>/tests/{backend,scripts}/**/*.test.ts",
-      ],
-    }),
+    await server("unit", ["unit", "content"]),
+    await server("api"),
+    await server("backend"),
+    await server("scripts"),
   ],
 });
-
-export default config;

@@ -1,4 +1,6 @@
-// `npm test`: everything that must hold before a change lands, from a fresh clone. The last line counts.
+// `npm test` runs every check and every suite, from a fresh clone. `npm run test:<suite>` runs one
+// suite, or only its files that match: `npm run test:e2e -- quote`. The last line has the counts.
+import { availableParallelism } from "node:os";
 import { buildWithBackend } from "./lib/build-with-backend.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { runScript } from "./lib/failure.mjs";
@@ -6,55 +8,69 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 import { ensureRedis } from "./lib/redis.mjs";
-import { createTestSummary } from "./lib/test-summary.mjs";
+import { DENO_CHECK, SUITES } from "./lib/test-suites.mjs";
+import { createTestSummary, runInBlock } from "./lib/test-summary.mjs";
 
-const tally = createTestSummary();
-
-/** The build that is tested must not depend on what this machine's environment says. */
+/** The tested build must not depend on the environment of this machine. */
 const TEST_ENV = {
+  HOST: "",
   SITE_URL: "",
   SUPABASE_URL: "",
   SUPABASE_ANON_KEY: "",
   REDIS_URL: "",
-  NEXT_TELEMETRY_DISABLED: "1",
   DENO_DIR: ".cache/deno",
 };
 
-/** npm has installed what the functions import; Deno is to download nothing. */
-const DENO = ["--config=supabase/functions/deno.json", "--node-modules-dir=manual", "--no-lock"];
-const FUNCTIONS = ["supabase/functions", "tests/functions"];
+/** Checks that pass or fail as a whole. The slowest ones first: they run in parallel. */
+const CHECKS = {
+  Types: ["npm", "run", "--silent", "types"],
+  Lint: ["npm", "run", "--silent", "lint"],
+  Format: ["prettier", "--check", "--log-level=warn", "."],
+  "Types of the functions": DENO_CHECK,
+  "Unused files, exports and packages": ["knip", "--treat-config-hints-as-errors"],
+};
+
+const summary = createTestSummary();
 
 await runScript(async () => {
   stopOnSignals();
   await ensureInstalled();
-  const chromium = await ensureChromium();
-  await ensureRedis();
-  await ensureNginx();
   Object.assign(process.env, TEST_ENV);
-
-  await tally.check("Format", "prettier", ["--check", "."]);
-  await tally.check("Lint", "eslint", [".", "--max-warnings=0"]);
-  await tally.check("Nothing unused", "knip", ["--treat-config-hints-as-errors"]);
-  await tally.check("Types of the functions", "deno", ["check", ...DENO, ...FUNCTIONS]);
-  await tally.run("Functions", "deno", "deno", [
-    "test",
-    ...DENO,
-    "--no-check",
-    "--cached-only",
-    "--no-prompt",
-    "--allow-net=127.0.0.1",
-    "--allow-env",
-    "tests/functions",
-  ]);
-  const built = await tally.attempt("Production build (with type check)", buildWithBackend);
-  await tally.check("Types", "tsc", ["--noEmit"]);
-  await tally.run("Unit, content, component, API and backend tests", "jest", "jest", []);
-  if (built) {
-    await tally.run("Browser tests on the production build", "playwright", "playwright", ["test"], {
-      CHROMIUM_PATH: chromium,
-    });
-  }
-
-  tally.print();
-  process.exit(tally.failed === 0 ? 0 : 1);
+  const [name, ...patterns] = process.argv.slice(2);
+  if (name) await runSuite(SUITES[/** @type {keyof typeof SUITES} */ (name)], patterns);
+  else await runEverything();
+  process.exit(summary.print());
 }, stopProcesses);
+
+async function runEverything() {
+  const { functions, ...others } = SUITES;
+  const tasks = [
+    ...Object.entries(CHECKS).map(
+      ([title, command]) =>
+        () =>
+          summary.check(title, command),
+    ),
+    () => summary.run(functions, [], runInBlock),
+  ].values();
+  const work = async () => {
+    for (const task of tasks) await task();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const suite of Object.values(others)) await runSuite(suite, []);
+}
+
+/** Whether the production build exists; it is made once. @type {Promise<boolean> | undefined} */
+let built;
+
+/** @param {import("./lib/test-suites.mjs").Suite} suite @param {string[]} patterns */
+async function runSuite(suite, patterns) {
+  const { needs } = suite;
+  if (needs.includes("redis")) await ensureRedis();
+  if (needs.includes("nginx")) await ensureNginx();
+  if (needs.includes("chromium")) process.env.CHROMIUM_PATH = await ensureChromium();
+  if (needs.includes("build")) {
+    built ??= summary.attempt("Production build", buildWithBackend);
+    if (!(await built)) return;
+  }
+  await summary.run(suite, patterns);
+}

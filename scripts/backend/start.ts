@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
@@ -16,6 +16,7 @@ import { createMutex } from "@/scripts/backend/mutex";
 import { type BackendOptions, PROJECT_ROOT } from "@/scripts/backend/options";
 import { startRetryTimer } from "@/scripts/backend/retry-timer";
 import { closeServer, Cleanup } from "@/scripts/backend/cleanup";
+import { StartError } from "@/scripts/backend/start-error";
 
 export type Backend = {
   /** Supabase URL: data API, functions and /health. */
@@ -54,7 +55,7 @@ async function start(
   cleanup: Cleanup,
 ): Promise<Backend> {
   const { dataDir } = options;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await createDataDir(dataDir);
   const lock = await acquireLock(dataDir, "starting");
   cleanup.add(() => lock.release());
   const keys = await loadKeys(dataDir);
@@ -107,4 +108,14 @@ async function start(
   await lock.update({ state: "ready", ...addresses });
   cleanup.add(() => lock.update({ state: "stopping" }));
   return { ...addresses, secretKey: keys.secretKey, stop: () => cleanup.run() };
+}
+
+async function createDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`DATA_DIR cannot be used as the data folder: ${reason}`, { cause });
+  }
 }

@@ -8,12 +8,13 @@ import { runCommand } from "./processes.mjs";
 import { DIST, completeStandalone } from "./standalone.mjs";
 import { step } from "./steps.mjs";
 
-const STAMP = path.join(DIST, "source-hash");
+/** The hash of the sources of the last complete build. */
+const SOURCE_HASH = path.join(DIST, "source-hash");
 
-/** Made by a build, though it stands among its sources (scripts/search-index.mjs). */
+/** The build writes it into public/, so it is not a source (scripts/search-index.mjs). */
 const SEARCH_INDEX = path.join("public", "pagefind");
 
-/** Everything that a build reads. */
+/** The files and folders that a build reads. */
 const SOURCES = [
   "app",
   "components",
@@ -32,31 +33,32 @@ const SOURCES = [
 ];
 
 /**
- * Builds the site unless the last build was made from the very same sources and public variables.
- * @param {Record<string, string | undefined>} [env] for the build, beside this process's own
+ * Builds the site unless the last build has the same sources and public variables.
+ * @param {Record<string, string | undefined>} [env] added to the environment of this process
+ * @throws Failure when a step of the build fails
  */
 export async function ensureBuilt(env = {}) {
   const wanted = sourceHash({ ...process.env, ...env });
-  const stamped = existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
-  if (stamped && existsSync(SEARCH_INDEX)) return;
+  const isCurrent = existsSync(SOURCE_HASH) && readFileSync(SOURCE_HASH, "utf8") === wanted;
+  if (isCurrent && existsSync(SEARCH_INDEX)) return;
   await step("Building the site", () =>
     runCommand(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
       env,
       failure: "The site could not be built; the message above says why.",
     }),
   );
-  await step("Finishing its pages", () =>
+  await step("Post-processing its pages", () =>
     runCommand(process.execPath, ["scripts/finish-pages.mjs"], {
-      failure: "The pages could not be finished; the message above says why.",
+      failure: "The pages could not be post-processed; the message above says why.",
     }),
   );
   await step("Indexing its pages for the search", () =>
     runCommand(process.execPath, ["scripts/search-index.mjs"], {
-      failure: "The search index could not be made; the message above says why.",
+      failure: "The search index could not be built; the message above says why.",
     }),
   );
   completeStandalone();
-  writeFileSync(STAMP, wanted);
+  writeFileSync(SOURCE_HASH, wanted);
 }
 
 /** @param {Record<string, string | undefined>} env */
@@ -69,15 +71,15 @@ function sourceHash(env) {
   // These are written into the pages (lib/site.ts, lib/seo/metadata.ts).
   const names = Object.keys(env).filter((name) => /^(NEXT_PUBLIC_|SITE_URL$)/.test(name));
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
-  // An article dated ahead comes out with the first build on its day (lib/content/publication.mjs).
-  hash.update(datesAhead().join());
-  // So are the episodes. The embedded backend's are the same on whichever port it listens.
+  // A scheduled article is published by the first build on its day (lib/content/publication.mjs).
+  hash.update(scheduledDates().join());
+  // The build also reads the episodes. The embedded backend has the same ones on every port.
   hash.update(usesHostedBackend() ? `${env.SUPABASE_URL}` : "embedded");
   return hash.digest("hex");
 }
 
-/** The days of articles that are still to come. */
-function datesAhead() {
+/** The publication dates of articles that are in the future. */
+function scheduledDates() {
   const today = saoPauloDate();
   return filesBelow("content/articles")
     .map((file) => String(readContentFile(file).data.date))

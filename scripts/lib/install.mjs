@@ -1,32 +1,46 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Failure } from "./failure.mjs";
 import { runCommand } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
-const STAMP = "node_modules/.install-stamp";
-const MINIMUM_NODE = [20, 9];
+/** The hash of the package-lock.json that was installed last. */
+const INSTALLED_HASH = "node_modules/.install-hash";
 
-/** Stops with one sentence on a Node older than package.json's `engines` asks for. */
-function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = MINIMUM_NODE;
-  if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
-    throw new Failure(
-      `Node.js ${MINIMUM_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`,
-    );
-  }
-}
-
-/** Runs `npm ci` unless it already ran for this very package-lock.json. */
+/**
+ * Installs the packages with `npm ci`, unless they are installed for this package-lock.json.
+ * @throws Failure when Node is too old, or npm fails
+ */
 export async function ensureInstalled() {
   requireNode();
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  if (existsSync(INSTALLED_HASH) && readFileSync(INSTALLED_HASH, "utf8") === wanted) return;
   await step("Installing packages", () =>
     runCommand("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
       failure: "The packages could not be installed; npm says why above.",
     }),
   );
-  writeFileSync(STAMP, wanted);
+  writeFileSync(INSTALLED_HASH, wanted);
+}
+
+/** @throws Failure when this version of Node is not in `engines` of package.json */
+function requireNode() {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  if (!isSupported(process.versions.node, engines.node)) {
+    throw new Failure(`Node.js ${engines.node} is needed; this is ${process.versions.node}.`);
+  }
+}
+
+/**
+ * Whether a version is in a range of the form `^20.19 || >=22.12`. The package `semver` cannot be
+ * used: nothing is installed yet.
+ * @param {string} version @param {string} range
+ */
+function isSupported(version, range) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return range.split("||").some((part) => {
+    const [, operator, fromMajor, fromMinor] = /(\^|>=)(\d+)\.(\d+)/.exec(part) ?? [];
+    if (major === Number(fromMajor)) return minor >= Number(fromMinor);
+    return operator === ">=" && major > Number(fromMajor);
+  });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Failure } from "./failure.mjs";
 import { startProcess, whenReady } from "./processes.mjs";
 import { SERVER } from "./standalone.mjs";
@@ -17,9 +18,12 @@ const listenHost = () => process.env.HOST || "127.0.0.1";
  * @param {number} port
  * @param {Record<string, string | undefined>} env
  * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the server
- * @throws Failure when the server exits, or does not respond in time
+ * @throws Failure when there is no build, or the server exits or does not respond in time
  */
 export async function startSite(mode, port, env, stdio = "inherit") {
+  if (mode === "start" && !existsSync(SERVER)) {
+    throw new Failure("The site is not built. Run `npm run build`, or `npm run test:e2e` for tests.");
+  }
   const host = listenHost();
   const child = startProcess(
     process.execPath,

@@ -1,53 +1,17 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { exitCode, startProcess } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Count */
-
-/**
- * How each test runner is asked for a machine-readable report beside its ordinary output, and how that is counted.
- * @type {Record<"jest" | "deno" | "playwright", { args: (file: string) => string[], env: (file: string) => Record<string, string>, count: (report: string) => Count }>}
- */
-const RUNNERS = {
-  jest: {
-    args: (file) => ["--json", `--outputFile=${file}`],
-    env: () => ({}),
-    count: (report) => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report);
-      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-    },
-  },
-  deno: {
-    args: (file) => [`--junit-path=${file}`],
-    env: () => ({}),
-    count: (report) => {
-      const [, tests = 0, failures = 0, errors = 0] =
-        /<testsuites[^>]*tests="(\d+)"[^>]*failures="(\d+)"[^>]*errors="(\d+)"/
-          .exec(report)
-          ?.map(Number) ?? [];
-      return { passed: tests - failures - errors, failed: failures + errors };
-    },
-  },
-  playwright: {
-    args: () => ["--reporter=list,json"],
-    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-    count: (report) => {
-      const { stats, errors } = JSON.parse(report);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-    },
-  },
-};
-
-/** Runs checks and test runners one after the other, all of them even if one fails, and counts. */
+/** Runs checks and suites, all of them even if one fails, and counts passed and failed tests. */
 export function createTestSummary() {
-  const folder = mkdtempSync(path.join(tmpdir(), "test-reports-"));
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
   const failures = [];
 
-  /** @param {string} title @param {Count} count */
+  /** @param {string} title @param {import("./test-suites.mjs").Count} count */
   function add(title, { passed, failed }) {
     total.passed += passed;
     total.failed += failed;
@@ -55,23 +19,8 @@ export function createTestSummary() {
   }
 
   return {
-    get failed() {
-      return total.failed;
-    },
-
     /**
-     * One check that passes or fails as a whole.
-     * @param {string} title
-     * @param {string} program one of node_modules/.bin
-     * @param {string[]} args
-     */
-    async check(title, program, args) {
-      const code = await step(title, () => runLocal(program, args));
-      add(title, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-    },
-
-    /**
-     * One action that fails by throwing.
+     * Counts an action as one test, which fails when the action throws.
      * @param {string} title
      * @param {() => Promise<void>} action
      * @returns {Promise<boolean>} whether it passed
@@ -89,36 +38,45 @@ export function createTestSummary() {
     },
 
     /**
-     * A test runner, whose own tests are counted.
-     * @param {string} title
-     * @param {keyof typeof RUNNERS} runner
-     * @param {string} program
-     * @param {string[]} args
-     * @param {Record<string, string>} [env]
+     * Counts a command as one test, which fails when its exit code is not 0.
+     * @param {string} title @param {string[]} command
      */
-    async run(title, runner, program, args, env = {}) {
-      const file = path.join(folder, `${runner}.report`);
-      const { args: reportArgs, env: reportEnv, count } = RUNNERS[runner];
-      const code = await step(title, () =>
-        runLocal(program, [...args.slice(0, 1), ...reportArgs(file), ...args.slice(1)], {
-          ...env,
-          ...reportEnv(file),
-        }),
-      );
-      add(title, readCount(file, count, code));
+    async check(title, command) {
+      const code = await runInBlock(title, command);
+      add(title, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
     },
 
+    /**
+     * Runs a suite and counts its tests.
+     * @param {import("./test-suites.mjs").Suite} suite
+     * @param {string[]} [patterns] only test files whose path matches
+     * @param {(title: string, command: string[], env: Record<string, string>) => Promise<number>}
+     *   [run] `runInBlock` when other commands run at the same time
+     */
+    async run({ title, command, count }, patterns = [], run = runInStep) {
+      const folder = mkdtempSync(path.join(tmpdir(), "test-report-"));
+      const report = path.join(folder, "report");
+      // Only Playwright takes the name of its report from the environment.
+      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const code = await run(title, command(patterns, report), env);
+      add(title, readCount(report, count, code));
+      rmSync(folder, { recursive: true });
+    },
+
+    /** Prints the last line of every test run. @returns {number} the exit code */
     print() {
       if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
       console.log(`\n${total.passed} passed, ${total.failed} failed`);
+      return total.failed === 0 ? 0 : 1;
     },
   };
 }
 
 /**
- * A runner that ends badly without a failed test, or that ran none, has failed too.
- * @param {string} file @param {(report: string) => Count} count @param {number} code
- * @returns {Count}
+ * A runner that fails without a failed test, or that ran no test, counts as one failure.
+ * @param {string} file
+ * @param {import("./test-suites.mjs").Suite["count"]} count
+ * @param {number} code
  */
 function readCount(file, count, code) {
   try {
@@ -129,7 +87,33 @@ function readCount(file, count, code) {
   }
 }
 
-/** @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
-function runLocal(program, args, env = {}) {
-  return exitCode(startProcess(path.join("node_modules", ".bin", program), args, { env }), program);
+const BIN = path.resolve("node_modules/.bin");
+
+/** @param {string[]} command @param {Record<string, string>} env @param {"inherit" | "pipe"} stdio */
+function start([program = "", ...args], env, stdio) {
+  const searchPath = `${BIN}${path.delimiter}${process.env.PATH}`;
+  return startProcess(program, args, { env: { ...env, PATH: searchPath }, stdio });
+}
+
+/**
+ * Shows the output while the command runs.
+ * @param {string} title @param {string[]} command @param {Record<string, string>} [env]
+ */
+const runInStep = (title, command, env = {}) =>
+  step(title, () => exitCode(start(command, env, "inherit"), title));
+
+/**
+ * Prints the output at once when the command has ended, so that commands can run at the same time.
+ * @param {string} title @param {string[]} command @param {Record<string, string>} [env]
+ */
+export async function runInBlock(title, command, env = {}) {
+  const begin = performance.now();
+  const child = start(command, env, "pipe");
+  const streams = [child.stdout, child.stderr].flatMap((stream) => (stream ? [text(stream)] : []));
+  const code = await exitCode(child, title);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(`▸ ${title}: ${code === 0 ? "passed" : "failed"} in ${seconds} s`);
+  const output = (await Promise.all(streams)).join("").trim();
+  if (output) console.log(output.replaceAll(/^/gm, "  "));
+  return code;
 }
