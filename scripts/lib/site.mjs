@@ -22,7 +22,9 @@ const listenHost = () => process.env.HOST || "127.0.0.1";
  */
 export async function startSite(mode, port, env, stdio = "inherit") {
   if (mode === "start" && !existsSync(SERVER)) {
-    throw new Failure("The site is not built. Run `npm run build`, or `npm run test:e2e` for tests.");
+    throw new Failure(
+      "The site is not built. Run `npm run build`, or `npm run test:e2e` for tests.",
+    );
   }
   const host = listenHost();
   const child = startProcess(
