@@ -1,24 +1,30 @@
 # syntax=docker/dockerfile:1
-# The site's Node server (docs/deploy.md). `--target cdn` gives the folder for nginx instead.
+# The Node server of the site (docs/deploy.md). `--target cdn` writes the files for nginx instead.
 
-FROM node:20-slim AS build
+# A tag can be moved to another image. To pin its content, append the digest that
+# `docker buildx imagetools inspect <image>` prints: node:…-slim@sha256:…
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
-ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# SITE_URL and NEXT_PUBLIC_* are written into the pages. As a secret they are in no layer, nor are the keys beside them.
+# SITE_URL and NEXT_PUBLIC_* are written into the pages. A secret is not stored in any layer. It is
+# not part of the cache key either: after a change of .env, build with --no-cache-filter=build.
 RUN --mount=type=secret,id=env,target=/app/.env npm run build && npm run build:cdn
 
 FROM scratch AS cdn
 COPY --from=build /app/.next/cdn /
 
-FROM node:20-slim AS server
+FROM ${NODE_IMAGE} AS server
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+# Next's server reads HOSTNAME (`npm start` reads HOST). A container has to listen on all addresses.
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build --chown=node:node /app/.next/standalone ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=12s --start-period=10s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health')\
+.then((response) => process.exit(response.ok ? 0 : 1))"
 CMD ["node", "server.js"]

@@ -3,7 +3,7 @@
 import { availableParallelism } from "node:os";
 import { buildWithBackend } from "./lib/build-with-backend.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
-import { runScript } from "./lib/failure.mjs";
+import { Failure, runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
@@ -32,15 +32,25 @@ const CHECKS = {
 
 const summary = createTestSummary();
 
+/** Whether the production build succeeded; it runs once. @type {Promise<boolean> | undefined} */
+let built;
+
 await runScript(async () => {
   stopOnSignals();
   await ensureInstalled();
   Object.assign(process.env, TEST_ENV);
   const [name, ...patterns] = process.argv.slice(2);
-  if (name) await runSuite(SUITES[/** @type {keyof typeof SUITES} */ (name)], patterns);
+  if (name) await runSuite(suiteNamed(name), patterns);
   else await runEverything();
   process.exit(summary.print());
 }, stopProcesses);
+
+/** @param {string} name */
+function suiteNamed(name) {
+  const suite = Object.entries(SUITES).find(([key]) => key === name)?.[1];
+  if (!suite) throw new Failure(`There is no suite "${name}": ${Object.keys(SUITES).join(", ")}.`);
+  return suite;
+}
 
 async function runEverything() {
   const { functions, ...others } = SUITES;
@@ -58,9 +68,6 @@ async function runEverything() {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const suite of Object.values(others)) await runSuite(suite, []);
 }
-
-/** Whether the production build exists; it is made once. @type {Promise<boolean> | undefined} */
-let built;
 
 /** @param {import("./lib/test-suites.mjs").Suite} suite @param {string[]} patterns */
 async function runSuite(suite, patterns) {

@@ -1,59 +1,28 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
-import { readInbox, newDataDir } from "@/tests/backend/support/backend-process";
+import { createServer } from "node:net";
+import { newDataDir, readInbox } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
+import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
-/** Starts `npm start`'s script; `output` grows while it runs. */
-function start(env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, ...env } as NodeJS.ProcessEnv,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const run = { child, output: "", ended: once(child, "close") };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (text) => (run.output += text));
-  }
-  return run;
-}
+const START = "scripts/start.mjs";
 
-/** Runs it until it ends by itself. */
+/** Runs `npm start`'s script until it ends by itself. */
 async function runStart(env: Record<string, string>) {
-  const run = start(env);
+  const run = startScript(START, env);
   const [code] = await run.ended;
   return { code, output: run.output };
 }
 
-const answers = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
-
-async function freePorts() {
-  const names = ["PORT", "SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"] as const;
-  const servers = names.map((name) => ({ name, server: createServer().listen(0) }));
-  const ports = servers.map(({ name, server }) => [name, (server.address() as AddressInfo).port]);
-  await Promise.all(servers.map(({ server }) => new Promise((done) => server.close(done))));
-  return Object.fromEntries(ports) as Record<(typeof names)[number], number>;
-}
-
 describe("npm start", () => {
   it.each(["PORT", "SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"])(
-    "says in one sentence that the port of %s is in use, and starts nothing",
+    "reports in one sentence that the port of %s is in use, and starts nothing",
     async (variable) => {
       const server = createServer().listen(0, "127.0.0.1");
       await once(server, "listening");
       const { port } = server.address() as { port: number };
-      const free = {
-        PORT: "39801",
-        SUPABASE_PORT: "39802",
-        SMTP_PORT: "39803",
-        INBOX_PORT: "39804",
-      };
       const folder = newDataDir();
       const { code, output } = await runStart({
-        ...free,
+        ...(await freePorts()),
         DATA_DIR: folder.dataDir,
         [variable]: String(port),
       });
@@ -66,31 +35,48 @@ describe("npm start", () => {
     },
   );
 
-  it("refuses one port for two parts", async () => {
+  it("rejects the same port for two servers", async () => {
     const { code, output } = await runStart({ PORT: "39801", INBOX_PORT: "39801" });
     expect(code).toBe(1);
     expect(output).toContain("PORT and INBOX_PORT are both 39801; give each a port of its own.");
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)(
-    "prints the three addresses, serves, and on %s leaves nothing behind; data stays",
-    async (signal) => {
+  it("names a port variable that is not a number", async () => {
+    const { code, output } = await runStart({ PORT: "http" });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT must be a port number between 1 and 65535, but is "http".');
+  });
+
+  it("reports a data folder that cannot be created, without a stack trace", async () => {
+    const { code, output } = await runStart({ ...(await freePorts()), DATA_DIR: "/dev/null/data" });
+    expect(code).toBe(1);
+    expect(output).toContain("DATA_DIR cannot be used as the data folder: ENOTDIR");
+    expect(output).not.toContain("    at ");
+  });
+
+  it.each([
+    { signal: "SIGINT", host: "", listens: "on loopback only" },
+    { signal: "SIGTERM", host: "0.0.0.0", listens: "on all addresses with HOST=0.0.0.0" },
+  ] as const)(
+    "serves $listens, and stops all servers on $signal; data stays",
+    async ({ signal, host }) => {
       const ports = await freePorts();
       const folder = newDataDir();
-      const variables = Object.entries(ports).map(([name, port]) => [name, String(port)]);
-      const env = {
-        ...Object.fromEntries(variables),
+      const run = startScript(START, {
+        ...ports,
+        HOST: host,
         DATA_DIR: folder.dataDir,
         RATE_LIMIT_PER_ADDRESS: "2",
-      };
-
-      const run = start(env);
+      });
       await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
       const site = `http://localhost:${ports.PORT}`;
       expect(run.output).toContain(`Site      ${site}`);
       expect(run.output).toContain(`Supabase  http://127.0.0.1:${ports.SUPABASE_PORT}`);
       expect(run.output).toContain(`Inbox     http://127.0.0.1:${ports.INBOX_PORT}`);
+      // The build that exists was used; a second one would take minutes.
+      expect(run.output).not.toContain("Building the site");
       expect((await fetch(`${site}/api/health`)).status).toBe(200);
+      expect(await responds(`http://127.0.0.2:${ports.PORT}`)).toBe(host !== "");
       const post = async (from: string, headers: Record<string, string>) => {
         const { status } = await fetch(`${site}/api/quote`, {
           method: "POST",
@@ -100,20 +86,22 @@ describe("npm start", () => {
         return status;
       };
       expect(await post("other-site", { origin: "https://evil.example" })).toBe(403);
-      // TRUSTED_PROXIES is 0: whatever addresses a visitor claims, the socket's counts.
-      const claims = [1, 2, 3].map((n) => ({
+      // TRUSTED_PROXIES is 0: the server counts the address of the socket, not the header.
+      const forged = [1, 2, 3].map((n) => ({
         "x-forwarded-for": `10.0.0.${n}`,
         "x-peer-address": `10.0.0.${n}`,
       }));
       const statuses = [];
-      for (const [index, claim] of claims.entries()) statuses.push(await post(`m${index}`, claim));
+      for (const [index, headers] of forged.entries()) {
+        statuses.push(await post(`m${index}`, headers));
+      }
       expect(statuses).toEqual([200, 200, 429]);
 
       run.child.kill(signal);
       const [code] = await run.ended;
       expect(code).toBe(0);
       for (const port of Object.values(ports)) {
-        expect(await answers(`http://127.0.0.1:${port}`)).toBe(false);
+        expect(await responds(`http://127.0.0.1:${port}`)).toBe(false);
       }
       const { messages } = await readInbox(folder.dataDir);
       expect(messages.map(({ email }) => email).sort()).toEqual([
@@ -124,10 +112,4 @@ describe("npm start", () => {
     },
     180_000,
   );
-
-  it("names a variable that is no port", async () => {
-    const { code, output } = await runStart({ PORT: "http" });
-    expect(code).toBe(1);
-    expect(output).toContain('PORT must be a port number between 1 and 65535, but is "http".');
-  });
 });

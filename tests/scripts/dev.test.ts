@@ -1,0 +1,30 @@
+import { newDataDir } from "@/tests/backend/support/backend-process";
+import { waitFor } from "@/tests/backend/support/wait-for";
+import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
+
+describe("npm run dev", () => {
+  it.each(["SIGINT", "SIGKILL"] as const)(
+    "serves a page and the API on loopback, and leaves no process behind after %s",
+    async (signal) => {
+      const ports = await freePorts();
+      const folder = newDataDir();
+      const run = startScript("scripts/dev.mjs", { ...ports, DATA_DIR: folder.dataDir });
+      await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
+      const page = await fetch(`http://localhost:${ports.PORT}/contato`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain("</html>");
+      const health = await fetch(`http://localhost:${ports.PORT}/api/health`);
+      expect(await health.json()).toMatchObject({ status: "ok" });
+      expect(await responds(`http://127.0.0.2:${ports.PORT}`)).toBe(false);
+
+      run.child.kill(signal);
+      await run.ended;
+      for (const port of Object.values(ports)) {
+        const url = `http://127.0.0.1:${port}`;
+        await waitFor(`${url} is closed`, async () => !(await responds(url)));
+      }
+      folder.remove();
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
+/** Starts a script with this Node; `output` grows while it runs. */
+export function startScript(script: string, env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, [script], {
+    // HOST of this machine must not decide where the test listens.
+    env: { ...process.env, HOST: "", ...env } as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const run = { child, output: "", ended: once(child, "close") };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (text) => (run.output += text));
+  }
+  return run;
+}
+
+/** Whether a server responds, with any status. */
+export const responds = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+/** A free port for each server of `npm start`, by the variable that sets it. */
+export async function freePorts() {
+  const names = ["PORT", "SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"] as const;
+  const servers = names.map((name) => ({ name, server: createServer().listen(0) }));
+  const ports = servers.map(({ name, server }) => [
+    name,
+    String((server.address() as AddressInfo).port),
+  ]);
+  await Promise.all(servers.map(({ server }) => new Promise((done) => server.close(done))));
+  return Object.fromEntries(ports) as Record<(typeof names)[number], string>;
+}
