@@ -25,7 +25,7 @@ export default defineConfig([
       "import-x/resolver-next": [createTypeScriptImportResolver({ alwaysTryTypes: true })],
     },
     rules: {
-      // Our pictures are SVG of a few kB, already as small as they get: next/image would add a client component for nothing.
+      // Images are small SVG files; next/image would add a client component without a benefit.
       "@next/next/no-img-element": "off",
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
@@ -35,7 +35,7 @@ export default defineConfig([
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
       "import-x/no-cycle": "error",
-      // One way to write an import. Plain Node runs the .mjs files and does not know the alias.
+      // All imports use the alias. Not in .mjs files: Node runs them directly and does not know it.
       "no-restricted-imports": [
         "error",
         { patterns: [{ regex: "^\\.{1,2}/(?!.*\\.css$)", message: "Import through @/." }] },
@@ -55,7 +55,7 @@ export default defineConfig([
         { "**/*.{ts,tsx,mjs,js}": "KEBAB_CASE" },
         { ignoreMiddleExtensions: true },
       ],
-      // Next's own route folders ([slug]), private folders (_sections) and kebab-case.
+      // Route folders ([slug]), private folders (_sections) and kebab-case.
       "check-file/folder-naming-convention": [
         "error",
         { "{app,components,lib,scripts,supabase,tests}/**/": "NEXT_JS_APP_ROUTER_CASE" },
@@ -63,7 +63,7 @@ export default defineConfig([
     },
   },
   {
-    // Where Next, or a tool, demands a default export, it may have one; everything else exports by name.
+    // Named exports, except where Next or a tool requires a default export.
     ignores: [
       "app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}",
       "*.config.{ts,mjs}",
@@ -73,13 +73,13 @@ export default defineConfig([
     rules: { "import-x/no-default-export": "error" },
   },
   {
-    // Addresses with an ending, and a name that RFC 8615 chose.
+    // Routes with a file extension, and /.well-known (RFC 8615).
     files: ["app/**/*.{txt,zip}/**", "app/.well-known/**"],
     rules: { "check-file/folder-naming-convention": "off" },
   },
   { files: ["**/*.mjs", "*.config.ts"], rules: { "no-restricted-imports": "off" } },
   {
-    // Deno resolves these by its own import map.
+    // Deno resolves these imports with its own import map.
     files: ["supabase/functions/**", "tests/functions/**"],
     rules: { "import-x/no-cycle": "off", "no-restricted-imports": "off" },
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** The browser tests: production build, real embedded backend, Chromium. `npm test` says where Chromium is. */
+/** Browser tests on the production build with a real embedded backend (tests/support/global-setup). */
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/global-setup.ts",
@@ -17,7 +17,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-      // Root needs no-sandbox; the rest keeps Chromium's own background traffic off the network.
+      // no-sandbox is needed as root. The others stop background requests of Chromium.
       args: [
         "--no-sandbox",
         "--disable-background-networking",

@@ -1,4 +1,4 @@
-// `npm run dev`: the site with hot reload, on the same embedded backend as `npm start`.
+// `npm run dev`: the site with hot reload and the same embedded backend as `npm start`.
 import { serve } from "./lib/serve.mjs";
 
 await serve("dev");

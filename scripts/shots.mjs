@@ -1,5 +1,5 @@
-// `npm run shots`: screenshots of every page at three widths into shots/, from a running site (SHOTS_URL, else the address of
-// `npm start`). For looking, not for testing.
+// `npm run shots`: saves screenshots of every page at three widths in shots/. Needs a running site:
+// SHOTS_URL, else the address of `npm start`.
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright";
 import { ensureChromium } from "./lib/chromium.mjs";
@@ -23,7 +23,7 @@ await runScript(async () => {
         reducedMotion: "reduce",
       });
       await page.goto(base + path);
-      // Pictures further down load only when they come near the screen.
+      // Load lazy images too.
       await page.evaluate(() =>
         document.querySelectorAll("img").forEach((image) => (image.loading = "eager")),
       );
@@ -38,7 +38,7 @@ await runScript(async () => {
 });
 
 /**
- * Every page that can be reached from the home page by links.
+ * Every page that is linked from the home page, directly or indirectly.
  * @param {string} base
  */
 async function pagePaths(base) {
@@ -46,7 +46,7 @@ async function pagePaths(base) {
   for (const path of found) {
     const response = await fetch(base + path).catch(() => undefined);
     if (!response?.ok)
-      throw new Failure(`${base}${path} does not answer; run \`npm start\` beside this.`);
+      throw new Failure(`${base}${path} does not respond; run \`npm start\` in another terminal.`);
     for (const [, href = ""] of (await response.text()).matchAll(
       /<a [^>]*href="(\/[^"#?]*)["#?]/g,
     )) {

@@ -1,4 +1,4 @@
-// The server as a folder that can be deployed (.next/standalone); part of `npm run build`, after the pages are finished.
+// Completes the server that can be deployed (.next/standalone); the last part of `npm run build`.
 import { runScript } from "./lib/failure.mjs";
 import { completeStandalone } from "./lib/standalone.mjs";
 

@@ -1,4 +1,4 @@
-// `npm start`: the whole site on this machine, from a fresh clone.
+// `npm start`: installs, builds and serves the whole site on this machine.
 import { serve } from "./lib/serve.mjs";
 
 await serve("start");

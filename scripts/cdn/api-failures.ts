@@ -14,31 +14,31 @@ const FORMS = [quoteForm, proposalForm, suggestionForm, donationForm];
 const failure = (code: string, title: string, message: string) =>
   quote(JSON.stringify({ error: { code, title, message } }));
 
-/** Of the routes that are not named, and of a form whose route does not exist. */
-const OTHERS = quoteForm.messages;
+/** Messages for API routes that are not in a list here. */
+const DEFAULT_MESSAGES = quoteForm.messages;
 
 const EPISODES = [
-  { path: EPISODES_API.list, words: episodeMessages.loadFailure },
-  { path: EPISODES_API.sync, words: episodeMessages.syncFailure },
-  { path: EPISODES_API.import, words: episodeMessages.importFailure },
+  { path: EPISODES_API.list, messages: episodeMessages.loadFailure },
+  { path: EPISODES_API.sync, messages: episodeMessages.syncFailure },
+  { path: EPISODES_API.import, messages: episodeMessages.importFailure },
 ];
 
 /**
- * What nginx answers for the API while the Node server is down, in the words and the shape of the API itself
- * (specification §8, design §5): JSON, or for a form that a browser posted without JavaScript the way back to its page.
+ * nginx maps for the responses of the API while the Node server is down, with the messages of the API
+ * (§8): JSON, or a redirect to the page of a form that was posted without JavaScript.
  */
 export const apiFailureMaps = () =>
   [
     map("$uri", "$api_failure", [
-      ["default", sendFailed(OTHERS)],
+      ["default", sendFailed(DEFAULT_MESSAGES)],
       ...FORMS.map((form): [string, string] => [formAction(form), sendFailed(form.messages)]),
-      ...EPISODES.map(({ path, words }): [string, string] => [
+      ...EPISODES.map(({ path, messages }): [string, string] => [
         path,
-        failure("youtube_error", words.title, words.unknown),
+        failure("youtube_error", messages.title, messages.unknown),
       ]),
     ]),
     map("$uri", "$api_too_large", [
-      ["default", tooLarge(OTHERS)],
+      ["default", tooLarge(DEFAULT_MESSAGES)],
       ...FORMS.map((form): [string, string] => [formAction(form), tooLarge(form.messages)]),
     ]),
     map("$uri", "$failure_fragment", [
@@ -68,8 +68,8 @@ export const apiFailureMaps = () =>
 
 type Messages = (typeof quoteForm)["messages"];
 
-const sendFailed = ({ send_failed: words }: Messages) =>
-  failure("send_failed", words.title, words.description);
+const sendFailed = ({ send_failed: { title, description } }: Messages) =>
+  failure("send_failed", title, description);
 
-const tooLarge = ({ too_long: words }: Messages) =>
-  failure("too_large", words.title, words.description);
+const tooLarge = ({ too_long: { title, description } }: Messages) =>
+  failure("too_large", title, description);

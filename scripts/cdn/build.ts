@@ -35,37 +35,38 @@ const routesManifest = z.object({
   rsc: z.object({ varyHeader: z.string() }),
 });
 
-/** A prerendered file that is no page: its public path, and the route's own headers. */
+/** A prerendered file that is not a page, with its public path and the headers of its route. */
 export type BuiltFile = {
   path: string;
-  /** The route that made it; `pattern` matches its paths where it made several. */
+  /** The route of app/; `pattern` matches its paths if it has parameters. */
   route: string;
   pattern?: string;
   headers: Record<string, string>;
 };
 
-/** What `next build` says of itself, as far as a static server must know it. */
+/** What a static server needs to know about a build. */
 export type Build = {
   pages: string[];
   files: BuiltFile[];
   redirects: Rule[];
   rewrites: Rule[];
-  /** The router of the browser: what its answers vary by, and for how long it may reuse them, in seconds. */
+  /** Next's client router: the Vary header, and how long it may reuse a response, in seconds. */
   router: { vary: string; staleTime: string };
 };
 
-/** Next's own form of a redirect or rewrite: `regex` has one group for each parameter of `source`, in order. */
+/** A redirect or rewrite; `regex` has one group for each parameter of `source`, in order. */
 type Rule = Pick<z.infer<typeof rule>, "source" | "destination" | "regex">;
 
 /**
  * Reads the manifests of the build.
- * @throws Failure when there is no build, or it has a rule that the recipe cannot express (conditions, temporary redirects)
+ * @throws Failure when there is no build, or the nginx files cannot express one of its rules
+ *   (conditions, temporary redirects)
  */
 export function readBuild(): Build {
   const { routes } = read("prerender-manifest.json", prerenderManifest);
   const { redirects, rewrites, dynamicRoutes, rsc } = read("routes-manifest.json", routesManifest);
   const patterns = new Map(dynamicRoutes.map(({ page, regex }) => [page, regex]));
-  // Next's own pages (_not-found, _global-error) have no address.
+  // Next's own pages (_not-found, _global-error) have no public path.
   const visible = Object.entries(routes).filter(([address]) => !address.startsWith("/_"));
   return {
     pages: visible.filter(([, { dataRoute }]) => dataRoute !== null).map(([page]) => page),
@@ -91,7 +92,7 @@ const staleTimeOf = (page: string) =>
     "x-nextjs-stale-time"
   ];
 
-/** The name that Next gives a page's files, without ending. */
+/** The name of the built files of a page, without extension. */
 export const pageFile = (page: string) => (page === "/" ? "/index" : page);
 
 function read<T>(file: string, schema: z.ZodType<T>): T {
@@ -106,6 +107,6 @@ function read<T>(file: string, schema: z.ZodType<T>): T {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Failure(
-    `${full} has something that the nginx recipe cannot express, ${issue?.path.join(".")}: ${issue?.message}`,
+    `The nginx files cannot express ${issue?.path.join(".")} of ${full}: ${issue?.message}`,
   );
 }

@@ -18,12 +18,12 @@ const FORMATS = {
     promisify(zlib.gzip)(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };
 
-/** zlib's own threads do the work: enough files at a time to keep them busy, few enough to stay small in memory. */
-const AT_A_TIME = 8;
+/** Files at the same time: enough to keep zlib's threads busy without using much memory. */
+const CONCURRENCY = 8;
 
 /**
- * Writes each text file also as .br and .gz beside it, and stamps all of them.
- * @param cache folder that keeps the compressed files, by content, from one build to the next
+ * Writes a .br and a .gz file next to each text file, and sets the modification times of all files.
+ * @param cache folder with the compressed files of earlier builds, by content hash
  */
 export async function compressFiles(files: readonly string[], cache: string) {
   mkdirSync(cache, { recursive: true });
@@ -35,7 +35,7 @@ export async function compressFiles(files: readonly string[], cache: string) {
     if (isCompressible(file)) byContent.set(digest, [...(byContent.get(digest) ?? []), file]);
   }
   const waiting = [...byContent].values();
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
 
   async function work() {
@@ -43,10 +43,11 @@ export async function compressFiles(files: readonly string[], cache: string) {
       for (const [ending, compress] of Object.entries(FORMATS)) {
         const name = `${digest}.${ending}`;
         used.add(name);
-        const kept = path.join(cache, name);
-        if (!existsSync(kept)) await writeWhole(kept, await compress(readFileSync(same[0]!)));
+        const cached = path.join(cache, name);
+        if (!existsSync(cached))
+          await writeAtomically(cached, await compress(readFileSync(same[0]!)));
         for (const file of same) {
-          copyFileSync(kept, `${file}.${ending}`);
+          copyFileSync(cached, `${file}.${ending}`);
           setContentMtime(`${file}.${ending}`, digest);
         }
       }
@@ -54,8 +55,8 @@ export async function compressFiles(files: readonly string[], cache: string) {
   }
 }
 
-/** Under its name only once it is complete, so that a build that was interrupted leaves no half file to the next one. */
-async function writeWhole(file: string, content: Buffer) {
+/** Writes and renames, so that an interrupted build leaves no incomplete file in the cache. */
+async function writeAtomically(file: string, content: Buffer) {
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }

@@ -1,5 +1,5 @@
-/** Type of a file by its ending, and whether compression makes it smaller. */
-const ENDINGS: Record<string, { type: string; isCompressible: boolean }> = {
+/** Content type by file extension, and whether compression makes the file smaller. */
+const EXTENSIONS: Record<string, { type: string; isCompressible: boolean }> = {
   html: text("text/html"),
   rsc: { type: "text/x-component", isCompressible: true },
   js: text("text/javascript"),
@@ -24,16 +24,20 @@ function binary(type: string) {
   return { type, isCompressible: false };
 }
 
-const endingOf = (file: string) => file.slice(file.lastIndexOf(".") + 1);
+const extensionOf = (file: string) => file.slice(file.lastIndexOf(".") + 1);
 
 /** Whether a file is worth compressing. */
-export const isCompressible = (file: string) => ENDINGS[endingOf(file)]?.isCompressible ?? false;
+export const isCompressible = (file: string) =>
+  EXTENSIONS[extensionOf(file)]?.isCompressible ?? false;
 
-/** Whether a file's ending tells the type that its route gave it. */
+/** Whether the extension of a file already gives the content type that its route set. */
 export const hasContentType = (file: string, type: string) =>
-  withoutCharset(ENDINGS[endingOf(file)]?.type) === withoutCharset(type);
+  withoutCharset(EXTENSIONS[extensionOf(file)]?.type) === withoutCharset(type);
 
 const withoutCharset = (type = "") => type.split(";")[0];
 
-/** Every ending with its type. */
-export const contentTypes = Object.entries(ENDINGS).map(([ending, { type }]) => ({ ending, type }));
+/** Every extension with its content type. */
+export const contentTypes = Object.entries(EXTENSIONS).map(([extension, { type }]) => ({
+  extension,
+  type,
+}));

@@ -3,14 +3,14 @@ import path from "node:path";
 import { DIST } from "@/scripts/lib/standalone.mjs";
 import { type Build, pageFile } from "@/scripts/cdn/build";
 
-/** Next keeps this copy of a page for its own server; its router never asks for it. */
-const NOT_ASKED_FOR = "_full.segment.rsc";
+/** Next writes this file for its own server; the client router never requests it. */
+const SERVER_ONLY_FILE = "_full.segment.rsc";
 
 /**
- * Copies what a static server needs: `pages/` under Next's own names (…html, …rsc, …segments/), `files/` under their public
- * paths. The pages come from the finished build, never from a copy that `next build` made.
+ * Copies the files of a static server: `pages/` with Next's names (…html, …rsc, …segments/), `files/`
+ * with public paths. The pages are the post-processed ones.
  */
-export function placeFiles({ pages, files }: Build, folder: string) {
+export function copyFiles({ pages, files }: Build, folder: string) {
   const built = path.join(DIST, "server", "app");
   for (const page of [...pages.map(pageFile), "/_not-found"]) {
     copy(path.join(built, `${page}.html`), path.join(folder, "pages", `${page}.html`));
@@ -29,11 +29,11 @@ function copy(from: string, to: string) {
   mkdirSync(path.dirname(to), { recursive: true });
   cpSync(from, to, {
     recursive: true,
-    filter: (source) => path.basename(source) !== NOT_ASKED_FOR,
+    filter: (source) => path.basename(source) !== SERVER_ONLY_FILE,
   });
 }
 
-/** Every file below a folder, by its full path. */
+/** The full paths of all files below a folder. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-// `npm run build:cdn`: everything that nginx needs, from a finished build, into .next/cdn (docs/deploy.md).
+// `npm run build:cdn`: writes all files for nginx into .next/cdn, after a build (docs/deploy.md).
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runScript } from "@/scripts/lib/failure.mjs";
@@ -6,7 +6,7 @@ import { DIST } from "@/scripts/lib/standalone.mjs";
 import { readBuild } from "@/scripts/cdn/build";
 import { compressFiles } from "@/scripts/cdn/compress";
 import { nginxFiles } from "@/scripts/cdn/nginx-files";
-import { filesBelow, placeFiles } from "@/scripts/cdn/copy-files";
+import { copyFiles, filesBelow } from "@/scripts/cdn/copy-files";
 
 const FOLDER = path.join(DIST, "cdn");
 const CACHE = path.join(DIST, "cache", "cdn");
@@ -15,7 +15,7 @@ await runScript(async () => {
   const build = readBuild();
   const folder = `${FOLDER}.part`;
   rmSync(folder, { recursive: true, force: true });
-  placeFiles(build, folder);
+  copyFiles(build, folder);
   await compressFiles(filesBelow(folder), CACHE);
 
   const nginx = path.join(folder, "nginx");
@@ -24,7 +24,7 @@ await runScript(async () => {
     writeFileSync(path.join(nginx, name), `# Written by npm run build:cdn.\n${text}`);
   }
   cpSync("deploy/nginx", nginx, { recursive: true });
-  // Complete or not at all.
+  // Replace the folder only when the new one is complete.
   rmSync(FOLDER, { recursive: true, force: true });
   renameSync(folder, FOLDER);
   console.log(`${FOLDER}: ${build.pages.length} pages, ${build.files.length} files.`);

@@ -5,9 +5,9 @@ import { type Build, type BuiltFile } from "@/scripts/cdn/build";
 import { contentTypes, hasContentType } from "@/scripts/cdn/content-types";
 import { map, quote, quotePattern, withGroups } from "@/scripts/cdn/syntax";
 
-/** The browser asks each time, and is answered "not modified". A CDN in front may do the same. */
+/** Browsers and CDNs revalidate each time, and get 304 if nothing has changed. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
-const FOR_GOOD = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 type Lines = [source: string, value: string][];
 
@@ -34,11 +34,15 @@ export const nginxFiles = (build: Build): Record<string, string> => ({
   "api-limits.conf": apiLimits(),
 });
 
-/** From a path in any spelling, or an alias, to the page: the rules of lib/http/canonical-path.ts and Next's redirects. */
+/**
+ * Maps a path in any spelling, or an alias, to its page: the rules of lib/http/canonical-path.ts and
+ * Next's redirects.
+ */
 function addressMaps({ pages, redirects }: Build): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
   return [
-    // What was asked for, undecoded. Empty with a backslash, which browsers take for a slash: nothing may lead there.
+    // The undecoded request path. Empty if it contains a backslash, which browsers treat as a slash:
+    // a redirect could otherwise lead to another site.
     map("$request_uri", "$raw_path", [
       ["default", '""'],
       [quotePattern("~^(?<asked_path>/[^?\\\\]*)(\\?|$)"), "$asked_path"],
@@ -75,7 +79,7 @@ function addressMaps({ pages, redirects }: Build): string {
   ].join("\n");
 }
 
-/** The router of the browser asks for a page's data with headers; each answer is a file of its own. */
+/** Next's client router requests the data of a page with headers; each response is a file. */
 function routerMaps({ router }: Build): string {
   return [
     map('"$http_rsc $http_next_router_segment_prefetch"', "$variant", [
@@ -87,7 +91,7 @@ function routerMaps({ router }: Build): string {
       ["default", quote(router.vary)],
       ['""', '""'],
     ]),
-    // 2: this is all there is, nothing of the page is left to be asked for.
+    // 2: the response is complete, no part of the page was postponed.
     map("$uri", "$router_postponed", [
       ["default", '""'],
       [quotePattern("~\\.segment\\.rsc$"), "2"],
@@ -99,13 +103,13 @@ function routerMaps({ router }: Build): string {
   ].join("\n");
 }
 
-/** Caching, and the name that a file is to be saved under. Keyed with the status, so that a 404 is never kept. */
+/** Caching, and file names of downloads. The keys contain the status: a 404 is never cached. */
 function headerMaps({ files }: Build): string {
   return [
     map('"$status $raw_path"', "$cache_control", [
       ["default", quote(REVALIDATE)],
       [quotePattern("~ /(api/|_next/image$)"), '""'],
-      [quotePattern("~^(200|206|304) /_next/static/"), quote(FOR_GOOD)],
+      [quotePattern("~^(200|206|304) /_next/static/"), quote(IMMUTABLE)],
       ...ownHeader(files, "cache-control").filter(([, value]) => value !== quote(REVALIDATE)),
     ]),
     map('"$status $raw_path"', "$content_disposition", [
@@ -130,7 +134,7 @@ const escapeDots = (path: string) => path.replaceAll(".", "\\.");
 
 const logMaps = () =>
   [
-    // What the Node server answered it has logged itself.
+    // The Node server logs its own responses.
     map('"$status $upstream_status"', "$is_not_found", [
       ["default", "0"],
       ['"404 "', "1"],
@@ -142,13 +146,13 @@ const logMaps = () =>
   ].join("\n");
 
 function types(): string {
-  const lines = contentTypes.map(({ ending, type }) => `    ${quote(type)} ${ending};`);
+  const lines = contentTypes.map(({ extension, type }) => `    ${quote(type)} ${extension};`);
   return ["types {", ...lines, "}", ""].join("\n");
 }
 
 /**
- * lib/http/security-headers.mjs: some for every answer, some for all but the files that pages are made of. The Node server sets
- * them too; each is sent once.
+ * The headers of lib/http/security-headers.mjs: some for every response, some not for assets. The
+ * Node server also sets them, so hide its copies.
  */
 const headers = () =>
   [
@@ -158,7 +162,7 @@ const headers = () =>
     .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${value} always;\n`)
     .join("");
 
-/** nginx leaves out a header whose value is empty. */
+/** nginx does not send a header with an empty value. */
 const securityMaps = () =>
   Object.entries(securityHeaders)
     .map(([name, value]) =>
@@ -187,8 +191,8 @@ const locations = (files: BuiltFile[]) =>
     .join("\n");
 
 /**
- * A body that is a little too large gets the API's own answer, a much larger one never reaches it. A sync of the episodes
- * may take its time.
+ * The API responds to a body that is a little too large; nginx rejects larger ones. The read timeout
+ * is longer than a sync of the episodes.
  */
 const apiLimits = () =>
   [

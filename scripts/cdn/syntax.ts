@@ -1,27 +1,30 @@
-/** An nginx string. A "$" begins a variable there, and nothing can escape it. */
+/**
+ * An nginx string.
+ * @throws Error when it contains "$", which starts a variable and cannot be escaped
+ */
 export function quote(value: string): string {
-  if (value.includes("$")) throw new Error(`nginx would take a "$" for a variable: ${value}`);
+  if (value.includes("$")) throw new Error(`nginx treats "$" as a variable: ${value}`);
   return quotePattern(value);
 }
 
-/** An nginx string whose "$" is meant: a regular expression, or a value with variables. */
+/** An nginx string that may contain "$": a regular expression, or a value with variables. */
 export const quotePattern = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
 /**
- * A `map` of nginx: the value of `variable` is that of the first line that fits `source`.
- * Sources without "~" are compared whole and without regard to case.
+ * An nginx `map`: `variable` gets the value of the first line that matches `source`. Lines without "~"
+ * are compared as a whole and case-insensitively.
  */
 export function map(source: string, variable: string, lines: [source: string, value: string][]) {
   const body = lines.map(([from, to]) => `    ${from} ${to};`);
   return [`map ${source} ${variable} {`, ...body, "}", ""].join("\n");
 }
 
-/** Characters that a regular expression would take for its own. */
+/** Escapes the special characters of regular expressions. */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * The destination of one of Next's rules, with nginx's numbered groups for the parameters of its source:
- * `/blog/:slug.md` → `/markdown/$1.md`.
+ * The destination of a Next rule with nginx's numbered groups instead of parameters:
+ * `/markdown/:slug.md` → `/markdown/$1.md`.
  */
 export function withGroups(source: string, destination: string): string {
   const names = [...source.matchAll(/:(\w+)/g)].map(([, name]) => name!);

@@ -4,7 +4,7 @@ import { runCommand } from "./processes.mjs";
 import { canInstallPackages, installPackage, onPath } from "./programs.mjs";
 import { step } from "./steps.mjs";
 
-/** The Chromium to test with: CHROMIUM_PATH, the system's, or the one that Playwright installed. */
+/** The executable of CHROMIUM_PATH, the system's Chromium, or Playwright's. */
 async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const system = ["chromium", "chromium-browser", "google-chrome"].map(onPath).find(Boolean);
@@ -14,8 +14,9 @@ async function findChromium() {
 }
 
 /**
- * Finds Chromium, or installs it: Debian's package where apt-get can be used, else Playwright's own build.
+ * Finds Chromium or installs it: Debian's package as root, else Playwright's build.
  * @returns {Promise<string>} path of the executable
+ * @throws Failure when it cannot be installed
  */
 export async function ensureChromium() {
   const found = await findChromium();

@@ -1,6 +1,6 @@
 /**
- * Reads .env and its companions the way Next does, for the variables that are not set already. To be called once the
- * packages are installed.
+ * Loads .env, .env.local and so on into process.env like Next does; set variables win. The packages
+ * must be installed.
  * @param {"start" | "dev"} mode
  */
 export async function loadEnvFiles(mode) {

@@ -1,10 +1,10 @@
-/** A failure that one sentence explains; whoever catches it prints the sentence, without a stack, and exits with 1. */
+/** An error whose message is enough for the user: it is printed without a stack trace. */
 export class Failure extends Error {}
 
 /**
- * Runs a script's main function; a Failure becomes its sentence on standard error and exit code 1.
+ * Runs the main function of a script. After an error it prints the message and exits with 1.
  * @param {() => Promise<void>} main
- * @param {() => Promise<void>} [cleanUp] runs after a failure, before the exit
+ * @param {() => Promise<void>} [cleanUp] runs after an error, before the exit
  */
 export async function runScript(main, cleanUp = async () => {}) {
   try {

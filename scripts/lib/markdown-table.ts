@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** A Markdown table: the first column to the left, the others as `align` says. */
+/** A Markdown table. The first column is aligned left, the others as `align` says. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly Cell[])[],

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { Failure } from "./failure.mjs";
 
-/** The ports of design and .env.example, by the variable that moves each. */
+/** The default ports (.env.example), by the variable that changes each. */
 const DEFAULT_PORTS = {
   PORT: 3000,
   SUPABASE_PORT: 54321,
@@ -10,8 +10,9 @@ const DEFAULT_PORTS = {
 };
 
 /**
- * The port that a variable asks for.
+ * The port that a variable sets, else its default.
  * @param {keyof typeof DEFAULT_PORTS} variable
+ * @throws Failure when the value is not a port number
  */
 export function portOf(variable) {
   const value = process.env[variable] || String(DEFAULT_PORTS[variable]);
@@ -23,8 +24,9 @@ export function portOf(variable) {
 }
 
 /**
- * Stops with one sentence when a port is taken, before anything is started.
+ * Checks the ports before any server is started.
  * @param {(keyof typeof DEFAULT_PORTS)[]} variables
+ * @throws Failure when a port is in use, or two variables have the same port
  */
 export async function requireFreePorts(variables) {
   /** @type {Map<number, string>} */

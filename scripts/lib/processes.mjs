@@ -88,7 +88,11 @@ export function whenReady(child, name, ready) {
 
 /** Stops every running process with its group, last started first. */
 export async function stopProcesses() {
-  for (const child of [...running].reverse()) await stopProcess(child);
+  // The script can start another process while one is being stopped, so look again each time.
+  for (let child; (child = [...running].at(-1));) {
+    running.delete(child);
+    await stopProcess(child);
+  }
 }
 
 /** @param {ChildProcess} child */

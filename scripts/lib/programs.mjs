@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { runCommand } from "./processes.mjs";
 
-/** @param {string} program @returns {string | undefined} its full path, if it is on the PATH */
+/** @param {string} program @returns {string | undefined} its full path if it is on the PATH */
 export function onPath(program) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return folders.map((folder) => path.join(folder, program)).find(isExecutable);
@@ -18,13 +18,14 @@ function isExecutable(file) {
   }
 }
 
-/** Whether Debian packages can be installed here: there is apt-get, and this is root. */
+/** Whether this process can install Debian packages: it is root and finds apt-get. */
 export const canInstallPackages = () => Boolean(onPath("apt-get")) && process.getuid?.() === 0;
 
 /**
  * Installs a Debian package.
  * @param {string} name
- * @param {string} failure the sentence for when it cannot be had
+ * @param {string} failure the error message when that fails
+ * @throws Failure
  */
 export async function installPackage(name, failure) {
   const env = { DEBIAN_FRONTEND: "noninteractive" };

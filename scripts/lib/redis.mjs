@@ -2,8 +2,8 @@ import { canInstallPackages, installPackage, onPath } from "./programs.mjs";
 import { step } from "./steps.mjs";
 
 /**
- * Finds redis-server, or installs Debian's package where that is possible. It is for tests alone, which go without it
- * where it cannot be had.
+ * Finds redis-server, or installs Debian's package as root. Only tests use it; without it they are
+ * skipped.
  * @returns {Promise<string | undefined>} path of the executable
  */
 export async function ensureRedis() {

@@ -3,16 +3,17 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 
 /**
- * How much of the index one piece holds, in word positions: with pagefind's own 20,000 this site's index has two pieces of
- * 40 kB, so that a query would fetch half of it. Measured: 2,000 makes pieces of about 5 kB (tests/e2e/search.spec.ts).
+ * Size of an index chunk in word positions. With pagefind's default of 20,000 this index has two
+ * chunks of 40 kB, and a query fetches half of the index. 2,000 gives chunks of about 5 kB
+ * (tests/e2e/search.spec.ts).
  */
-const PIECE_SIZE = "2000";
+const CHUNK_SIZE = "2000";
 
 /**
- * What stands within a page's text without being part of it: pictures, controls, what is not printed or only said to
- * screen readers, and an article's call to action. Forms and navigation pagefind leaves out by itself.
+ * Elements that are not part of the text: images, controls, elements that are not printed or only
+ * for screen readers, and an article's call to action. pagefind excludes forms and navigation.
  */
-const NOT_TEXT = [
+const EXCLUDED_ELEMENTS = [
   "svg",
   "button",
   "dialog",
@@ -22,31 +23,33 @@ const NOT_TEXT = [
   "[aria-labelledby=proximo-passo]",
 ];
 
-/** Pages with nothing but links to others: the blog's archive. */
-const LISTS_ONLY = /^blog\/arquivo\//;
+/** Pages that only link to other pages: the archive of the blog. */
+const ARCHIVE_PAGE = /^blog\/arquivo\//;
 
-/** Made for pagefind's own search box, which this site does not use. */
-const NOT_NEEDED = /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|wasm\.unknown\.)/;
+/** Files of pagefind's search interface, which this site does not use. */
+const INTERFACE_FILES =
+  /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|wasm\.unknown\.)/;
 
 /**
- * Makes the search index from the pages of a build; of each page what `data-pagefind-body` marks (app/layout.tsx).
- * @param {{ pages: string, output: string }} folders the build's HTML files, and where the index goes
- * @returns how many pages it holds
+ * Builds the search index from the parts of the built pages that `data-pagefind-body` marks
+ * (app/layout.tsx).
+ * @param {{ pages: string, output: string }} folders the HTML files of the build, and the index
+ * @returns the number of indexed pages
  * @throws Failure when there is no build, or pagefind cannot run here
  */
 export async function writeSearchIndex({ pages, output }) {
   const files = existsSync(pages) ? builtPages(pages) : [];
-  if (files.length === 0) throw new Failure(`There are no built pages in ${pages} to search.`);
+  if (files.length === 0) throw new Failure(`There are no built pages in ${pages}.`);
 
-  // Read by pagefind's program when it is started, which the import does not do yet.
-  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= PIECE_SIZE;
+  // pagefind reads this when its process starts, which is after the import.
+  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= CHUNK_SIZE;
   const pagefind = await import("pagefind");
   try {
     const { index, errors } = await pagefind.createIndex({
       forceLanguage: "pt",
-      excludeSelectors: NOT_TEXT,
+      excludeSelectors: EXCLUDED_ELEMENTS,
     });
-    if (!index) throw new Failure(`The search index could not be begun: ${errors.join("; ")}`);
+    if (!index) throw new Failure(`The search index could not be started: ${errors.join("; ")}`);
     for (const { url, content } of files) {
       const result = await index.addHTMLFile({ url, content });
       failOn(result.errors, url);
@@ -56,7 +59,7 @@ export async function writeSearchIndex({ pages, output }) {
   } finally {
     await pagefind.close();
   }
-  for (const file of readdirSync(output).filter((name) => NOT_NEEDED.test(name))) {
+  for (const file of readdirSync(output).filter((name) => INTERFACE_FILES.test(name))) {
     rmSync(path.join(output, file));
   }
   return files.length;
@@ -68,31 +71,33 @@ function failOn(errors, place) {
 }
 
 /**
- * Every page that visitors are meant to find, under its address: neither Next's own (_not-found …) nor the
- * archive's lists, nor one that asks search engines to leave it out.
+ * The pages to index with their addresses: without Next's own pages (_not-found …), the archive, and
+ * pages with `noindex`.
  * @param {string} folder
  */
 function builtPages(folder) {
   return readdirSync(folder, { recursive: true })
     .map((file) => String(file).split(path.sep).join("/"))
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_") && !LISTS_ONLY.test(file))
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_") && !ARCHIVE_PAGE.test(file))
     .sort()
     .map((file) => ({
       url: `/${file.replace(/(^index)?\.html$/, "")}`,
-      content: asText(readFileSync(path.join(folder, file), "utf8")),
+      content: prepareHtml(readFileSync(path.join(folder, file), "utf8")),
     }))
     .filter(({ content }) => !/<meta name="robots" content="[^"]*noindex/.test(content));
 }
 
-/** Elements that only the style sheet parts from what stands before them. */
-const SET_APART = /<(t[hd]|d[td]|li|summary|a\b[^>]*\binline-flex\b|span class="[^"]*\bblock\b)/g;
+/** Elements that only CSS separates from the text before them. */
+const SEPARATED_BY_CSS =
+  /<(t[hd]|d[td]|li|summary|a\b[^>]*\binline-flex\b|span class="[^"]*\bblock\b)/g;
 
 /**
- * The page as pagefind should read it: under the name that the browser shows, which says more in a list than a headline;
- * without pictures, whose file names it would take for words; with a space where two words would run into one.
+ * Prepares a page for pagefind: sets the document title as its title, which is clearer in a list than
+ * the heading; removes images, whose file names would be indexed; adds spaces between words that only
+ * CSS separates.
  * @param {string} html
  */
-const asText = (html) =>
+const prepareHtml = (html) =>
   html
     .replace(
       " data-pagefind-body",
@@ -100,7 +105,7 @@ const asText = (html) =>
     )
     .replaceAll(/<img\b[^>]*>/g, "")
     .replaceAll("</span><span", "</span> <span")
-    .replaceAll(SET_APART, " $&");
+    .replaceAll(SEPARATED_BY_CSS, " $&");
 
-/** The document's title without the company's name, still escaped. @param {string} html */
+/** The document title without the company name, still escaped. @param {string} html */
 const titleOf = (html) => /<title>(.*?)( · [^·]*)?<\/title>/s.exec(html)?.[1] ?? "";

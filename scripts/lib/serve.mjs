@@ -8,8 +8,8 @@ import { startSite } from "./site.mjs";
 import { loadEnvFiles } from "./env-file.mjs";
 
 /**
- * Everything behind `npm start` and `npm run dev`: packages, embedded backend, build (production only), server, and the
- * three addresses. Runs until it is stopped or one of its processes ends.
+ * `npm start` and `npm run dev`: installs the packages, starts the embedded backend, builds (only
+ * `start`), starts the site and prints the addresses. Runs until a signal, or until a process exits.
  * @param {"start" | "dev"} mode
  */
 export function serve(mode) {
@@ -34,8 +34,6 @@ export function serve(mode) {
         exitCode(child, "server"),
       ),
     );
-    throw new Failure(
-      "A part of the site ended by itself, so everything was stopped; see the messages above.",
-    );
+    throw new Failure("A server exited unexpectedly, so all were stopped. Its messages are above.");
   }, stopProcesses);
 }

@@ -7,21 +7,21 @@ export const DIST = process.env.NEXT_DIST_DIR || ".next";
 
 const STANDALONE = path.join(DIST, "standalone");
 
-/** Starts the built site; it needs nothing outside its own folder. */
+/** The built server. It needs no files outside of its folder. */
 export const SERVER = path.join(STANDALONE, "server.js");
 
 /**
- * Completes the server that `next build` wrote with `output: "standalone"`: the static files, which Next leaves to a CDN,
- * and the pages as the steps after `next build` have finished them. What comes out can be copied to another machine.
+ * Completes the server of `output: "standalone"`: adds the static files, which Next leaves to a CDN,
+ * and the post-processed pages. The folder can then be copied to another machine.
  * @throws Failure when there is no build
  */
 export function completeStandalone() {
   if (!existsSync(SERVER)) throw new Failure(`There is no ${SERVER}; run \`npm run build\`.`);
   replaceFolder("public", path.join(STANDALONE, "public"));
   replaceFolder(path.join(DIST, "static"), path.join(STANDALONE, DIST, "static"));
-  // Where the server keeps the covers that it has resized, once it may write here.
+  // The server caches resized covers here.
   mkdirSync(path.join(STANDALONE, DIST, "cache"), { recursive: true });
-  // Next copies them in. What is deployed is configured where it runs, and holds nobody's keys.
+  // Next copies these files. A deployed server is configured where it runs, and must contain no keys.
   for (const file of [".env", ".env.production"])
     rmSync(path.join(STANDALONE, file), { force: true });
   copyPages(path.join(DIST, "server", "app"), path.join(STANDALONE, DIST, "server", "app"));

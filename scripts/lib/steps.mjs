@@ -1,5 +1,5 @@
 /**
- * Prints what is about to happen, and how long it took once it has.
+ * Runs an action and prints its title and duration.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} action

@@ -4,7 +4,7 @@ import path from "node:path";
 import { startBackend } from "./backend.mjs";
 import { stopProcess } from "./processes.mjs";
 
-/** An embedded backend with the demonstration data in a folder of its own, on free ports; `stop` removes it all. */
+/** Starts an embedded backend in a temporary folder on free ports; `stop` removes the folder. */
 export async function startTemporaryBackend() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-backend-"));
   const free = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };

@@ -7,15 +7,15 @@ import { pageScripts } from "./page-scripts.mjs";
 import { pageStyles } from "./page-styles.mjs";
 
 const ASSETS = "/_next/";
-/** What a browser asks for to install the site. It comes with React, after the first paint, for which it would compete. */
+/** React inserts the link again after the first paint, so that it does not delay the paint. */
 const MANIFEST_LINK = /<link rel="manifest"[^>]*\/>/;
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`;
 
 /**
- * Finishes some of a build's pages; one that is finished is left as it is.
+ * Post-processes pages of a build; skips pages that are already processed.
  * @param {string} dist the folder that `next build` wrote
- * @param {string[]} files HTML files of it
- * @returns how many it finished
+ * @param {string[]} files its HTML files
+ * @returns the number of processed pages
  * @throws Failure when a page names a file that the build does not have
  */
 export async function finishFiles(dist, files) {
@@ -33,13 +33,13 @@ export async function finishFiles(dist, files) {
 }
 
 /**
- * As an element and not as a header, so that it holds on every CDN without configuration, and only for pages that keep it;
- * it stands before everything that it governs.
+ * Adds the policy as an element, because a header would need configuration on each CDN. It must come
+ * before everything that it restricts.
  * @param {string} html
  */
 const withPolicy = (html) => html.replace(/<head>(<meta charSet="[^"]*"\/>)?/, `$&${POLICY}`);
 
-/** The build's scripts and style sheets by their address, each read once. @param {string} dist */
+/** The scripts and style sheets of the build by their URL, each read once. @param {string} dist */
 function buildAssets(dist) {
   /** @type {Map<string, { text: string, digest: string }>} */
   const known = new Map();
@@ -69,7 +69,7 @@ function buildAssets(dist) {
 }
 
 /**
- * Keeps a script under a name that says its content, so that it can be cached for good.
+ * Writes a script with a content hash in its name, so that it can be cached without limit.
  * @param {string} dist @param {string} folder @param {string} text
  * @returns {[url: string, digest: string]}
  */

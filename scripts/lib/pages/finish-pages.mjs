@@ -6,15 +6,15 @@ import postcss from "postcss";
 import { Failure } from "../failure.mjs";
 import { finishFiles } from "./finish-files.mjs";
 
-/** With fewer pages for each thread, starting it takes longer than it saves. */
-const PAGES_OF_A_THREAD = 100;
+/** With fewer pages per thread, starting the thread costs more time than it saves. */
+const PAGES_PER_THREAD = 100;
 
 /**
- * What is done to the pages of a build before they are served: the styles they use inside, scripts in files that start after
- * the first paint, and the policy that this makes possible. Many pages are shared out among all processors.
+ * Post-processes the built pages: inlines the CSS that they use, moves scripts into files that start
+ * after the first paint, and adds the content security policy. Uses all processors for many pages.
  * @param {string} dist the folder that `next build` wrote
- * @returns {Promise<number>} how many pages it finished
- * @throws Failure when there is no build, or a page names a file that the build does not have
+ * @returns {Promise<number>} the number of processed pages
+ * @throws Failure when there is no build, or a page refers to a file that is not in the build
  */
 export async function finishPages(dist) {
   const folder = path.join(dist, "server", "app");
@@ -26,7 +26,7 @@ export async function finishPages(dist) {
 
 /** @param {string} dist @param {string[]} files */
 async function finishAll(dist, files) {
-  const threads = Math.min(availableParallelism(), Math.floor(files.length / PAGES_OF_A_THREAD));
+  const threads = Math.min(availableParallelism(), Math.floor(files.length / PAGES_PER_THREAD));
   if (threads < 2) return finishFiles(dist, files);
   const shares = Array.from({ length: threads }, (_, thread) =>
     files.filter((_file, index) => index % threads === thread),
@@ -36,8 +36,8 @@ async function finishAll(dist, files) {
 }
 
 /**
- * Each page has the fonts' rules inside by now. Once more in the whole sheet, they would have the browser lay out all text
- * again when that is turned on.
+ * Removes @font-face from a style sheet. The pages have these rules inline; a second copy would make
+ * the browser lay out all text again when the sheet is enabled.
  * @param {string} file a style sheet of the build
  */
 function removeFonts(file) {
@@ -61,6 +61,6 @@ const inThread = (dist, files) =>
       workerData: { dist, files },
     });
     worker.once("message", resolve);
-    // A thread's error arrives without its class.
+    // An error loses its class between threads.
     worker.once("error", (error) => reject(new Failure(error.message)));
   });

@@ -1,4 +1,4 @@
-// A thread of finish-pages.mjs: finishes the pages that it is given.
+// Worker thread of finish-pages.mjs: post-processes a part of the pages.
 import { parentPort, workerData } from "node:worker_threads";
 import { finishFiles } from "./finish-files.mjs";
 

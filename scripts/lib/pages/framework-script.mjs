@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "../failure.mjs";
 
-/** How a built file says which one it is. */
-const ITSELF = '"object"==typeof document?document.currentScript:void 0';
+/** The expression with which a built file finds its own script element. */
+const CURRENT_SCRIPT = '"object"==typeof document?document.currentScript:void 0';
 
-/** V8 compiles what follows beforehand and on another thread; to all others it is a comment. */
+/** V8 compiles a script with this comment ahead of time on another thread. */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 /**
- * React and Next, which every page starts with, in one file and marked as needed at once. Left to itself the browser compiles
- * each of their functions when it is first called, on the thread that should answer to the visitor: half of the time that
- * a page blocked (docs/decisions/0010).
+ * Combines React and Next, which every page loads, into one file that V8 compiles ahead of time.
+ * Otherwise the browser compiles each function at its first call on the main thread; that was half
+ * of the blocking time of a page (docs/decisions/0010).
  * @param {string} dist the folder that `next build` wrote
- * @returns {{ urls: ReadonlySet<string>, text: string }} the files that it stands for, and the script
+ * @returns {{ urls: ReadonlySet<string>, text: string }} the files that it replaces, and the script
  * @throws Failure when the files are not as this version of Next writes them
  */
 export function frameworkScript(dist) {
@@ -22,10 +22,11 @@ export function frameworkScript(dist) {
   const { rootMainFiles } = JSON.parse(readFileSync(manifest, "utf8"));
   const texts = rootMainFiles.map((file) => {
     const text = readFileSync(path.join(dist, file), "utf8");
-    // The one that starts the others does not register itself.
+    // The Turbopack runtime does not register itself.
     if (path.basename(file).startsWith("turbopack-")) return text;
-    if (!text.includes(ITSELF)) throw new Failure(`${file} does not say which file it is.`);
-    return text.replace(ITSELF, JSON.stringify(file));
+    if (!text.includes(CURRENT_SCRIPT))
+      throw new Failure(`${file} has no expression for its own script element.`);
+    return text.replace(CURRENT_SCRIPT, JSON.stringify(file));
   });
   return {
     urls: new Set(rootMainFiles.map((file) => `/_next/${file}`)),

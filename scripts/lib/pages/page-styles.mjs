@@ -5,15 +5,15 @@ import { pruneCss } from "./prune-css.mjs";
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
 
 /**
- * Writes into a page what it uses of its style sheets, so that the first paint waits for no second request. The link to the
- * whole sheet stays, switched off until the page's scripts start (lib/html/inline-scripts.mjs): by it React knows the sheet, and
- * what scripts add to the page finds its rules there. Next's own `inlineCss` writes the whole sheet into each page three
- * times, twice of them as data for React (docs/decisions/0010).
- * @param {(url: string) => string} readSheet gives the text of a style sheet by its address
- * @returns the function that does it to one page
+ * Inlines the CSS that a page uses, so that the first paint needs no second request. The link to the
+ * whole sheet stays, disabled until the scripts start (lib/html/inline-scripts.mjs): React recognizes
+ * the sheet by it, and elements that scripts add need its rules. Next's `inlineCss` writes the whole
+ * sheet into each page three times, twice of them as data for React (docs/decisions/0010).
+ * @param {(url: string) => string} readSheet returns the text of a style sheet by its URL
+ * @returns the function that processes one page
  */
 export function pageStyles(readSheet) {
-  /** Pages made of the same parts use the same rules. @type {Map<string, Promise<string[]>>} */
+  /** Pages with the same elements use the same rules. @type {Map<string, Promise<string[]>>} */
   const known = new Map();
 
   /** @param {string[]} urls @param {string} words */
@@ -42,22 +42,25 @@ export function pageStyles(readSheet) {
   };
 }
 
-/** The rules of a sheet that a page with these words in its tags can need. @param {string} css @param {string} words */
+/**
+ * The rules of a sheet that can apply to a page with these words in its tags.
+ * @param {string} css @param {string} words
+ */
 async function rulesFor(css, words) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: words, extension: "txt" }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split(" "),
     keyframes: true,
-    // A browser sets and takes away attributes by itself (a <details> that opens), so each counts as present.
+    // Browsers change attributes themselves (an open <details>), so all count as present.
     dynamicAttributes: [...css.matchAll(/\[([a-z-]+)[\]=~|^$*]/g)].map(([, name = ""]) => name),
   });
   return result?.css ?? css;
 }
 
 /**
- * The words within a page's tags (element names, classes, attributes) that also stand in the sheet, with the custom properties
- * that they read and the types of fields, in one order.
+ * The sorted words in the tags of a page (element names, classes, attributes) that are also in the
+ * sheet, with the custom properties that the tags read and the types of fields.
  * @param {string} html @param {string} css
  */
 function wordsOfTags(html, css) {
@@ -66,7 +69,7 @@ function wordsOfTags(html, css) {
   const tags = html.replace(/<script[\s\S]*?<\/script>/g, "").match(/<[a-z][^>]*>/gi);
   for (const tag of new Set(tags)) {
     const known = inSheet.ofTag.get(tag) ?? wordsOfTag(tag, inSheet.words);
-    // Most tags of a page stand in all others too; one that names an address stands in few.
+    // Most tags are on all pages; a tag with an address is on few, so do not cache it.
     if (!/\s(href|id|src)=/.test(tag)) inSheet.ofTag.set(tag, known);
     for (const word of known) words.add(word);
   }
@@ -75,11 +78,11 @@ function wordsOfTags(html, css) {
 
 /** @param {string} tag @param {Set<string>} inSheet */
 function wordsOfTag(tag, inSheet) {
-  // Arbitrary values of Tailwind hold the characters that part words elsewhere.
+  // Arbitrary values of Tailwind contain characters that separate words elsewhere.
   const [, classes = ""] = /\sclass="([^"]*)"/.exec(tag) ?? [];
   const [, type] = /\stype="(\w+)"/.exec(tag) ?? [];
   return [
-    // An address says nothing about styles, but is different on every page.
+    // Addresses have no effect on styles, and differ on every page.
     ...withoutAddresses(tag)
       .split(/[\s"'=<>/]+/)
       .filter((word) => inSheet.has(word)),
@@ -91,7 +94,7 @@ function wordsOfTag(tag, inSheet) {
   ];
 }
 
-/** What React writes for the characters that an attribute cannot hold as they are. */
+/** The entities that React writes in attributes. */
 const ENTITIES = { "&amp;": "&", "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
 
 /** @param {string} text */
@@ -102,7 +105,7 @@ const decode = (text) =>
 const withoutAddresses = (tag) => tag.replace(/\s(href|src|content|d|title|alt)="[^"]*"/g, " $1");
 
 /**
- * A sheet's own words, and those of tags that were looked at before.
+ * The words of each sheet, and a cache of the words of tags.
  * @type {Map<string, { words: Set<string>, ofTag: Map<string, string[]> }>}
  */
 const sheetWords = new Map();
@@ -115,7 +118,7 @@ function wordsOfSheet(css) {
 }
 
 /**
- * Addresses in a sheet are relative to the sheet, which no longer is where it was.
+ * Makes URLs absolute: they are relative to the sheet, and its rules move into the page.
  * @param {string} css @param {string} sheetUrl
  */
 function absolute(css, sheetUrl) {

@@ -1,6 +1,6 @@
 import postcss from "postcss";
 
-/** Parts of a control that only a field of this type has; Tailwind's base styles name them all. */
+/** Pseudo-elements that only fields of one type have; Tailwind's base styles contain them all. */
 const TYPED_PARTS = [
   { type: "date", parts: /::-webkit-(date|calendar)/ },
   { type: "file", parts: /::file-selector-button/ },
@@ -8,10 +8,11 @@ const TYPED_PARTS = [
 ];
 
 /**
- * Takes out of a page's rules what no rule and no attribute of the page can need: custom properties that nothing reads with
- * what registers them, parts of controls that the page does not have, and declarations written twice in a row of their own.
- * @param {readonly string[]} sheets the page's rules, as many sheets as belong together
- * @param {ReadonlySet<string>} words what stands in the page's tags, custom properties that they read among it
+ * Removes CSS without effect on a page: custom properties that nothing reads and their @property
+ * rules, pseudo-elements of fields that the page does not have, and repeated declarations.
+ * @param {readonly string[]} sheets the rules of the page, one text per style sheet
+ * @param {ReadonlySet<string>} words the words in the tags of the page, with the custom properties
+ *   that they read
  */
 export function pruneCss(sheets, words) {
   const roots = sheets.map((sheet) => postcss.parse(sheet));
@@ -30,7 +31,7 @@ export function pruneCss(sheets, words) {
 const namesMissingPart = (selector, words) =>
   TYPED_PARTS.some(({ type, parts }) => parts.test(selector) && !words.has(type));
 
-/** Of equal declarations the last one counts. @param {import("postcss").Rule} rule */
+/** Of equal declarations the last one is kept. @param {import("postcss").Rule} rule */
 function removeRepeated(rule) {
   const seen = new Set();
   for (const node of [...rule.nodes].reverse()) {
@@ -42,7 +43,7 @@ function removeRepeated(rule) {
 }
 
 /**
- * One round: what is removed may have been the only reader of something else.
+ * One pass. A removed declaration can be the only reader of another property, so repeat it.
  * @param {readonly import("postcss").Root[]} roots @param {ReadonlySet<string>} words
  * @returns whether anything was removed
  */
