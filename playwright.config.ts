@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Browser tests on the production build with a real embedded backend (tests/support/global-setup). */
+/** Browser tests on the production build, with the servers of tests/support/global-setup.ts. */
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/global-setup.ts",

@@ -24,8 +24,8 @@ const EPISODES = [
 ];
 
 /**
- * nginx maps for the responses of the API while the Node server is down, with the messages of the API
- * (§8): JSON, or a redirect to the page of a form that was posted without JavaScript.
+ * nginx maps for the responses of the API while the Node server is down, with the messages of the
+ * API (§8): JSON, or a redirect to the page of a form that was posted without JavaScript.
  */
 export const apiFailureMaps = () =>
   [

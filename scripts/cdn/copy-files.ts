@@ -7,8 +7,8 @@ import { type Build, pageFile } from "@/scripts/cdn/build";
 const SERVER_ONLY_FILE = "_full.segment.rsc";
 
 /**
- * Copies the files of a static server: `pages/` with Next's names (…html, …rsc, …segments/), `files/`
- * with public paths. The pages are the post-processed ones.
+ * Copies the files of a static server: `pages/` with Next's names (…html, …rsc, …segments/),
+ * `files/` with public paths. The pages are the post-processed ones.
  */
 export function copyFiles({ pages, files }: Build, folder: string) {
   const built = path.join(DIST, "server", "app");

@@ -35,14 +35,14 @@ export const nginxFiles = (build: Build): Record<string, string> => ({
 });
 
 /**
- * Maps a path in any spelling, or an alias, to its page: the rules of lib/http/canonical-path.ts and
- * Next's redirects.
+ * Maps a path in any spelling, or an alias, to its page: the rules of lib/http/canonical-path.ts
+ * and Next's redirects.
  */
 function addressMaps({ pages, redirects }: Build): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
   return [
-    // The undecoded request path. Empty if it contains a backslash, which browsers treat as a slash:
-    // a redirect could otherwise lead to another site.
+    // The undecoded request path. Empty if it contains a backslash, which browsers treat as a
+    // slash: a redirect could otherwise lead to another site.
     map("$request_uri", "$raw_path", [
       ["default", '""'],
       [quotePattern("~^(?<asked_path>/[^?\\\\]*)(\\?|$)"), "$asked_path"],
@@ -191,8 +191,8 @@ const locations = (files: BuiltFile[]) =>
     .join("\n");
 
 /**
- * The API responds to a body that is a little too large; nginx rejects larger ones. The read timeout
- * is longer than a sync of the episodes.
+ * The API responds to a body that is a little too large; nginx rejects larger ones. The read
+ * timeout is longer than a sync of the episodes.
  */
 const apiLimits = () =>
   [

@@ -11,8 +11,8 @@ export function quote(value: string): string {
 export const quotePattern = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
 /**
- * An nginx `map`: `variable` gets the value of the first line that matches `source`. Lines without "~"
- * are compared as a whole and case-insensitively.
+ * An nginx `map`: `variable` gets the value of the first line that matches `source`. Lines without
+ * "~" are compared as a whole and case-insensitively.
  */
 export function map(source: string, variable: string, lines: [source: string, value: string][]) {
   const body = lines.map(([from, to]) => `    ${from} ${to};`);

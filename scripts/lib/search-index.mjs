@@ -71,8 +71,8 @@ function failOn(errors, place) {
 }
 
 /**
- * The pages to index with their addresses: without Next's own pages (_not-found …), the archive, and
- * pages with `noindex`.
+ * The pages to index with their addresses: without Next's own pages (_not-found …), the archive,
+ * and pages with `noindex`.
  * @param {string} folder
  */
 function builtPages(folder) {
@@ -92,9 +92,9 @@ const SEPARATED_BY_CSS =
   /<(t[hd]|d[td]|li|summary|a\b[^>]*\binline-flex\b|span class="[^"]*\bblock\b)/g;
 
 /**
- * Prepares a page for pagefind: sets the document title as its title, which is clearer in a list than
- * the heading; removes images, whose file names would be indexed; adds spaces between words that only
- * CSS separates.
+ * Prepares a page for pagefind: sets the document title as its title, which is clearer in a list
+ * than the heading; removes images, whose file names would be indexed; adds spaces between words
+ * that only CSS separates.
  * @param {string} html
  */
 const prepareHtml = (html) =>

@@ -9,7 +9,8 @@ import { loadEnvFiles } from "./env-file.mjs";
 
 /**
  * `npm start` and `npm run dev`: installs the packages, starts the embedded backend, builds (only
- * `start`), starts the site and prints the addresses. Runs until a signal, or until a process exits.
+ * `start`), starts the site and prints the addresses. Runs until a signal, or until a process
+ * exits.
  * @param {"start" | "dev"} mode
  */
 export function serve(mode) {

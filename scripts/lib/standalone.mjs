@@ -11,8 +11,8 @@ const STANDALONE = path.join(DIST, "standalone");
 export const SERVER = path.join(STANDALONE, "server.js");
 
 /**
- * Completes the server of `output: "standalone"`: adds the static files, which Next leaves to a CDN,
- * and the post-processed pages. The folder can then be copied to another machine.
+ * Completes the server of `output: "standalone"`: adds the static files, which Next leaves to a
+ * CDN, and the post-processed pages. The folder can then be copied to another machine.
  * @throws Failure when there is no build
  */
 export function completeStandalone() {
@@ -21,7 +21,8 @@ export function completeStandalone() {
   replaceFolder(path.join(DIST, "static"), path.join(STANDALONE, DIST, "static"));
   // The server caches resized covers here.
   mkdirSync(path.join(STANDALONE, DIST, "cache"), { recursive: true });
-  // Next copies these files. A deployed server is configured where it runs, and must contain no keys.
+  // Next copies these files. A deployed server is configured where it runs, and must contain no
+  // keys.
   for (const file of [".env", ".env.production"])
     rmSync(path.join(STANDALONE, file), { force: true });
   copyPages(path.join(DIST, "server", "app"), path.join(STANDALONE, DIST, "server", "app"));

@@ -89,7 +89,11 @@ function readCount(file, count, code) {
 
 const BIN = path.resolve("node_modules/.bin");
 
-/** @param {string[]} command @param {Record<string, string>} env @param {"inherit" | "pipe"} stdio */
+/**
+ * Starts a program of node_modules/.bin or the PATH.
+ * @param {string[]} command @param {Record<string, string>} env
+ * @param {"inherit" | "pipe"} stdio
+ */
 function start([program = "", ...args], env, stdio) {
   const searchPath = `${BIN}${path.delimiter}${process.env.PATH}`;
   return startProcess(program, args, { env: { ...env, PATH: searchPath }, stdio });

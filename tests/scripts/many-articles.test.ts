@@ -7,7 +7,7 @@ import { BLOG_INDEX, NEWEST_ARTICLES } from "@/lib/limits";
 
 const COUNT = 5000;
 
-/** What the pages and files that list articles hold when there are very many. */
+/** The contents of the pages and files that list articles. */
 const SCRIPT = `
   import React, { createElement } from "react";
   import { renderToStaticMarkup } from "react-dom/server";
@@ -28,7 +28,8 @@ const SCRIPT = `
   const inArchive = new Set(pages.flatMap(({ articles }) => articles.map(({ slug }) => slug)));
   console.log(JSON.stringify({
     articles: articles.length,
-    featured: html(FeaturedArticles), categories: html(ArticleCategories), recent: html(RecentArticles),
+    featured: html(FeaturedArticles), categories: html(ArticleCategories),
+    recent: html(RecentArticles),
     siteMap: html(AllArticles),
     archive: ["seguranca", "seguranca/2", "todos/125", "todos/126", "seguranca/1"]
       .map((place) => findArchivePage(place.split("/")))
@@ -49,7 +50,7 @@ type Found = Record<"featured" | "categories" | "recent" | "siteMap", string> &
     archive: (string | null)[];
   };
 
-/** The other parts of the index: header, footer, hero, newsletter and the styles in the page; measured: 44 kB. */
+/** Bytes of the other parts of the index (header, footer, hero, newsletter, CSS); measured: 44 kB. */
 const REST_OF_INDEX = 50_000;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -95,7 +96,7 @@ describe(`with ${COUNT} articles`, () => {
     );
   });
 
-  it("§2: the index still has three featured articles, and each category with its count", () => {
+  it("§2: the index has three featured articles, and each category with its count", () => {
     const { featured, categories, recent, counts } = found;
     expect(count(featured, /<article/g)).toBe(3);
     expect(count(recent, /<article/g)).toBe(BLOG_INDEX.recent);
@@ -104,7 +105,7 @@ describe(`with ${COUNT} articles`, () => {
     for (const number of counts) expect(categories).toContain(`>${number}<span`);
   });
 
-  it("the archive has every article, and the index leads to all of its lists", () => {
+  it("the archive has every article, and the index links to all of its lists", () => {
     const { categories, recent, lists, longest, inArchive } = found;
     expect(inArchive).toBe(COUNT);
     expect(longest).toBe(BLOG_INDEX.archivePage);
@@ -113,7 +114,7 @@ describe(`with ${COUNT} articles`, () => {
     }
   });
 
-  it("an archive page has its lines and leads to the pages beside it", () => {
+  it("an archive page lists its articles and links to the previous and next page", () => {
     const [first, second, last, ...others] = found.archive;
     for (const page of [first, second, last]) {
       expect(count(page ?? "", /class="article-line"/g)).toBe(BLOG_INDEX.archivePage);
@@ -122,11 +123,11 @@ describe(`with ${COUNT} articles`, () => {
     expect(first).toContain('href="/blog/arquivo/seguranca/2"');
     expect(second).toContain('href="/blog/arquivo/seguranca"');
     expect(last).not.toContain("Mais antigos");
-    // Behind the last page, and the first one under a second address.
+    // A page after the last one, and a second address of the first one.
     expect(others).toEqual([null, null]);
   });
 
-  it("other lists end after the newest, and the sitemap has everything", () => {
+  it("other lists have only the newest articles, the sitemap has all", () => {
     const { siteMap, llms, inSitemap, archivePages } = found;
     expect(count(siteMap, /<li/g)).toBe(NEWEST_ARTICLES.siteMap);
     expect(siteMap).toContain('href="/blog/arquivo/todos"');

@@ -33,8 +33,8 @@ export async function finishFiles(dist, files) {
 }
 
 /**
- * Adds the policy as an element, because a header would need configuration on each CDN. It must come
- * before everything that it restricts.
+ * Adds the policy as an element, because a header would need configuration on each CDN. It must
+ * come before everything that it restricts.
  * @param {string} html
  */
 const withPolicy = (html) => html.replace(/<head>(<meta charSet="[^"]*"\/>)?/, `$&${POLICY}`);

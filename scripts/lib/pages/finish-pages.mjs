@@ -10,8 +10,9 @@ import { finishFiles } from "./finish-files.mjs";
 const PAGES_PER_THREAD = 100;
 
 /**
- * Post-processes the built pages: inlines the CSS that they use, moves scripts into files that start
- * after the first paint, and adds the content security policy. Uses all processors for many pages.
+ * Post-processes the built pages: inlines the CSS that they use, moves scripts into files that
+ * start after the first paint, and adds the content security policy. Uses all processors for many
+ * pages.
  * @param {string} dist the folder that `next build` wrote
  * @returns {Promise<number>} the number of processed pages
  * @throws Failure when there is no build, or a page refers to a file that is not in the build
@@ -36,8 +37,8 @@ async function finishAll(dist, files) {
 }
 
 /**
- * Removes @font-face from a style sheet. The pages have these rules inline; a second copy would make
- * the browser lay out all text again when the sheet is enabled.
+ * Removes @font-face from a style sheet. The pages have these rules inline; a second copy would
+ * make the browser lay out all text again when the sheet is enabled.
  * @param {string} file a style sheet of the build
  */
 function removeFonts(file) {

@@ -9,8 +9,8 @@ const INLINE_SCRIPT =
 
 /**
  * Replaces the scripts of a page: inline scripts move into a file, and one remaining inline script
- * loads that file and then the others after the first paint (lib/html/inline-scripts.mjs). The HTML is
- * complete without scripts, so they must not delay it. The policy can then name every script.
+ * loads that file and then the others after the first paint (lib/html/inline-scripts.mjs). The HTML
+ * is complete without scripts, so they must not delay it. The policy can then name every script.
  * @param {string} html
  * @param {object} files
  * @param {(text: string) => [url: string, digest: string]} files.write saves a script as a file

@@ -5,10 +5,11 @@ import { pruneCss } from "./prune-css.mjs";
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
 
 /**
- * Inlines the CSS that a page uses, so that the first paint needs no second request. The link to the
- * whole sheet stays, disabled until the scripts start (lib/html/inline-scripts.mjs): React recognizes
- * the sheet by it, and elements that scripts add need its rules. Next's `inlineCss` writes the whole
- * sheet into each page three times, twice of them as data for React (docs/decisions/0010).
+ * Inlines the CSS that a page uses, so that the first paint needs no second request. The link to
+ * the whole sheet stays, disabled until the scripts start (lib/html/inline-scripts.mjs): React
+ * recognizes the sheet by it, and elements that scripts add need its rules. Next's `inlineCss`
+ * writes the whole sheet into each page three times, twice of them as data for React
+ * (docs/decisions/0010).
  * @param {(url: string) => string} readSheet returns the text of a style sheet by its URL
  * @returns the function that processes one page
  */
@@ -37,7 +38,8 @@ export function pageStyles(readSheet) {
     return html.replace(SHEET, (_, url, rest) => {
       const index = urls.indexOf(url);
       const last = index === urls.length - 1 ? FONT_RULE : "";
-      return `<style>${rules[index]}${last}</style><link rel="stylesheet" href="${url}"${rest} disabled=""/>`;
+      const link = `<link rel="stylesheet" href="${url}"${rest} disabled=""/>`;
+      return `<style>${rules[index]}${last}</style>${link}`;
     });
   };
 }
