@@ -9,6 +9,8 @@ const shared = {
     // Its package.json has no entry for require(), which Jest uses; the MDX compiler imports it.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },
+  // The standalone server has a second package.json with the same name.
+  modulePathIgnorePatterns: ["<rootDir>/.next/"],
 };
 
 /** Packages of ES modules only (the names are patterns): Jest must transform them. */
@@ -37,8 +39,11 @@ const server = (name, folders = [name]) =>
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
   });
 
-/** `npm run test:*` selects projects by name (scripts/lib/test-suites.mjs). */
-export default async () => ({
+/**
+ * `npm run test:*` selects projects by name (scripts/lib/test-suites.mjs).
+ * @type {() => Promise<import("jest").Config>}
+ */
+const config = async () => ({
   // Jest's default leaves one processor idle.
   maxWorkers: "100%",
   projects: [
@@ -54,3 +59,5 @@ export default async () => ({
     await server("scripts"),
   ],
 });
+
+export default config;

@@ -37,20 +37,20 @@ describe("npm run build:cdn, the nginx files", () => {
   };
   const files = nginxFiles(build);
 
-  it("leads pages and aliases to the page", () => {
+  it("maps pages and aliases to the page", () => {
     expect(files["maps.conf"]).toContain('    "" "/";\n    "/blog/tinta" "/blog/tinta";\n');
     expect(files["maps.conf"]).toContain('"/blog/cor" "/blog/tinta";');
     expect(files["maps.conf"]).toContain('"~*^(?:/((?:[^/]+?)))/$" "/$1";');
     expect(files["rewrites.conf"]).toBe('rewrite "^/b/(.+)$" "/markdown/$1.md" break;\n');
   });
 
-  it("keeps a route's own caching, for what was found", () => {
+  it("keeps the Cache-Control of a route, except for 404", () => {
     expect(files["maps.conf"]).toContain(
       '"~^(200|206|304) /capas/([^/]+?)(?:/)?$" "public, max-age=60";',
     );
   });
 
-  it("names the type where the ending does not tell it", () => {
+  it("sets the content type when the extension does not give it", () => {
     expect(files["locations.conf"]).toContain("location = /feed.xml {");
     expect(files["locations.conf"]).not.toContain("capas");
     expect(hasContentType("/a.txt", "text/plain")).toBe(true);
@@ -58,13 +58,13 @@ describe("npm run build:cdn, the nginx files", () => {
   });
 });
 
-describe("the syntax of nginx", () => {
-  it("numbers the parameters of Next's rules", () => {
+describe("nginx syntax", () => {
+  it("replaces the parameters of Next's rules with numbered groups", () => {
     expect(withGroups("/:a/:b*", "/x/:b*/:a.md")).toBe("/x/$2/$1.md");
     expect(withGroups("/a", "https://a.example:8080/")).toBe("https://a.example:8080/");
   });
 
-  it("escapes quotes, and refuses what would become a variable", () => {
+  it("escapes quotes, and rejects a dollar sign", () => {
     expect(quote('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');
     expect(() => quote("R$ 500")).toThrow("R$ 500");
   });
@@ -78,7 +78,7 @@ describe("compressFiles", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("writes text also as .br and .gz, and keeps them for the next build", async () => {
+  it("writes .br and .gz files, and reuses them in the next build", async () => {
     const text = "Três demãos. ".repeat(200);
     for (const name of ["a.html", "b.html"]) writeFileSync(file(name), text);
     writeFileSync(file("c.png"), text);
@@ -102,7 +102,7 @@ describe("compressFiles", () => {
     expect(readCache()).toHaveLength(2);
   });
 
-  it("gives the same content the same time, other content another, none in the future", async () => {
+  it("sets a modification time that depends only on the content", async () => {
     for (const [name, text] of [
       ["a.html", "x"],
       ["b.html", "x"],

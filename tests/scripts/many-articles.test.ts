@@ -50,7 +50,7 @@ type Found = Record<"featured" | "categories" | "recent" | "siteMap", string> &
     archive: (string | null)[];
   };
 
-/** Bytes of the other parts of the index (header, footer, hero, newsletter, CSS); measured: 44 kB. */
+/** Bytes of the rest of the index (header, footer, hero, newsletter, CSS); measured: 44 kB. */
 const REST_OF_INDEX = 50_000;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -41,31 +41,32 @@ describe("writeSearchIndex", () => {
   }, 30_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("has the pages meant to be found, under their addresses", () => {
+  it("indexes pages with their addresses, without noindex and archive pages", () => {
     expect(pages.map(({ url }) => url)).toEqual(["/", "/blog/tinta"]);
   });
 
-  it("names a page as the browser does", () => {
+  it("uses the document title as the title", () => {
     expect(pages.map(({ meta }) => meta.title)).toEqual(["Início & fim", "Tinta, rolo e lata"]);
   });
 
-  it("reads the text of a page and nothing else, word by word", () => {
+  it("indexes only the text, with spaces between words", () => {
     const text = pages[1]!.content;
     expect(text).toMatch(/Cor\W+Azul/);
     expect(text).not.toMatch(/segredo|Cabeçalho|nova aba|Copiar|Outro artigo|Formulário/);
     expect(JSON.stringify(pages)).not.toContain("segredo");
   });
 
-  it("says in one sentence that there is no build", async () => {
+  it("fails with one sentence when there is no build", async () => {
     await expect(writeIndex(path.join(folder, "nothing"))).rejects.toThrow("no built pages");
   });
 });
 
-/** In a process of its own: pagefind is an ES module with a program beside it. */
+/** In a separate process: pagefind is an ES module, which Jest cannot load. */
 function writeIndex(folder: string) {
   const options = { pages: path.join(folder, "app"), output: path.join(folder, "pagefind") };
-  const code = `import("./scripts/lib/search-index.mjs").then((m) => m.writeSearchIndex(${JSON.stringify(options)}))`;
-  return run(process.execPath, ["--eval", code]);
+  const code = `import { writeSearchIndex } from "./scripts/lib/search-index.mjs";
+    await writeSearchIndex(${JSON.stringify(options)});`;
+  return run(process.execPath, ["--input-type=module", "--eval", code]);
 }
 
 async function readIndex(folder: string): Promise<Page[]> {
