@@ -86,8 +86,16 @@ export function whenReady(child, name, ready) {
   return Promise.race([ready, exited]);
 }
 
+/** The call of stopProcesses that is not finished. @type {Promise<void> | undefined} */
+let stopping;
+
 /** Stops every running process with its group, last started first. */
-export async function stopProcesses() {
+export function stopProcesses() {
+  stopping ??= stopAll().finally(() => (stopping = undefined));
+  return stopping;
+}
+
+async function stopAll() {
   // The script can start another process while one is being stopped, so look again each time.
   for (let child; (child = [...running].at(-1));) {
     running.delete(child);
@@ -134,10 +142,10 @@ function signalGroup(pid, signal) {
  * @param {() => void} [announce] called once, before the processes are stopped
  */
 export function stopOnSignals(announce = () => {}) {
-  let stopping = false;
+  let signalled = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (signalled) return;
+    signalled = true;
     announce();
     await stopProcesses();
     process.exit(0);

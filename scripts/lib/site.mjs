@@ -35,8 +35,18 @@ export async function startSite(mode, port, env, stdio = "inherit") {
       ...COMMANDS[mode],
       ...(mode === "dev" ? ["--hostname", host] : []),
     ],
-    // The standalone server reads HOSTNAME, which some shells set to the name of the machine.
-    { env: { ...env, PORT: String(port), HOSTNAME: host }, stdio, channel: true },
+    {
+      env: {
+        ...env,
+        // Under another value, such as "test" of Jest, `next dev` rewrites tsconfig.json.
+        NODE_ENV: mode === "dev" ? "development" : "production",
+        PORT: String(port),
+        // The standalone server reads HOSTNAME; some shells set it to the name of the machine.
+        HOSTNAME: host,
+      },
+      stdio,
+      channel: true,
+    },
   );
   const url = urlOn(host, port);
   await whenReady(child, "The server of the site", responds(url));

@@ -52,7 +52,7 @@ describe("npm start", () => {
     expect(code).toBe(1);
     expect(output).toContain("DATA_DIR cannot be used as the data folder: ENOTDIR");
     expect(output).not.toContain("    at ");
-  });
+  }, 60_000);
 
   it.each([
     { signal: "SIGINT", host: "", listens: "on loopback only" },
