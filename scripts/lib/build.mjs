@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContentFile } from "../../lib/content/front-matter.mjs";
 import { saoPauloDate } from "../../lib/content/publication.mjs";
 import { usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
@@ -38,7 +37,7 @@ const SOURCES = [
  * @throws Failure when a step of the build fails
  */
 export async function ensureBuilt(env = {}) {
-  const wanted = sourceHash({ ...process.env, ...env });
+  const wanted = await sourceHash({ ...process.env, ...env });
   const isCurrent = existsSync(SOURCE_HASH) && readFileSync(SOURCE_HASH, "utf8") === wanted;
   if (isCurrent && existsSync(SEARCH_INDEX)) return;
   await step("Building the site", () =>
@@ -62,7 +61,7 @@ export async function ensureBuilt(env = {}) {
 }
 
 /** @param {Record<string, string | undefined>} env */
-function sourceHash(env) {
+async function sourceHash(env) {
   const hash = createHash("sha256");
   const files = SOURCES.flatMap(filesBelow)
     .filter((file) => !file.startsWith(SEARCH_INDEX + path.sep))
@@ -74,14 +73,16 @@ function sourceHash(env) {
   );
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
   // A scheduled article is published by the first build on its day (lib/content/publication.mjs).
-  hash.update(scheduledDates().join());
+  hash.update((await scheduledDates()).join());
   // The build also reads the episodes. The embedded backend has the same ones on every port.
   hash.update(usesHostedBackend() ? `${env.SUPABASE_URL}` : "embedded");
   return hash.digest("hex");
 }
 
 /** The publication dates of articles that are in the future. */
-function scheduledDates() {
+async function scheduledDates() {
+  // Imports packages, which are not installed when `npm start` loads this file on a fresh clone.
+  const { readContentFile } = await import("../../lib/content/front-matter.mjs");
   const today = saoPauloDate();
   return filesBelow("content/articles")
     .map((file) => String(readContentFile(file).data.date))
