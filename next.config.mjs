@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
+import { SVG_CACHE_CONTROL, SVG_FOLDERS } from "./lib/http/svg-cache.mjs";
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -31,6 +32,15 @@ const nextConfig = {
   headers: async () => [
     { source: "/:path*", headers: asList(assetHeaders) },
     { source: `/((?!${ASSET_FOLDERS.join("|")}).*)`, headers: asList(securityHeaders) },
+    // Under `npm run dev` an edited file has to show at once.
+    ...(process.env.NODE_ENV === "production"
+      ? [
+          {
+            source: `/:folder(${SVG_FOLDERS.join("|")})/:file*`,
+            headers: asList({ "Cache-Control": SVG_CACHE_CONTROL }),
+          },
+        ]
+      : []),
   ],
   redirects: async () => articleAliasRedirects(),
   // A folder name in app/ cannot combine a parameter with a file extension.

@@ -32,8 +32,11 @@ export const archivePath = (list: string, page = 1) =>
 /** Address of an article's cover as a file; app/capas answers it. */
 export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
 
-/** Address of a drawing as a file; app/desenhos answers it. */
+/** Address of a drawing. */
 export const drawingPath = (name: string) => `/desenhos/${name}.svg`;
+
+/** Address of a partner's logo. */
+export const partnerLogoPath = (name: string) => `/parceiros/${name}.svg`;
 
 /** Address of a lesson's printable handout. */
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;

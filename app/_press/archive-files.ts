@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
-import { svgFile } from "@/components/art/svg-file";
+import { renderSvg } from "@/components/art/render-svg";
 import { getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/contest";
 import { getMediaKit } from "@/lib/content/media-kit";
@@ -43,7 +43,7 @@ const read = async ({ name, source }: StoredFile) => ({
 
 const draw = async ({ name, article: { category, slug } }: CoverFile) => ({
   name,
-  content: await svgFile(createElement(ArticleCover, { category, slug })),
+  content: await renderSvg(createElement(ArticleCover, { category, slug })),
 });
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import { HeroPlan } from "@/components/art/hero-plan";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
@@ -21,7 +21,10 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
         </div>
         {/* On a phone the sheet is larger than the screen, so that the house itself fills it. */}
         <div className="-mx-gutter mt-8 overflow-hidden md:mx-0 lg:mt-0">
-          <HeroPlan className="keeps-ground -my-[7%] -ml-[21%] h-auto w-[132%] max-w-none md:m-0 md:w-full" />
+          <InlineDrawing
+            name="house-under-construction"
+            className="keeps-ground -my-[7%] -ml-[21%] h-auto w-[132%] max-w-none md:m-0 md:w-full"
+          />
         </div>
       </div>
       <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-14">

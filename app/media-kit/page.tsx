@@ -1,4 +1,4 @@
-import { MarkConstruction } from "@/components/art/mark-construction";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getMediaKit } from "@/lib/content/media-kit";
@@ -29,7 +29,12 @@ export default function MediaKitPage() {
         heading={page.heading}
         lead={page.lead}
         actions={<PressTools />}
-        art={<MarkConstruction className="keeps-ground mx-auto h-auto w-full max-w-md" />}
+        art={
+          <InlineDrawing
+            name="logo-construction"
+            className="keeps-ground mx-auto h-auto w-full max-w-md"
+          />
+        }
       />
       <About text={kit.body} facts={kit.facts} />
       <Statistics statistics={kit.statistics} />

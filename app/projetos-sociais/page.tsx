@@ -1,4 +1,4 @@
-import { MaoAmigaArt } from "@/components/art/specials/mao-amiga";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -35,7 +35,7 @@ export default function SocialProjectsPage() {
         }
         art={
           <ArtFrame>
-            <MaoAmigaArt className="h-auto w-full" />
+            <InlineDrawing name="mao-amiga" className="h-auto w-full" />
           </ArtFrame>
         }
       />

@@ -1,4 +1,4 @@
-import { CredibilityLevelArt } from "@/components/art/specials/credibility-level";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { QuoteSection } from "@/components/forms/quote-section";
 import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -31,7 +31,7 @@ export default function ServicesPage() {
         lead={page.lead}
         art={
           <ArtFrame>
-            <CredibilityLevelArt className="h-auto w-full" />
+            <InlineDrawing name="credibility" className="h-auto w-full" />
           </ArtFrame>
         }
       />

@@ -1,13 +1,12 @@
-import type { ArtProps } from "@/components/art/art-props";
-import { categoryArt, fallbackArt } from "@/components/art/covers/categories";
+import { categoryCovers, fallbackCover } from "@/components/art/covers/categories";
+import { grid } from "@/components/art/covers/grid";
 import { seededRandom, type SeededRandom } from "@/components/art/covers/seeded-random";
-import { ArtCanvas } from "@/components/art/kit/canvas";
-import { grid } from "@/components/art/kit/hatch";
+import { SvgCanvas } from "@/components/art/kit/svg-canvas";
 
-export type ArticleCoverProps = ArtProps & { category: string; slug: string };
+export type ArticleCoverProps = { category: string; slug: string; className?: string };
 
-/** The drafting sheet behind the motif: square grid, or lines at the angle the slug chooses. */
-function sheet(random: SeededRandom): string {
+/** Lines behind the motif: a square grid, or slanted lines. */
+function backgroundLines(random: SeededRandom): string {
   if (random.next() < 0.5) return grid(0, 15, 1200, 600, random.pick([60, 75, 100]));
   const run = random.pick([364, -364, 630, -630]);
   const step = random.pick([75, 100]);
@@ -17,22 +16,23 @@ function sheet(random: SeededRandom): string {
 }
 
 /**
- * An article's cover: the category decides the drawing and its colours, the slug the variation.
- * Pure and without ids, so any number may stand on one page; serves card, head and share image.
+ * Cover of an article, 1200 × 630: the category selects motif and colours, the slug is the seed of
+ * the variations. Has no ids, so that a page can show several.
  */
 export function ArticleCover({ category, slug, className }: ArticleCoverProps) {
   const random = seededRandom(slug);
-  const { motif: Motif, inks: grounds } = categoryArt[category] ?? fallbackArt;
-  const inks = random.pick(grounds);
-  const background = sheet(random);
+  const { motif: Motif, colors: schemes } = categoryCovers[category] ?? fallbackCover;
+  // The order of these calls decides how every existing cover looks.
+  const colors = random.pick(schemes);
+  const lines = backgroundLines(random);
   const mirrored = random.next() < 0.5;
   return (
-    <ArtCanvas className={className} width={1200} height={630} line={inks.line}>
-      <path d="M0 0h1200v630H0z" fill={inks.ground} stroke="none" />
-      <path d={background} strokeWidth={1.5} opacity={0.14} />
+    <SvgCanvas className={className} width={1200} height={630} line={colors.line}>
+      <path d="M0 0h1200v630H0z" fill={colors.background} stroke="none" />
+      <path d={lines} strokeWidth={1.5} opacity={0.14} />
       <g strokeWidth={6} transform={mirrored ? "translate(1200) scale(-1 1)" : undefined}>
-        <Motif random={random} inks={inks} slug={slug} />
+        <Motif random={random} colors={colors} slug={slug} />
       </g>
-    </ArtCanvas>
+    </SvgCanvas>
   );
 }

@@ -1,21 +1,27 @@
 import { drawingPath } from "@/lib/paths";
-import type { ArtProps } from "@/components/art/art-props";
-import type { DrawingName } from "@/components/art/drawings";
+import { readSvg } from "@/lib/svg/public-svg";
+
+type DrawingProps = {
+  /** A file of public/desenhos, without ending. */
+  name: string;
+  className?: string;
+};
 
 /**
- * A drawing below the first screen: a small file of its own, fetched when it comes near the screen (see app/desenhos). On the
- * first screen a drawing stands in the page itself, where no request delays it.
+ * A drawing below the first screen: an image that loads when the visitor scrolls near it.
+ * @throws Error when there is no file of that name
  */
-export function Drawing({ name, className }: ArtProps & { name: DrawingName }) {
+export function Drawing({ name, className = "" }: DrawingProps) {
+  const { width, height } = readSvg(drawingPath(name));
   return (
     <img
       src={drawingPath(name)}
-      width={320}
-      height={240}
+      width={width}
+      height={height}
       loading="lazy"
       decoding="async"
       alt=""
-      className={className}
+      className={`artwork ${className}`}
     />
   );
 }

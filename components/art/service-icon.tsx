@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { color } from "@/components/art/kit/palette";
 
-/** The services that have an icon, by the value of the quote form's option. */
+/** Values of the quote form's service options. */
 type ServiceValue = "pintura" | "eletrica" | "hidraulica" | "manutencao" | "predial" | "decoracao";
 
 const shapes: Readonly<Record<ServiceValue, ReactNode>> = {
@@ -49,7 +49,7 @@ const shapes: Readonly<Record<ServiceValue, ReactNode>> = {
 
 type ServiceIconProps = { value: ServiceValue; className?: string };
 
-/** A service as a sign: 48 units, lines of 2.5 in the text's colour, one face in Laranja Obra. */
+/** Icon of a service, in the text colour with one area in Laranja Obra. */
 export function ServiceIcon({ value, className }: ServiceIconProps) {
   return (
     <svg

@@ -37,12 +37,7 @@ const COLUMN = { width: DRAWING.x - RULE - MARGIN - 24, bottom: DRAWING.height -
  */
 export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetProps) {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-    >
+    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <path fill={hex.planta} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
       <rect {...DRAWING} fill={ground} />
       <svg {...DRAWING}>{drawing}</svg>

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { compactSvg, readPublicFile } from "@/lib/svg/public-svg";
 
 /** The site's icons, which `npm run assets:icons` draws into public and app. */
+
+/** Address of the icon's source. */
+export const ICON_PATH = "/icon.svg";
 
 /** Edges in pixels of the icons with rounded corners, shown as they are. */
 export const ICON_SIZES = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512] as const;
@@ -20,6 +22,6 @@ export const iconPath = (size: number, purpose: IconPurpose = "any") =>
  * should be drawn, and with a priority above the page's own pictures.
  */
 export function tabIcon(): string {
-  const svg = readFileSync(path.join(process.cwd(), "public", "icon.svg"), "utf8");
+  const svg = compactSvg(readPublicFile(ICON_PATH));
   return `data:image/svg+xml,${svg.replace(/[#%<>"\s]|[^ -~]/g, encodeURIComponent)}`;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { daySchema } from "@/lib/content/dates";
 import { text } from "@/lib/content/schema-fields";
+import { drawingName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/courses/<slug>.mdx (specification §3); the body is one sentence. */
 export const courseSchema = z
@@ -14,7 +15,7 @@ export const courseSchema = z
     location: text,
     /** Free text: values unknown to lib/content/course-status.ts get a grey badge (§4). */
     status: text,
-    art: z.enum(["commands", "solar", "hydrogen"]),
+    art: drawingName,
     /** Without it, the button leads to the contact form with the course as subject. */
     enrollmentLink: z.url({ protocol: /^https?$/ }).optional(),
   })

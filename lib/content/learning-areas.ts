@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { order, text } from "@/lib/content/schema-fields";
+import { drawingName } from "@/lib/content/svg-name";
 
 /** File names of the three learning areas of Mulheres na Manutenção (specification §2). */
 export const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
@@ -13,7 +14,7 @@ const learningAreaSchema = z.strictObject({
   /** Prefix of the sheet numbers. */
   code: text.regex(/^[A-Z]{3}$/, "expected three capital letters"),
   title: text,
-  art: z.enum(["electrical", "plumbing", "maintenance"]),
+  art: drawingName,
   skills: z.array(text).min(1),
 });
 

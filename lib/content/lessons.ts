@@ -5,10 +5,7 @@ import { ContentError } from "@/lib/content/content-error";
 import { getLearningAreas, LEARNING_AREAS, type LearningArea } from "@/lib/content/learning-areas";
 import { order, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
-
-/** Drawings of components/art/lessons. */
-const LESSON_ARTS = ["board", "outlet", "tap", "siphon", "patch", "shelf"] as const;
-export type LessonArtName = (typeof LESSON_ARTS)[number];
+import { drawingName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/lessons/<slug>.mdx; the body has the steps, without headings. */
 const lessonSchema = z.strictObject({
@@ -17,7 +14,7 @@ const lessonSchema = z.strictObject({
   summary: text.min(50).max(170),
   minutes: z.number().int().min(1),
   area: z.enum(LEARNING_AREAS),
-  art: z.enum(LESSON_ARTS),
+  art: drawingName,
   materials: z.array(text).min(1),
   tools: z.array(text).min(1),
   safety: z.array(text).min(1),

@@ -3,6 +3,7 @@ import { SOCIAL } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
 import { order, text } from "@/lib/content/schema-fields";
+import { partnerLogoName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/partners/<name>.mdx. */
 const partnerSchema = z.strictObject({
@@ -10,7 +11,7 @@ const partnerSchema = z.strictObject({
   name: text,
   /** What the partner brings to the projects. */
   contribution: text,
-  mark: z.enum(["paint", "hardware", "institute"]),
+  logo: partnerLogoName,
 });
 
 export type Partner = z.infer<typeof partnerSchema>;

@@ -4,13 +4,14 @@ import { daySchema } from "@/lib/content/dates";
 import { testimonialSchema } from "@/lib/content/testimonials";
 import { text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import { drawingName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/past-courses/<slug>.mdx (specification §3); the body is the summary. */
 const pastCourseSchema = z.strictObject({
   title: text.max(80),
   date: daySchema,
   description: text,
-  image: z.enum(["painting", "height"]),
+  image: drawingName,
   testimonials: z.array(testimonialSchema).min(1),
 });
 

@@ -4,16 +4,7 @@ import { HOME } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
 import { order, text } from "@/lib/content/schema-fields";
-
-/** Illustrations of components/art/services. */
-export const SERVICE_ARTS = [
-  "painting",
-  "electrical",
-  "plumbing",
-  "maintenance",
-  "building",
-  "decoration",
-] as const;
+import { drawingName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/services/<key>.mdx (specification §2, §3 "Service item"). */
 export const serviceSchema = z.strictObject({
@@ -21,7 +12,7 @@ export const serviceSchema = z.strictObject({
   order,
   /** Option of the quote form that the button of the card selects (§3). */
   value: z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
-  art: z.enum(SERVICE_ARTS),
+  art: drawingName,
   /** One line, for the list of the home page. */
   summary: text.max(100),
   description: text,

@@ -4,6 +4,7 @@ import { parseVideoId } from "@/lib/podcast/youtube";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
 import { order, text } from "@/lib/content/schema-fields";
+import { drawingName } from "@/lib/content/svg-name";
 
 const YOUTUBE = /^(([a-z]+\.)?youtube(-nocookie)?\.com|youtu\.be)$/;
 
@@ -19,7 +20,7 @@ export const socialProjectSchema = z.strictObject({
     .url({ protocol: /^https$/, hostname: YOUTUBE, error: "expected a link to a YouTube video" })
     .refine((link) => parseVideoId(link) !== undefined, "expected a link that names the video")
     .optional(),
-  illustration: z.enum(["association", "disability", "court"]),
+  illustration: drawingName,
 });
 
 export type SocialProject = z.infer<typeof socialProjectSchema> & { id: string };

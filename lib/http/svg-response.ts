@@ -1,10 +1,7 @@
-const DAY_SECONDS = 86_400;
+import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
 
-/** An SVG file, cached for a day and revalidated in the background for another week. */
+/** Response with an SVG file and its cache headers. */
 export const svgFileResponse = (svg: string) =>
   new Response(svg, {
-    headers: {
-      "content-type": "image/svg+xml",
-      "cache-control": `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`,
-    },
+    headers: { "content-type": "image/svg+xml", "cache-control": SVG_CACHE_CONTROL },
   });

@@ -28,7 +28,7 @@ async function exportBrand() {
   mkdirSync(folder, { recursive: true });
   let bytes = 0;
   for (const { name, title, pngWidth, drawing } of brandDrawings()) {
-    const svg = standaloneSvg(drawing, title);
+    const svg = await standaloneSvg(drawing, title);
     const bitmap = await png(svg, pngWidth);
     writeFileSync(path.join(folder, `${name}.svg`), svg);
     writeFileSync(path.join(folder, `${name}.png`), bitmap);

@@ -30,10 +30,17 @@ const DRAWINGS: Record<ThemeKey, ArticleCoverProps["category"]> = {
 
 const ROW = /\(\s*'(demo-ep-\d+)',\s*'(.*)',\s*'(.*)',/g;
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const [, id = "", title = "", description = ""] of readFileSync(seed, "utf8").matchAll(ROW)) {
-  const category = DRAWINGS[classifyEpisode({ title, description })];
-  const drawing = createElement(ArticleCover, { category, slug: id });
-  writeFileSync(new URL(`${id}.svg`, folder), standaloneSvg(drawing, `PrimoZé Cast ${id}`));
+async function exportEpisodeCovers() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [, id = "", title = "", description = ""] of readFileSync(seed, "utf8").matchAll(
+    ROW,
+  )) {
+    const category = DRAWINGS[classifyEpisode({ title, description })];
+    const drawing = createElement(ArticleCover, { category, slug: id });
+    const svg = await standaloneSvg(drawing, `PrimoZé Cast ${id}`);
+    writeFileSync(new URL(`${id}.svg`, folder), svg);
+  }
 }
+
+void exportEpisodeCovers();

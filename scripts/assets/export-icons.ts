@@ -1,17 +1,15 @@
 /**
- * Draws the site's icons from the AppIcon component: into app/, where Next finds them by name, and into public for
- * the layout and the manifest. `npm run assets:icons`.
+ * Renders the icons from public/icon.svg into app/ (Next's file conventions) and public/icons
+ * (manifest): `npm run assets:icons`.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createElement } from "react";
 import sharp from "sharp";
-import { AppIcon } from "@/components/art/app-icon";
-import { ICON_SIZES, iconPath, MASKABLE_ICON_SIZES } from "@/lib/brand/app-icons";
-import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
+import { ICON_PATH, ICON_SIZES, iconPath, MASKABLE_ICON_SIZES } from "@/lib/brand/app-icons";
+import { readPublicFile } from "@/lib/svg/public-svg";
 
 const app = new URL("../../app/", import.meta.url);
 const publicFolder = new URL("../../public", import.meta.url).href;
-const svg = standaloneSvg(createElement(AppIcon), "PrimoZé");
+const svg = readPublicFile(ICON_PATH);
 
 /** @param size edge in pixels */
 const png = (size: number) =>
@@ -45,7 +43,6 @@ function ico(image: Buffer, size: number): Buffer {
 }
 
 async function exportIcons() {
-  writeFileSync(new URL(`${publicFolder}/icon.svg`), svg);
   writeFileSync(new URL("apple-icon.png", app), await png(180));
   writeFileSync(new URL("favicon.ico", app), ico(await png(32), 32));
 

@@ -1,5 +1,6 @@
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { SVG_CACHE_CONTROL, SVG_FOLDERS } from "@/lib/http/svg-cache.mjs";
 import { apiFailureMaps } from "@/scripts/cdn/api-failures";
 import { type Build, type BuiltFile } from "@/scripts/cdn/build";
 import { contentTypes, hasContentType } from "@/scripts/cdn/content-types";
@@ -110,6 +111,7 @@ function headerMaps({ files }: Build): string {
       ["default", quote(REVALIDATE)],
       [quotePattern("~ /(api/|_next/image$)"), '""'],
       [quotePattern("~^(200|206|304) /_next/static/"), quote(IMMUTABLE)],
+      [quotePattern(`~^(200|206|304) /(${SVG_FOLDERS.join("|")})/`), quote(SVG_CACHE_CONTROL)],
       ...ownHeader(files, "cache-control").filter(([, value]) => value !== quote(REVALIDATE)),
     ]),
     map('"$status $raw_path"', "$content_disposition", [

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { drawingPath, paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
 /** Forced colours remove backgrounds, so no information may depend on them alone. */
@@ -28,6 +28,22 @@ test.describe("in forced colours", () => {
       page.getByRole(area).locator("svg[viewBox='0 0 238 80']");
     await expect(ground("contentinfo")).toHaveCSS("background-color", "rgb(14, 58, 90)");
     await expect(ground("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+
+  test("drawings keep a white ground, in the page and as files", async ({ page }) => {
+    await page.goto(paths.services);
+    const main = page.getByRole("main");
+    const file = main.locator(`img[src="${drawingPath("plumbing")}"]`);
+    const inline = main.locator("svg[viewBox='0 0 320 240']").first();
+    for (const drawing of [file, inline]) {
+      await expect(drawing).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    }
+    // The house is made for a dark ground.
+    await page.goto(paths.home);
+    await expect(main.locator("svg[viewBox='0 0 640 560']")).toHaveCSS(
+      "background-color",
+      "rgb(14, 58, 90)",
+    );
   });
 
   test("buttons and focus keep a border and an outline", async ({ page }) => {

@@ -3,6 +3,8 @@ import { escapeHtml } from "@/lib/forms/escape-html";
 import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders } from "@/lib/http/security-headers.mjs";
+import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
+import { drawingPath, partnerLogoPath } from "@/lib/paths";
 import { readBuild } from "@/scripts/cdn/build";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { findNginx, startNginx } from "@/scripts/lib/nginx.mjs";
@@ -88,6 +90,19 @@ test.describe("nginx in front", () => {
       expect(
         Buffer.from(await ours.arrayBuffer()).equals(Buffer.from(await theirs.arrayBuffer())),
       ).toBe(true);
+    }
+  });
+
+  test("drawings are cached as by the Node server, a missing one is not", async () => {
+    for (const path of [drawingPath("tap"), partnerLogoPath("cal-e-cor")]) {
+      for (const response of [await get(path), await getFromNode(path)]) {
+        expect([path, response.headers.get("cache-control")]).toEqual([path, SVG_CACHE_CONTROL]);
+        expect(response.headers.get("content-type")).toBe("image/svg+xml");
+      }
+    }
+    for (const response of [await get(drawingPath("no")), await getFromNode(drawingPath("no"))]) {
+      expect(response.status).toBe(404);
+      expect(response.headers.get("cache-control")).not.toBe(SVG_CACHE_CONTROL);
     }
   });
 

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
 import type { Build } from "@/scripts/cdn/build";
 import { compressFiles } from "@/scripts/cdn/compress";
 import { hasContentType } from "@/scripts/cdn/content-types";
@@ -47,6 +48,12 @@ describe("npm run build:cdn, the nginx files", () => {
   it("keeps the Cache-Control of a route, except for 404", () => {
     expect(files["maps.conf"]).toContain(
       '"~^(200|206|304) /capas/([^/]+?)(?:/)?$" "public, max-age=60";',
+    );
+  });
+
+  it("caches the SVG files of public/ as the Node server does", () => {
+    expect(files["maps.conf"]).toContain(
+      `"~^(200|206|304) /(desenhos|parceiros)/" "${SVG_CACHE_CONTROL}";`,
     );
   });
 

@@ -9,8 +9,8 @@ const drawings = brandDrawings();
 const file = (name: string) => path.join(folder, name);
 
 describe("public/brand (refresh it with `npm run assets:brand`)", () => {
-  it.each(drawings)("$name.svg is what the components draw", ({ name, title, drawing }) => {
-    expect(readFileSync(file(`${name}.svg`), "utf8")).toBe(standaloneSvg(drawing, title));
+  it.each(drawings)("$name.svg is up to date", async ({ name, title, drawing }) => {
+    expect(readFileSync(file(`${name}.svg`), "utf8")).toBe(await standaloneSvg(drawing, title));
   });
 
   it.each(drawings)("$name.svg stands alone", ({ name, title }) => {

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
-import { svgFile } from "@/components/art/svg-file";
+import { renderSvg } from "@/components/art/render-svg";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { svgFileResponse } from "@/lib/http/svg-response";
 
@@ -26,5 +26,5 @@ export async function GET(_request: Request, { params }: Context) {
   if (!article) return new Response(null, { status: 404 });
   const { category } = article;
   const cover = createElement(ArticleCover, { category, slug: article.slug });
-  return svgFileResponse(await svgFile(cover));
+  return svgFileResponse(await renderSvg(cover));
 }

@@ -1,4 +1,4 @@
-import { PhotoContestArt } from "@/components/art/specials/photo-contest";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import type { Contest } from "@/lib/content/contest";
@@ -33,7 +33,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
           <span aria-hidden="true" className={`${corner} top-0 right-0 border-t-4 border-r-4`} />
           <span aria-hidden="true" className={`${corner} bottom-0 left-0 border-b-4 border-l-4`} />
           <span aria-hidden="true" className={`${corner} right-0 bottom-0 border-r-4 border-b-4`} />
-          <PhotoContestArt className="h-auto w-full bg-concreto" />
+          <InlineDrawing name="photo-contest" className="h-auto w-full bg-concreto" />
           <p className="mt-3 flex flex-wrap justify-between gap-x-6 px-3 drawing-label text-seguranca">
             <span>Até {contest.photosPerPerson} fotos por pintor</span>
             <span>{contest.photosSelected} selecionadas</span>

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { svgFile } from "@/components/art/svg-file";
+import { renderSvg } from "@/components/art/render-svg";
 import { ShareImage } from "@/components/share/share-image";
 import { buildCached } from "@/lib/cache/build-cache";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { drawing, ...words } = subject;
   const image = await buildCached({
     name: `compartilhar/${name}`,
-    source: JSON.stringify({ words, drawing: await svgFile(drawing) }),
+    source: JSON.stringify({ words, drawing: await renderSvg(drawing) }),
     code: [
       "app/compartilhar",
       "components/share",
@@ -30,7 +30,7 @@ export async function GET(_request: Request, { params }: Context) {
       "lib/brand/palette.ts",
     ],
     make: async () => {
-      const sheet = await svgFile(<ShareImage {...subject} />);
+      const sheet = await renderSvg(<ShareImage {...subject} />);
       return sharp(Buffer.from(sheet)).removeAlpha().png().toBuffer();
     },
   });

@@ -1,5 +1,5 @@
 import { WomenSymbol } from "@/components/art/marks/women-mark";
-import { CourseWomenArt } from "@/components/art/specials/course-women";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
@@ -32,7 +32,7 @@ function CourseSheet() {
   return (
     <div className="border-2 border-grafite bg-white text-grafite">
       <ArtFrame className="border-0! p-2 sm:p-3">
-        <CourseWomenArt className="mx-auto h-auto w-full max-w-lg" />
+        <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-lg" />
       </ArtFrame>
       <dl className="grid grid-cols-[auto_repeat(2,minmax(0,1fr))] divide-x-2 divide-grafite border-t-2 border-grafite">
         <div className="grid place-items-center px-3 sm:px-4" aria-hidden="true">

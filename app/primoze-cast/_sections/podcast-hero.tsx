@@ -1,5 +1,5 @@
 import { CastMark } from "@/components/art/marks/cast-mark";
-import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { DisabledButton } from "@/components/ui/disabled-button";
@@ -47,7 +47,7 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
       </div>
       <div>
         <ArtFrame>
-          <PodcastStudioArt className="h-auto w-full" />
+          <InlineDrawing name="podcast-studio" className="h-auto w-full" />
         </ArtFrame>
         <TitleBlock />
       </div>

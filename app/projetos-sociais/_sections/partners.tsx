@@ -1,10 +1,6 @@
-import { HardwareMark } from "@/components/art/marks/partners/hardware-mark";
-import { InstituteMark } from "@/components/art/marks/partners/institute-mark";
-import { PaintMark } from "@/components/art/marks/partners/paint-mark";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getPartners } from "@/lib/content/partners";
-
-const marks = { paint: PaintMark, hardware: HardwareMark, institute: InstituteMark };
+import { partnerLogoPath } from "@/lib/paths";
 
 /** "Who believes in us": three partner logos (specification §2). */
 export function Partners() {
@@ -16,20 +12,23 @@ export function Partners() {
     >
       <SectionHeading id="parceiros" title="Quem acredita na gente" />
       <ul className="grid grid-cols-1 border-2 border-grafite md:grid-cols-3">
-        {getPartners().map(({ name, contribution, mark }) => {
-          const Mark = marks[mark];
-          return (
-            <li
-              key={name}
-              className="flex flex-col border-grafite not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
-            >
-              <div className="grid grow place-items-center px-6 py-10">
-                <Mark className="h-16 w-auto max-w-full" title={name} />
-              </div>
-              <p className="border-t-2 border-grafite px-4 py-2.5 text-sm">{contribution}</p>
-            </li>
-          );
-        })}
+        {getPartners().map(({ name, contribution, logo }) => (
+          <li
+            key={name}
+            className="flex flex-col border-grafite not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
+          >
+            <div className="grid grow place-items-center px-6 py-10">
+              <img
+                src={partnerLogoPath(logo)}
+                height={64}
+                loading="lazy"
+                alt={name}
+                className="artwork h-16 w-auto max-w-full"
+              />
+            </div>
+            <p className="border-t-2 border-grafite px-4 py-2.5 text-sm">{contribution}</p>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { SocialAssociationArt } from "@/components/art/specials/social-association";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { DonationForm } from "@/components/forms/donation-form";
 import { TargetMessages } from "@/components/forms/target-messages";
 import { PageHero } from "@/components/layout/page-hero";
@@ -32,7 +32,7 @@ export default function MaterialDonationPage() {
         }
         art={
           <ArtFrame className="max-lg:hidden">
-            <SocialAssociationArt className="mx-auto h-72 w-auto" />
+            <InlineDrawing name="association" className="mx-auto h-72 w-auto" />
           </ArtFrame>
         }
       />

@@ -1,5 +1,9 @@
 import type { ComponentType } from "react";
-import { coverInks, type CoverInks, type MotifProps } from "@/components/art/covers/cover-inks";
+import {
+  coverColors,
+  type CoverColors,
+  type MotifProps,
+} from "@/components/art/covers/cover-colors";
 import { MotifAccess } from "@/components/art/covers/motif-access";
 import { MotifBuilding } from "@/components/art/covers/motif-building";
 import { MotifContest } from "@/components/art/covers/motif-contest";
@@ -11,26 +15,26 @@ import { MotifRepairs } from "@/components/art/covers/motif-repairs";
 import { MotifSafety } from "@/components/art/covers/motif-safety";
 import { MotifWomen } from "@/components/art/covers/motif-women";
 
-type CategoryArt = {
+type CategoryCover = {
   motif: ComponentType<MotifProps>;
-  inks: readonly [CoverInks, ...CoverInks[]];
+  colors: readonly [CoverColors, ...CoverColors[]];
 };
 
-const { night, paper, concrete, signal, site } = coverInks;
+const { blue, light, grey, yellow, orange } = coverColors;
 
-/** What each blog category draws, and the grounds it may stand on. */
-export const categoryArt: Readonly<Record<string, CategoryArt>> = {
-  "Dicas de Reparos": { motif: MotifRepairs, inks: [signal, paper] },
-  "Mercado de Tintas": { motif: MotifPaintMarket, inks: [concrete, paper, signal] },
-  "Manutenção Predial": { motif: MotifBuilding, inks: [concrete, night] },
-  "Acessibilidade e Adaptação": { motif: MotifAccess, inks: [night, paper] },
-  "Entrevistas e Insights": { motif: MotifInterview, inks: [site, paper, concrete] },
-  "Notícias do Setor": { motif: MotifNews, inks: [night, signal, paper] },
-  "Click na Pintura": { motif: MotifContest, inks: [night, concrete] },
-  "Mulheres na Manutenção": { motif: MotifWomen, inks: [paper, signal] },
-  "Mercado Elétrico": { motif: MotifElectric, inks: [night, signal, concrete] },
-  Segurança: { motif: MotifSafety, inks: [paper, night] },
+/** Motif and colour schemes of each blog category. */
+export const categoryCovers: Readonly<Record<string, CategoryCover>> = {
+  "Dicas de Reparos": { motif: MotifRepairs, colors: [yellow, light] },
+  "Mercado de Tintas": { motif: MotifPaintMarket, colors: [grey, light, yellow] },
+  "Manutenção Predial": { motif: MotifBuilding, colors: [grey, blue] },
+  "Acessibilidade e Adaptação": { motif: MotifAccess, colors: [blue, light] },
+  "Entrevistas e Insights": { motif: MotifInterview, colors: [orange, light, grey] },
+  "Notícias do Setor": { motif: MotifNews, colors: [blue, yellow, light] },
+  "Click na Pintura": { motif: MotifContest, colors: [blue, grey] },
+  "Mulheres na Manutenção": { motif: MotifWomen, colors: [light, yellow] },
+  "Mercado Elétrico": { motif: MotifElectric, colors: [blue, yellow, grey] },
+  Segurança: { motif: MotifSafety, colors: [light, blue] },
 };
 
-/** What an unknown category draws. */
-export const fallbackArt: CategoryArt = { motif: MotifNews, inks: [night, concrete] };
+/** For a category that is not in the list. */
+export const fallbackCover: CategoryCover = { motif: MotifNews, colors: [blue, grey] };

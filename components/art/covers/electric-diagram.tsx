@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** The electrical market: a one-line diagram; circuits, loads and the tripped breaker vary. */
-export function ElectricDiagram({ random, inks: { a, b, c, line, paper } }: MotifProps) {
+/** A one-line diagram. Varies: number of circuits, their loads, the tripped breaker. */
+export function ElectricDiagram({ random, colors: { a, b, c, line, paper } }: MotifProps) {
   const circuits = random.whole(4, 6);
   const gap = 400 / (circuits - 1);
   const tripped = random.whole(0, circuits - 1);

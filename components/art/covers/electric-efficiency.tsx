@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** Energy efficiency: the label's growing bars, from spare to wasteful, and the lamp it rates. */
-export function ElectricEfficiency({ random, inks: { a, b, c, line, paper } }: MotifProps) {
+/** The bars of an energy label, and a lamp. Varies: number of bars, the rated one. */
+export function ElectricEfficiency({ random, colors: { a, b, c, line, paper } }: MotifProps) {
   const bars = random.whole(5, 6);
   const gap = Math.round(430 / bars);
   const height = Math.round(gap * 0.66);

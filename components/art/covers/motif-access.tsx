@@ -1,8 +1,8 @@
-import { dimension } from "@/components/art/kit/drafting";
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import { dimensionLine } from "@/components/art/kit/dimension-line";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** Accessibility: a ramp with its handrail, the wheelchair on it, and the measures of both. */
-export function MotifAccess({ random, inks: { a, b, c, line, paper } }: MotifProps) {
+/** A wheelchair on a ramp with handrail. Varies: the ramp, the wheelchair's place, the posts. */
+export function MotifAccess({ random, colors: { a, b, c, line, paper } }: MotifProps) {
   const run = random.whole(560, 680);
   const rise = random.whole(90, 130);
   const x1 = 160 + run;
@@ -39,7 +39,7 @@ export function MotifAccess({ random, inks: { a, b, c, line, paper } }: MotifPro
       </g>
       <path d={`M60 ${base}H1160`} />
       <path
-        d={dimension(
+        d={dimensionLine(
           [
             [160, 574],
             [x1, 574],

@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** Building maintenance: a façade under renewal from ropes; storeys, windows and strip vary. */
-export function MotifBuilding({ random, inks: { line, a, b, c, paper } }: MotifProps) {
+/** A facade renewed from ropes. Varies: floors, windows, the finished strip. */
+export function MotifBuilding({ random, colors: { line, a, b, c, paper } }: MotifProps) {
   const columns = random.whole(5, 6);
   const rows = random.whole(3, 4);
   const bay = 900 / columns;

@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** The photo contest: a viewfinder over a wall in progress; pattern, strokes and focus vary. */
-export function MotifContest({ random, inks: { a, b, c, line, paper } }: MotifProps) {
+/** A viewfinder over a half-painted wall. Varies: strokes, their colours, the focus. */
+export function MotifContest({ random, colors: { a, b, c, line, paper } }: MotifProps) {
   const strokes = random.whole(4, 6);
   const width = Math.round(620 / strokes);
   const tints = random.shuffle([a, b, c, a, paper, b]);

@@ -1,8 +1,8 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 import { ElectricDiagram } from "@/components/art/covers/electric-diagram";
 import { ElectricEfficiency } from "@/components/art/covers/electric-efficiency";
 
-/** The electrical market: the efficiency label where the slug speaks of it, else a diagram. */
+/** Electrical market: an energy label when the slug mentions energy, else a diagram. */
 export function MotifElectric(props: MotifProps) {
   return /eficien|energ|consumo/.test(props.slug) ? (
     <ElectricEfficiency {...props} />

@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** Interviews: two microphones and, between them, the voice drawn as a measuring rule. */
-export function MotifInterview({ random, inks: { a, b, c, line, paper } }: MotifProps) {
+/** Two microphones with a sound wave above a ruler. Varies: the wave. */
+export function MotifInterview({ random, colors: { a, b, c, line, paper } }: MotifProps) {
   const bars = random.whole(15, 21);
   const step = 560 / (bars - 1);
   const wave = Array.from({ length: bars }, (_, i) => {

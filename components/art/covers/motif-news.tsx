@@ -1,4 +1,4 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 import { NewsCapital } from "@/components/art/covers/news-capital";
 import { NewsPlant } from "@/components/art/covers/news-plant";
 import { NewsSkyline } from "@/components/art/covers/news-skyline";
@@ -8,7 +8,7 @@ const subjects = [
   [/energ|hidrogenio|solar|sustentab/, NewsPlant],
 ] as const;
 
-/** News of the trade: the subject in the slug chooses plant, capital or skyline. */
+/** News: words in the slug select power plant, capital or skyline. */
 export function MotifNews(props: MotifProps) {
   const known = subjects.find(([pattern]) => pattern.test(props.slug));
   const Subject = known?.[1] ?? NewsSkyline;

@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** Repair tips: tools hung on their pegs; which ones, and in what order, is the variation. */
-export function MotifRepairs({ random, inks: { a, b, c, paper } }: MotifProps) {
+/** Four tools on pegs. Varies: which ones, and their order. */
+export function MotifRepairs({ random, colors: { a, b, c, paper } }: MotifProps) {
   const tools = random
     .shuffle([
       <g key="hammer">

@@ -1,9 +1,9 @@
-import { dimension } from "@/components/art/kit/drafting";
+import { dimensionLine } from "@/components/art/kit/dimension-line";
 import { color } from "@/components/art/kit/palette";
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** Safety at work: helmet, anchor, rope and hook above the measured height, over a hazard band. */
-export function MotifSafety({ random, inks: { a, b, c, paper } }: MotifProps) {
+/** Helmet, rope, hook and hazard stripes. Varies: stripes, slack of the rope, angles. */
+export function MotifSafety({ random, colors: { a, b, c, paper } }: MotifProps) {
   const lean = random.pick([44, -44]);
   const stripes = random.whole(9, 13);
   const gap = Math.round(1320 / stripes);
@@ -44,7 +44,7 @@ export function MotifSafety({ random, inks: { a, b, c, paper } }: MotifProps) {
         <path d="M-60-190h60v-20h-60z" fill={paper} />
       </g>
       <path
-        d={dimension(
+        d={dimensionLine(
           [
             [120, 120],
             [120, 520],

@@ -1,6 +1,7 @@
-import { Limb } from "@/components/art/kit/figure";
 import { color } from "@/components/art/kit/palette";
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
+
+const ARM = "M744 520l104 84 16-170";
 
 const hair = [
   "M-70-60q-60 20-70 110-8 60 30 90h220q38-30 30-90-10-90-70-110z",
@@ -8,8 +9,8 @@ const hair = [
   "M60-60q70 0 90 70 14 60-20 130-30-30-24-80-6-50-46-60z",
 ] as const;
 
-/** Women in maintenance: a worker with her tool; helmet, hair, tool and side vary. */
-export function MotifWomen({ random, inks: { a, b, c, line, paper } }: MotifProps) {
+/** A woman with a tool. Varies: hair, skin, tool, the wall behind her. */
+export function MotifWomen({ random, colors: { a, b, c, line, paper } }: MotifProps) {
   const skin = random.pick([color.peleA, color.peleB]);
   const tool = random.pick(["drill", "wrench"]);
   const top = random.whole(70, 150);
@@ -37,7 +38,8 @@ export function MotifWomen({ random, inks: { a, b, c, line, paper } }: MotifProp
         <path d="M-100-56a100 104 0 0 1 192-40l56 40z" fill={a === paper ? b : a} />
         <path d="M-16-156v50M-60-140l14 40" />
       </g>
-      <Limb d="M744 520l104 84 16-170" fill={b} width={76} line={line} edge={12} />
+      <path d={ARM} stroke={line} strokeWidth={88} />
+      <path d={ARM} stroke={b} strokeWidth={76} />
       {tool === "drill" ? (
         <g transform="translate(1010 290) scale(-1 1)">
           <path d="M30-80h170q30 0 30 50t-30 50H30z" fill={a} />

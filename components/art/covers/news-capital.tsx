@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** National policy: the twin towers and the two domes of the capital, as an elevation. */
-export function NewsCapital({ random, inks: { a, b, c, line, paper } }: MotifProps) {
+/** The National Congress in Brasília. Varies: floors of the towers, the sun. */
+export function NewsCapital({ random, colors: { a, b, c, line, paper } }: MotifProps) {
   const floors = random.whole(12, 16);
   const step = 340 / floors;
   const storeys = Array.from({ length: floors - 1 }, (_, i) => {

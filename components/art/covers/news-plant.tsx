@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** Energy: wind turbines, panels and the storage tanks of a hydrogen plant. */
-export function NewsPlant({ random, inks: { a, b, c, line, paper } }: MotifProps) {
+/** Wind turbines, solar panels and hydrogen tanks. Varies: numbers, angles of the blades. */
+export function NewsPlant({ random, colors: { a, b, c, line, paper } }: MotifProps) {
   const turbines = random.whole(2, 3);
   const tanks = random.whole(2, 3);
   return (

@@ -1,7 +1,7 @@
-import type { MotifProps } from "@/components/art/covers/cover-inks";
+import type { MotifProps } from "@/components/art/covers/cover-colors";
 
-/** The trade at large: a street of buildings, one of them still under its crane. */
-export function NewsSkyline({ random, inks: { a, b, c, paper } }: MotifProps) {
+/** A street of buildings and a crane. Varies: heights, colours, the crane's load. */
+export function NewsSkyline({ random, colors: { a, b, c, paper } }: MotifProps) {
   const fills = random.shuffle([a, paper, c, b, paper]);
   const lots = fills.map((fill, i) => ({ fill, x: 120 + i * 150, height: random.whole(140, 330) }));
   return (

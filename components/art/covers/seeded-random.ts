@@ -1,16 +1,16 @@
-/** A source of repeatable variation: the same slug always draws the same cover. */
+/** Pseudo-random values that are the same for the same seed. */
 export type SeededRandom = {
   /** A number from 0 (included) to 1 (excluded). */
   next: () => number;
   /** A whole number from `min` to `max`, both included. */
   whole: (min: number, max: number) => number;
-  /** One of the items given. */
+  /** One of the items. */
   pick: <T>(items: readonly [T, ...T[]]) => T;
   /** The items in another order. */
   shuffle: <T>(items: readonly T[]) => T[];
 };
 
-/** FNV-1a over the text, 32 bits. */
+/** FNV-1a, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) {
@@ -20,7 +20,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Starts the sequence that belongs to a text (mulberry32). */
+/** The generator mulberry32, seeded with a text. */
 export function seededRandom(text: string): SeededRandom {
   let state = hash(text);
   const next = () => {

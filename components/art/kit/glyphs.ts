@@ -1,10 +1,12 @@
-/** One letter: centre-line strokes, thinner bars, and the advance, in units (x-height 32, cap 44). */
+/** One letter, in units: x-height 32, cap height 44. */
 export type Glyph = {
+  /** Distance to the next letter. */
   readonly advance: number;
-  /** Strokes as [x, y, relative path]; y is 0 on the baseline and negative above it. */
+  /** [x, y, relative path]; y is 0 on the baseline and negative above it. */
   readonly strokes: readonly (readonly [number, number, string])[];
+  /** Thinner strokes. */
   readonly bars?: readonly (readonly [number, number, string])[];
-  /** The part that carries the accent colour (dots and diacritics). */
+  /** Dots and diacritics, in the accent colour. */
   readonly accent?: readonly (readonly [number, number, string])[];
 };
 
@@ -13,7 +15,7 @@ const shoulder = "a10 10 0 0 1 20 0v18";
 const roundE = [27.4, -12.4, "a12 12 0 1 0 -3.7 5.6"] as const;
 const tilde = [6, -37.5, "c4 -8 8.5 -6 11.5 -3s7.5 5 11.5 -3"] as const;
 
-/** The house lettering: one constant weight, drawn from circles and straight strokes. */
+/** The letters that occur in the logos. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   " ": { advance: 15, strokes: [] },
   A: { advance: 41, strokes: [[3.2, 0, "l17.3 -44l17.3 44"]], bars: [[10, -13.5, "h21"]] },

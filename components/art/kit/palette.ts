@@ -1,21 +1,15 @@
-import { hex, type ColorId } from "@/lib/brand/palette";
+import { hex } from "@/lib/brand/palette";
 
-const token = (id: ColorId) => `var(--color-${id}, ${hex[id]})`;
-
-/** The site's colours for drawings: the CSS custom property, with its value for stand-alone files. */
+/** Colours of drawings, covers and marks: the brand's six, and shades for faces and people. */
 export const color = {
-  planta: token("planta"),
-  obra: token("obra"),
-  seguranca: token("seguranca"),
-  concreto: token("concreto"),
-  cimento: token("cimento"),
-  grafite: token("grafite"),
-  /** Azul Planta in half shade, for glass and for faces turned away from the light. */
+  ...hex,
+  /** Azul Planta, lighter, for glass. */
   vidro: "#9DB6C6",
+  /** Azul Planta, lighter, for faces turned away from the light. */
   sombra: "#2B587A",
-  /** Laranja Obra in shade. */
+  /** Laranja Obra, darker. */
   telha: "#D9640F",
-  /** Skin of the people drawn. */
+  /** Skin colours. */
   peleA: "#8A5637",
   peleB: "#B97B50",
 } as const;

@@ -1,11 +1,11 @@
 import type { MarkProps } from "@/components/art/marks/mark-props";
 import { HorizontalMark, SquareMark, type SymbolShape } from "@/components/art/marks/project-mark";
 
-/** A microphone graduated like a rule: the voice that measures. */
-const shape: SymbolShape = ({ ink, accent }) => (
+/** A microphone with the marks of a ruler. */
+const shape: SymbolShape = ({ main, accent }) => (
   <>
     <path
-      fill={ink}
+      fill={main}
       fillRule="evenodd"
       d="M32 1a13 13 0 0 1 13 13v17a13 13 0 0 1-26 0V14A13 13 0 0 1 32 1zM30 14v3.5h15v-3.5zM35 20.8v3.5h10v-3.5zM30 27.5v3.5h15v-3.5z"
     />
@@ -14,10 +14,10 @@ const shape: SymbolShape = ({ ink, accent }) => (
   </>
 );
 
-/** PrimoZé Cast, the podcast: the symbol. */
+/** Symbol of the podcast. */
 export const CastSymbol = (props: MarkProps) => <SquareMark shape={shape} {...props} />;
 
-/** PrimoZé Cast: symbol and name. */
+/** Logo of the podcast: symbol and name. */
 export const CastMark = (props: MarkProps) => (
   <HorizontalMark shape={shape} lines={["PrimoZé", "Cast"]} {...props} />
 );

@@ -1,22 +1,22 @@
-import type { ArtProps } from "@/components/art/art-props";
 import { color } from "@/components/art/kit/palette";
 
-/** The ground a mark stands on; `mono` draws it in one colour, the text colour around it. */
+/** The background a mark is made for; `mono` takes the text colour around it. */
 export type MarkTone = "light" | "dark" | "mono";
 
-export type MarkProps = ArtProps & {
+export type MarkProps = {
   tone?: MarkTone;
-  /** With a title the mark is an image with that name; without, it is decoration. */
+  /** Accessible name; a mark without one is decoration. */
   title?: string;
+  className?: string;
 };
 
-export type MarkInks = { ink: string; accent: string; signal: string };
+export type MarkColors = { main: string; accent: string };
 
-const inks: Readonly<Record<MarkTone, MarkInks>> = {
-  light: { ink: color.planta, accent: color.obra, signal: color.seguranca },
-  dark: { ink: color.concreto, accent: color.obra, signal: color.seguranca },
-  mono: { ink: "currentColor", accent: "currentColor", signal: "currentColor" },
+const colors: Readonly<Record<MarkTone, MarkColors>> = {
+  light: { main: color.planta, accent: color.obra },
+  dark: { main: color.concreto, accent: color.obra },
+  mono: { main: "currentColor", accent: "currentColor" },
 };
 
-/** The colours of a mark on its ground. */
-export const markInks = (tone: MarkTone = "light"): MarkInks => inks[tone];
+/** Colours of a mark for a background. */
+export const markColors = (tone: MarkTone = "light"): MarkColors => colors[tone];

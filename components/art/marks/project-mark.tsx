@@ -1,38 +1,38 @@
 import type { ReactNode } from "react";
 import { Lettering, letteringWidth } from "@/components/art/kit/lettering";
-import { MarkFrame } from "@/components/art/marks/mark-frame";
-import { markInks, type MarkInks, type MarkProps } from "@/components/art/marks/mark-props";
+import { markColors, type MarkColors, type MarkProps } from "@/components/art/marks/mark-props";
+import { MarkSvg } from "@/components/art/marks/mark-svg";
 
-/** The drawing of a mark inside a 64-unit square, in the inks it is given. */
-export type SymbolShape = (inks: MarkInks) => ReactNode;
+/** Draws a project's symbol in a square of 64 units. */
+export type SymbolShape = (colors: MarkColors) => ReactNode;
 
-/** A project's symbol alone, in a square. */
-export function SquareMark({ shape, className, tone, title }: MarkProps & { shape: SymbolShape }) {
-  return (
-    <MarkFrame width={64} height={64} className={className} title={title}>
-      {shape(markInks(tone))}
-    </MarkFrame>
-  );
-}
+type SquareMarkProps = MarkProps & { shape: SymbolShape };
+
+/** A project's symbol alone. */
+export const SquareMark = ({ shape, ...mark }: SquareMarkProps) => (
+  <MarkSvg width={64} height={64} {...mark}>
+    {shape(markColors(mark.tone))}
+  </MarkSvg>
+);
 
 type HorizontalMarkProps = MarkProps & {
   shape: SymbolShape;
   lines: readonly [string, string];
 };
 
-const scale = 0.52;
+const SCALE = 0.52;
 
-/** A project's symbol with its name in two lines beside it. */
-export function HorizontalMark({ shape, lines, className, tone, title }: HorizontalMarkProps) {
-  const inks = markInks(tone);
-  const width = Math.ceil(78 + Math.max(...lines.map((line) => letteringWidth(line))) * scale);
+/** A project's symbol with its name on two lines to the right. */
+export function HorizontalMark({ shape, lines, ...mark }: HorizontalMarkProps) {
+  const colors = markColors(mark.tone);
+  const width = Math.ceil(78 + Math.max(...lines.map((line) => letteringWidth(line))) * SCALE);
   return (
-    <MarkFrame width={width} height={68} className={className} title={title}>
-      <g transform="translate(0 2)">{shape(inks)}</g>
-      <g transform={`translate(76 0) scale(${scale})`}>
-        <Lettering text={lines[0]} x={0} y={54} ink={inks.ink} accent={inks.accent} />
-        <Lettering text={lines[1]} x={0} y={117} ink={inks.ink} accent={inks.accent} />
+    <MarkSvg width={width} height={68} {...mark}>
+      <g transform="translate(0 2)">{shape(colors)}</g>
+      <g transform={`translate(76 0) scale(${SCALE})`}>
+        <Lettering text={lines[0]} x={0} y={54} colors={colors} />
+        <Lettering text={lines[1]} x={0} y={117} colors={colors} />
       </g>
-    </MarkFrame>
+    </MarkSvg>
   );
 }

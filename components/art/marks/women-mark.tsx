@@ -1,11 +1,11 @@
 import type { MarkProps } from "@/components/art/marks/mark-props";
 import { HorizontalMark, SquareMark, type SymbolShape } from "@/components/art/marks/project-mark";
 
-/** A spanner that is the sign of Venus: ring with its hexagon above, a level bar, an open jaw below. */
-const shape: SymbolShape = ({ ink, accent }) => (
+/** A spanner in the shape of the Venus symbol. */
+const shape: SymbolShape = ({ main, accent }) => (
   <>
     <path
-      fill={ink}
+      fill={main}
       fillRule="evenodd"
       d="M32 1a19 19 0 0 1 5 37.3V52l5 3.5V63h-6v-5h-8v5h-6v-7.5l5-3.5V38.3A19 19 0 0 1 32 1zM32 9.5l-9.1 5.2v10.5L32 30.5l9.1-5.2v-10.5z"
     />
@@ -13,10 +13,10 @@ const shape: SymbolShape = ({ ink, accent }) => (
   </>
 );
 
-/** Mulheres na Manutenção, the maintenance course: the symbol. */
+/** Symbol of the course. */
 export const WomenSymbol = (props: MarkProps) => <SquareMark shape={shape} {...props} />;
 
-/** Mulheres na Manutenção: symbol and name. */
+/** Logo of the course: symbol and name. */
 export const WomenMark = (props: MarkProps) => (
   <HorizontalMark shape={shape} lines={["Mulheres na", "Manutenção"]} {...props} />
 );

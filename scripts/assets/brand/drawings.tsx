@@ -1,15 +1,13 @@
 import type { ComponentType, ReactElement, ReactNode } from "react";
-import { AppIcon } from "@/components/art/app-icon";
 import { ArticleCover } from "@/components/art/article-cover";
-import { HeroPlan } from "@/components/art/hero-plan";
+import { InlineDrawing, InlineSvg } from "@/components/art/inline-svg";
 import { CastMark } from "@/components/art/marks/cast-mark";
 import { ClickMark } from "@/components/art/marks/click-mark";
 import { CompanyMark } from "@/components/art/marks/company-mark";
 import { HandMark } from "@/components/art/marks/hand-mark";
 import type { MarkProps, MarkTone } from "@/components/art/marks/mark-props";
 import { WomenMark } from "@/components/art/marks/women-mark";
-import { PhotoContestArt } from "@/components/art/specials/photo-contest";
-import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
+import { ICON_PATH } from "@/lib/brand/app-icons";
 import {
   assetName,
   ASSET_SLUGS,
@@ -44,22 +42,22 @@ const tones: Record<LogoVersion, MarkTone> = {
 const pictures: Record<AssetSlug, ReactElement> = {
   "casa-em-obra": (
     <Sheet width={640} height={560} ground={hex.planta}>
-      <HeroPlan />
+      <InlineDrawing name="house-under-construction" />
     </Sheet>
   ),
   concurso: (
     <Sheet width={320} height={240} ground={hex.concreto}>
-      <PhotoContestArt />
+      <InlineDrawing name="photo-contest" />
     </Sheet>
   ),
   estudio: (
     <Sheet width={320} height={240} ground={hex.concreto}>
-      <PodcastStudioArt />
+      <InlineDrawing name="podcast-studio" />
     </Sheet>
   ),
   "capa-podcast": <ArticleCover category="Entrevistas e Insights" slug="primoze-cast" />,
   "capa-concurso": <ArticleCover category="Click na Pintura" slug="click-na-pintura-concurso" />,
-  icone: <AppIcon />,
+  icone: <InlineSvg src={ICON_PATH} />,
 };
 
 /** Everything that public/brand holds, titled as the media kit names it. */
@@ -92,7 +90,7 @@ type SheetProps = { width: number; height: number; ground: string; children: Rea
 /** A ground for the drawings that have none of their own. */
 function Sheet({ width, height, ground, children }: SheetProps) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+    <svg viewBox={`0 0 ${width} ${height}`}>
       <path d={`M0 0h${width}v${height}H0z`} fill={ground} />
       {children}
     </svg>

@@ -1,46 +1,41 @@
 import type { ReactElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
-import { HeroPlan } from "@/components/art/hero-plan";
-import { MarkConstruction } from "@/components/art/mark-construction";
-import { BuildingArt } from "@/components/art/services/building";
-import { MaintenanceArt } from "@/components/art/services/maintenance";
-import { PaintingArt } from "@/components/art/services/painting";
-import { CourseCommandsArt } from "@/components/art/specials/course-commands";
-import { CourseWomenArt } from "@/components/art/specials/course-women";
-import { MaoAmigaArt } from "@/components/art/specials/mao-amiga";
-import { NotFoundArt } from "@/components/art/specials/not-found";
-import { PhotoContestArt } from "@/components/art/specials/photo-contest";
-import { PodcastStudioArt } from "@/components/art/specials/podcast-studio";
-import { SocialAssociationArt } from "@/components/art/specials/social-association";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { paths } from "@/lib/paths";
 import { hex } from "@/lib/brand/palette";
 
 type PageDrawing = { label: string; drawing: ReactElement; ground?: string };
 
 const drawings: Record<string, PageDrawing> = {
-  [paths.services]: { label: "Serviços", drawing: <BuildingArt /> },
-  [paths.education]: { label: "Educação", drawing: <CourseCommandsArt /> },
-  [paths.socialProjects]: { label: "Mão Amiga", drawing: <MaoAmigaArt /> },
-  [paths.materialDonation]: { label: "Mão Amiga", drawing: <SocialAssociationArt /> },
-  [paths.podcast]: { label: "Podcast", drawing: <PodcastStudioArt /> },
-  [paths.womenInMaintenance]: { label: "Curso on-line", drawing: <CourseWomenArt /> },
+  [paths.services]: { label: "Serviços", drawing: <InlineDrawing name="building" /> },
+  [paths.education]: { label: "Educação", drawing: <InlineDrawing name="commands" /> },
+  [paths.socialProjects]: { label: "Mão Amiga", drawing: <InlineDrawing name="mao-amiga" /> },
+  [paths.materialDonation]: { label: "Mão Amiga", drawing: <InlineDrawing name="association" /> },
+  [paths.podcast]: { label: "Podcast", drawing: <InlineDrawing name="podcast-studio" /> },
+  [paths.womenInMaintenance]: {
+    label: "Curso on-line",
+    drawing: <InlineDrawing name="course-women" />,
+  },
   [paths.blog]: {
     label: "Blog",
     drawing: <ArticleCover category="Dicas de Reparos" slug="blog" />,
   },
-  [paths.contact]: { label: "Contato", drawing: <PaintingArt /> },
-  [paths.photoContest]: { label: "Concurso de fotografia", drawing: <PhotoContestArt /> },
+  [paths.contact]: { label: "Contato", drawing: <InlineDrawing name="painting" /> },
+  [paths.photoContest]: {
+    label: "Concurso de fotografia",
+    drawing: <InlineDrawing name="photo-contest" />,
+  },
   [paths.pressRelease]: {
     label: "Release para a imprensa",
     drawing: <ArticleCover category="Click na Pintura" slug="click-na-pintura-concurso" />,
   },
   [paths.mediaKit]: {
     label: "Imprensa e parceiros",
-    drawing: <MarkConstruction />,
+    drawing: <InlineDrawing name="logo-construction" />,
     ground: hex.planta,
   },
-  [paths.siteMap]: { label: "Índice de pranchas", drawing: <NotFoundArt /> },
-  [paths.privacy]: { label: "Transparência", drawing: <MaintenanceArt /> },
+  [paths.siteMap]: { label: "Índice de pranchas", drawing: <InlineDrawing name="not-found" /> },
+  [paths.privacy]: { label: "Transparência", drawing: <InlineDrawing name="maintenance" /> },
   [paths.accessibility]: {
     label: "Transparência",
     drawing: (
@@ -53,6 +48,6 @@ const drawings: Record<string, PageDrawing> = {
 export const pageDrawing = (path: string): PageDrawing =>
   drawings[path] ?? {
     label: "Construção, reforma e manutenção",
-    drawing: <HeroPlan />,
+    drawing: <InlineDrawing name="house-under-construction" />,
     ground: hex.planta,
   };

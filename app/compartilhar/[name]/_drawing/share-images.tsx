@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ReactElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
-import { LessonArt } from "@/components/art/lessons/lesson-art";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { readingTimeText } from "@/components/blog/article-date";
 import type { Article } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
@@ -63,6 +63,6 @@ const handoutSubject = (lesson: Lesson): ShareSubject => ({
   title: lesson.title,
   label: getPage(pageName(paths.womenInMaintenance)).heading,
   notes: [`Apostila ${lesson.sheet}`, `Aula de ${lesson.minutes} min`],
-  drawing: <LessonArt name={lesson.art} />,
+  drawing: <InlineDrawing name={lesson.art} />,
   ground: hex.concreto,
 });

@@ -1,4 +1,4 @@
-import { LessonArt } from "@/components/art/lessons/lesson-art";
+import { InlineDrawing } from "@/components/art/inline-svg";
 import { WomenMark } from "@/components/art/marks/women-mark";
 import { LessonPreparation } from "@/components/course/lesson-preparation";
 import { MdxContent } from "@/components/mdx/mdx-content";
@@ -33,7 +33,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
         </header>
         <figure className="mt-8 break-inside-avoid">
           <ArtFrame className="p-4 sm:p-6">
-            <LessonArt name={art} className="mx-auto h-auto w-full max-w-lg print:max-w-80" />
+            <InlineDrawing name={art} className="mx-auto h-auto w-full max-w-lg print:max-w-80" />
           </ArtFrame>
           <figcaption className="mt-2 text-sm text-grafite-claro">
             Os números do desenho são os passos da aula.

@@ -1,0 +1,27 @@
+import { round } from "@/components/art/kit/round";
+
+/**
+ * Path of a dimension line: a tick at each point.
+ * @param points at least two, all on one horizontal or vertical line
+ * @param gap signed length of the extension lines; 0 draws none
+ * @param size half the edge of a tick
+ */
+export function dimensionLine(
+  points: readonly (readonly [number, number])[],
+  gap: number,
+  size: number,
+): string {
+  const first = points[0];
+  const last = points[points.length - 1];
+  if (!first || !last) return "";
+  const upright = first[0] === last[0];
+  let path = `M${first.join(" ")}L${last.join(" ")}`;
+  for (const [x, y] of points) {
+    path += `M${round(x - size)} ${round(y + size)}l${size * 2}-${size * 2}`;
+    if (gap)
+      path += upright
+        ? `M${x - Math.sign(gap) * 4} ${y}h${gap}`
+        : `M${x} ${y - Math.sign(gap) * 4}v${gap}`;
+  }
+  return path;
+}

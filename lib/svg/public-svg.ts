@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { memoize } from "@/lib/cache/memoize";
+
+/** An SVG file split into its root element's attributes, with React's names, and its content. */
+type SvgSource = {
+  attributes: Record<string, string>;
+  content: string;
+  width: number;
+  height: number;
+};
+
+const ROOT = /<svg ([^>]*)>(.*)<\/svg>/;
+const VIEW_BOX = /^0 0 ([\d.]+) ([\d.]+)$/;
+
+/**
+ * Reads an SVG file of public/ without comments and indentation; the result is memoized.
+ * @param url the file's address, as "/desenhos/tap.svg"
+ * @throws Error when there is no such file, or it has no viewBox that starts at 0 0
+ */
+export const readSvg = (url: string): SvgSource =>
+  memoize(`svg ${url}`, () => parseSvg(url, readPublicFile(url)))();
+
+/** Text of the file in public/ with that address. */
+export const readPublicFile = (url: string) => readFileSync(publicFile(url), "utf8");
+
+/** Whether public/ has a file at that address, in that very spelling. */
+export function hasPublicFile(url: string): boolean {
+  const file = publicFile(url);
+  return readdirSync(path.dirname(file)).includes(path.basename(file));
+}
+
+/** An SVG text on one line: without comments and without space between elements. */
+export const compactSvg = (text: string) =>
+  text
+    .replace(/<!--.*?-->|<\?.*?\?>/gs, "")
+    .replace(/\s+/g, " ")
+    .replace(/> (?=<)/g, ">")
+    .trim();
+
+function parseSvg(url: string, text: string): SvgSource {
+  const [, root = "", content = ""] = ROOT.exec(compactSvg(text)) ?? [];
+  const { xmlns: _xmlns, ...attributes } = Object.fromEntries(
+    [...root.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+  const [, width, height] = VIEW_BOX.exec(attributes.viewBox ?? "") ?? [];
+  if (!width || !height)
+    throw new Error(`public${url}: no <svg> with a viewBox that starts at 0 0`);
+  return { attributes, content, width: Number(width), height: Number(height) };
+}
+
+// The comment keeps the build from tracing the whole project for a path that it cannot know.
+const publicFile = (url: string) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), "public", url);

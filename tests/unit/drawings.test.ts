@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { SaxesParser } from "saxes";
+import { color } from "@/components/art/kit/palette";
+import { courseSchema, getCourses } from "@/lib/content/courses";
+import { getLearningAreas } from "@/lib/content/learning-areas";
+import { getLessons } from "@/lib/content/lessons";
+import { getPartners } from "@/lib/content/partners";
+import { getPastCourses } from "@/lib/content/past-courses";
+import { getServices } from "@/lib/content/services";
+import { getSocialProjects } from "@/lib/content/social-projects";
+import { compactSvg, readSvg } from "@/lib/svg/public-svg";
+
+const drawings = namesIn("public/desenhos");
+const logos = namesIn("public/parceiros");
+
+/** What a drawing consists of. No ids and classes: pages inline it. No styles: colours are checked. */
+const ELEMENTS = /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon)$/;
+const ATTRIBUTES =
+  /^(xmlns|viewBox|d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(fill|stroke)(-[a-z]+)?)$/;
+const COLORS = new Set<string>(["none", ...Object.values(color)]);
+
+describe.each(drawings)("public/desenhos/%s.svg", (name) => {
+  const file = `public/desenhos/${name}.svg`;
+  const elements = readXml(file);
+  const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+
+  it("has shapes only", () => {
+    expect(elements.filter((element) => !ELEMENTS.test(element.name))).toEqual([]);
+    expect(attributes.filter(([attribute]) => !ATTRIBUTES.test(attribute))).toEqual([]);
+  });
+
+  it("has the palette's colours only", () => {
+    const colours = attributes.filter(([attribute]) => /^(fill|stroke)$/.test(attribute));
+    expect(colours.filter(([, value]) => !COLORS.has(value))).toEqual([]);
+  });
+
+  it("can be inlined", () => {
+    const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
+    expect([width, height].every((size) => size > 0)).toBe(true);
+    expect(content).toMatch(/^<[a-z].*>$/);
+    expect(content).not.toContain("<!--");
+  });
+});
+
+it("every drawing is used, and every one that is used exists", () => {
+  const named = [
+    ...[getServices(), getLessons(), getLearningAreas(), getCourses()].flat().map(({ art }) => art),
+    ...getPastCourses().map(({ image }) => image),
+    ...getSocialProjects().map(({ illustration }) => illustration),
+    ...["app", "components", "scripts"].flatMap(namedInCode),
+  ];
+  expect([...new Set(named)].sort()).toEqual(drawings);
+});
+
+it("a content field that names no drawing is refused, with the file's name", () => {
+  const { slug: _slug, description: _description, ...course } = getCourses()[0]!;
+  const { error } = courseSchema.safeParse({ ...course, art: "Solar" });
+  expect(error?.issues).toMatchObject([
+    { path: ["art"], message: "there is no file public/desenhos/Solar.svg" },
+  ]);
+});
+
+describe.each(logos)("public/parceiros/%s.svg", (name) => {
+  it("is XML without scripts and references to other files", () => {
+    const elements = readXml(`public/parceiros/${name}.svg`);
+    expect(elements.map((element) => element.name)).not.toContain("script");
+    const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+    expect(attributes.filter(([attribute]) => /^on|href$/.test(attribute))).toEqual([]);
+  });
+});
+
+it("every partner's logo is used", () => {
+  expect(
+    getPartners()
+      .map(({ logo }) => logo)
+      .sort(),
+  ).toEqual(logos);
+});
+
+it("compactSvg drops comments and indentation, and keeps what separates values", () => {
+  const text =
+    '<?xml version="1.0"?>\n<svg>\n  <!-- A\n  wall -->\n  <path d="M0 0\n    L1 1"/>\n</svg>\n';
+  expect(compactSvg(text)).toBe('<svg><path d="M0 0 L1 1"/></svg>');
+});
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .map((file) => path.basename(file, ".svg"))
+    .sort();
+}
+
+/** Names that the components of a folder give to Drawing and InlineDrawing. */
+function namedInCode(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => readFileSync(path.join(folder, file), "utf8"))
+    .flatMap((code) => [...code.matchAll(/Drawing\s+name="([^"]+)"/g)])
+    .map(([, name]) => name ?? "");
+}
+
+/** Elements of an XML file. @throws Error when it is not well-formed */
+function readXml(file: string) {
+  const elements: { name: string; attributes: Record<string, string> }[] = [];
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => elements.push({ name, attributes }));
+  parser.write(readFileSync(file, "utf8")).close();
+  return elements;
+}
