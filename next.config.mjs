@@ -30,14 +30,14 @@ const nextConfig = {
     })),
   },
   headers: async () => [
-    { source: "/:path*", headers: asList(assetHeaders) },
-    { source: `/((?!${ASSET_FOLDERS.join("|")}).*)`, headers: asList(securityHeaders) },
+    { source: "/:path*", headers: headerList(assetHeaders) },
+    { source: `/((?!${ASSET_FOLDERS.join("|")}).*)`, headers: headerList(securityHeaders) },
     // Under `npm run dev` an edited file has to show at once.
     ...(process.env.NODE_ENV === "production"
       ? [
           {
             source: `/:folder(${SVG_FOLDERS.join("|")})/:file*`,
-            headers: asList({ "Cache-Control": SVG_CACHE_CONTROL }),
+            headers: headerList({ "Cache-Control": SVG_CACHE_CONTROL }),
           },
         ]
       : []),
@@ -48,7 +48,7 @@ const nextConfig = {
 };
 
 /** @param {Readonly<Record<string, string>>} headers */
-function asList(headers) {
+function headerList(headers) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 

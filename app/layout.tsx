@@ -17,7 +17,7 @@ const archivo = localFont({
   display: "swap",
   // Its stand-ins stand in globals.css: one for each width, which Next's own does not know.
   adjustFontFallback: false,
-  fallback: ["Archivo Stand-in"],
+  fallback: ["Archivo Fallback"],
   // The first paint does not wait for it (lib/html/inline-scripts.mjs).
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],

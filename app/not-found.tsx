@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Drawing } from "@/components/art/drawing";
-import { SuggestionList } from "@/components/not-found/suggested-page-list";
-import { Suggestions } from "@/components/not-found/suggested-pages";
+import { SuggestedPageList } from "@/components/not-found/suggested-page-list";
+import { SuggestedPages } from "@/components/not-found/suggested-pages";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Any path that no route answers (specification §2); instrumentation.ts logs the path. */
+/** The page of unknown paths (§8.6). instrumentation.ts logs the path. */
 export default function NotFound() {
   return (
     <Section
@@ -46,13 +46,13 @@ export default function NotFound() {
           </ButtonLink>
         </div>
         <div className="mt-10 max-w-xl">
-          <Suggestions>
-            <SuggestionList title="Acabou de sair no blog" addresses={newestArticles()} />
-          </Suggestions>
+          <SuggestedPages>
+            <SuggestedPageList title="Acabou de sair no blog" pages={newestArticles()} />
+          </SuggestedPages>
         </div>
       </div>
       <ArtFrame className="text-grafite">
-        {/* Next sends this page along with every other one: as a file the drawing costs them nothing. */}
+        {/* Next includes this page in every other page, so the drawing is a separate file. */}
         <Drawing name="not-found" className="block h-auto w-full" />
         <p
           aria-hidden="true"

@@ -1,10 +1,10 @@
-/** Addresses of the site's pages (specification §2), so that no other file spells one out. */
+/** Paths of the pages (§2.1). Other files import them and contain no literal paths. */
 export const paths = {
   home: "/",
   services: "/servicos",
   education: "/educacao",
   socialProjects: "/projetos-sociais",
-  /** Not in §2: where the donation dialog's form stands for a browser without JavaScript. */
+  /** Not in §2: the donation form for browsers without JavaScript. */
   materialDonation: "/projetos-sociais/doacao",
   podcast: "/primoze-cast",
   womenInMaintenance: "/mulheres-na-manutencao",
@@ -15,36 +15,35 @@ export const paths = {
   mediaKit: "/media-kit",
   privacy: "/politica-de-privacidade",
   accessibility: "/acessibilidade",
-  /** Not in §2: every page and article; where the search leads without JavaScript. */
+  /** Not in §2: lists every page and article. The search form leads here without JavaScript. */
   siteMap: "/mapa-do-site",
 } as const;
 
-/** Address of an article. */
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
-/** Addresses below which the blog's archive stands, once there are more articles than the index shows. */
+/** The archive has pages when there are more articles than the blog index shows. */
 const ARCHIVE = `${paths.blog}/arquivo`;
 
-/** Address of a page of the archive; the first one of a list has no number. */
+/** Path of an archive page. The first page of a list has no number. */
 export const archivePath = (list: string, page = 1) =>
   `${ARCHIVE}/${list}${page === 1 ? "" : `/${page}`}`;
 
-/** Address of an article's cover as a file; app/capas answers it. */
+/** Path of an article's cover image (app/capas). */
 export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
 
-/** Address of a drawing. */
+/** Path of a drawing (public/desenhos). */
 export const drawingPath = (name: string) => `/desenhos/${name}.svg`;
 
-/** Address of a partner's logo. */
+/** Path of a partner's logo. */
 export const partnerLogoPath = (name: string) => `/parceiros/${name}.svg`;
 
-/** Address of a lesson's printable handout. */
+/** Path of a lesson's printable handout. */
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 
-/** Address of an article as Markdown, for assistants and reading tools; next.config.mjs leads it to app/markdown. */
+/** Path of an article as Markdown, for AI assistants. next.config.mjs rewrites it to app/markdown. */
 export const articleMarkdownPath = (slug: string) => `${articlePath(slug)}.md`;
 
-/** Files that tell machines what is on the site. */
+/** Feeds, sitemap and other machine-readable files. */
 export const machinePaths = {
   rss: "/feed.xml",
   atom: "/atom.xml",
@@ -52,22 +51,22 @@ export const machinePaths = {
   podcastFeed: `${paths.podcast}/feed.xml`,
   sitemap: "/sitemap.xml",
   llms: "/llms.txt",
-  /** Addresses and titles of all pages, from which the not-found page makes suggestions. */
+  /** Paths and titles of all pages, for the suggestions of the not-found page. */
   addresses: "/enderecos.json",
 } as const;
 
-/** What a newsroom takes away. */
+/** Downloads for the press. */
 export const pressPaths = {
   archive: "/imprensa/primoze-imprensa.zip",
   releaseText: `${paths.pressRelease}.txt`,
   mediaKitText: `${paths.mediaKit}.txt`,
 } as const;
 
-/** The name under which content/pages has a page's words: "home", "contato", "projetos-sociais-doacao". */
+/** The file name of a page in content/pages: "home", "contato", "projetos-sociais-doacao". */
 export const pageName = (path: string) =>
   path === paths.home ? "home" : path.slice(1).replaceAll("/", "-");
 
-/** Address of the picture that a shared link shows; a page without one of its own shows that of the page above it. */
+/** Path of a page's share image. A page without its own image uses that of its parent page. */
 export function shareImagePath(path: string): string {
   if (path.startsWith(`${ARCHIVE}/`)) return shareImagePath(paths.blog);
   const own =
@@ -77,10 +76,10 @@ export function shareImagePath(path: string): string {
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
 
-/** Folder of the search index; scripts/search-index.mjs writes it. */
+/** Folder of the search index, written by scripts/search-index.mjs. */
 export const searchIndexPath = "/pagefind/";
 
-/** The header's links, in §2's order and spelling. */
+/** The links of the header (§2.3), in the specified order and spelling. */
 export const mainNavigation = [
   { label: "INÍCIO", href: paths.home },
   { label: "SERVIÇOS", href: paths.services },
@@ -90,8 +89,8 @@ export const mainNavigation = [
   { label: "CONTATO", href: paths.contact },
 ] as const;
 
-/** Pages that the header does not list; the footer does. */
-export const furtherNavigation = [
+/** Pages that are linked in the footer but not in the header (§2.4). */
+export const secondaryNavigation = [
   { label: "Blog", href: paths.blog },
   { label: "Mulheres na Manutenção", href: paths.womenInMaintenance },
   { label: "Click na Pintura", href: paths.photoContest },

@@ -1,18 +1,19 @@
 /**
- * The company's facts and its links to the outside. What the specification leaves open ({email}, {phone}, the
- * addresses of other sites) comes from the environment variables that .env.example explains; the defaults cannot
- * reach a stranger. This module is also read in the browser, so it names each variable in full for Next to inline.
+ * Company data and external links. The values that the specification leaves open ({email}, {phone},
+ * URLs of other sites) come from environment variables (see .env.example). The default values
+ * belong to nobody. The module also runs in the browser, so every variable is written out as
+ * `process.env.NAME`, which Next can inline.
  */
 
 const phone = process.env.NEXT_PUBLIC_COMPANY_PHONE || "(11) 90000-0000";
 const whatsapp = process.env.NEXT_PUBLIC_COMPANY_WHATSAPP || "5511900000000";
 
-/** A WhatsApp link that opens a conversation with the company and `text` already typed. */
+/** A link that opens a WhatsApp chat with the company, with `text` filled in. */
 export function whatsappLink(text: string): string {
   return `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
-/** A mail draft to the company with subject and, if given, body filled in; nothing is sent. */
+/** A mailto link to the company with subject and optional body. */
 export function mailtoLink(subject: string, body?: string): string {
   const query = [`subject=${encodeURIComponent(subject)}`];
   if (body) query.push(`body=${encodeURIComponent(body)}`);
@@ -21,7 +22,7 @@ export function mailtoLink(subject: string, body?: string): string {
 
 export const site = {
   name: "PrimoZé",
-  /** The name of §1's "{product} Cast". */
+  /** The podcast, "{product} Cast" in §1. */
   podcastName: "PrimoZé Cast",
   tagline: "Segurança, conforto e eficiência em cada obra.",
   email: process.env.NEXT_PUBLIC_COMPANY_EMAIL || "contato@primoze.example",
@@ -32,7 +33,7 @@ export const site = {
     {
       days: "Segunda a sexta",
       time: "08h–18h",
-      /** The same for machines: schema.org's names of the days. */
+      /** The days in schema.org's names, for structured data. */
       weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
       opens: "08:00",
       closes: "18:00",
@@ -42,27 +43,28 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-const search = (base: string) => `${base}${encodeURIComponent(site.name)}`;
+const searchUrl = (base: string) => `${base}${encodeURIComponent(site.name)}`;
 
-/** Profiles of §2's footer and header. */
+/** Social profiles in the header and footer (§2.3, §2.4). */
 export const socialLinks = {
   instagram:
     process.env.NEXT_PUBLIC_INSTAGRAM_URL ||
-    search("https://www.instagram.com/explore/search/keyword/?q="),
+    searchUrl("https://www.instagram.com/explore/search/keyword/?q="),
   youtube:
-    process.env.NEXT_PUBLIC_YOUTUBE_URL || search("https://www.youtube.com/results?search_query="),
+    process.env.NEXT_PUBLIC_YOUTUBE_URL ||
+    searchUrl("https://www.youtube.com/results?search_query="),
   facebook:
-    process.env.NEXT_PUBLIC_FACEBOOK_URL || search("https://www.facebook.com/search/top?q="),
+    process.env.NEXT_PUBLIC_FACEBOOK_URL || searchUrl("https://www.facebook.com/search/top?q="),
 } as const;
 
-/** The profiles that were really given; a platform's search page says nothing about who the company is. */
+/** The configured profiles, without the search pages that are used as defaults. */
 export const ownProfiles = [
   process.env.NEXT_PUBLIC_INSTAGRAM_URL,
   process.env.NEXT_PUBLIC_YOUTUBE_URL,
   process.env.NEXT_PUBLIC_FACEBOOK_URL,
 ].flatMap((profile) => profile || []);
 
-/** Destinations outside the site that §2 names without an address. */
+/** External links that §2 names without a URL. */
 export const externalLinks = {
   contestSite:
     process.env.NEXT_PUBLIC_CONTEST_URL ||

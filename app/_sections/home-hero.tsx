@@ -23,7 +23,7 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
         <div className="-mx-gutter mt-8 overflow-hidden md:mx-0 lg:mt-0">
           <InlineDrawing
             name="house-under-construction"
-            className="keeps-ground -my-[7%] -ml-[21%] h-auto w-[132%] max-w-none md:m-0 md:w-full"
+            className="keep-background -my-[7%] -ml-[21%] h-auto w-[132%] max-w-none md:m-0 md:w-full"
           />
         </div>
       </div>

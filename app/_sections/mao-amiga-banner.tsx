@@ -5,7 +5,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 
 /** A white sheet that reaches the window's edge: its own ground carries on past the site's columns. */
-const sheet =
+const artClass =
   "relative -mx-gutter flex items-end border-t-2 border-grafite bg-white px-4 pt-6 blueprint-grid " +
   "[--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] lg:mx-0 lg:-mt-band lg:border-t-0 lg:border-l-2 lg:pt-16 " +
   "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:bg-white lg:before:blueprint-grid";
@@ -31,7 +31,7 @@ export function MaoAmigaBanner() {
             </ButtonLink>
           </div>
         </div>
-        <div className={sheet}>
+        <div className={artClass}>
           <Drawing name="mao-amiga" className="mx-auto h-auto w-full max-w-2xl lg:-mb-[5%]" />
         </div>
       </Section>

@@ -11,24 +11,26 @@ const symbolClass = "size-14 shrink-0 lg:size-16";
 const artClass = "mx-auto h-auto w-full max-w-xl";
 
 /** Mark, drawing and ground of each project. */
-const looks: Record<SpecialProject["logo"], { symbol: ReactNode; art: ReactNode; ground: string }> =
-  {
-    click: {
-      symbol: <ClickSymbol className={symbolClass} />,
-      art: <Drawing name="photo-contest" className={artClass} />,
-      ground: "bg-white",
-    },
-    women: {
-      symbol: <WomenSymbol className={`keeps-ground ${symbolClass}`} tone="dark" />,
-      art: <Drawing name="course-women" className={artClass} />,
-      ground: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
-    },
-    cast: {
-      symbol: <CastSymbol className={symbolClass} />,
-      art: <Drawing name="podcast-studio" className={artClass} />,
-      ground: "bg-seguranca",
-    },
-  };
+const styles: Record<
+  SpecialProject["logo"],
+  { symbol: ReactNode; art: ReactNode; ground: string }
+> = {
+  click: {
+    symbol: <ClickSymbol className={symbolClass} />,
+    art: <Drawing name="photo-contest" className={artClass} />,
+    ground: "bg-white",
+  },
+  women: {
+    symbol: <WomenSymbol className={`keep-background ${symbolClass}`} tone="dark" />,
+    art: <Drawing name="course-women" className={artClass} />,
+    ground: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
+  },
+  cast: {
+    symbol: <CastSymbol className={symbolClass} />,
+    art: <Drawing name="podcast-studio" className={artClass} />,
+    ground: "bg-seguranca",
+  },
+};
 
 const buttons: Record<SpecialProject["buttonColor"], ButtonVariant> = {
   obra: "primary",
@@ -44,7 +46,7 @@ type SpecialProjectCardProps = {
 
 /** A special project: drawing, logo, title, subtitle, description and button (specification §3). */
 export function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) {
-  const { symbol, art, ground } = looks[project.logo];
+  const { symbol, art, ground } = styles[project.logo];
   return (
     <article
       className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${ground} ${

@@ -32,7 +32,7 @@ export default function MediaKitPage() {
         art={
           <InlineDrawing
             name="logo-construction"
-            className="keeps-ground mx-auto h-auto w-full max-w-md"
+            className="keep-background mx-auto h-auto w-full max-w-md"
           />
         }
       />

@@ -6,13 +6,13 @@ import { CoverImage } from "@/components/blog/cover-image";
 
 type ArticleCardProps = {
   article: Article;
-  /** Shown instead of the article's category. */
+  /** Replaces the category. */
   label?: string;
-  /** Without the description, where space is short. */
+  /** Hides the description. */
   brief?: boolean;
 };
 
-/** An article in a list: cover, category, title, description and date; the whole card leads to it. */
+/** An article in a list: cover, category, title, description and date. The card is one link. */
 export function ArticleCard({
   article,
   label = article.category,

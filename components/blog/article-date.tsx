@@ -1,7 +1,7 @@
 import type { Article } from "@/lib/content/article-schema";
 import { shortDate } from "@/lib/content/dates";
 
-/** The article's date as the specification displays it (§3): "15 Jan 2025"; with a mark while it is not out yet. */
+/** The date of an article (§3.1): "15 Jan 2025", with a badge for drafts and scheduled articles. */
 export function ArticleDate({ article }: { article: Pick<Article, "date" | "state"> }) {
   const date = <time dateTime={article.date}>{shortDate(article.date)}</time>;
   if (article.state === "published") return date;
@@ -15,6 +15,5 @@ export function ArticleDate({ article }: { article: Pick<Article, "date" | "stat
   );
 }
 
-/** How long the article takes to read. */
 export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinutes">) =>
   `${readingMinutes} min de leitura`;

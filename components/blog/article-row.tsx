@@ -4,7 +4,7 @@ import { articlePath } from "@/lib/paths";
 import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
 import { CoverImage } from "@/components/blog/cover-image";
 
-/** An article as one line of a list: cover to the left, category, title and date; the whole row leads to it. */
+/** An article in a list: cover on the left, category, title and date. The row is one link. */
 export function ArticleRow({ article }: { article: Article }) {
   return (
     <article

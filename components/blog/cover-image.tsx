@@ -1,6 +1,6 @@
 import { articleCoverPath } from "@/lib/paths";
 
-/** An article's cover in a list: a small file of its own, fetched when it comes near the screen (see app/capas). */
+/** The cover of an article in a list, lazy-loaded as a file (app/capas). */
 export function CoverImage({ slug, className = "" }: { slug: string; className?: string }) {
   return (
     <img

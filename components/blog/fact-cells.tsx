@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-type SheetDataProps = {
+type FactCellsProps = {
   cells: { label: string; value: ReactNode }[];
   className?: string;
 };
 
-/** Facts in the cells of a drawing's title block; lines and text take the colour of what they stand on. */
-export function FactCells({ cells, className = "" }: SheetDataProps) {
+/** Facts in the cells of a title block. Lines and text have the current colour. */
+export function FactCells({ cells, className = "" }: FactCellsProps) {
   return (
     <dl className={`flex flex-wrap border-current/40 ${className}`}>
       {cells.map(({ label, value }) => (

@@ -5,7 +5,7 @@ import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
 import { CoverImage } from "@/components/blog/cover-image";
 import { FactCells } from "@/components/blog/fact-cells";
 
-/** The article that opens the blog: a whole sheet with its cover and, along its foot, the title block. */
+/** The first featured article: a large card with cover, and a title block at the bottom. */
 export function FeaturedCard({ article }: { article: Article }) {
   const { slug, category, title, description, series } = article;
   return (

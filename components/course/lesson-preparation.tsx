@@ -3,11 +3,11 @@ import type { Lesson } from "@/lib/content/lessons";
 
 type LessonPreparationProps = {
   lesson: Pick<Lesson, "materials" | "tools" | "safety">;
-  /** Level of the headings: 3 in the lesson's dialog, 2 on its handout. */
+  /** Heading level: 3 in the lesson dialog, 2 in the handout. */
   level?: 2 | 3;
 };
 
-/** What to have at hand, as lists to tick off, and what to mind before the first step. */
+/** Checklists of materials and tools, and the safety rules. */
 export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,13 +1,13 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { paths } from "@/lib/paths";
 
-type FailureNoticeProps = { error: Error & { digest?: string }; retry: () => void };
+type ErrorNoticeProps = { error: Error & { digest?: string }; retry: () => void };
 
 /**
- * What a page shows when it breaks (specification §8: "Unexpected Application Error!" with the message). Every page carries
- * it, so it is made of as little as can be; and the way home is a plain link, which starts the site afresh.
+ * The content of the error pages (§8.6). Every page loads this component, so it imports little. The
+ * link to the home page is a plain link, because a full page load resets the state.
  */
-export function ErrorNotice({ error, retry }: FailureNoticeProps) {
+export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
   return (
     <section className="bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
       <div className="container-site py-band">

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Tells the page's starter (lib/html/inline-scripts.mjs) that React now answers to controls, so that it can press again the one
- * that was pressed before.
+ * Tells the inline script (lib/html/inline-scripts.mjs) that React is hydrated, so that it repeats
+ * an earlier click.
  */
 export function HydrationMarker() {
   useEffect(() => {

@@ -12,12 +12,12 @@ type PageHeroProps = {
 };
 
 /**
- * The head of every inner page: label, h1, lead and, if given, actions and an illustration. Without an illustration
- * the lead stands beside the headline on wide screens.
+ * The hero of the inner pages: label, h1, lead, optional actions and illustration. Without an
+ * illustration the lead is beside the headline on wide screens.
  */
 export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) {
   const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
-  const words = (
+  const leadAndActions = (
     <>
       <p className="max-w-2xl text-lg text-balance">{lead}</p>
       {actions && (
@@ -41,9 +41,9 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
           {label}
         </p>
         <h1 className={`mt-4 headline ${headline}`}>{heading}</h1>
-        {art && <div className="mt-6">{words}</div>}
+        {art && <div className="mt-6">{leadAndActions}</div>}
       </div>
-      {art ?? <div className="lg:pb-2">{words}</div>}
+      {art ?? <div className="lg:pb-2">{leadAndActions}</div>}
     </Section>
   );
 }

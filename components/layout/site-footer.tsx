@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { CompanyMark } from "@/components/art/marks/company-mark";
-import { furtherNavigation, mainNavigation, paths } from "@/lib/paths";
+import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { SocialLinks } from "@/components/layout/social-links";
 
@@ -8,7 +8,7 @@ const linkClass =
   "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
 const cellClass = "min-w-0 border-concreto/25 px-[min(1.25rem,5vw)] py-5 md:p-8";
 
-/** The footer of every page (specification §2), drawn as the title block of a technical drawing. */
+/** The footer of every page (§2.4), styled as the title block of a technical drawing. */
 export function SiteFooter() {
   return (
     <footer className="no-print bg-planta-escura text-concreto [--focus-ring:var(--color-seguranca)]">
@@ -17,7 +17,7 @@ export function SiteFooter() {
           <div className={`${cellClass} col-span-2 md:col-span-1`}>
             <CompanyMark
               tone="dark"
-              className="keeps-ground h-[min(3.5rem,17.5vw)] w-auto"
+              className="keep-background h-[min(3.5rem,17.5vw)] w-auto"
               title={site.name}
             />
             <p className="mt-5 max-w-xs text-lg">{site.tagline}</p>
@@ -37,7 +37,7 @@ export function SiteFooter() {
           />
           <FooterLinks
             title="Mais"
-            links={furtherNavigation}
+            links={secondaryNavigation}
             className="border-t border-l md:order-1 xl:order-none xl:border-t-0"
           />
           <div

@@ -6,7 +6,7 @@ import { site } from "@/lib/site";
 import { SiteNavigation } from "@/components/layout/site-navigation";
 import { SocialLinks } from "@/components/layout/social-links";
 
-/** The header of every page (specification §2): one row on phones and wide screens, logo over links between. */
+/** The header of every page (§2.3): one row on phones and wide screens, two rows in between. */
 export function SiteHeader() {
   return (
     <header className="site-header no-print relative z-40 bg-concreto">
@@ -16,7 +16,7 @@ export function SiteHeader() {
           className="flex min-h-11 items-center"
           aria-label={`${site.name}, página inicial`}
         >
-          {/* A logo need not grow with the text; on a small screen it would push the buttons into further rows. */}
+          {/* Sized in vw: with large text it would push the buttons into another row. */}
           <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto" />
         </SiteLink>
         <SearchBox />

@@ -9,8 +9,9 @@ import { mainNavigation } from "@/lib/paths";
 const MENU_ID = "menu-principal";
 
 /**
- * The main navigation: a row of links from 768 px up, below that a panel that the menu button opens. The panel is a popover, so
- * it opens, closes and takes Esc without JavaScript; the script marks the current page and closes it on navigation.
+ * The main navigation (§2.3): a row of links from 768 px on, below that a panel with a menu button.
+ * The panel is a popover, so it works without JavaScript, including Esc. The script marks the
+ * current page and closes the panel after navigation.
  */
 export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
   const pathname = usePathname();
@@ -51,7 +52,7 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
   );
 }
 
-/** A section's link is current on its sub-pages too; the home link only on the home page. */
+/** A link is also current on sub-pages, except the home link. */
 function isCurrent(pathname: string, href: string): boolean {
   return href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the page itself. */
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
   return (
     <a

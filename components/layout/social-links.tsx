@@ -7,7 +7,7 @@ const profiles = [
   { name: "Facebook", href: socialLinks.facebook, Icon: FacebookIcon },
 ];
 
-/** The company's three profiles as icons with names for screen readers. */
+/** Icon links to the three social profiles, with names for screen readers. */
 export function SocialLinks() {
   return (
     <ul className="flex flex-wrap gap-1">

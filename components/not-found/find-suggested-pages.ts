@@ -2,7 +2,7 @@ import { SUGGESTED_ARTICLES } from "@/lib/limits";
 import { suggestPages, type SuggestedPage } from "@/lib/not-found/suggest-pages";
 import { machinePaths } from "@/lib/paths";
 
-/** The pages most like a path that does not exist; none when the list of pages cannot be had. */
+/** The pages most similar to an unknown path. Empty when the list of pages cannot be loaded. */
 export async function findSuggestedPages(path: string): Promise<SuggestedPage[]> {
   const response = await fetch(machinePaths.addresses);
   if (!response.ok) return [];

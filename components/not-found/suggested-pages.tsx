@@ -2,31 +2,31 @@
 
 import { useEffect, useState, type ReactNode } from "react";
 import type { SuggestedPage } from "@/lib/not-found/suggest-pages";
-import { SuggestionList } from "@/components/not-found/suggested-page-list";
+import { SuggestedPageList } from "@/components/not-found/suggested-page-list";
 
-type SuggestionsProps = {
-  /** What to suggest without scripts, and where nothing is like the address. */
+type SuggestedPagesProps = {
+  /** Fallback without JavaScript, or when no page is similar. */
   children: ReactNode;
 };
 
 /**
- * The pages nearest to the address that does not exist, in place of the newest articles. The static 404 page cannot know
- * the address; and since this component's code comes with every page, what compares addresses is fetched only here.
+ * Replaces the newest articles by the pages most similar to the requested path, which the static
+ * 404 page does not know. Every page loads this component, so the comparison is a dynamic import.
  */
-export function Suggestions({ children }: SuggestionsProps) {
-  const [found, setFound] = useState<SuggestedPage[]>([]);
+export function SuggestedPages({ children }: SuggestedPagesProps) {
+  const [pages, setPages] = useState<SuggestedPage[]>([]);
   useEffect(() => {
     let active = true;
     import("@/components/not-found/find-suggested-pages")
       .then(({ findSuggestedPages }) => findSuggestedPages(window.location.pathname))
-      .then((addresses) => active && setFound(addresses))
-      // The newest articles are a good answer too.
+      .then((suggested) => active && setPages(suggested))
+      // The newest articles remain as the fallback.
       .catch(() => {});
     return () => {
       active = false;
     };
   }, []);
 
-  if (found.length === 0) return children;
-  return <SuggestionList title="Será que era isto?" addresses={found} />;
+  if (pages.length === 0) return children;
+  return <SuggestedPageList title="Será que era isto?" pages={pages} />;
 }

@@ -14,7 +14,7 @@ import { EpisodeTools } from "@/components/podcast/episode-tools";
 import { ThemeChips, type ThemeChoice } from "@/components/podcast/theme-chips";
 import { useEpisodes } from "@/components/podcast/use-episodes";
 
-/** Featured episodes, episodes by theme, and the tools (specification §2, §4). */
+/** Featured episodes, episodes by theme, and the tools (§2.9, §4). */
 export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
   const { episodes = [], failure, busy, reload, sync, importVideo } = useEpisodes(initial);
   return (

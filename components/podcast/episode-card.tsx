@@ -3,20 +3,19 @@
 import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
 import type { Episode } from "@/lib/podcast/episode";
-import { shortDescription, shortTitle } from "@/lib/podcast/truncate";
+import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
 import { watchUrl } from "@/lib/podcast/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { EpisodeDate } from "@/components/podcast/episode-date";
 
 type EpisodeCardProps = {
   episode: Episode;
-  /** Level of its heading. */
   level: "h3" | "h4";
-  /** On phones a thumbnail beside the title, which the video outgrows when it plays. */
+  /** On phones the thumbnail is beside the title; a playing video has the full width. */
   compact?: boolean;
 };
 
-const shapes = {
+const layouts = {
   full: {
     card: "flex flex-col",
     cover: "",
@@ -36,20 +35,20 @@ const shapes = {
   },
 };
 
-/** An episode: its video in place after a click, its title to the watch page in a new tab (specification §2, §9). */
+/** An episode (§2.9, §9.3). A click plays the video in place; the title links to the watch page. */
 export function EpisodeCard({ episode, level: Heading, compact = false }: EpisodeCardProps) {
   const { id, title, description, publishedAt } = episode;
-  const shape = shapes[compact ? "compact" : "full"];
+  const layout = layouts[compact ? "compact" : "full"];
   return (
-    <article className={`${shape.card} border-2 border-grafite bg-white`}>
+    <article className={`${layout.card} border-2 border-grafite bg-white`}>
       <div
-        className={`${shape.cover} @container relative aspect-video border-b-2 border-grafite bg-planta`}
+        className={`${layout.cover} @container relative aspect-video border-b-2 border-grafite bg-planta`}
       >
         <EpisodeThumbnail episode={episode} />
         <VideoPlayer id={id} title={title} />
       </div>
-      <div className={shape.body}>
-        <Heading className={`${shape.title} text-lg leading-tight font-extrabold text-balance`}>
+      <div className={layout.body}>
+        <Heading className={`${layout.title} text-lg leading-tight font-extrabold text-balance`}>
           <a
             href={watchUrl(id)}
             target="_blank"
@@ -57,14 +56,14 @@ export function EpisodeCard({ episode, level: Heading, compact = false }: Episod
             title={title}
             className="decoration-obra decoration-2 underline-offset-4 hover:underline"
           >
-            {shortTitle(title)}
+            {truncateTitle(title)}
             <span className="sr-only"> (abre no YouTube, em nova aba)</span>
           </a>
         </Heading>
-        <p className={`${shape.text} text-sm text-grafite-claro`}>
-          {shortDescription(description)}
+        <p className={`${layout.text} text-sm text-grafite-claro`}>
+          {truncateDescription(description)}
         </p>
-        <p className={`${shape.foot} flex flex-wrap items-center gap-x-3 text-sm`}>
+        <p className={`${layout.foot} flex flex-wrap items-center gap-x-3 text-sm`}>
           <EpisodeDate publishedAt={publishedAt} />
           <span className="bg-seguranca px-2 py-0.5 font-semibold">{PODCAST.durationBadge}</span>
         </p>

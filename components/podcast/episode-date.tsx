@@ -4,8 +4,8 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { relativeDate } from "@/lib/podcast/relative-date";
 
 /**
- * When an episode came out, as relative time (specification §9). The static HTML has the day instead, since "há 3 dias"
- * would be wrong by the time somebody reads it.
+ * Publication date of an episode as relative time (§9.3). The static HTML has the date instead,
+ * because a relative time from the build would be outdated.
  */
 export function EpisodeDate({ publishedAt }: { publishedAt: string }) {
   const hydrated = useHydrated();

@@ -3,7 +3,7 @@ import { AlertIcon } from "@/components/ui/icons";
 
 type EpisodeNoticeProps = { title: string; description: string; children?: ReactNode };
 
-/** What stands in place of the episodes when there are none to show (specification §8), and a way on. */
+/** Replaces the episode list when it is empty or failed to load (§8.4). */
 export function EpisodeNotice({ title, description, children }: EpisodeNoticeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-2 border-dashed border-grafite p-6 lg:p-10">

@@ -6,17 +6,17 @@ import { PODCAST } from "@/lib/limits";
 import type { Segment } from "@/lib/podcast/segments";
 import { EpisodeCard } from "@/components/podcast/episode-card";
 
-/** As wide as its episodes, so that short themes share a row. */
+/** As many columns as episodes, so that short themes share a row. */
 const widths = ["", "xl:col-span-1", "md:col-span-2", "md:col-span-2 xl:col-span-3"];
 const columns = ["", "", "md:grid-cols-2", "md:grid-cols-2 xl:grid-cols-3"];
 
 type EpisodeSegmentProps = {
   segment: Segment;
-  /** While another theme is chosen. It stays in the page: showing it again is quicker than drawing it anew. */
+  /** True while another theme is selected. Hiding is faster than rendering it again. */
   hidden: boolean;
 };
 
-/** The episodes of one theme: eight, and the rest after "see more" (specification §4, §9). */
+/** The first eight episodes of one theme, and all after "see more" (§4, §9.3). */
 export const EpisodeSegment = memo(function EpisodeSegment({
   segment: { key, label, episodes },
   hidden,

@@ -1,6 +1,6 @@
 import { PODCAST } from "@/lib/limits";
 
-/** Three cards that stand in while episodes load (specification §4). */
+/** Three placeholder cards while episodes load (§4). */
 export function EpisodeSkeletons() {
   return (
     <div role="status" className="grid grid-cols-1 gap-6 md:grid-cols-3">

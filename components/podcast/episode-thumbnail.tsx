@@ -10,13 +10,13 @@ const WIDTH = 480;
 const HEIGHT = 270;
 
 /**
- * An episode's cover. Covers of the video platform come through this site's own image route, so that nothing is asked
- * of the platform before a click; where there is none, or it cannot be had, the episode's number stands in.
+ * The thumbnail of an episode. YouTube thumbnails are loaded through the image route of this site,
+ * so that the browser sends no request to YouTube before a click. The fallback is the episode number.
  */
 export function EpisodeThumbnail({ episode }: { episode: Episode }) {
   const [missing, setMissing] = useState(false);
   const { thumbnail, title } = episode;
-  if (missing || !isUsable(thumbnail)) return <DrawnCover number={episodeNumber(title)} />;
+  if (missing || !isUsable(thumbnail)) return <FallbackCover number={episodeNumber(title)} />;
   return (
     <Image
       src={thumbnail}
@@ -30,11 +30,11 @@ export function EpisodeThumbnail({ episode }: { episode: Episode }) {
   );
 }
 
-/** Only our own files and the video platform's image hosts (next.config.mjs allows no other). */
+/** next.config.mjs allows only local files and the thumbnail hosts of YouTube. */
 const isUsable = (thumbnail: string) =>
   thumbnail.startsWith("/") || (URL.canParse(thumbnail) && isThumbnailHost(new URL(thumbnail)));
 
-function DrawnCover({ number }: { number: number | undefined }) {
+function FallbackCover({ number }: { number: number | undefined }) {
   return (
     <span
       aria-hidden="true"

@@ -7,11 +7,11 @@ import { Field } from "@/components/ui/field";
 type EpisodeToolsProps = {
   busy: boolean;
   onSync: () => Promise<void>;
-  /** Resolves to whether the video was imported. */
+  /** Resolves to true when the video was imported. */
   onImport: (video: string) => Promise<boolean>;
 };
 
-/** Sync all episodes, import one video: visible to every visitor (specification §2, §6); the server throttles them. */
+/** Sync and import, visible to every visitor (§2.9, §6). The server limits the rate. */
 export function EpisodeTools({ busy, onSync, onImport }: EpisodeToolsProps) {
   const id = useId();
   const [video, setVideo] = useState("");

@@ -1,13 +1,12 @@
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 
-/** Addresses of the episode routes. */
 export const EPISODES_API = {
   list: "/api/episodes",
   sync: "/api/episodes/sync",
   import: "/api/episodes/import",
 } as const;
 
-/** A route's refusal, with the sentence that it gives for visitors, if it gave one. */
+/** A failed request, with the message for visitors from the response, if any. */
 export class EpisodesRequestError extends Error {
   constructor(readonly visitorMessage: string | undefined) {
     super(visitorMessage ?? "The episodes request failed.");
@@ -15,21 +14,21 @@ export class EpisodesRequestError extends Error {
   }
 }
 
-/** Calls an episode route and gives its JSON. @throws EpisodesRequestError */
+/** Calls an episode route and returns its JSON. @throws EpisodesRequestError */
 async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
-  let answer: unknown;
+  let body: unknown;
   try {
     response = await fetch(path, init);
-    answer = await response.json();
+    body = await response.json();
   } catch {
     throw new EpisodesRequestError(undefined);
   }
   if (!response.ok) {
-    const error = (answer as { error?: { message?: string } } | null)?.error;
+    const error = (body as { error?: { message?: string } } | null)?.error;
     throw new EpisodesRequestError(error?.message);
   }
-  return answer as T;
+  return body as T;
 }
 
 /** POSTs JSON to an episode route. @throws EpisodesRequestError */
@@ -40,5 +39,4 @@ export const postEpisodes = <T>(path: string, body: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-/** GET /api/episodes. */
 export const loadEpisodes = () => requestEpisodes<LoadedEpisodes>(EPISODES_API.list);

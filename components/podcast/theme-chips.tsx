@@ -2,7 +2,7 @@ import { PODCAST } from "@/lib/limits";
 import type { Segment } from "@/lib/podcast/segments";
 import type { ThemeKey } from "@/lib/podcast/themes";
 
-/** The theme shown; undefined is "all segments". */
+/** The selected theme; undefined means "all segments". */
 export type ThemeChoice = ThemeKey | undefined;
 
 type ThemeChipsProps = {
@@ -11,7 +11,7 @@ type ThemeChipsProps = {
   onChoose: (choice: ThemeChoice) => void;
 };
 
-/** "All segments" and the first six themes; choosing one shows only it (specification §4). */
+/** Filter buttons: "all segments" and the first six themes (§4). */
 export function ThemeChips({ segments, choice, onChoose }: ThemeChipsProps) {
   const chips = [
     { key: undefined, label: "Todos os segmentos" },

@@ -13,15 +13,15 @@ import {
   postEpisodes,
 } from "@/components/podcast/episodes-api";
 
-/** Exponential delay before the n-th retry, capped (specification §8). Milliseconds. */
+/** Exponential delay before the n-th retry in milliseconds, with a maximum (§8.4). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
 /**
- * The page's episodes: from its HTML at first, then from the API, with sync and import (specification §2, §4, §8).
- * @param initial the episodes that the page was built with, if the backend could be reached then
+ * The episodes: first from the static HTML, then from the API, with sync and import (§2.9, §4, §8.4).
+ * @param initial the episodes of the build, undefined when the backend was not available
  */
 export function useEpisodes(initial: LoadedEpisodes | undefined) {
-  const [working, setWorking] = useState(false);
+  const [running, setRunning] = useState(false);
   const { data, error, isLoading, mutate } = useSWR<LoadedEpisodes, EpisodesRequestError>(
     EPISODES_API.list,
     loadEpisodes,
@@ -39,21 +39,21 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
     },
   );
 
-  /** Runs a sync or an import; one at a time. */
-  async function work(task: () => Promise<void>, words: ErrorMessages) {
-    setWorking(true);
+  /** Runs a sync or an import, and reports a failure as a toast. */
+  async function runTask(task: () => Promise<void>, messages: ErrorMessages) {
+    setRunning(true);
     try {
       await task();
     } catch (failure) {
-      console.error(words.title);
-      await notify("destructive", failureText(words, failure));
+      console.error(messages.title);
+      await notify("destructive", failureText(messages, failure));
     } finally {
-      setWorking(false);
+      setRunning(false);
     }
   }
 
   const sync = () =>
-    work(async () => {
+    runTask(async () => {
       const { count, episodes } = await postEpisodes<LoadedEpisodes & { count: number }>(
         EPISODES_API.sync,
       );
@@ -71,7 +71,7 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
       return false;
     }
     let imported = false;
-    await work(async () => {
+    await runTask(async () => {
       await postEpisodes(EPISODES_API.import, { video });
       await mutate(loadEpisodes(), { revalidate: false });
       await notify("default", episodeMessages.imported);
@@ -83,8 +83,8 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
   return {
     episodes: data?.episodes,
     failure: error && failureText(episodeMessages.loadFailure, error),
-    /** §4's loading flag: during the first fetch without episodes, a sync or an import. */
-    busy: working || (isLoading && !data),
+    /** The loading state of §4: first load without episodes, sync or import. */
+    busy: running || (isLoading && !data),
     reload: () => void mutate(),
     sync,
     importVideo,
@@ -93,9 +93,9 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
 
 type ErrorMessages = { title: string; unknown: string };
 
-function failureText(words: ErrorMessages, failure: unknown): Required<ToastText> {
+function failureText(messages: ErrorMessages, failure: unknown): Required<ToastText> {
   const message = failure instanceof EpisodesRequestError ? failure.visitorMessage : undefined;
-  return { title: words.title, description: message ?? words.unknown };
+  return { title: messages.title, description: message ?? messages.unknown };
 }
 
 function loadedText(source: LoadedEpisodes["source"], count: number): ToastText {

@@ -1,9 +1,9 @@
 import type { ExcerptPart } from "@/lib/search/excerpt";
 
-/** An excerpt with the words that were looked for marked. */
+/** An excerpt with highlighted matches. */
 export const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
-  parts.map(({ text, found }, index) =>
-    found ? (
+  parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
       <mark key={index} className="bg-seguranca text-grafite">
         {text}
       </mark>

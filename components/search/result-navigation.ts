@@ -1,25 +1,25 @@
 import type { KeyboardEvent, RefObject } from "react";
 
-type Places = {
+type SearchRefs = {
   field: RefObject<HTMLInputElement | null>;
   results: RefObject<HTMLElement | null>;
 };
 
-/** Marks what the arrow keys stop at. */
+/** Marks the links that the arrow keys visit. */
 export const RESULT_ATTRIBUTE = "data-resultado";
 
-/** Puts the keyboard on the first result; false where there is none. */
-export function focusFirstResult({ results }: Pick<Places, "results">): boolean {
+/** Focuses the first result. Returns false when there is none. */
+export function focusFirstResult({ results }: Pick<SearchRefs, "results">): boolean {
   const [first] = linksIn(results);
   first?.focus();
   return first !== undefined;
 }
 
 /**
- * The arrow keys go from the field through the results and back, Home and End to the ends of the list; whatever can be
- * typed goes to the field. Enter and Tab stay the browser's own, since results are links.
+ * Keyboard navigation: arrow keys move between the field and the results, Home and End move to the
+ * first and last result, and typing moves the focus to the field. Enter and Tab keep their default.
  */
-export function handleResultNavigation(event: KeyboardEvent, { field, results }: Places) {
+export function handleResultNavigation(event: KeyboardEvent, { field, results }: SearchRefs) {
   const links = linksIn(results);
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   const inField = document.activeElement === field.current;
@@ -35,12 +35,12 @@ export function handleResultNavigation(event: KeyboardEvent, { field, results }:
     event.preventDefault();
     target.focus();
   } else if (!inField && isTyped(event)) {
-    // The key itself still arrives, now in the field.
+    // The browser then inserts the character into the field.
     field.current?.focus();
   }
 }
 
-const linksIn = (results: Places["results"]) => [
+const linksIn = (results: SearchRefs["results"]) => [
   ...(results.current?.querySelectorAll<HTMLAnchorElement>(`[${RESULT_ATTRIBUTE}]`) ?? []),
 ];
 

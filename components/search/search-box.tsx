@@ -10,9 +10,9 @@ const load = () =>
   import("@/components/search/search-dialog").then((module) => module.SearchDialog);
 
 /**
- * The header's search box (specification §2), below 768 px a button. It only opens the dialog, with a click or with what
- * is typed, never by the mere focus, which would trap the Tab key. Until the script runs, or without it, the box leads to
- * the list of all pages; with the script that page takes the query up.
+ * The search box of the header (§2.3), below 768 px a button. A click or typing opens the search
+ * dialog. Focus alone does not, because that would trap the Tab key. Without JavaScript or before
+ * hydration the form leads to the site map, which reads the query from the URL.
  */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
@@ -27,13 +27,13 @@ export function SearchBox() {
   }
   useSearchShortcut(show);
 
-  const takeUpEarlierQuery = useEffectEvent(() => {
+  const restoreQuery = useEffectEvent(() => {
     const typed = field.current?.value || new URLSearchParams(location.search).get("q");
     if (!typed) return;
     setQuery(typed);
     if (location.pathname === paths.siteMap) show();
   });
-  useEffect(() => takeUpEarlierQuery(), []);
+  useEffect(() => restoreQuery(), []);
 
   return (
     <>
@@ -65,7 +65,7 @@ export function SearchBox() {
           }}
           onChange={(event) => {
             setQuery(event.target.value);
-            // An accent that is being composed would break off if the focus moved now.
+            // Moving the focus would interrupt the composition of an accent.
             if (!(event.nativeEvent as InputEvent).isComposing) show();
           }}
           onCompositionEnd={show}

@@ -19,8 +19,8 @@ type SearchDialogProps = {
 };
 
 /**
- * The site search (specification §2, design §7) in a modal dialog: Esc closes it and the browser gives the focus back.
- * Enter in the field goes to the results, which on a phone puts the keyboard away, and on a result opens it.
+ * The site search in a modal dialog. Esc closes it, and the browser restores the focus. Enter in
+ * the field focuses the first result, which also hides the on-screen keyboard of a phone.
  */
 export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
   const search = useSearch(open ? query : "");
 
   function onOpen(show: () => void) {
-    // The caret goes on where it was in the header; coming from elsewhere, the next key replaces the earlier query.
+    // Keeps the caret position of the header field. From elsewhere, selects the whole query.
     const from = document.activeElement;
     const caret = from instanceof HTMLInputElement ? from : undefined;
     const [start, end] = [caret?.selectionStart, caret?.selectionEnd];
@@ -41,16 +41,16 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && !event.nativeEvent.isComposing) {
-      // Else the first Esc would only empty the field, which is a search field's own way in some browsers.
+      // In some browsers the first Esc only clears a search field.
       event.preventDefault();
       onClose();
     }
     handleResultNavigation(event, { field, results });
   }
 
-  function closeBehindLink(event: MouseEvent) {
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!elsewhere && (event.target as Element).closest("a")) onClose();
+  function closeOnLinkClick(event: MouseEvent) {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!opensElsewhere && (event.target as Element).closest("a")) onClose();
   }
 
   return (
@@ -86,12 +86,12 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
           className="w-16 border-l-2 border-grafite hover:bg-grafite hover:text-concreto focus-visible:-outline-offset-3"
         />
       </form>
-      <div ref={results} onClick={closeBehindLink}>
+      <div ref={results} onClick={closeOnLinkClick}>
         <SearchStatus
           search={search}
           noun={["página", "páginas"]}
           grouped
-          start={<SearchHints onTry={onQuery} />}
+          idleContent={<SearchHints onSelect={onQuery} />}
         />
       </div>
       <SearchHelp />

@@ -3,23 +3,23 @@
 import { useSlashSetting } from "@/components/search/use-search-shortcut";
 
 const keys = [
-  { key: "↑ ↓", does: "percorrem" },
-  { key: "Enter", does: "abre" },
-  { key: "Esc", does: "fecha" },
+  { key: "↑ ↓", action: "percorrem" },
+  { key: "Enter", action: "abre" },
+  { key: "Esc", action: "fecha" },
 ];
 
-/** The keys of the search, for whoever has a keyboard, and the switch for the one that works on every page. */
+/** The keyboard shortcuts of the search, and the setting for the "/" key. */
 export function SearchHelp() {
   const [slash, setSlash] = useSlashSetting();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 py-3">
-        {keys.map(({ key, does }) => (
+        {keys.map(({ key, action }) => (
           <li key={key}>
             <kbd className="border border-grafite bg-white px-1.5 font-sans text-xs font-bold">
               {key}
             </kbd>{" "}
-            {does}
+            {action}
           </li>
         ))}
       </ul>

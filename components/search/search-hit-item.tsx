@@ -1,23 +1,28 @@
-import type { SearchHit, SearchPlace } from "@/lib/search/hits";
+import type { SearchHit, SubResult } from "@/lib/search/hits";
 import { HighlightedText } from "@/components/search/highlighted-text";
 import { RESULT_ATTRIBUTE } from "@/components/search/result-navigation";
 
-type SearchHitLinesProps = {
+type SearchHitItemProps = {
   hit: SearchHit;
-  /** Its place among all hits, from 1. */
+  /** Position among all hits, from 1. */
   number: number;
 };
 
 const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
+
 /**
- * A page that was found, as a line of a schedule, and under it the headings where the words stand. Plain links, because a
- * page that the browser itself opens at a fragment has the keyboard and the screen reader start there too.
+ * A page in the search results with its matching headings. Plain links, because a full page load
+ * moves keyboard focus and screen readers to the fragment, a client-side navigation does not.
  */
-export function SearchHitItem({ hit, number }: SearchHitLinesProps) {
-  const { url, title, heading, excerpt, places } = hit;
+export function SearchHitItem({ hit, number }: SearchHitItemProps) {
+  const { url, title, heading, excerpt, subResults } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
-      <a href={url} {...{ [RESULT_ATTRIBUTE]: "" }} className={`${columns} py-4 result-line`}>
+      <a
+        href={url}
+        {...{ [RESULT_ATTRIBUTE]: "" }}
+        className={`${columns} py-4 search-result-link`}
+      >
         <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
           {String(number).padStart(2, "0")}
         </span>
@@ -31,11 +36,11 @@ export function SearchHitItem({ hit, number }: SearchHitLinesProps) {
           </span>
         </span>
       </a>
-      {places.length > 0 && (
+      {subResults.length > 0 && (
         <ul aria-label="Nesta página" className="pb-3">
-          {places.map((place) => (
-            <li key={place.url}>
-              <PlaceLink place={place} />
+          {subResults.map((subResult) => (
+            <li key={subResult.url}>
+              <SubResultLink subResult={subResult} />
             </li>
           ))}
         </ul>
@@ -44,27 +49,26 @@ export function SearchHitItem({ hit, number }: SearchHitLinesProps) {
   );
 }
 
-function PlaceLink({ place }: { place: SearchPlace }) {
+function SubResultLink({ subResult }: { subResult: SubResult }) {
   return (
     <a
-      href={place.url}
+      href={subResult.url}
       {...{ [RESULT_ATTRIBUTE]: "" }}
-      className={`${columns} min-h-11 items-center py-1.5 result-line`}
+      className={`${columns} min-h-11 items-center py-1.5 search-result-link`}
     >
       <LeaderLine />
       <span className="min-w-0">
         <span className="block text-sm font-bold underline decoration-obra decoration-2 underline-offset-4">
-          {place.title}
+          {subResult.title}
         </span>
         <span className="line-clamp-1 text-sm text-grafite-claro empty:hidden">
-          <HighlightedText parts={place.excerpt} />
+          <HighlightedText parts={subResult.excerpt} />
         </span>
       </span>
     </a>
   );
 }
 
-/** The line that leads from a drawing to its detail. */
 function LeaderLine() {
   return (
     <svg viewBox="0 0 24 24" className="size-5 text-planta" fill="none" aria-hidden="true">

@@ -4,8 +4,8 @@ import { paths } from "@/lib/paths";
 
 const noticeClass = "px-4 py-6 sm:px-6";
 
-/** Before a query: what can be looked for, with queries to try. */
-export function SearchHints({ onTry }: { onTry: (query: string) => void }) {
+/** Shown without a query: example queries. */
+export function SearchHints({ onSelect }: { onSelect: (query: string) => void }) {
   return (
     <div className={noticeClass}>
       <p>Serviços, artigos, cursos, normas: a busca lê o site inteiro, com ou sem acento.</p>
@@ -14,7 +14,7 @@ export function SearchHints({ onTry }: { onTry: (query: string) => void }) {
           <li key={query}>
             <button
               type="button"
-              onClick={() => onTry(query)}
+              onClick={() => onSelect(query)}
               className="min-h-11 border border-grafite px-3 text-sm font-semibold hover:bg-seguranca"
             >
               {query}
@@ -26,7 +26,7 @@ export function SearchHints({ onTry }: { onTry: (query: string) => void }) {
   );
 }
 
-/** Nothing was found: what may help. */
+/** Shown when nothing was found. */
 export function EmptyNotice({ children }: { children?: ReactNode }) {
   return (
     <div className={noticeClass}>
@@ -44,7 +44,7 @@ export function EmptyNotice({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The index could not be fetched. In development there may be none yet: then, how to make it. */
+/** Shown when the index cannot be loaded. In development it explains how to build the index. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={noticeClass}>
@@ -69,7 +69,6 @@ export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Lines of a schedule that is still being drawn. */
 export function LoadingSkeleton() {
   return (
     <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>

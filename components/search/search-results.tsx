@@ -5,16 +5,16 @@ import { SearchHitItem } from "@/components/search/search-hit-item";
 
 type SearchResultsProps = {
   response: SearchResponse;
-  /** With a line above the hits of each section of the site. */
+  /** Shows the section name above each group. */
   grouped: boolean;
   onMore: () => void;
 };
 
-/** The hits as a schedule, the section with the best of them first. */
+/** The hits by section, the section of the best hit first. */
 export function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
   const groups = groupHits(response.hits);
-  const inOrder = groups.flatMap(({ hits }) => hits);
-  const rest = response.total - response.hits.length;
+  const orderedHits = groups.flatMap(({ hits }) => hits);
+  const remaining = response.total - response.hits.length;
   return (
     <>
       {groups.map(({ section, hits }) => (
@@ -26,15 +26,15 @@ export function SearchResults({ response, grouped, onMore }: SearchResultsProps)
           )}
           <ul>
             {hits.map((hit) => (
-              <SearchHitItem key={hit.url} hit={hit} number={inOrder.indexOf(hit) + 1} />
+              <SearchHitItem key={hit.url} hit={hit} number={orderedHits.indexOf(hit) + 1} />
             ))}
           </ul>
         </section>
       ))}
-      {rest > 0 && (
+      {remaining > 0 && (
         <div className="border-t border-grafite p-4 sm:px-6">
           <Button variant="secondary" onClick={onMore}>
-            Mostrar mais {rest}
+            Mostrar mais {remaining}
           </Button>
         </div>
       )}

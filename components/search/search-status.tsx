@@ -9,19 +9,19 @@ import type { Search } from "@/components/search/use-search";
 
 type SearchStatusProps = {
   search: Search;
-  /** What is being counted, one and several: "artigo", "artigos". */
+  /** Singular and plural of the counted item: "artigo", "artigos". */
   noun: readonly [string, string];
   /** Shown while there is no query. */
-  start?: ReactNode;
-  /** Whether the hits are shown by sections of the site. */
+  idleContent?: ReactNode;
+  /** Whether hits are grouped by section. */
   grouped?: boolean;
-  /** A further way out when nothing was found. */
-  instead?: ReactNode;
+  /** Additional action when nothing was found. */
+  emptyAction?: ReactNode;
 };
 
-/** What a search has come to, under a line that says it in words, also to screen readers. */
+/** The state of a search: a status text, also for screen readers, and the hits or a notice. */
 export function SearchStatus(props: SearchStatusProps) {
-  const { search, noun, start, grouped = false, instead } = props;
+  const { search, noun, idleContent, grouped = false, emptyAction } = props;
   const { status, response } = search;
   const hits = response !== undefined && response.total > 0;
   return (
@@ -32,10 +32,10 @@ export function SearchStatus(props: SearchStatusProps) {
       >
         {statusText(search, noun)}
       </p>
-      {status === "idle" && start}
+      {status === "idle" && idleContent}
       {status === "loading" && !hits && <LoadingSkeleton />}
       {status === "failed" && <UnreachableNotice onRetry={search.retry} />}
-      {status === "done" && !hits && <EmptyNotice>{instead}</EmptyNotice>}
+      {status === "done" && !hits && <EmptyNotice>{emptyAction}</EmptyNotice>}
       {status !== "failed" && hits && (
         <SearchResults response={response} grouped={grouped} onMore={search.more} />
       )}
@@ -45,11 +45,11 @@ export function SearchStatus(props: SearchStatusProps) {
 
 function statusText(
   { status, query, response }: Search,
-  [one, several]: SearchStatusProps["noun"],
+  [singular, plural]: SearchStatusProps["noun"],
 ) {
   if (status === "loading") return "Buscando…";
   if (status === "failed") return "A busca não respondeu";
   if (status === "idle" || !response) return "";
   if (response.total === 0) return `Nada encontrado para “${query}”`;
-  return `${response.total} ${response.total === 1 ? one : several} para “${query}”`;
+  return `${response.total} ${response.total === 1 ? singular : plural} para “${query}”`;
 }

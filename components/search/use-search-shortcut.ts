@@ -3,23 +3,23 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { isSearchShortcut } from "@/lib/search/shortcut";
 
-/** Where the browser keeps that the visitor does not want "/" to open the search. */
+/** Set when the visitor disabled the "/" shortcut. */
 const STORAGE_KEY = "busca-sem-barra";
 const CHANGE = "busca-barra-mudou";
 
-/** A key alone may be pressed by accident, or by a voice: it can be switched off (WCAG 2.1.4). */
-const slashWanted = () => {
+/** WCAG 2.1.4: visitors must be able to disable single-key shortcuts. */
+const isSlashEnabled = () => {
   try {
     return localStorage.getItem(STORAGE_KEY) === null;
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
     return true;
   }
 };
 
-function setSlashWanted(wanted: boolean) {
+function setSlashEnabled(enabled: boolean) {
   try {
-    if (wanted) localStorage.removeItem(STORAGE_KEY);
+    if (enabled) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, "1");
   } catch {
     return;
@@ -32,17 +32,17 @@ function onChange(listener: () => void) {
   return () => window.removeEventListener(CHANGE, listener);
 }
 
-/** Whether "/" opens the search, and the way to change it. */
+/** The setting for the "/" shortcut and its setter. */
 export function useSlashSetting() {
-  const wanted = useSyncExternalStore(onChange, slashWanted, () => true);
-  return [wanted, setSlashWanted] as const;
+  const enabled = useSyncExternalStore(onChange, isSlashEnabled, () => true);
+  return [enabled, setSlashEnabled] as const;
 }
 
-/** Calls `open` for "/" and Ctrl-K, unless they are typed in a field or another dialog is open. */
+/** Calls `open` on "/" and Ctrl-K, except in text fields or while a modal dialog is open. */
 export function useSearchShortcut(open: () => void) {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector("dialog:modal")) return;
-    if (!isSearchShortcut(event, slashWanted())) return;
+    if (!isSearchShortcut(event, isSlashEnabled())) return;
     event.preventDefault();
     open();
   });

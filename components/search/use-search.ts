@@ -5,19 +5,19 @@ import { SEARCH } from "@/lib/limits";
 import { searchSite, type SearchResponse } from "@/lib/search/engine";
 import type { SearchSection } from "@/lib/search/sections";
 
-/** A search as the visitor sees it. While it is loading, `response` is still that of the query before. */
+/** State of a search. While loading, `response` is that of the previous query. */
 export type Search = {
   status: "idle" | "loading" | "done" | "failed";
   query: string;
   response?: SearchResponse;
-  /** Asks for further hits of the same query. */
+  /** Loads more hits of the same query. */
   more: () => void;
   retry: () => void;
 };
 
 /**
- * Looks for what is being typed, a moment after the last key.
- * @param section leaves out what does not belong to it
+ * Debounced search for the typed text.
+ * @param section limits the search to one section
  */
 export function useSearch(input: string, section?: SearchSection): Search {
   const query = input.trim();

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { jsonLdText } from "@/lib/structured-data/json-ld-text";
 
-/** What the page says, once more for machines: one graph of schema.org things. */
+/** Structured data of the page: one graph of schema.org things. */
 export function JsonLd({ things }: { things: Thing[] }) {
   return (
     <script

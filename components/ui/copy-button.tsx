@@ -32,7 +32,7 @@ export function CopyButton(props: CopyButtonProps) {
 
   async function copy() {
     try {
-      if (fromUrl) await copyFile(fromUrl);
+      if (fromUrl) await copyTextFile(fromUrl);
       else await navigator.clipboard.writeText(text ?? textOf(fromId));
     } catch {
       // Refused, or the page is not served over https.
@@ -64,7 +64,7 @@ export function CopyButton(props: CopyButtonProps) {
 const textOf = (id: string | undefined) => (id && document.getElementById(id)?.innerText) ?? "";
 
 /** Safari writes to the clipboard only while the click is being handled: it gets the promise instead of the text. */
-async function copyFile(address: string) {
+async function copyTextFile(address: string) {
   const file = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return new Blob([await response.text()], { type: "text/plain" });

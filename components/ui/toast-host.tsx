@@ -8,11 +8,11 @@ const load = () => import("@/components/ui/toaster").then((module) => module.Toa
 
 /** A place where toasts show; empty, and its library not loaded, until the first is wanted. */
 export function ToastHost({ id }: { id?: string }) {
-  const wanted = useSyncExternalStore(onToastsRequested, areToastsRequested, () => false);
+  const requested = useSyncExternalStore(onToastsRequested, areToastsRequested, () => false);
   const [Toaster, fetchToaster] = useLazyComponent(load);
-  const onWanted = useEffectEvent(() => ignoreFailure(fetchToaster()));
+  const onRequested = useEffectEvent(() => ignoreFailure(fetchToaster()));
   useEffect(() => {
-    if (wanted) onWanted();
-  }, [wanted]);
+    if (requested) onRequested();
+  }, [requested]);
   return Toaster && <Toaster id={id} />;
 }

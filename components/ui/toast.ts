@@ -7,11 +7,11 @@
 export type ToastStyle = "default" | "destructive";
 export type ToastText = { title: string; description?: string };
 
-let wanted = false;
+let requested = false;
 const listeners = new Set<() => void>();
 
 /** For ToastHost: whether anybody has asked for toasts yet. */
-export const areToastsRequested = () => wanted;
+export const areToastsRequested = () => requested;
 
 /** For ToastHost: calls `listener` when toasts are first asked for; returns the way to stop that. */
 export function onToastsRequested(listener: () => void): () => void {
@@ -21,7 +21,7 @@ export function onToastsRequested(listener: () => void): () => void {
 
 /** Fetches the library ahead of the first toast, so that one can show even if the network is gone by then. */
 export function prepareToasts() {
-  wanted = true;
+  requested = true;
   listeners.forEach((listener) => listener());
   return import("sonner");
 }

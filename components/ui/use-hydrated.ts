@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /** False in the static HTML, true once the script runs. */
 export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

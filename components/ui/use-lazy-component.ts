@@ -13,7 +13,7 @@ export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>) {
   const loading = useRef<Promise<void>>(undefined);
 
   /** @throws when the code cannot be had */
-  function fetchIt(): Promise<void> {
+  function fetchComponent(): Promise<void> {
     loading.current ??= load().then(
       (component) => setComponent(() => component),
       (error: unknown) => {
@@ -24,7 +24,7 @@ export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>) {
     return loading.current;
   }
 
-  return [Component, fetchIt] as const;
+  return [Component, fetchComponent] as const;
 }
 
 /** For fetching ahead: what fails now is tried again when it is needed. */

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /** What to do around the browser's own steps. */
-type ModalSteps = { onOpen?: (show: () => void) => void; onClose: () => void };
+type ModalOptions = { onOpen?: (show: () => void) => void; onClose: () => void };
 
 /**
  * Opens and closes a modal `<dialog>` as `open` says.
@@ -12,7 +12,7 @@ type ModalSteps = { onOpen?: (show: () => void) => void; onClose: () => void };
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
-  { onOpen = (show) => show(), onClose }: ModalSteps,
+  { onOpen = (show) => show(), onClose }: ModalOptions,
 ) {
   const show = useEffectEvent((element: HTMLDialogElement) => onOpen(() => element.showModal()));
   useEffect(() => {

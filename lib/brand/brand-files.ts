@@ -1,6 +1,6 @@
-/** The files of public/brand, which `npm run assets:brand` draws from the components and the media kit offers. */
+/** The files of public/brand. `npm run assets:brand` renders them from the art components. */
 
-/** The five logos (specification §2 "Media kit"). */
+/** The five logos (§2.15). */
 export const LOGO_SLUGS = [
   "primoze",
   "click-na-pintura",
@@ -9,10 +9,10 @@ export const LOGO_SLUGS = [
   "mao-amiga",
 ] as const;
 
-/** For light grounds, for dark grounds, and in one colour. */
+/** For light backgrounds, for dark backgrounds, and in one colour. */
 export const LOGO_VERSIONS = ["positiva", "negativa", "uma-cor"] as const;
 
-/** The pictures offered beside the logos. */
+/** Images that the media kit offers besides the logos. */
 export const ASSET_SLUGS = [
   "casa-em-obra",
   "concurso",
@@ -29,14 +29,14 @@ export type LogoVersion = (typeof LOGO_VERSIONS)[number];
 export type AssetSlug = (typeof ASSET_SLUGS)[number];
 export type BrandFormat = (typeof BRAND_FORMATS)[number];
 
-/** Width of a PNG in pixels; its height follows the drawing. */
+/** Width of the PNG files in pixels. The height follows from the aspect ratio. */
 export const PNG_WIDTH = { logo: 1200, asset: 1600 } as const;
 
-/** Name of a logo's file without its ending. */
+/** File name of a logo without extension. */
 export const logoName = (slug: LogoSlug, version: LogoVersion) => `logo-${slug}-${version}`;
 
-/** Name of a picture's file without its ending. */
+/** File name of an image without extension. */
 export const assetName = (slug: AssetSlug) => `imagem-${slug}`;
 
-/** Address of a brand file. */
+/** Path of a brand file. */
 export const brandFile = (name: string, format: BrandFormat) => `/brand/${name}.${format}`;

@@ -4,5 +4,5 @@ const format = new Intl.NumberFormat("pt-BR", {
   maximumFractionDigits: 0,
 });
 
-/** "R$ 1.000", with a space that does not break. */
-export const reais = (amount: number): string => format.format(amount);
+/** An amount in reais without cents: "R$ 1.000", with a non-breaking space. */
+export const formatReais = (amount: number): string => format.format(amount);

@@ -6,10 +6,10 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text as it may stand in an XML element or attribute: without the control characters that XML forbids. */
+/** Escapes text for an XML element or attribute. */
 export const escapeXml = (text: string): string =>
   printable(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
-/** Text without the control characters that XML forbids even as entities. */
+/** Removes the control characters that XML forbids, even as entities. */
 export const printable = (text: string): string =>
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");

@@ -1,25 +1,28 @@
 /**
- * A first visit is drawn in the stand-ins of the site's font (app/globals.css), whose text is as long, and the font comes
- * after: what is read first has no second request to wait for. From then on it is in the browser's cache, and is used at
- * once. Without scripts it is used at once too.
+ * On a first visit the text is painted with the fallback fonts of app/globals.css, which have the
+ * same text width, so that the first paint does not wait for the font file. Later visits have the
+ * font in the browser cache and use it immediately, and so do browsers without JavaScript.
  */
 export const FONT_RULE =
-  '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Stand-in"}}';
+  '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Fallback"}}';
 
 /**
- * The one inline script of a built page; the policy of lib/http/security-headers.mjs allows it by its hash. Once the first frame
- * has reached the screen (or a second after the page has loaded in a tab in the background, which draws nothing, and five
- * where a browser does not tell) it asks for the font, turns on the whole style sheet and starts the page's scripts in their
- * order, from its own `data-files`: [address, digest] each. Written small because every page has it.
+ * The only inline script of a built page. The Content-Security-Policy in
+ * lib/http/security-headers.mjs allows it by its hash. It is minified because every page has it.
  *
- * The page takes the font (app/layout.tsx) once it is there and not before: asking for it by using it would lay out the
- * whole page twice, first in the stand-ins again.
+ * After the first paint it loads the font, enables the full style sheet and adds the scripts of
+ * the page in order, from its attribute `data-files`: a list of [URL, digest]. A background tab
+ * does not paint, so it starts one second after the load event; browsers that do not report the
+ * first paint start after five seconds.
  *
- * A button that only a script can answer, pressed while there is none yet, is pressed again when React is there
- * (components/layout/hydration-marker.tsx). Links and forms need no such help: they work without scripts.
+ * The page uses the font (app/layout.tsx) only when it is loaded. Otherwise the browser would lay
+ * out the whole page twice.
  *
- * The address is set as written and `async` afterwards, when it no longer changes the order: React recognises the scripts
- * that are on the page by both.
+ * A click on a button before hydration is repeated after hydration
+ * (components/layout/hydration-marker.tsx). Links and forms work without scripts.
+ *
+ * `src` is set as an attribute and `async` is set after insertion, when it no longer changes the
+ * execution order, because React recognises existing scripts by these two attributes.
  */
 export const DEFERRED_LOADER =
   "{const d=document,r=d.documentElement.dataset,f=JSON.parse(d.currentScript.dataset.files);let n;" +

@@ -1,40 +1,40 @@
 /** A page that can be suggested. */
 export type SuggestedPage = { path: string; title: string };
 
-/** From this likeness on an address is worth suggesting; 1 is the same. */
-const WORTH_SUGGESTING = 0.45;
-/** Beside a much better one it is not. */
-const BESIDE_THE_BEST = 0.7;
-/** From this likeness on two words are the same, misspelt. */
-const SAME_WORD = 0.75;
+/** Pages below this similarity are not suggested. 1 means equal. */
+const MIN_SIMILARITY = 0.45;
+/** Pages below this share of the best similarity are not suggested. */
+const MIN_RATIO_TO_BEST = 0.7;
+/** From this similarity on, two words count as the same word with a typing error. */
+const MIN_WORD_SIMILARITY = 0.75;
 
-/** The pages whose addresses or titles are most like a path that does not exist, the likest first. */
+/** The pages with the path or title most similar to an unknown path, best match first. */
 export function suggestPages(
-  wanted: string,
-  addresses: SuggestedPage[],
+  unknownPath: string,
+  pages: SuggestedPage[],
   count: number,
 ): SuggestedPage[] {
-  const scored = addresses
-    .map((address) => ({ address, score: similarity(wanted, address) }))
+  const scored = pages
+    .map((page) => ({ page, score: similarity(unknownPath, page) }))
     .sort((a, b) => b.score - a.score);
-  const enough = Math.max(WORTH_SUGGESTING, (scored[0]?.score ?? 0) * BESIDE_THE_BEST);
+  const minScore = Math.max(MIN_SIMILARITY, (scored[0]?.score ?? 0) * MIN_RATIO_TO_BEST);
   return scored
-    .filter(({ score }) => score >= enough)
+    .filter(({ score }) => score >= minScore)
     .slice(0, count)
-    .map(({ address }) => address);
+    .map(({ page }) => page);
 }
 
-function similarity(wanted: string, { path, title }: SuggestedPage): number {
-  const name = words(wanted.split("/").filter(Boolean).at(-1) ?? "");
-  const own = words(path.split("/").filter(Boolean).at(-1) ?? "");
-  if (name.length === 0 || own.length === 0) return 0;
-  const spelling = spellingSimilarity(name.join("-"), own.join("-"));
-  return Math.max(spelling, shared(name, [...own, ...words(title)]));
+function similarity(unknownPath: string, { path, title }: SuggestedPage): number {
+  const queryTokens = tokenize(unknownPath.split("/").filter(Boolean).at(-1) ?? "");
+  const pageTokens = tokenize(path.split("/").filter(Boolean).at(-1) ?? "");
+  if (queryTokens.length === 0 || pageTokens.length === 0) return 0;
+  const spelling = spellingSimilarity(queryTokens.join("-"), pageTokens.join("-"));
+  return Math.max(spelling, sharedWordScore(queryTokens, [...pageTokens, ...tokenize(title)]));
 }
 
-/** Lower-case words without accents. */
-const words = (text: string): string[] =>
-  decoded(text)
+/** Lower-case words without accents, from three letters on or with a digit. */
+const tokenize = (text: string): string[] =>
+  decodeSafely(text)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -42,7 +42,7 @@ const words = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2 || /\d/.test(word));
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -50,19 +50,22 @@ function decoded(text: string): string {
   }
 }
 
-/** How much of the wanted words is among the known ones, in any order; slightly less than the same spelling. */
-function shared(wanted: string[], known: string[]): number {
-  const found = wanted.map((word) => {
-    const best = Math.max(...known.map((other) => spellingSimilarity(word, other)));
-    return best >= SAME_WORD ? best : 0;
+/**
+ * The share of the query's words that the page has, in any order. Multiplied by 0.95, so that an
+ * equal spelling scores higher.
+ */
+function sharedWordScore(queryTokens: string[], pageTokens: string[]): number {
+  const scores = queryTokens.map((word) => {
+    const best = Math.max(...pageTokens.map((other) => spellingSimilarity(word, other)));
+    return best >= MIN_WORD_SIMILARITY ? best : 0;
   });
-  return (found.reduce((sum, part) => sum + part, 0) / wanted.length) * 0.95;
+  return (scores.reduce((sum, score) => sum + score, 0) / queryTokens.length) * 0.95;
 }
 
 const spellingSimilarity = (a: string, b: string) =>
   1 - editDistance(a, b) / Math.max(a.length, b.length);
 
-/** How many letters must be put in, taken out or changed to make one word of the other (Levenshtein). */
+/** Levenshtein distance: the number of inserted, deleted or replaced characters. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -2,7 +2,7 @@ import type { Episode } from "@/lib/podcast/episode";
 import { episodeNumber } from "@/lib/podcast/episode-number";
 import { OTHER_THEME, THEMES, type ThemeKey } from "@/lib/podcast/themes";
 
-/** Episodes whose theme specification §9 fixes by their number. */
+/** Episodes with a fixed theme by number (§9.3). */
 const THEME_BY_NUMBER: Readonly<Record<number, ThemeKey>> = {
   27: "documentation",
   28: "entrepreneurship",
@@ -12,8 +12,9 @@ const THEME_BY_NUMBER: Readonly<Record<number, ThemeKey>> = {
 const matchers = THEMES.map(({ key, keywords }) => ({ key, patterns: keywords.map(toPattern) }));
 
 /**
- * The theme of an episode: fixed by its number, else the one most of whose keywords stand in title plus description,
- * the earlier one in §3's order when two are equal, else "Outros Temas".
+ * The theme of an episode (§9.3): fixed by its number, otherwise the theme with the most keyword
+ * matches in title and description. On a tie the first theme in the order of §3.3 wins. Without
+ * any match it is "Outros Temas".
  */
 export function classifyEpisode({
   title,
@@ -22,7 +23,7 @@ export function classifyEpisode({
   const number = episodeNumber(title);
   const fixed = number === undefined ? undefined : THEME_BY_NUMBER[number];
   if (fixed) return fixed;
-  const text = plain(`${title} ${description}`);
+  const text = normalizeText(`${title} ${description}`);
   const scores = matchers.map(({ key, patterns }) => ({
     key,
     score: patterns.filter((pattern) => pattern.test(text)).length,
@@ -31,10 +32,10 @@ export function classifyEpisode({
   return best.score > 0 ? best.key : OTHER_THEME.key;
 }
 
-/** Lower case and without accents, so that "Elétrica" and "eletrica" are one. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Lower case without accents. */
+const normalizeText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A keyword as a whole word with its plural, or with an asterisk as the beginning of a word. */
+/** Matches a keyword as a whole word or its plural; with an asterisk, as the start of a word. */
 function toPattern(keyword: string): RegExp {
   const isStem = keyword.endsWith("*");
   const word = keyword.replace("*", "").replace(/[-.]/g, "\\$&").replace(/ /g, "\\s+");

@@ -1,4 +1,4 @@
-/** The patterns of specification §9, in its order: #n, episódio n, ep. n, cast n. */
+/** The patterns of §9.3, in its order: #n, episódio n, ep. n, cast n. */
 const PATTERNS = [
   /#\s*(\d{1,4})\b/,
   /\bepis[oó]dio\s*(?:n[º°.]?\s*)?(\d{1,4})\b/i,
@@ -6,7 +6,7 @@ const PATTERNS = [
   /cast\s*(\d{1,4})\b/i,
 ];
 
-/** The number that an episode's title names, if it names one. */
+/** The episode number in a title, or undefined. */
 export function episodeNumber(title: string): number | undefined {
   for (const pattern of PATTERNS) {
     const match = pattern.exec(title.normalize("NFC"));

@@ -1,14 +1,14 @@
-/** A podcast episode (specification §3), whatever spelling it arrived in. */
+/** A podcast episode (§3.3). */
 export type Episode = {
-  /** The video platform's id of the video. */
+  /** Id of the video on YouTube. */
   id: string;
   title: string;
   description: string;
-  /** Address of the cover; empty when there is none. */
+  /** URL of the thumbnail; empty when there is none. */
   thumbnail: string;
   /** ISO 8601. */
   publishedAt: string;
 };
 
-/** Episodes and where they came from; what GET /api/episodes answers. */
+/** Response of GET /api/episodes: the episodes and their source. */
 export type LoadedEpisodes = { source: "database" | "youtube"; episodes: Episode[] };

@@ -1,4 +1,4 @@
-/** What the podcast page says about its episodes: specification §8 "Episodes", to the letter. */
+/** Messages about episodes, exactly as in §8.4. */
 export const episodeMessages = {
   loadFailure: {
     title: "Erro ao carregar episódios",
@@ -26,6 +26,6 @@ export const episodeMessages = {
   syncFailure: { title: "Erro na sincronização", unknown: "Falha ao sincronizar" },
   imported: { title: "Vídeo importado" },
   importFailure: { title: "Erro ao importar", unknown: "Falha ao importar vídeo" },
-  /** §5, "Video import". */
+  /** §5.4. */
   noVideo: "Informe o link do YouTube ou o Video ID",
 } as const;

@@ -13,11 +13,10 @@ const units = [
 ] as const;
 
 /**
- * "há 3 dias" (specification §9: relative time in Brazilian Portuguese), in the largest unit of which a whole one has
- * passed. The words are the browser's: the date library's own would bring two languages' whole calendars.
+ * Relative time in Brazilian Portuguese (§9.3), in the largest unit that is not zero: "há 3 dias".
+ * Uses Intl instead of the locale of date-fns, which would add more code to the bundle.
  * @param publishedAt ISO 8601
- * @param now the clock
- * @returns an empty text when `publishedAt` is no date
+ * @returns an empty string when `publishedAt` is not a valid date
  */
 export function relativeDate(publishedAt: string, now: Date): string {
   const date = new Date(publishedAt);

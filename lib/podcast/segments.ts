@@ -2,10 +2,10 @@ import { classifyEpisode } from "@/lib/podcast/classify";
 import type { Episode } from "@/lib/podcast/episode";
 import { OTHER_THEME, THEMES, type ThemeKey } from "@/lib/podcast/themes";
 
-/** Episodes of one theme, in the order they were given. */
+/** The episodes of one theme, in input order. */
 export type Segment = { key: ThemeKey; label: string; episodes: Episode[] };
 
-/** Episodes grouped by theme, the largest group first (specification §9); themes without episodes are left out. */
+/** Groups episodes by theme, largest group first (§9.3). Themes without episodes are omitted. */
 export function toSegments(episodes: readonly Episode[]): Segment[] {
   return [...THEMES, OTHER_THEME]
     .map(({ key, label }) => ({

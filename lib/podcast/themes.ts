@@ -1,9 +1,9 @@
-/** Key, name and keywords of a theme. */
 type ThemeEntry = { key: string; label: string; keywords: readonly string[] };
 
 /**
- * The eleven themes of specification §3, in its order. Keywords are written without accents and in lower case; each
- * matches whole words, in singular and plural (s, es). With an asterisk it matches every word that begins with it.
+ * The eleven themes of §3.3, in its order. Keywords are in lower case without accents. A keyword
+ * matches whole words in singular and plural (s, es); with an asterisk it matches every word that
+ * starts with it.
  */
 export const THEMES = [
   {
@@ -193,7 +193,7 @@ export const THEMES = [
   },
 ] as const satisfies readonly ThemeEntry[];
 
-/** Where an episode goes that matches nothing (§9). */
+/** The theme of episodes without a match (§9.3). */
 export const OTHER_THEME = { key: "other", label: "Outros Temas" } as const;
 
 export type ThemeKey = (typeof THEMES)[number]["key"] | typeof OTHER_THEME.key;

@@ -1,6 +1,6 @@
-/** Hosts that serve the video platform's covers; next.config.mjs lets the image route fetch from these alone. */
-const COVER_HOSTS = ["i.ytimg.com", "img.youtube.com"];
+/** Hosts of YouTube thumbnails. next.config.mjs allows the same hosts for the image route. */
+const THUMBNAIL_HOSTS = ["i.ytimg.com", "img.youtube.com"];
 
-/** Whether a cover's address is one of the platform's own. */
+/** Whether a thumbnail URL belongs to YouTube. */
 export const isThumbnailHost = ({ protocol, hostname }: URL) =>
-  protocol === "https:" && COVER_HOSTS.includes(hostname);
+  protocol === "https:" && THUMBNAIL_HOSTS.includes(hostname);

@@ -3,8 +3,8 @@ import { PODCAST } from "@/lib/limits";
 const ELLIPSIS = "...";
 
 /**
- * Text of at most `max` characters, the last three of which are an ellipsis if it was longer (specification §9: "60
- * characters (57 plus ellipsis)"). A character is what a reader sees as one: accents and emoji are never cut in two.
+ * Shortens text to at most `max` characters, including the three of the ellipsis (§9.3). Counts
+ * grapheme clusters, so that combining accents and emoji are not split.
  */
 function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -14,5 +14,5 @@ function truncate(text: string, max: number): string {
   return characters.slice(0, max - ELLIPSIS.length).join("") + ELLIPSIS;
 }
 
-export const shortTitle = (title: string) => truncate(title, PODCAST.titleMax);
-export const shortDescription = (text: string) => truncate(text, PODCAST.descriptionMax);
+export const truncateTitle = (title: string) => truncate(title, PODCAST.titleMax);
+export const truncateDescription = (text: string) => truncate(text, PODCAST.descriptionMax);

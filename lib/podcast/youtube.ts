@@ -1,13 +1,13 @@
-/** What a video id consists of; the platform's own have 11 characters. */
+/** Format of a video id. Ids of YouTube have 11 characters. */
 const ID = /^[A-Za-z0-9_-]{6,64}$/;
 
-/** Link paths that carry the id after them (specification §5: "short, shorts, live or embed link paths"). */
+/** Link paths that are followed by the id (§5.4). */
 const PATH = /^\/(?:short|shorts|live|embed)\/([^/]+)/;
 
 /**
- * The video id in a link or text (specification §5, "Video import"): from a `v` parameter, from a short, shorts, live
- * or embed path, from a youtu.be link; otherwise the text itself.
- * @returns undefined when what is left cannot be an id
+ * Extracts the video id from a link or text (§5.4): from the parameter `v`, from a short, shorts,
+ * live or embed path, from a youtu.be link, otherwise the text itself.
+ * @returns undefined when the result is not a valid id
  */
 export function parseVideoId(input: string): string | undefined {
   const text = input.trim();
@@ -25,12 +25,12 @@ function idFromLink(text: string): string | undefined {
   );
 }
 
-/** The watch page of a video (§2: opened in a new tab). */
+/** URL of a video's watch page. */
 export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
-/** The player without cookies. */
+/** URL of the player without cookies. */
 export const playerUrl = (id: string) =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
 
-/** The same for an iframe that a click has opened: it plays at once. */
+/** URL of the player without cookies, with autoplay. */
 export const embedUrl = (id: string) => `${playerUrl(id)}?autoplay=1`;

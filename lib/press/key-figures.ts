@@ -1,6 +1,6 @@
 import type { Contest } from "@/lib/content/contest";
 import type { PressRelease } from "@/lib/content/press-releases";
-import { reais } from "@/lib/format/money";
+import { formatReais } from "@/lib/format/money";
 
 /** The three key figures of the press release (specification §2). */
 export const keyFigures = (
@@ -9,7 +9,7 @@ export const keyFigures = (
 ) => [
   {
     label: "Prêmios acima de",
-    value: reais(contest.prizesAbove),
+    value: formatReais(contest.prizesAbove),
     text: "em dinheiro, kits e materiais",
   },
   { label: "Bônus", value: String(contest.scholarships), text: "bolsas de estudo de fotografia" },

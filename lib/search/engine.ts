@@ -1,25 +1,25 @@
 import { searchIndexPath } from "@/lib/paths";
 import { toHit, type SearchHit } from "@/lib/search/hits";
-import type { Engine, PagefindModule } from "@/lib/search/pagefind";
+import type { PagefindInstance, PagefindModule } from "@/lib/search/pagefind";
 import { SECTION_FILTER, type SearchSection } from "@/lib/search/sections";
 
-/** What a search found: the best `hits`, and how many pages there are in all. */
+/** The best `hits` of a search, and the total number of matching pages. */
 export type SearchResponse = { query: string; total: number; hits: SearchHit[] };
 
-/** Words of an excerpt. */
+/** Number of words in an excerpt. */
 const EXCERPT_WORDS = 24;
 
-let engine: Promise<Engine & { version: string }> | undefined;
+let engine: Promise<PagefindInstance & { version: string }> | undefined;
 let failures = 0;
 
-/** Fetches the engine ahead of the first query; a failure shows with the query. */
+/** Preloads the engine. A failure is reported by the next search. */
 export const prepareSearch = () => void loadEngine().catch(() => {});
 
 /**
- * Looks for pages that have all the words, without regard to accents and endings.
- * @param options.section leaves out what belongs elsewhere; without it the whole site is searched
- * @param options.count how many hits are wanted
- * @throws when the index cannot be reached, or was renewed meanwhile; the next call begins anew
+ * Searches for pages that contain all words of the query, ignoring accents and word endings.
+ * @param options.section limits the search to one section
+ * @param options.count maximum number of hits to load
+ * @throws when the index cannot be loaded or was replaced by a deployment; the next call loads it
  */
 export async function searchSite(
   query: string,
@@ -29,8 +29,9 @@ export async function searchSite(
     const filters = section && { [SECTION_FILTER]: section };
     const { version, search } = await loadEngine();
     const { results } = await search(query, { filters });
-    // Pagefind takes a piece of the index that could not be fetched for one without the words.
-    if (results.length === 0 && (await indexVersion()) !== version) throw new Error("renewed");
+    // Pagefind treats a part of the index that it cannot load as a part without matches.
+    if (results.length === 0 && (await indexVersion()) !== version)
+      throw new Error("search index was replaced");
     const hits = await Promise.all(
       results.slice(0, count).map(async ({ data, matchedMetaFields }) => {
         return toHit(await data(), matchedMetaFields?.includes("title") ?? false);
@@ -48,21 +49,21 @@ const loadEngine = () => (engine ??= startEngine());
 
 async function startEngine() {
   const version = await indexVersion();
-  // Not known to the bundler, which leaves it alone. A browser keeps in mind that a module failed: hence the number.
-  const address = `${searchIndexPath}pagefind.js${failures > 0 ? `?${failures}` : ""}`;
+  // Browsers cache a failed module import by its URL, so every retry needs a new URL.
+  const moduleUrl = `${searchIndexPath}pagefind.js${failures > 0 ? `?${failures}` : ""}`;
   const { createInstance } = (await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ address
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ moduleUrl
   )) as PagefindModule;
   const instance = createInstance({
     basePath: searchIndexPath,
     excerptLength: EXCERPT_WORDS,
-    // The index is small: a worker would cost 12 kB more and make nothing quicker.
+    // The index is small. A worker would add 12 kB and not make the search faster.
     noWorker: true,
   });
   return { ...instance, version };
 }
 
-/** Which index the site has at this moment. */
+/** Identifies the index that is currently deployed. */
 async function indexVersion(): Promise<string> {
   const response = await fetch(`${searchIndexPath}pagefind-entry.json`, { cache: "no-store" });
   if (!response.ok) throw new Error(`search index: ${response.status}`);

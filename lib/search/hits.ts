@@ -1,36 +1,34 @@
 import { SEARCH } from "@/lib/limits";
 import { excerptParts, type ExcerptPart } from "@/lib/search/excerpt";
-import type { FragmentWire, PlaceWire } from "@/lib/search/pagefind";
+import type { PagefindFragment, PagefindSubResult } from "@/lib/search/pagefind";
 import { DEFAULT_SECTION, SECTION_FILTER, type SearchSection } from "@/lib/search/sections";
 
-/** Somewhere on a page where the words stand: the address of a heading, its text, and the text around the words. */
-export type SearchPlace = { url: string; title: string; excerpt: ExcerptPart[] };
+/** A heading of a page with matches below it: URL, text, and excerpt. */
+export type SubResult = { url: string; title: string; excerpt: ExcerptPart[] };
 
-/** A page that was found. */
+/** A page in the search results. */
 export type SearchHit = {
-  /** Its section, for grouping. */
   section: SearchSection;
-  /** The page's title. */
   title: string;
-  /** Where the hit leads: the page, or the heading that says most about the words. */
+  /** URL of the page, or of its best matching heading. */
   url: string;
-  /** The text of that heading. */
+  /** Text of that heading. */
   heading?: string;
   excerpt: ExcerptPart[];
-  /** Further headings of the page under which the words stand, in the page's order. */
-  places: SearchPlace[];
+  /** Further headings with matches, in page order. */
+  subResults: SubResult[];
 };
 
 /**
- * A hit from what the index has of the page. Who looks for words of a page's title wants that page from its top; everybody
- * else wants the heading under which the words stand.
+ * Converts a pagefind result. When the query matches the page title, the hit links to the top of
+ * the page, otherwise to the best matching heading.
  */
-export function toHit(page: FragmentWire, titleMatches: boolean): SearchHit {
-  const best = [...page.sub_results].sort((a, b) => weight(b) - weight(a));
-  const lead = titleMatches ? undefined : best[0];
-  const heading = lead && isHeading(lead) ? lead : undefined;
-  const places = best
-    .filter((place) => place !== heading && isHeading(place))
+export function toHit(page: PagefindFragment, titleMatches: boolean): SearchHit {
+  const sorted = [...page.sub_results].sort((a, b) => weight(b) - weight(a));
+  const best = titleMatches ? undefined : sorted[0];
+  const heading = best && isHeading(best) ? best : undefined;
+  const subResults = sorted
+    .filter((result) => result !== heading && isHeading(result))
     .slice(0, SEARCH.headings - (heading ? 1 : 0));
   return {
     section: (page.filters[SECTION_FILTER]?.[0] as SearchSection) ?? DEFAULT_SECTION,
@@ -38,8 +36,8 @@ export function toHit(page: FragmentWire, titleMatches: boolean): SearchHit {
     url: heading?.url ?? page.url,
     heading: heading?.title.trim(),
     excerpt: excerptParts((heading ?? page).excerpt, heading?.title),
-    places: page.sub_results
-      .filter((place) => places.includes(place))
+    subResults: page.sub_results
+      .filter((result) => subResults.includes(result))
       .map(({ url, title, excerpt }) => ({
         url,
         title: title.trim(),
@@ -48,13 +46,14 @@ export function toHit(page: FragmentWire, titleMatches: boolean): SearchHit {
   };
 }
 
-/** The page's own h1, and what stands before the first heading, are the page itself. */
-const isHeading = (place: PlaceWire) => place.anchor !== undefined && place.anchor.element !== "h1";
+/** The h1 and the text before the first heading belong to the page itself. */
+const isHeading = (result: PagefindSubResult) =>
+  result.anchor !== undefined && result.anchor.element !== "h1";
 
-const weight = (place: PlaceWire) =>
-  place.weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
+const weight = (result: PagefindSubResult) =>
+  result.weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
-/** The hits by section; the section of the best hit comes first. */
+/** Groups hits by section. The section of the best hit comes first. */
 export function groupHits(hits: SearchHit[]): { section: SearchSection; hits: SearchHit[] }[] {
   const sections = [...new Set(hits.map(({ section }) => section))];
   return sections.map((section) => ({

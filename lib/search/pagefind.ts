@@ -1,32 +1,34 @@
-/** As much of pagefind's browser API (/pagefind/pagefind.js, made by scripts/search-index.mjs) as the site uses. */
-export type PagefindModule = { createInstance: (options: Record<string, unknown>) => Engine };
+/** The part of pagefind's browser API (/pagefind/pagefind.js) that the site uses. */
+export type PagefindModule = {
+  createInstance: (options: Record<string, unknown>) => PagefindInstance;
+};
 
-export type Engine = {
+export type PagefindInstance = {
   search: (
     query: string,
     options: { filters?: Record<string, string> },
-  ) => Promise<{ results: ResultWire[] }>;
+  ) => Promise<{ results: PagefindResult[] }>;
 };
 
-type ResultWire = {
+type PagefindResult = {
   matchedMetaFields?: string[];
-  /** Fetches what the index has of the page. */
-  data: () => Promise<FragmentWire>;
+  /** Loads the indexed data of the page. */
+  data: () => Promise<PagefindFragment>;
 };
 
-export type FragmentWire = {
+export type PagefindFragment = {
   url: string;
   excerpt: string;
   meta: { title?: string };
   filters: Record<string, string[]>;
-  sub_results: PlaceWire[];
+  sub_results: PagefindSubResult[];
 };
 
-export type PlaceWire = {
+export type PagefindSubResult = {
   url: string;
   title: string;
   excerpt: string;
-  /** Missing for the text before the first heading with an id. */
+  /** Undefined for the text before the first heading with an id. */
   anchor?: { element: string };
   weighted_locations: { balanced_score: number }[];
 };

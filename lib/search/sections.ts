@@ -1,13 +1,13 @@
-/** What a page of the site belongs to; the groups of the search results. */
+/** The groups of the search results. */
 export type SearchSection = "Páginas" | "Blog" | "Apostilas" | "Imprensa";
 
-/** The index's name for it. */
+/** Name of the section filter in the index. */
 export const SECTION_FILTER = "secao";
 
-/** The section of a page that names none. */
+/** The section of pages without the attribute of `searchSection`. */
 export const DEFAULT_SECTION: SearchSection = "Páginas";
 
-/** Attributes by which any element of a page names the page's section for the search index. */
+/** Attributes that set the section of a page in the search index, for any element of the page. */
 export const searchSection = (section: SearchSection) => ({
   "data-pagefind-filter": `${SECTION_FILTER}:${section}`,
 });

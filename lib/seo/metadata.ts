@@ -4,16 +4,16 @@ import { env } from "@/lib/env";
 import { machinePaths, paths, shareImagePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
-/** Where the site stands, for absolute addresses; localhost where SITE_URL is not set. */
+/** Base URL for absolute URLs; localhost when SITE_URL is not set. */
 export const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`);
 
-/** The address in full, as machines outside the site need it. */
+/** Absolute URL of a path. */
 export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href;
 
-/** Size of the pictures that shared links show, in pixels. */
+/** Size of share images in pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The site's feeds, named on every page so that a feed reader finds them from any. */
+/** Every page links the feeds, so that feed readers find them. */
 const feedLinks = {
   "application/rss+xml": [
     { url: machinePaths.rss, title: `Blog da ${site.name} (RSS)` },
@@ -25,21 +25,21 @@ const feedLinks = {
   ],
 };
 
-type PageHead = {
+type PageMetadata = {
   title: string;
-  /** In its place where search engines and browser tabs show it, if the title is long. */
+  /** Replaces a long title in search results and browser tabs. */
   searchTitle?: string;
   description: string;
-  /** The page's address, for the canonical link and the picture of shared links. */
+  /** Used for the canonical link and the share image. */
   path: string;
-  /** What a page that is an article says about itself; days as "YYYY-MM-DD". */
+  /** Only for articles; dates as "YYYY-MM-DD". */
   article?: { date: string; updated?: string; category?: string; tags?: string[] };
-  /** The page in other formats: media type to address. */
+  /** The page in other formats: media type to path. */
   formats?: Record<string, string>;
 };
 
-/** Metadata of one page; it has no default for title and description on purpose. */
-export function pageMetadata(page: PageHead): Metadata {
+/** Metadata of a page. Title and description have no default, so that no page shares them. */
+export function pageMetadata(page: PageMetadata): Metadata {
   const { title, searchTitle = title, description, path, article, formats } = page;
   const images = [
     { url: shareImagePath(path), ...SHARE_IMAGE_SIZE, alt: title, type: "image/png" },
@@ -68,7 +68,7 @@ const articleProperties = ({
   updated,
   category,
   tags,
-}: NonNullable<PageHead["article"]>) => ({
+}: NonNullable<PageMetadata["article"]>) => ({
   type: "article" as const,
   publishedTime: noonTimestamp(date),
   modifiedTime: noonTimestamp(updated ?? date),

@@ -1,6 +1,6 @@
 import { siteUrl } from "@/lib/seo/metadata";
 
-/** What a page is shared with: its absolute address, a WhatsApp message and a mail draft, both without recipient. */
+/** The absolute URL of a page, and share links for WhatsApp and e-mail without recipient. */
 export function shareLinks({ title, path }: { title: string; path: string }) {
   const url = new URL(path, siteUrl).href;
   const message = encodeURIComponent(`${title} ${url}`);

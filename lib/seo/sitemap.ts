@@ -15,13 +15,13 @@ type SitemapEntry = MetadataRoute.Sitemap[number];
 type Video = NonNullable<SitemapEntry["videos"]>[number];
 
 /**
- * Every page, article and handout, and the blog's archive. Where no file says when something changed, nothing is said: a made-up date would make
- * search engines distrust the true ones.
+ * Every page, article and handout, and the archive of the blog. `lastModified` is omitted where no
+ * content file has a date, because search engines ignore dates of sites with wrong dates.
  */
 export function sitemapEntries(episodes: Episode[]): MetadataRoute.Sitemap {
   const articles = getArticles();
   const newestArticle = articles.map(lastChange).sort().at(-1);
-  const known: Record<string, string | undefined> = {
+  const lastChanges: Record<string, string | undefined> = {
     [paths.blog]: newestArticle,
     [paths.pressRelease]: getPressRelease("click-na-pintura").date,
   };
@@ -31,7 +31,7 @@ export function sitemapEntries(episodes: Episode[]): MetadataRoute.Sitemap {
   };
   return [
     ...getSitePages().map(({ path, updated }) => ({
-      ...entry(path, updated ?? known[path]),
+      ...entry(path, updated ?? lastChanges[path]),
       ...(videos[path]?.length && { videos: videos[path] }),
     })),
     ...articles.map((article) => entry(articlePath(article.slug), lastChange(article))),
@@ -40,13 +40,13 @@ export function sitemapEntries(episodes: Episode[]): MetadataRoute.Sitemap {
   ];
 }
 
-const entry = (path: string, changed?: string): SitemapEntry => ({
+const entry = (path: string, lastModified?: string): SitemapEntry => ({
   url: absoluteUrl(path),
-  ...(changed && { lastModified: changed }),
+  ...(lastModified && { lastModified }),
   images: [absoluteUrl(shareImagePath(path))],
 });
 
-// Next writes texts and addresses into the XML as they are.
+// Next does not escape titles and URLs in the XML.
 const episodeVideo = ({ id, title, description, thumbnail, publishedAt }: Episode): Video => ({
   title: escapeXml(title),
   description: escapeXml(description || title),

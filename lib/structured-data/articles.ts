@@ -7,8 +7,8 @@ import { articlePath, paths, shareImagePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/structured-data/company";
 
-/** What an article and a press release have in common. */
-const common = (path: string, date: string, updated = date) => ({
+/** Properties that articles and press releases share. */
+const articleBase = (path: string, date: string, updated = date) => ({
   url: absoluteUrl(path),
   mainEntityOfPage: absoluteUrl(path),
   image: absoluteUrl(shareImagePath(path)),
@@ -19,12 +19,12 @@ const common = (path: string, date: string, updated = date) => ({
   publisher: companyReference,
 });
 
-/** An article of the blog (specification §3). */
+/** A blog article (§3.1). */
 export const articleData = (article: Article): ArticleData => ({
   "@type": "Article",
   headline: article.title,
   description: article.description,
-  ...common(articlePath(article.slug), article.date, article.updated),
+  ...articleBase(articlePath(article.slug), article.date, article.updated),
   articleSection: article.category,
   keywords: article.tags.join(", "),
   timeRequired: `PT${article.readingMinutes}M`,
@@ -41,11 +41,11 @@ export const articleData = (article: Article): ArticleData => ({
   }),
 });
 
-/** The press release as a newsroom's index reads it (specification §2, "press release"). */
+/** The press release (§2.14). */
 export const newsArticleData = (page: PageContent, release: PressRelease): NewsArticle => ({
   "@type": "NewsArticle",
   headline: page.heading,
   description: page.lead,
-  ...common(paths.pressRelease, release.date),
+  ...articleBase(paths.pressRelease, release.date),
   dateline: release.city,
 });

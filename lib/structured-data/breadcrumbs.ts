@@ -3,15 +3,12 @@ import { getPage } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/**
- * The way from the home page to a page: every page whose address is the beginning of this one's.
- * @param here.title what the last step is called
- */
-export function breadcrumbData(here: { path: string; title: string }): BreadcrumbList {
+/** The path from the home page to `page`, through every page whose path is a prefix of its path. */
+export function breadcrumbData(page: { path: string; title: string }): BreadcrumbList {
   const parents = Object.values(paths)
-    .filter((path) => path !== paths.home && here.path.startsWith(`${path}/`))
+    .filter((path) => path !== paths.home && page.path.startsWith(`${path}/`))
     .map((path) => ({ path, title: getPage(pageName(path)).title }));
-  const steps = [{ path: paths.home, title: "Início" }, ...parents, here];
+  const steps = [{ path: paths.home, title: "Início" }, ...parents, page];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ path, title }, index) => ({

@@ -6,7 +6,7 @@ import { ownProfiles, site } from "@/lib/site";
 
 const COMPANY_ID = absoluteUrl("/#empresa");
 
-/** The company where another thing names it: enough to be valid alone, and the id of the full entry. */
+/** Reference to the company: valid on its own, with the id of the full entry. */
 export const companyReference = {
   "@type": "HomeAndConstructionBusiness",
   "@id": COMPANY_ID,
@@ -14,7 +14,7 @@ export const companyReference = {
   url: absoluteUrl(paths.home),
 } as const;
 
-/** The company with area, hours and contact, as the footer of every page gives them (specification §2, §9). */
+/** The company with the area, hours and contact data of the footer (§2.4, §9.2). */
 export const companyData = (description: string): HomeAndConstructionBusiness => ({
   ...companyReference,
   description,
@@ -41,7 +41,6 @@ export const companyData = (description: string): HomeAndConstructionBusiness =>
   ...(ownProfiles.length > 0 && { sameAs: ownProfiles }),
 });
 
-/** The site as a whole. */
 export const webSiteData = (description: string): WebSite => ({
   "@type": "WebSite",
   "@id": absoluteUrl("/#site"),

@@ -6,14 +6,14 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { externalLinks } from "@/lib/site";
 import { companyReference } from "@/lib/structured-data/company";
 
-const online = {
+const onlineEvent = {
   eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
   eventStatus: "https://schema.org/EventScheduled",
   location: { "@type": "VirtualLocation", url: externalLinks.contestSite },
   organizer: companyReference,
 } as const;
 
-/** The photo contest with the phases that its page shows (specification §4); the release's other calendar is not here. */
+/** The photo contest with the phases of its page (§4), not the schedule of the press release. */
 export const contestData = (page: PageContent, contest: Contest): Event => ({
   "@type": "Event",
   name: page.heading,
@@ -25,13 +25,13 @@ export const contestData = (page: PageContent, contest: Contest): Event => ({
     .map(({ to }) => to)
     .sort()
     .at(-1),
-  ...online,
+  ...onlineEvent,
   subEvent: contest.phases.map(({ name, text, from, to }) => ({
     "@type": "Event",
     name: `${page.heading}: ${name}`,
     description: text,
     startDate: from,
     endDate: to,
-    ...online,
+    ...onlineEvent,
   })),
 });

@@ -6,7 +6,7 @@ import { handoutPath, paths, shareImagePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/structured-data/company";
 
-/** A course of the in-person agenda and the days it is held on (specification §2, "Education page"). */
+/** A course of the in-person agenda with its dates (§2.7). */
 export const agendaCourseData = (course: Course): CourseData => ({
   "@type": "Course",
   name: course.name,
@@ -25,7 +25,7 @@ export const agendaCourseData = (course: Course): CourseData => ({
   } satisfies CourseInstance,
 });
 
-/** The online course with its lessons in order (specification §2, "Women in Maintenance page"). */
+/** The online course with its lessons in order (§2.10). */
 export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseData => ({
   "@type": "Course",
   name: page.heading,
@@ -37,17 +37,17 @@ export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseDa
   hasCourseInstance: {
     "@type": "CourseInstance",
     courseMode: "Online",
-    courseWorkload: minutes(totalMinutes(lessons)),
+    courseWorkload: isoDuration(totalMinutes(lessons)),
   },
   syllabusSections: lessons.map((lesson) => ({
     "@type": "Syllabus",
     position: lesson.order,
     name: lesson.title,
     description: lesson.summary,
-    timeRequired: minutes(lesson.minutes),
+    timeRequired: isoDuration(lesson.minutes),
     url: absoluteUrl(handoutPath(lesson.slug)),
   })),
 });
 
 /** ISO 8601 duration. */
-const minutes = (count: number) => `PT${count}M`;
+const isoDuration = (count: number) => `PT${count}M`;

@@ -5,8 +5,8 @@ const ESCAPES: Record<string, string> = {
 };
 
 /**
- * JSON that can stand in a <script> element: "<" cannot end the element or open a comment, and the two line separators
- * that JSON allows but old JavaScript does not are written out.
+ * JSON that is safe inside a <script> element. Escapes "<", which could close the element or open a
+ * comment, and the two line separators that are valid in JSON but not in old JavaScript.
  */
 export const jsonLdText = (data: object): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? "");

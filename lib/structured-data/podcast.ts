@@ -4,14 +4,14 @@ import { PODCAST } from "@/lib/limits";
 import { machinePaths, paths, shareImagePath } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
 import { episodeNumber } from "@/lib/podcast/episode-number";
-import { shortDescription } from "@/lib/podcast/truncate";
+import { truncateDescription } from "@/lib/podcast/truncate";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { playerUrl, watchUrl } from "@/lib/podcast/youtube";
 import { companyReference } from "@/lib/structured-data/company";
 
 const SERIES_ID = absoluteUrl(`${paths.podcast}#podcast`);
 
-/** The podcast itself (specification §2, "Podcast page"). */
+/** The podcast (§2.9). */
 export const podcastData = (page: PageContent): PodcastSeries => ({
   "@type": "PodcastSeries",
   "@id": SERIES_ID,
@@ -24,22 +24,24 @@ export const podcastData = (page: PageContent): PodcastSeries => ({
   author: companyReference,
 });
 
-/** The featured episodes with their videos; the rest is in the feed, so that the page does not carry it twice. */
+/** The featured episodes with their videos. All episodes are in the feed. */
 export const episodesData = (episodes: Episode[]): PodcastEpisode[] =>
   episodes.slice(0, PODCAST.featured).map((episode) => {
-    const words = { name: episode.title, description: shortDescription(episode.description) };
+    const nameAndDescription = {
+      name: episode.title,
+      description: truncateDescription(episode.description),
+    };
     const number = episodeNumber(episode.title);
     return {
       "@type": "PodcastEpisode",
-      ...words,
+      ...nameAndDescription,
       url: watchUrl(episode.id),
       datePublished: episode.publishedAt,
       ...(number !== undefined && { episodeNumber: number }),
       partOfSeries: { "@id": SERIES_ID },
       associatedMedia: {
         "@type": "VideoObject",
-        ...words,
-        // An episode without a cover of its own has the podcast's.
+        ...nameAndDescription,
         thumbnailUrl: absoluteUrl(episode.thumbnail || shareImagePath(paths.podcast)),
         uploadDate: episode.publishedAt,
         url: watchUrl(episode.id),

@@ -5,7 +5,7 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { companyReference } from "@/lib/structured-data/company";
 
-/** A service with its specialties as a catalogue, column by column as its sheet shows them (specification §2). */
+/** A service with its specialties, grouped as on the services page (§2.6). */
 export const serviceData = (service: Service): ServiceData => ({
   "@type": "Service",
   name: service.name,

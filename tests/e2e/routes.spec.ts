@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { furtherNavigation, mainNavigation, paths } from "@/lib/paths";
+import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 
 // every-page.spec.ts checks the pages themselves.
@@ -14,7 +14,7 @@ test("§2: header and footer show every link and the contact data", async ({ pag
       await expect(link).toHaveAttribute("href", href);
     }
   }
-  for (const { label, href } of furtherNavigation) {
+  for (const { label, href } of secondaryNavigation) {
     const link = footer.getByRole("link", { name: label, exact: true });
     await expect(link).toHaveAttribute("href", href);
   }

@@ -117,7 +117,7 @@ describe(`with ${COUNT} articles`, () => {
   it("an archive page lists its articles and links to the previous and next page", () => {
     const [first, second, last, ...others] = found.archive;
     for (const page of [first, second, last]) {
-      expect(count(page ?? "", /class="article-line"/g)).toBe(BLOG_INDEX.archivePage);
+      expect(count(page ?? "", /class="article-link"/g)).toBe(BLOG_INDEX.archivePage);
     }
     expect(first).not.toContain("Mais novos");
     expect(first).toContain('href="/blog/arquivo/seguranca/2"');

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { ArticleLinkLine } from "@/components/blog/article-link-line";
+import { ArticleLink } from "@/components/blog/article-link";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { archiveSlugFor } from "@/lib/content/archive";
 import { getCategories } from "@/lib/content/articles";
@@ -34,14 +34,14 @@ export function ArticleCategories() {
           <span>Artigos</span>
         </div>
         {getCategories().map((group, index) => (
-          <CategoryLine key={group.category} group={group} number={index + 1} />
+          <CategoryDetails key={group.category} group={group} number={index + 1} />
         ))}
       </div>
     </Section>
   );
 }
 
-function CategoryLine({ group, number }: { group: Category; number: number }) {
+function CategoryDetails({ group, number }: { group: Category; number: number }) {
   const count = group.articles.length;
   const archive = archiveSlugFor(group.category);
   return (
@@ -62,7 +62,7 @@ function CategoryLine({ group, number }: { group: Category; number: number }) {
       <ul className="border-t border-cimento px-4 pb-3 sm:pr-6 sm:pl-20">
         {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
           <li key={article.slug}>
-            <ArticleLinkLine article={article} />
+            <ArticleLink article={article} />
           </li>
         ))}
         {archive && (

@@ -8,7 +8,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 
-/** The articles that have what is looked for, in place of the index. */
+/** The matching articles, shown instead of the index. */
 export function BlogResults() {
   const { query, setQuery, field, results } = useBlogSearch();
   const search = useSearch(query, "Blog");
@@ -35,8 +35,8 @@ export function BlogResults() {
         <SearchStatus
           search={search}
           noun={["artigo", "artigos"]}
-          instead={
-            // The page takes the query up when it is loaded, which a Link would not do.
+          emptyAction={
+            // A plain link: the search box reads the query only on a full page load.
             <a href={`${paths.siteMap}?q=${encodeURIComponent(query)}`} className={buttonClass()}>
               Buscar no site todo
             </a>

@@ -15,8 +15,8 @@ export function BlogSearchBox() {
   const id = useId();
   const { query, setQuery, field, results } = useBlogSearch();
 
-  const takeUpTyped = useEffectEvent(() => setQuery(field.current?.value ?? ""));
-  useEffect(() => takeUpTyped(), []);
+  const restoreQuery = useEffectEvent(() => setQuery(field.current?.value ?? ""));
+  useEffect(() => restoreQuery(), []);
 
   return (
     <form

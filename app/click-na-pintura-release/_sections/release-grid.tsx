@@ -5,7 +5,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { pressPaths } from "@/lib/paths";
 import { searchSection } from "@/lib/search/sections";
 
-const SHEET_ID = "release";
+const RELEASE_ID = "release";
 
 /** The press release as a printed page: a white sheet of newspaper columns, with the tools a newsroom needs above it. */
 export function ReleaseGrid({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function ReleaseGrid({ children }: { children: ReactNode }) {
       <div className="container-site py-8 lg:py-14 print:p-0">
         <div className="no-print mb-6 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
           <PrintButton className={buttonClass("dark")}>Imprimir ou salvar em PDF</PrintButton>
-          <CopyButton fromId={SHEET_ID} className="min-h-12 px-5 font-bold">
+          <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold">
             Copiar o texto
           </CopyButton>
           <a href={pressPaths.releaseText} className={buttonClass("secondary")}>
@@ -25,7 +25,7 @@ export function ReleaseGrid({ children }: { children: ReactNode }) {
           </a>
         </div>
         <article
-          id={SHEET_ID}
+          id={RELEASE_ID}
           {...searchSection("Imprensa")}
           className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
         >

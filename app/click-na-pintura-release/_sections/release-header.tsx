@@ -3,10 +3,10 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { longDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 
-type ReleaseHeadProps = { page: PageContent; city: string; date: string };
+type ReleaseHeaderProps = { page: PageContent; city: string; date: string };
 
 /** The head of the press release with city and date (specification §2), and its opening in newspaper columns. */
-export function ReleaseHeader({ page, city, date }: ReleaseHeadProps) {
+export function ReleaseHeader({ page, city, date }: ReleaseHeaderProps) {
   return (
     <header className="p-5 sm:p-8 md:col-span-6 print:col-span-6 print:p-0 print:pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-5">

@@ -13,7 +13,7 @@ export function ContactSheet({ frames, className }: { frames: number; className?
     const y = 17 + Math.floor(index / COLUMNS) * FRAME.rowPitch;
     return `M${x} ${y}h${FRAME.width}v${FRAME.height}h-${FRAME.width}z`;
   };
-  const every = (from: number, step: number) =>
+  const framesAt = (from: number, step: number) =>
     Array.from({ length: frames }, (_, index) => index)
       .filter((index) => index % step === from)
       .map(frame)
@@ -32,9 +32,9 @@ export function ContactSheet({ frames, className }: { frames: number; className?
         />
       ))}
       <path d={perforation} stroke={color.seguranca} strokeWidth={3} strokeDasharray="4 4" />
-      <path d={every(0, 3)} fill={color.obra} />
-      <path d={every(1, 3)} fill={color.concreto} />
-      <path d={every(2, 3)} fill={color.vidro} />
+      <path d={framesAt(0, 3)} fill={color.obra} />
+      <path d={framesAt(1, 3)} fill={color.concreto} />
+      <path d={framesAt(2, 3)} fill={color.vidro} />
       <path
         d="M136 92c8-6 32-7 38 2s3 22-9 27-31 2-34-8 2-22 16-25"
         stroke={color.seguranca}

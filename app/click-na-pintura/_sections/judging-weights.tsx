@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/contest";
 
-const looks = {
+const criterionClass = {
   technical: "bg-planta text-concreto",
   creative: "bg-obra text-grafite",
 } as const;
@@ -25,7 +25,7 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
       <dl className="grid" style={{ gridTemplateColumns: columns }}>
         {weights.map(({ criterion, name, percent, text }) => (
           <div key={criterion} className="grid grid-cols-1 grid-rows-[auto_1fr]">
-            <dt className={`keeps-ground flex flex-col p-3 sm:p-6 ${looks[criterion]}`}>
+            <dt className={`keep-background flex flex-col p-3 sm:p-6 ${criterionClass[criterion]}`}>
               <span className="text-[clamp(min(2.25rem,11.25vw),1.4rem+4.2vw,min(5.5rem,18vw))] leading-none headline">
                 {percent}%
               </span>

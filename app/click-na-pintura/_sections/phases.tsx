@@ -61,9 +61,9 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
           style={{ width: `${span.start}%` }}
         />
         {single ? (
-          <span className="keeps-ground -ml-2.5 size-5 rotate-45 self-center bg-seguranca" />
+          <span className="keep-background -ml-2.5 size-5 rotate-45 self-center bg-seguranca" />
         ) : (
-          <span className="keeps-ground bg-obra" style={{ width: `${span.length}%` }} />
+          <span className="keep-background bg-obra" style={{ width: `${span.length}%` }} />
         )}
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-[1fr_1.2fr_2fr] md:items-baseline">

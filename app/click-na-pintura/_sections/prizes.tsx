@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/contest";
-import { reais } from "@/lib/format/money";
+import { formatReais } from "@/lib/format/money";
 
 type PrizesProps = { prizes: Contest["prizes"]; above: number };
 
-const grounds = ["bg-obra", "bg-seguranca", "bg-white"];
+const backgrounds = ["bg-obra", "bg-seguranca", "bg-white"];
 
 /** The three prizes of specification §9 as an elevation: the bars have the proportions of the money. */
 export function Prizes({ prizes, above }: PrizesProps) {
@@ -16,7 +16,7 @@ export function Prizes({ prizes, above }: PrizesProps) {
       className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.7fr] lg:items-end"
     >
       <div className="lg:self-start">
-        <SectionHeading id="premios" title={`Prêmios acima de ${reais(above)}`}>
+        <SectionHeading id="premios" title={`Prêmios acima de ${formatReais(above)}`}>
           <p>
             Dinheiro no bolso e material para a próxima parede. Três lugares, e a altura de cada
             barra é a do prêmio em dinheiro.
@@ -31,10 +31,10 @@ export function Prizes({ prizes, above }: PrizesProps) {
             className="flex flex-col sm:row-span-2 sm:grid sm:grid-rows-subgrid"
           >
             <div className="flex flex-col sm:justify-end">
-              <p className="text-2xl headline sm:px-1">{reais(amount)}</p>
+              <p className="text-2xl headline sm:px-1">{formatReais(amount)}</p>
               <div
                 aria-hidden="true"
-                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-2 border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 ${index > 0 ? "sm:border-l-0" : ""} ${grounds[index]}`}
+                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-2 border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index]}`}
               >
                 <span className="hidden px-4 pb-3 text-4xl leading-none headline sm:block">
                   {place}º

@@ -1,13 +1,13 @@
 import { SiteLink } from "@/components/ui/site-link";
 import type { ReactNode } from "react";
 
-type ListedPage = { href: string; title: string; description: string; note?: ReactNode };
+type PageListItem = { href: string; title: string; description: string; note?: ReactNode };
 
 const columns =
   "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-4 px-4 sm:px-6 lg:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-8";
 
 /** Addresses of the site as the list of sheets that opens a set of drawings: number, name, what is on it. */
-export function PageList({ sheets }: { sheets: ListedPage[] }) {
+export function PageList({ sheets }: { sheets: PageListItem[] }) {
   return (
     <div className="border-2 border-grafite bg-white">
       <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>

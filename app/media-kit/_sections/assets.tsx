@@ -5,7 +5,7 @@ import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
 import { DownloadLinks } from "@/app/media-kit/_sections/download-links";
 
 /** Where each picture hangs, and the ground that goes on around it. */
-const places: Record<AssetSlug, string> = {
+const cellClass: Record<AssetSlug, string> = {
   "casa-em-obra": "bg-planta md:col-span-6 lg:col-span-3 lg:row-span-2",
   "capa-podcast": "bg-obra md:col-span-3",
   "capa-concurso": "bg-cimento md:col-span-3",
@@ -25,7 +25,7 @@ export function Assets({ assets, credit, licence }: AssetsProps) {
       </SectionHeading>
       <ul className="mt-12 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6">
         {assets.map(({ slug, name, text }) => (
-          <li key={slug} className={`flex flex-col ${places[slug]}`}>
+          <li key={slug} className={`flex flex-col ${cellClass[slug]}`}>
             <div className="flex grow items-center justify-center forced-color-adjust-none">
               <BrandPicture
                 src={brandFile(assetName(slug), "svg")}

@@ -4,7 +4,7 @@ import type { MediaKit } from "@/lib/content/media-kit";
 import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
 import { DownloadLinks } from "@/app/media-kit/_sections/download-links";
 
-const grounds: Record<LogoVersion, string> = {
+const backgrounds: Record<LogoVersion, string> = {
   positiva: "bg-white",
   negativa: "bg-planta",
   "uma-cor": "bg-cimento",
@@ -49,7 +49,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
   return (
     <li>
       <div
-        className={`flex aspect-4/3 items-center justify-center p-3 forced-color-adjust-none sm:aspect-5/3 sm:p-8 ${grounds[version.id]}`}
+        className={`flex aspect-4/3 items-center justify-center p-3 forced-color-adjust-none sm:aspect-5/3 sm:p-8 ${backgrounds[version.id]}`}
       >
         <BrandPicture
           src={brandFile(file, "svg")}

@@ -21,13 +21,13 @@ export function CourseHero({ heading, lead }: { heading: string; lead: string })
           </ButtonLink>
         </>
       }
-      art={<CourseSheet />}
+      art={<CourseArt />}
     />
   );
 }
 
 /** The illustration over a title block, as on a sheet of drawings. */
-function CourseSheet() {
+function CourseArt() {
   const lessons = getLessons();
   return (
     <div className="border-2 border-grafite bg-white text-grafite">

@@ -5,10 +5,10 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getParticipation, type Participation as Way } from "@/lib/content/participation";
 import { externalLinks } from "@/lib/site";
 
-type Brick = { className: string; variant: ButtonVariant };
+type CardStyle = { className: string; variant: ButtonVariant };
 
 /** Laid like bricks in running bond: no joint stands above another. */
-const bricks: readonly Brick[] = [
+const cardStyles: readonly CardStyle[] = [
   { className: "bg-obra md:col-span-7", variant: "dark" },
   { className: "bg-white md:col-span-5", variant: "primary" },
   {
@@ -25,13 +25,13 @@ export function Participation() {
       <SectionHeading id="participar-titulo" title="Quatro jeitos de entrar na obra" />
       <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
         {getParticipation().map((way, index) => {
-          const { className, variant } = bricks[index % bricks.length]!;
+          const { className, variant } = cardStyles[index % cardStyles.length]!;
           return (
             <li key={way.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
               <h3 className="text-2xl headline">{way.title}</h3>
               <p className="mt-3 mb-7 max-w-xl">{way.description}</p>
               <div className="mt-auto">
-                <WayIn way={way} variant={variant} />
+                <ParticipationAction way={way} variant={variant} />
               </div>
             </li>
           );
@@ -41,7 +41,7 @@ export function Participation() {
   );
 }
 
-function WayIn({ way, variant }: { way: Way; variant: ButtonVariant }) {
+function ParticipationAction({ way, variant }: { way: Way; variant: ButtonVariant }) {
   if (way.action === "donation") return <DonationDialog label={way.label} variant={variant} />;
   return (
     <ButtonLink

@@ -12,7 +12,7 @@ export function ProjectCards() {
       <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectSheet project={project} total={projects.length} />
+            <ProjectCard project={project} total={projects.length} />
           </li>
         ))}
       </ol>
@@ -20,7 +20,7 @@ export function ProjectCards() {
   );
 }
 
-function ProjectSheet({ project, total }: { project: SocialProject; total: number }) {
+function ProjectCard({ project, total }: { project: SocialProject; total: number }) {
   const { order, titulo, descricao, servicos, videoUrl, illustration } = project;
   const mirrored = order % 2 === 0;
   return (

@@ -1,6 +1,6 @@
 import { episodeNumber } from "@/lib/podcast/episode-number";
 import { relativeDate } from "@/lib/podcast/relative-date";
-import { shortDescription, shortTitle } from "@/lib/podcast/truncate";
+import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
 
 describe("§9: episode numbers come from title patterns", () => {
   it.each([
@@ -33,12 +33,12 @@ describe("§9: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus el
       `${"e\u0301".repeat(57)}...`,
     ],
   ])("%s", (_rule, title, expected) => {
-    expect(shortTitle(title)).toBe(expected);
+    expect(truncateTitle(title)).toBe(expected);
   });
 
   it("cuts descriptions at their own length", () => {
-    expect(shortDescription("d".repeat(120))).toBe("d".repeat(120));
-    expect(shortDescription("d".repeat(121))).toBe(`${"d".repeat(117)}...`);
+    expect(truncateDescription("d".repeat(120))).toBe("d".repeat(120));
+    expect(truncateDescription("d".repeat(121))).toBe(`${"d".repeat(117)}...`);
   });
 });
 

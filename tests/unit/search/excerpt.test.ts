@@ -1,9 +1,9 @@
 import { excerptParts } from "@/lib/search/excerpt";
 
-/** An excerpt as one line, the words found in brackets. */
+/** An excerpt as one line, with matches in brackets. */
 const line = (excerpt: string, heading?: string) =>
   excerptParts(excerpt, heading)
-    .map(({ text, found }) => (found ? `[${text}]` : text))
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join("");
 
 describe("excerptParts", () => {
@@ -19,14 +19,14 @@ describe("excerptParts", () => {
     expect(line(excerpt)).toBe(expected);
   });
 
-  it("leaves out the heading it begins with, however it is marked", () => {
+  it("removes the heading at the start, also when it contains matches", () => {
     expect(line("A <mark>tinta</mark> certa. Compre a <mark>tinta</mark>.", "A tinta certa")).toBe(
       "Compre a [tinta].",
     );
     expect(line("<mark>Tinta.</mark>", "Tinta")).toBe("");
   });
 
-  it("keeps the text when the heading stands elsewhere", () => {
+  it("keeps the text when it does not start with the heading", () => {
     expect(line("Compre a <mark>tinta</mark>.", "Outro título")).toBe("Compre a [tinta].");
   });
 });

@@ -1,7 +1,11 @@
 import { groupHits, toHit, type SearchHit } from "@/lib/search/hits";
-import type { FragmentWire, PlaceWire } from "@/lib/search/pagefind";
+import type { PagefindFragment, PagefindSubResult } from "@/lib/search/pagefind";
 
-const place = (title: string, score: number, element: string | undefined = "h2"): PlaceWire => ({
+const subResult = (
+  title: string,
+  score: number,
+  element: string | undefined = "h2",
+): PagefindSubResult => ({
   url: `/servicos#${title}`,
   title,
   excerpt: `Texto de ${title}.`,
@@ -9,47 +13,52 @@ const place = (title: string, score: number, element: string | undefined = "h2")
   weighted_locations: [{ balanced_score: score }],
 });
 
-const page = (places: PlaceWire[]): FragmentWire => ({
+const page = (subResults: PagefindSubResult[]): PagefindFragment => ({
   url: "/servicos",
   excerpt: "Texto da página.",
   meta: { title: "Serviços" },
   filters: {},
-  sub_results: places,
+  sub_results: subResults,
 });
 
 describe("toHit", () => {
-  it("leads to the heading that says most, and lists the next best in the page's order", () => {
+  it("links to the best heading and lists the next best headings in page order", () => {
     const hit = toHit(
-      page([place("um", 3), place("dois", 1), place("três", 9), place("quatro", 2)]),
+      page([
+        subResult("um", 3),
+        subResult("dois", 1),
+        subResult("três", 9),
+        subResult("quatro", 2),
+      ]),
       false,
     );
     expect([hit.url, hit.heading]).toEqual(["/servicos#três", "três"]);
-    expect(hit.places.map(({ title }) => title)).toEqual(["um", "quatro"]);
+    expect(hit.subResults.map(({ title }) => title)).toEqual(["um", "quatro"]);
   });
 
-  it("leads to the page when its title matches", () => {
-    const hit = toHit(page([place("um", 3), place("dois", 9)]), true);
-    expect([hit.url, hit.heading, hit.places.length]).toEqual(["/servicos", undefined, 2]);
+  it("links to the page when its title matches", () => {
+    const hit = toHit(page([subResult("um", 3), subResult("dois", 9)]), true);
+    expect([hit.url, hit.heading, hit.subResults.length]).toEqual(["/servicos", undefined, 2]);
   });
 
   it.each([
     ["no heading", []],
-    ["the text before the first heading", [place("Serviços", 9, ""), place("um", 1)]],
-    ["the page's own h1", [place("Serviços", 9, "h1"), place("um", 1)]],
-  ])("leads to the page when the best place is %s", (_, places) => {
-    const hit = toHit(page(places), false);
+    ["the text before the first heading", [subResult("Serviços", 9, ""), subResult("um", 1)]],
+    ["the page's own h1", [subResult("Serviços", 9, "h1"), subResult("um", 1)]],
+  ])("links to the page when the best sub-result is %s", (_, subResults) => {
+    const hit = toHit(page(subResults), false);
     expect([hit.url, hit.heading]).toEqual(["/servicos", undefined]);
-    expect(hit.places.map(({ title }) => title)).toEqual(places.length > 0 ? ["um"] : []);
+    expect(hit.subResults.map(({ title }) => title)).toEqual(subResults.length > 0 ? ["um"] : []);
   });
 
-  it("belongs to Páginas unless the page says otherwise", () => {
+  it("is in section Páginas unless the page sets another section", () => {
     expect(toHit(page([]), true).section).toBe("Páginas");
     expect(toHit({ ...page([]), filters: { secao: ["Blog"] } }, true).section).toBe("Blog");
   });
 });
 
 describe("groupHits", () => {
-  it("puts the section of the best hit first and keeps the order within", () => {
+  it("puts the section of the best hit first and keeps the order in each section", () => {
     const hit = (section: SearchHit["section"], url: string) => ({ section, url }) as SearchHit;
     const groups = groupHits([
       hit("Blog", "/blog/a"),

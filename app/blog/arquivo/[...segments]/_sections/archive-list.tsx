@@ -1,4 +1,4 @@
-import { ArticleLinkLine } from "@/components/blog/article-link-line";
+import { ArticleLink } from "@/components/blog/article-link";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { ArchivePage } from "@/lib/content/archive";
 import { monthAndYear } from "@/lib/content/dates";
@@ -18,7 +18,7 @@ export function ArchiveList({ page: { articles } }: { page: ArchivePage }) {
       <ul className="border-2 border-grafite py-2">
         {articles.map((article) => (
           <li key={article.slug} className="px-4 sm:px-6">
-            <ArticleLinkLine article={article} />
+            <ArticleLink article={article} />
           </li>
         ))}
       </ul>

@@ -3,10 +3,10 @@ import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 import { ArticleDate } from "@/components/blog/article-date";
 
-/** An article as a line of text in a long list: title and date. */
-export function ArticleLinkLine({ article }: { article: Article }) {
+/** Title and date of an article, for long lists. */
+export function ArticleLink({ article }: { article: Article }) {
   return (
-    <SiteLink href={articlePath(article.slug)} className="article-line">
+    <SiteLink href={articlePath(article.slug)} className="article-link">
       <span>{article.title}</span>
       <ArticleDate article={article} />
     </SiteLink>
