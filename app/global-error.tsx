@@ -5,7 +5,7 @@ import "./globals.css";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
-/** Stands in for the whole document when the root layout itself breaks. */
+/** Replaces the whole document when the root layout fails. */
 export default function GlobalError({ error, reset }: Props) {
   return (
     <html lang="pt-BR">

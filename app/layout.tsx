@@ -15,10 +15,10 @@ const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "swap",
-  // Its stand-ins stand in globals.css: one for each width, which Next's own does not know.
+  // The fallback faces are in globals.css: one for each font width, which Next does not support.
   adjustFontFallback: false,
   fallback: ["Archivo Fallback"],
-  // The first paint does not wait for it (lib/html/inline-scripts.mjs).
+  // The first paint does not wait for the font (lib/html/inline-scripts.mjs).
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
 });
@@ -35,7 +35,7 @@ export const viewport: Viewport = { themeColor: "#0e3a5a" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // Tells Next to switch smooth scrolling off while it navigates to another page.
+    // Tells Next to disable smooth scrolling during navigation.
     <html lang="pt-BR" className={archivo.variable} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col font-sans">
         <SkipLink />

@@ -12,7 +12,7 @@ const icon = (size: number, purpose: IconPurpose) => ({
   purpose,
 });
 
-/** /manifest.webmanifest: what the site is called and looks like when someone puts it on a home screen. */
+/** /manifest.webmanifest: name, icons and colours for a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: paths.home,

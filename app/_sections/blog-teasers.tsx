@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getHomeTeasers } from "@/lib/content/articles";
 import { paths } from "@/lib/paths";
 
-/** The four blog teasers of specification §2, in its order, under their own categories (§3). */
+/** The four blog teasers (§2.5) in the specified order, with their own categories (§3.1). */
 export function BlogTeasers() {
   return (
     <Section labelledBy="do-blog">

@@ -4,7 +4,7 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getClaims, type Claim } from "@/lib/content/credibility";
 
-/** Why to trust the company (specification §1): NR35, the quality guarantee, more than 10 years. */
+/** The credibility claims (§1.2): NR35, the quality guarantee, more than 10 years. */
 export function Credibility() {
   return (
     <Section tone="planta" edge="ruler" labelledBy="credibilidade">

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
-/** Headline, tagline and the two calls to action (specification §1, §2 "Home buttons"), over the drawing's title block. */
+/** Headline, tagline, two calls to action (§1.2, §2.5) and a title block. */
 export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Section tone="planta" edge="ruler" className="pb-0">
@@ -19,7 +19,7 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
             </ButtonLink>
           </div>
         </div>
-        {/* On a phone the sheet is larger than the screen, so that the house itself fills it. */}
+        {/* On phones the drawing is wider than the screen, so that the house fills it. */}
         <div className="-mx-gutter mt-8 overflow-hidden md:mx-0 lg:mt-0">
           <InlineDrawing
             name="house-under-construction"

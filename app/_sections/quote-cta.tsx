@@ -1,7 +1,7 @@
 import { QuoteDialog } from "@/components/forms/quote-dialog";
 import { Section, SectionHeading } from "@/components/ui/section";
 
-/** The last word of the home page: the modal quote form (specification §1). */
+/** The closing call to action of the home page: the modal quote form (§1.2). */
 export function QuoteCta() {
   return (
     <Section

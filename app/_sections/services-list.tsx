@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/services";
 import { paths } from "@/lib/paths";
 
-/** The six services, icon and name (specification §1, §3), as the schedule of a drawing. */
+/** The six services with icon and name (§1.2, §3.2). */
 export function ServicesList() {
   return (
     <Section tone="white" labelledBy="servicos">

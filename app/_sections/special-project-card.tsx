@@ -10,25 +10,24 @@ import type { SpecialProject } from "@/lib/content/special-projects";
 const symbolClass = "size-14 shrink-0 lg:size-16";
 const artClass = "mx-auto h-auto w-full max-w-xl";
 
-/** Mark, drawing and ground of each project. */
 const styles: Record<
   SpecialProject["logo"],
-  { symbol: ReactNode; art: ReactNode; ground: string }
+  { symbol: ReactNode; art: ReactNode; background: string }
 > = {
   click: {
     symbol: <ClickSymbol className={symbolClass} />,
     art: <Drawing name="photo-contest" className={artClass} />,
-    ground: "bg-white",
+    background: "bg-white",
   },
   women: {
     symbol: <WomenSymbol className={`keep-background ${symbolClass}`} tone="dark" />,
     art: <Drawing name="course-women" className={artClass} />,
-    ground: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
+    background: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
   },
   cast: {
     symbol: <CastSymbol className={symbolClass} />,
     art: <Drawing name="podcast-studio" className={artClass} />,
-    ground: "bg-seguranca",
+    background: "bg-seguranca",
   },
 };
 
@@ -40,16 +39,16 @@ const buttons: Record<SpecialProject["buttonColor"], ButtonVariant> = {
 
 type SpecialProjectCardProps = {
   project: SpecialProject;
-  /** Drawing beside the words and not above them, where there is room. */
+  /** Drawing beside the text on wide screens. */
   wide?: boolean;
 };
 
-/** A special project: drawing, logo, title, subtitle, description and button (specification §3). */
+/** A special project (§3.2): drawing, logo, title, subtitle, description and button. */
 export function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) {
-  const { symbol, art, ground } = styles[project.logo];
+  const { symbol, art, background } = styles[project.logo];
   return (
     <article
-      className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${ground} ${
+      className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${background} ${
         wide ? "md:grid-cols-[1.15fr_1fr] md:grid-rows-1" : ""
       }`}
     >

@@ -2,7 +2,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getSpecialProjects } from "@/lib/content/special-projects";
 import { SpecialProjectCard } from "@/app/_sections/special-project-card";
 
-/** The three special projects (specification §1, §3): the first on a large sheet, two on half sheets. */
+/** The three special projects (§1.2, §3.2): a wide card and two small cards. */
 export function SpecialProjects() {
   return (
     <Section labelledBy="projetos-especiais">

@@ -5,7 +5,7 @@ import { getSitePages } from "@/lib/content/site-pages";
 
 export const dynamic = "force-static";
 
-/** What there is to suggest where an address does not exist; the not-found page alone fetches it. */
+/** Paths and titles for the suggestions of the not-found page. */
 export function GET() {
   const newest = getArticles().slice(0, NEWEST_ARTICLES.addresses);
   const articles = newest.map(({ slug, title }) => ({ path: articlePath(slug), title }));

@@ -3,5 +3,4 @@ import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 
-/** Who is behind the site. */
 export const GET = () => textResponse(humansText());

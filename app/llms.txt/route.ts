@@ -3,5 +3,5 @@ import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 
-/** What is on the site and where, for assistants. */
+/** An overview of the site for AI assistants. */
 export const GET = () => textResponse(llmsText());

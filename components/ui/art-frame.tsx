@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type ArtFrameProps = {
-  /** Like the caption of a drawing: a letter or number. */
+  /** A letter or number in the corner. */
   mark?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** An illustration as a sheet of the drawing: white millimetre paper with a frame. */
+/** A framed illustration on white millimetre paper. */
 export function ArtFrame({ mark, className = "", children }: ArtFrameProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** "open", "sold-out", "soon", or "other" for anything else (specification §4). */
+/** The course states of §4; "other" for unknown ones. */
 export type BadgeTone = "open" | "sold-out" | "soon" | "other";
 
 const tones: Record<BadgeTone, string> = {
@@ -8,7 +8,6 @@ const tones: Record<BadgeTone, string> = {
   other: "bg-outro",
 };
 
-/** A short state in colour and words. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
   return (
     <span className={`inline-block px-2.5 py-1 text-xs font-bold text-white ${tones[tone]}`}>

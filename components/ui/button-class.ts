@@ -13,6 +13,6 @@ const variants: Record<ButtonVariant, string> = {
   inverse: "border-concreto text-concreto hover:bg-concreto hover:text-planta",
 };
 
-/** Classes of a button, for the elements that must be something else. */
+/** Button classes, for elements other than Button and ButtonLink. */
 export const buttonClass = (variant: ButtonVariant = "primary", className = "") =>
   `${base} ${variants[variant]} ${className}`;

@@ -4,7 +4,6 @@ import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
 
 type Variant = { variant?: ButtonVariant };
 
-/** A button that does something on this page. */
 export function Button({
   variant,
   className,
@@ -16,7 +15,7 @@ export function Button({
 
 type ButtonLinkProps = Variant & { href: string; className?: string; children: ReactNode };
 
-/** A link that looks like a button. Addresses outside the site open in a new tab and say so to screen readers. */
+/** A link styled as a button. External links open in a new tab, announced to screen readers. */
 export function ButtonLink({ variant, href, className, children }: ButtonLinkProps) {
   const classes = buttonClass(variant, className);
   if (href.startsWith("http")) {

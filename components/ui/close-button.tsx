@@ -2,11 +2,10 @@ import type { ComponentProps } from "react";
 import { CloseIcon } from "@/components/ui/icons";
 
 type CloseButtonProps = Pick<ComponentProps<"button">, "onClick" | "className"> & {
-  /** What it closes, when that is not the dialog around it. */
+  /** Accessible name. */
   label?: string;
 };
 
-/** A cross of 44 px at least. */
 export function CloseButton({ label = "Fechar", onClick, className = "" }: CloseButtonProps) {
   return (
     <button

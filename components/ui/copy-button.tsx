@@ -6,23 +6,22 @@ import { COPY_FEEDBACK_MS } from "@/lib/limits";
 import { CheckIcon, CopyIcon } from "@/components/ui/icons";
 import { notify, prepareToasts } from "@/components/ui/toast";
 
-/** What goes to the clipboard: a text, the visible text of the element with that id, or the text file at that address. */
+/** The copied text: given directly, the visible text of an element, or a text file. */
 type CopySource =
   | { text: string; fromId?: never; fromUrl?: never }
   | { fromId: string; text?: never; fromUrl?: never }
   | { fromUrl: string; text?: never; fromId?: never };
 
 type CopyButtonProps = CopySource & {
-  /** What the button says, where it shows only its icon. */
+  /** Accessible name of a button without text. */
   accessibleLabel?: string;
   className?: string;
-  /** What the button says beside its icon. */
   children?: ReactNode;
 };
 
 /**
- * Copies a text, says so, and shows a check mark for COPY_FEEDBACK_MS (specification §2 "Media kit", §8 "Copy"). Without
- * scripts it is not shown; what it copies stands beside it as text.
+ * Copies a text, shows a toast, and shows a check mark for COPY_FEEDBACK_MS (§2.15, §8.5). Hidden
+ * without JavaScript.
  */
 export function CopyButton(props: CopyButtonProps) {
   const { text, fromId, fromUrl, accessibleLabel, className = "", children } = props;
@@ -35,7 +34,7 @@ export function CopyButton(props: CopyButtonProps) {
       if (fromUrl) await copyTextFile(fromUrl);
       else await navigator.clipboard.writeText(text ?? textOf(fromId));
     } catch {
-      // Refused, or the page is not served over https.
+      // No permission, or the page is not served over https.
       return notify("destructive", copyMessages.failure);
     }
     setCopied(true);
@@ -63,10 +62,10 @@ export function CopyButton(props: CopyButtonProps) {
 
 const textOf = (id: string | undefined) => (id && document.getElementById(id)?.innerText) ?? "";
 
-/** Safari writes to the clipboard only while the click is being handled: it gets the promise instead of the text. */
-async function copyTextFile(address: string) {
-  const file = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+/** Safari writes to the clipboard only during the click event, so it gets a promise of the text. */
+async function copyTextFile(url: string) {
+  const file = fetch(url).then(async (response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
     return new Blob([await response.text()], { type: "text/plain" });
   });
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": file })]);

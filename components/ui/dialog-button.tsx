@@ -8,7 +8,7 @@ type DialogButtonProps = {
   /** Unique on the page. */
   id: string;
   label: string;
-  /** For screen readers, where several buttons of a page share a label. */
+  /** For screen readers, when several buttons of a page have the same label. */
   accessibleLabel?: string;
   title: string;
   variant?: ButtonVariant;
@@ -17,8 +17,8 @@ type DialogButtonProps = {
 };
 
 /**
- * A button that opens a dialog whose content is part of the static page. The button submits a form to the dialog's own
- * fragment, so that before the script runs, or without it, the browser shows the dialog by itself.
+ * A button that opens a dialog with static content. The button submits a form to the fragment of
+ * the dialog, so that the dialog also opens without JavaScript (CSS `:target`).
  */
 export function DialogButton(props: DialogButtonProps) {
   const { id, label, accessibleLabel, title, variant, className, children } = props;

@@ -2,13 +2,13 @@ import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
 
 type DisabledButtonProps = {
   label: string;
-  /** Why it cannot be used; shown beneath it and read with it. */
+  /** Why it is disabled; shown below and read by screen readers. */
   reason: string;
   id: string;
   variant?: ButtonVariant;
 };
 
-/** A button that is visibly not available, with its reason. */
+/** A disabled button with its reason. */
 export function DisabledButton({ label, reason, id, variant }: DisabledButtonProps) {
   return (
     <div>

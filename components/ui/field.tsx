@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a control inside a Field must carry so that label, hint and error belong to it. */
+/** Props that connect a control with its label, hint and error. */
 type ControlProps = {
   id: string;
   "aria-describedby"?: string;
@@ -11,19 +11,19 @@ type ControlProps = {
 type FieldProps = {
   id: string;
   label: string;
-  /** Shown after the label where the field may stay empty. */
+  /** Adds "(opcional)" to the label. */
   optional?: boolean;
   hint?: string;
   error?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** The margin keeps label and error in sight when the browser scrolls a control with the focus into view. */
+/** The scroll margin keeps label and error visible when a focused control is scrolled into view. */
 const controlClass =
   "scroll-mt-24 block w-full min-h-12 border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
-/** Label, hint, error and their ids around one control, which stands level with its neighbour's when only one errs. */
+/** Label, hint and error of a control. Controls in a row stay aligned when only one has an error. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** `className` sets the size; the colour is the text's. */
+/** `className` sets the size; the colour is the text colour. */
 type IconProps = { className?: string };
 
-/** The frame of every icon: 24 units, lines of 2, hidden from screen readers since the text beside it speaks. */
+/** Base of all icons. Hidden from screen readers, because buttons and links have a text label. */
 function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -4,21 +4,20 @@ import { useState, type ComponentType } from "react";
 import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 
-/** What a dialog is given. */
 export type LazyDialogContentProps = { open: boolean; onClose: () => void };
 
 type LazyDialogProps<P> = {
   label: string;
   variant?: ButtonVariant;
-  /** Where the button leads until the script runs, or without it, or when the dialog's code cannot be had. */
+  /** Target without JavaScript, before hydration, or when the dialog's code cannot be loaded. */
   fallback: string;
-  /** Fetches the dialog; called when a click is likely. */
+  /** Loads the dialog; called on hover, focus and click. */
   load: () => Promise<ComponentType<P & LazyDialogContentProps>>;
-  /** What else the dialog is given. */
+  /** Further props of the dialog. */
   content: (onClose: () => void) => P;
 };
 
-/** A button that opens a dialog whose code is loaded on the first click. It stays mounted, so what was typed stays too. */
+/** A button with a lazy-loaded dialog. The dialog stays mounted, so it keeps the typed text. */
 export function LazyDialog<P extends object>({
   label,
   variant,

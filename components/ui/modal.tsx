@@ -6,7 +6,7 @@ import { useCloseOnBack } from "@/components/ui/use-close-on-back";
 import { useModal } from "@/components/ui/use-modal";
 
 type ModalProps = {
-  /** Fragment under which the dialog can be reached without JavaScript. */
+  /** Fragment that opens the dialog without JavaScript. */
   id?: string;
   open: boolean;
   title: string;
@@ -15,8 +15,8 @@ type ModalProps = {
 };
 
 /**
- * A modal `<dialog>`: the browser keeps the focus inside, closes it on Esc and gives the focus back. What was typed in
- * it stays, because it is hidden and not removed. Without JavaScript it shows when the address names its id.
+ * A modal `<dialog>`: the browser traps the focus, closes it on Esc and restores the focus. It is
+ * hidden, not unmounted, so it keeps the typed text. Without JavaScript `#id` in the URL opens it.
  */
 export function Modal({ id, open, title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@
 
 type PrintButtonProps = { className: string; children: string };
 
-/** Opens the browser's print dialog; not shown without scripts, where the browser's own menu does the same. */
+/** Opens the print dialog of the browser. Hidden without JavaScript. */
 export function PrintButton({ className, children }: PrintButtonProps) {
   return (
     <button type="button" onClick={() => window.print()} className={`${className} noscript:hidden`}>

@@ -12,7 +12,7 @@ const tones: Record<SectionTone, string> = {
     "bg-planta text-concreto blueprint-grid [--grid:rgb(243_240_234/0.09)] [--grid-fine:rgb(243_240_234/0.045)] [--focus-ring:var(--color-seguranca)]",
 };
 
-/** What runs along a band's edge: a rule's graduation at its foot, or a hazard stripe at its head. */
+/** Ruler ticks at the bottom edge, or a hazard stripe at the top edge. */
 type SectionEdge = "ruler" | "hazard";
 
 type SectionProps = {
@@ -25,7 +25,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A horizontal band over the whole width, its content within the site's columns. */
+/** A section over the full width; its content has the width of the site. */
 export function Section({
   id,
   tone = "concreto",
@@ -45,7 +45,7 @@ export function Section({
 
 type SectionHeadingProps = { id?: string; mark?: string; title: string; children?: ReactNode };
 
-/** An h2 with the section mark of a drawing and its section line above it and, if given, a lead below. */
+/** An h2 with an optional section mark above and an optional lead below. */
 export function SectionHeading({ id, mark, title, children }: SectionHeadingProps) {
   return (
     <div>
@@ -60,7 +60,7 @@ export function SectionHeading({ id, mark, title, children }: SectionHeadingProp
   );
 }
 
-/** Where the drawing is cut: the letter in its circle, the arrow, and the dash-dot line across the sheet. */
+/** The section mark of a technical drawing: letter in a circle, arrow, dash-dot line. */
 function SectionMark({ letter }: { letter: string }) {
   return (
     <p className="mb-6 flex items-center drawing-label" aria-hidden="true">

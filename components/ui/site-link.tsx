@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useState, type ComponentProps } from "react";
 
 /**
- * A link within the site. The page it leads to is fetched when a pointer or the keyboard comes near, not for every link
- * that scrolls by: a visitor on a phone pays for what they are about to read.
+ * An internal link. Prefetches on hover, touch or focus instead of in the viewport (the default of
+ * Next), to save mobile data.
  */
 export function SiteLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
   const [shouldPrefetch, setShouldPrefetch] = useState(false);

@@ -6,7 +6,7 @@ import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-compon
 
 const load = () => import("@/components/ui/toaster").then((module) => module.Toaster);
 
-/** A place where toasts show; empty, and its library not loaded, until the first is wanted. */
+/** Container for toasts. Loads the library on the first request for toasts. */
 export function ToastHost({ id }: { id?: string }) {
   const requested = useSyncExternalStore(onToastsRequested, areToastsRequested, () => false);
   const [Toaster, fetchToaster] = useLazyComponent(load);

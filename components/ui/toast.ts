@@ -1,25 +1,25 @@
 /**
- * Toasts (specification §8). The library is fetched when the first form is touched and not before; this module is the
- * small part that every page has.
+ * Toasts (§8). Every page loads this small module. The library itself is loaded with the first
+ * interaction with a form.
  */
 
-/** "destructive" is §8's style of failures, "default" that of successes. */
+/** The styles of §8: "destructive" for failures, "default" for successes. */
 export type ToastStyle = "default" | "destructive";
 export type ToastText = { title: string; description?: string };
 
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** For ToastHost: whether anybody has asked for toasts yet. */
+/** For ToastHost: whether toasts were requested. */
 export const areToastsRequested = () => requested;
 
-/** For ToastHost: calls `listener` when toasts are first asked for; returns the way to stop that. */
+/** For ToastHost: calls `listener` when toasts are requested. Returns the unsubscribe function. */
 export function onToastsRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Fetches the library ahead of the first toast, so that one can show even if the network is gone by then. */
+/** Preloads the library, so that a toast can report a lost network connection. */
 export function prepareToasts() {
   requested = true;
   listeners.forEach((listener) => listener());
@@ -28,8 +28,8 @@ export function prepareToasts() {
 
 /**
  * Shows a toast.
- * @param host id of the ToastHost; without one the page's own. A modal dialog needs a host inside it, because nothing
- * outside a modal dialog can be seen or read aloud.
+ * @param host id of the ToastHost; default is that of the page. A modal dialog needs its own host,
+ * because content outside of it is inert.
  */
 export async function notify(style: ToastStyle, { title, description }: ToastText, host?: string) {
   const { toast } = await prepareToasts();
@@ -37,11 +37,11 @@ export async function notify(style: ToastStyle, { title, description }: ToastTex
   show(title, { id: toastId(title, host), description, toasterId: host });
 }
 
-/** Takes a toast away that has served its purpose, if it still stands. */
+/** Removes a toast, if it is still visible. */
 export async function dismissToast({ title }: ToastText, host?: string) {
   const { toast } = await prepareToasts();
   toast.dismiss(toastId(title, host));
 }
 
-/** Its title is its id: the same news again takes the place of the old. */
+/** The title is the id, so that a repeated message replaces the earlier toast. */
 const toastId = (title: string, host = "page") => `${host}: ${title}`;

@@ -1,10 +1,10 @@
 import { Toaster as SonnerToaster } from "sonner";
 import { AlertIcon, CheckIcon } from "@/components/ui/icons";
 
-/** How long a toast stays, in milliseconds: long enough to read two sentences twice. */
+/** Long enough to read two sentences twice. */
 const DURATION_MS = 8000;
 
-/** Sonner in the site's clothes. */
+/** Sonner with the site's styles. */
 export function Toaster({ id }: { id?: string }) {
   return (
     <SonnerToaster

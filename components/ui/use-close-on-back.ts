@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const STATE = "dialog";
 
-/** While `open`, the browser's back button closes instead of leaving the page: a history entry stands in for the dialog. */
+/** While `open`, the browser's back button closes the dialog: it has its own history entry. */
 export function useCloseOnBack(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void) {
     window.addEventListener("popstate", onPopState);
     return () => {
       window.removeEventListener("popstate", onPopState);
-      // Closed in another way: take the entry back, unless the visitor has already gone on from here.
+      // Closed in another way: remove the entry, unless the visitor has navigated on.
       if (window.history.state?.[STATE]) window.history.back();
     };
   }, [open]);

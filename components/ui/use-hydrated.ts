@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False in the static HTML, true once the script runs. */
+/** False in the static HTML, true after hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

@@ -3,16 +3,15 @@
 import { useRef, useState, type ComponentType } from "react";
 
 /**
- * A component whose code is fetched when it is likely to be needed. This is not `next/dynamic`, because React holds back for
- * up to 300 ms whatever takes the place of a Suspense fallback, even an empty one.
- * @param load fetches the code
- * @returns the component, once it is there, and the function that fetches it: once, unless it failed
+ * Loads a component on demand. Not `next/dynamic`, because React delays the replacement of a
+ * Suspense fallback by up to 300 ms, even of an empty one.
+ * @returns the component, when loaded, and the function that loads it (once, again after a failure)
  */
 export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>) {
   const [Component, setComponent] = useState<ComponentType<P>>();
   const loading = useRef<Promise<void>>(undefined);
 
-  /** @throws when the code cannot be had */
+  /** @throws when the code cannot be loaded */
   function fetchComponent(): Promise<void> {
     loading.current ??= load().then(
       (component) => setComponent(() => component),
@@ -27,5 +26,5 @@ export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>) {
   return [Component, fetchComponent] as const;
 }
 
-/** For fetching ahead: what fails now is tried again when it is needed. */
+/** For preloading: a failed load is tried again when the component is needed. */
 export const ignoreFailure = (attempt: Promise<unknown>) => void attempt.catch(() => undefined);

@@ -4,18 +4,14 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { VideoPlayer } from "@/components/ui/video-player";
 
 type VideoEmbedProps = {
-  /** Names the video in its button and frame. */
   title: string;
-  /** Link to the video; without one the frame says that it is still to come. */
+  /** Link to the video; without one the frame shows "Vídeo em breve". */
   videoUrl?: string;
-  /** The drawing that stands in until the video plays. */
+  /** Shown until the video plays. */
   poster: ReactNode;
 };
 
-/**
- * A video as a facade: a drawing, and nothing of the video site before a click. With no video it says "Vídeo em breve"
- * (specification §2, "Social projects page").
- */
+/** A video facade (§2.8): a poster, and no request to YouTube before a click. */
 export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
   const id = videoUrl && parseVideoId(videoUrl);
   return (

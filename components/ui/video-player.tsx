@@ -7,7 +7,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 
 const coverClass = "group absolute inset-0 grid items-end justify-items-start";
 
-/** The play button over a video's poster; the first click puts the video in its place. Without JavaScript it is a link. */
+/** A play button over the poster; a click replaces it by the video. A link without JavaScript. */
 export function VideoPlayer({ id, title }: { id: string; title: string }) {
   const hydrated = useHydrated();
   const [playing, setPlaying] = useState(false);
@@ -20,7 +20,7 @@ export function VideoPlayer({ id, title }: { id: string; title: string }) {
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
-        // The video site refuses to play when it is not told which site asks.
+        // YouTube refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         className="absolute inset-0 size-full border-0 bg-grafite"
       />
@@ -37,7 +37,7 @@ export function VideoPlayer({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** The button that had the focus is gone: the keyboard carries on in the video. */
+/** The focused button is removed, so the focus moves to the video. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 function PlayLabel({ title }: { title: string }) {

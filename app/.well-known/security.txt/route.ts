@@ -3,5 +3,5 @@ import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 
-/** Where to report a weakness; its date of expiry counts from the build. */
+/** Contact for security reports. The expiry date is relative to the build. */
 export const GET = () => textResponse(securityText(new Date()));

@@ -3,7 +3,7 @@ import { mailtoLink, site } from "@/lib/site";
 const linkClass =
   "inline-flex min-h-11 items-center text-lg wrap-anywhere underline underline-offset-4";
 
-/** Where somebody whom the site keeps out can say so. */
+/** Contact for reports of accessibility barriers. */
 export function ReportBarrier() {
   return (
     <aside

@@ -14,10 +14,10 @@ import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** For article.css, which completes the addresses of links on paper. */
+/** article.css prints it before the paths of internal links. */
 const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties;
 
-/** Only the articles of content/ exist; any other slug is the not-found page. */
+/** Unknown slugs show the not-found page. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => getArticles().map(({ slug }) => ({ slug }));

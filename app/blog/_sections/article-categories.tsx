@@ -11,8 +11,8 @@ const columns =
   "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_min(1.5rem,7vw)] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
 
 /**
- * The categories that have articles, as a schedule of drawings whose lines open and close each on its own (§2, §4). Of a long
- * one the newest; the archive has them all.
+ * The categories as a table of independent `<details>` (§2.11, §4), each with its newest articles.
+ * The archive has all of them.
  */
 export function ArticleCategories() {
   return (
@@ -81,7 +81,7 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   );
 }
 
-/** A plus that becomes a minus while the line is open. */
+/** A plus sign; a minus sign while the row is open. */
 function PlusMinus() {
   return (
     <svg

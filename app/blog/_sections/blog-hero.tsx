@@ -5,10 +5,7 @@ import { getArticles, getCategories } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { BlogSearchBox } from "@/app/blog/_sections/blog-search-box";
 
-/**
- * The head of the blog index with the search box (specification §2) and the set's title block: how many articles, on how
- * many subjects, how recent.
- */
+/** The hero of the blog index (§2.11): search box, number of articles and categories, last date. */
 export function BlogHero() {
   const { heading, lead } = getPage("blog");
   const articles = getArticles();

@@ -5,11 +5,11 @@ import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-compon
 import { SEARCH } from "@/lib/limits";
 import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 
-/** Fetches the results' code and the search engine's; called when a query is likely. */
+/** Loads the code of the results and of the search engine. */
 export const loadBlogResults = () =>
   import("@/app/blog/_sections/blog-results").then((module) => module.BlogResults);
 
-/** The index, or, as soon as something is looked for, the articles that have it. */
+/** The index, or the results while there is a query. */
 export function BlogResultsOrIndex({ children }: { children: ReactNode }) {
   const searching = useBlogSearch().query.trim().length >= SEARCH.minLength;
   const [BlogResults, fetchResults] = useLazyComponent(loadBlogResults);

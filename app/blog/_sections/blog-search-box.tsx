@@ -8,8 +8,8 @@ import { loadBlogResults } from "@/app/blog/_sections/blog-results-or-index";
 import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 
 /**
- * The blog's search box (specification §2): what is typed filters the index below. Without JavaScript it leads to the list
- * of all articles.
+ * The search box of the blog (§2.11). Typing filters the index below. Without JavaScript the form
+ * leads to the list of all articles.
  */
 export function BlogSearchBox() {
   const id = useId();

@@ -20,7 +20,7 @@ type BlogSearchValue = {
 
 const BlogSearchContext = createContext<BlogSearchValue | undefined>(undefined);
 
-/** What the blog's search box and the results share; the arrow keys go from one to the other. */
+/** State shared by the search box and the results, with keyboard navigation between them. */
 export function BlogSearch({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -37,6 +37,6 @@ export function BlogSearch({ children }: { children: ReactNode }) {
 /** @throws outside BlogSearch */
 export function useBlogSearch(): BlogSearchValue {
   const value = use(BlogSearchContext);
-  if (!value) throw new Error("useBlogSearch needs a BlogSearch around it");
+  if (!value) throw new Error("useBlogSearch must be used inside BlogSearch");
   return value;
 }

@@ -3,7 +3,7 @@ import { FeaturedCard } from "@/components/blog/featured-card";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getFeaturedArticles } from "@/lib/content/articles";
 
-/** The three featured articles (specification §2, §9): the newest as a whole sheet, the other two beside it. */
+/** The three featured articles (§2.11, §9.5): the newest as a large card, two small cards. */
 export function FeaturedArticles() {
   const [first, ...others] = getFeaturedArticles();
   return (

@@ -1,7 +1,7 @@
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { Section, SectionHeading } from "@/components/ui/section";
 
-/** The newsletter box: its button opens a mail draft, nothing is sent to a server (specification §7). */
+/** The newsletter box: the button opens a mail draft, nothing is sent to a server (§7). */
 export function Newsletter() {
   return (
     <Section

@@ -5,10 +5,7 @@ import { archiveSlugFor } from "@/lib/content/archive";
 import { getRecentArticles } from "@/lib/content/articles";
 import { BLOG_INDEX } from "@/lib/limits";
 
-/**
- * Every article that is not featured, newest first (specification §2: "recent articles (the rest)"). Of very many the newest;
- * a link leads to the others.
- */
+/** The articles that are not featured, newest first (§2.11), limited, with a link to the archive. */
 export function RecentArticles() {
   const archive = archiveSlugFor();
   return (

@@ -5,9 +5,9 @@ import { getArticle, getArticles } from "@/lib/content/articles";
 import { svgFileResponse } from "@/lib/http/svg-response";
 
 /**
- * The covers as files of their own, written during the build. A list shows up to eleven of them at 1.5 to 3.8 kB each;
- * inline they would stand twice in the page (HTML and RSC payload) and be parsed before the first paint. As files they
- * load when they come near the screen and serve every list from the browser's cache.
+ * Article covers as files, created by the build. A list shows up to eleven covers of 1.5 to 3.8 kB.
+ * Inline they would be twice in the page (HTML and RSC payload) and be parsed before the first
+ * paint. As files they are lazy-loaded and cached for all lists.
  */
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -19,7 +19,7 @@ export const generateStaticParams = () =>
 
 type Context = { params: Promise<{ slug: string }> };
 
-/** The cover of one article as an SVG file, its colours written out since a file has no style sheet. */
+/** The cover as SVG. Colours are literal values, because the file has no style sheet. */
 export async function GET(_request: Request, { params }: Context) {
   const { slug } = await params;
   const article = getArticle(slug.slice(0, -FILE_TYPE.length));

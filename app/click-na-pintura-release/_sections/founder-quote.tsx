@@ -1,6 +1,6 @@
 import type { PressRelease } from "@/lib/content/press-releases";
 
-/** The founder's quote (specification §2), set as a newspaper sets one. */
+/** The founder's quote (§2.14). */
 export function FounderQuote({ quote }: Pick<PressRelease, "quote">) {
   return (
     <figure className="flex break-inside-avoid flex-col justify-between border-t-2 border-grafite p-5 sm:p-8 md:col-span-4 md:border-l-2 print:col-span-4 print:px-4 print:py-4">

@@ -4,7 +4,7 @@ import { keyFigures } from "@/lib/press/key-figures";
 
 type KeyFiguresProps = { contest: Contest; release: Pick<PressRelease, "scope" | "scopeText"> };
 
-/** The three key figures of specification §2: prizes, scholarships, national scope. */
+/** The three key figures (§2.14): prizes, scholarships, national scope. */
 export function KeyFigures({ contest, release }: KeyFiguresProps) {
   return (
     <section

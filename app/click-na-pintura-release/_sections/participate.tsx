@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
-/** How to take part, pointing to the contest site (specification §2). */
+/** How to participate, with a link to the contest site (§2.14). */
 export function Participate({ steps }: { steps: string[] }) {
   return (
     <ReleaseCell

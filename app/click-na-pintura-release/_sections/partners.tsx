@@ -1,7 +1,7 @@
 import type { PressRelease } from "@/lib/content/press-releases";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
-/** Who carries the contest (specification §2). */
+/** The partners of the contest (§2.14). */
 export function Partners({ partners }: { partners: PressRelease["partners"] }) {
   return (
     <ReleaseCell id="parceiros" title="Parceiros" span="md:col-span-6 print:col-span-6">

@@ -6,7 +6,7 @@ import { mailtoLink, site } from "@/lib/site";
 const underlined = "underline decoration-obra decoration-2 underline-offset-4";
 const link = `inline-flex min-h-11 items-center ${underlined}`;
 
-/** The press contact with its mail draft (specification §2). */
+/** The press contact (§2.14). */
 export function PressContact() {
   return (
     <section

@@ -4,13 +4,13 @@ type ReleaseCellProps = {
   /** Id of the heading. */
   id: string;
   title: string;
-  /** How many of the six columns, as a class. */
+  /** Grid column class; the grid has six columns. */
   span: string;
   className?: string;
   children: ReactNode;
 };
 
-/** One block of the newspaper page, ruled off from the one before. */
+/** A block of the press release grid. */
 export function ReleaseCell({ id, title, span, className = "", children }: ReleaseCellProps) {
   return (
     <section

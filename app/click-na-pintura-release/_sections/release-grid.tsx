@@ -7,7 +7,7 @@ import { searchSection } from "@/lib/search/sections";
 
 const RELEASE_ID = "release";
 
-/** The press release as a printed page: a white sheet of newspaper columns, with the tools a newsroom needs above it. */
+/** The press release in newspaper columns, below a toolbar: print, copy, downloads. */
 export function ReleaseGrid({ children }: { children: ReactNode }) {
   return (
     <div className="bg-cimento print:bg-white">

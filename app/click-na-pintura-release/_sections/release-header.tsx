@@ -5,7 +5,7 @@ import type { PageContent } from "@/lib/content/pages";
 
 type ReleaseHeaderProps = { page: PageContent; city: string; date: string };
 
-/** The head of the press release with city and date (specification §2), and its opening in newspaper columns. */
+/** The header of the press release with city and date (§2.14), and its first paragraphs. */
 export function ReleaseHeader({ page, city, date }: ReleaseHeaderProps) {
   return (
     <header className="p-5 sm:p-8 md:col-span-6 print:col-span-6 print:p-0 print:pb-4">

@@ -2,7 +2,7 @@ import { numericDate } from "@/lib/content/dates";
 import type { PressRelease } from "@/lib/content/press-releases";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
-/** The press release's own schedule (specification §4); the contest page has the other reading. */
+/** The schedule of the press release (§4), which differs from that of the contest page. */
 export function Schedule({ steps }: { steps: PressRelease["schedule"] }) {
   return (
     <ReleaseCell id="calendario" title="Calendário" span="md:col-span-6 print:col-span-6">

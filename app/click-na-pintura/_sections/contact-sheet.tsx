@@ -3,7 +3,7 @@ import { color } from "@/components/art/kit/palette";
 const COLUMNS = 10;
 const FRAME = { width: 26, height: 18, pitch: 32, rowPitch: 40 } as const;
 
-/** A photographer's contact sheet: strips of ten frames, one of them marked with a grease pencil. */
+/** A photographic contact sheet: strips of ten frames, one frame marked. */
 export function ContactSheet({ frames, className }: { frames: number; className?: string }) {
   const rows = Math.ceil(frames / COLUMNS);
   const width = 20 + COLUMNS * FRAME.pitch;

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { articlePath } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
 
-/** The last word of the contest page: its mark and the way in (specification §2). */
+/** The closing call to action of the contest page (§2.14). */
 export function ContestCta() {
   return (
     <Section

@@ -9,7 +9,7 @@ type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
 const corner = "absolute size-9 border-seguranca";
 
-/** Headline and the three links of specification §2, the drawing seen through a viewfinder. */
+/** Headline and the three links (§2.14); the drawing is framed like a camera viewfinder. */
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   return (
     <PageHero

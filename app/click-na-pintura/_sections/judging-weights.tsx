@@ -6,7 +6,7 @@ const criterionClass = {
   creative: "bg-obra text-grafite",
 } as const;
 
-/** How the photographs are judged (specification §9), drawn as one bar measured from 0 to 100. */
+/** The weights of the judging criteria (§9.4) as one bar from 0 to 100. */
 export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
   const columns = weights.map(({ percent }) => `minmax(0,${percent}fr)`).join(" ");
   return (
@@ -19,7 +19,7 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
           <span>0</span>
           <span>100</span>
         </div>
-        {/* One tick for each ten per cent. */}
+        {/* One tick per ten per cent. */}
         <div className="h-4 border-r-2 border-grafite bg-[repeating-linear-gradient(90deg,var(--color-grafite)_0_2px,transparent_2px_10%)]" />
       </div>
       <dl className="grid" style={{ gridTemplateColumns: columns }}>

@@ -5,7 +5,7 @@ import { dayRange } from "@/lib/content/dates";
 import { paths } from "@/lib/paths";
 import { monthShares, relativeSpan } from "@/app/click-na-pintura/_sections/timeline";
 
-/** The phases of specification §4 on a scale of days, one row each. */
+/** The phases (§4) on a timeline, one row each. */
 export function Phases({ phases }: { phases: Phase[] }) {
   const months = monthShares(phases);
   return (

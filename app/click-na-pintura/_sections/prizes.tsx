@@ -7,7 +7,7 @@ type PrizesProps = { prizes: Contest["prizes"]; above: number };
 
 const backgrounds = ["bg-obra", "bg-seguranca", "bg-white"];
 
-/** The three prizes of specification §9 as an elevation: the bars have the proportions of the money. */
+/** The three prizes (§9.4) as bars, proportional to the amounts. */
 export function Prizes({ prizes, above }: PrizesProps) {
   const highest = Math.max(...prizes.map(({ amount }) => amount));
   return (

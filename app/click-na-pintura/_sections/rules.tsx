@@ -6,11 +6,11 @@ import { externalLinks } from "@/lib/site";
 
 type RulesProps = { rules: Contest["rules"]; hashtags: string[] };
 
-/** Torn edges, so that the hashtags read as masking tape. */
+/** Torn edges, so that the hashtags look like masking tape. */
 const tape =
   "[clip-path:polygon(0_0,100%_0,calc(100%_-_6px)_20%,100%_40%,calc(100%_-_7px)_62%,100%_80%,calc(100%_-_5px)_100%,0_100%,6px_80%,0_58%,5px_36%,0_18%)]";
 
-/** The contest rules of specification §5 and its three hashtags. */
+/** The contest rules and the three hashtags (§5.5). */
 export function Rules({ rules, hashtags }: RulesProps) {
   return (
     <Section

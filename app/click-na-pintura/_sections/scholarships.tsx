@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import { ContactSheet } from "@/app/click-na-pintura/_sections/contact-sheet";
 
-/** The bonus of specification §9: as many frames on the contact sheet as there are scholarships. */
+/** The bonus (§9.4): the contact sheet has one frame per scholarship. */
 export function Scholarships({ count, text }: { count: number; text: string }) {
   return (
     <Section

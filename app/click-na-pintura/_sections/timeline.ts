@@ -11,7 +11,7 @@ type Days = { from: string; to: string };
 
 const day = (text: string) => new Date(`${text}T00:00:00`);
 
-/** From the first day of the first month to the last of the last; days come in order. */
+/** The range from the start of the first month to the end of the last month. */
 function axisOf(days: Days[]) {
   const texts = days.flatMap(({ from, to }) => [from, to]).sort();
   const start = startOfMonth(day(texts[0] ?? ""));
@@ -19,7 +19,7 @@ function axisOf(days: Days[]) {
   return { start, end, length: differenceInCalendarDays(end, start) + 1 };
 }
 
-/** The months that the days touch, each with its number of days: "jan", 31. */
+/** The months in the range of the days, each with its number of days: "jan", 31. */
 export function monthShares(days: Days[]): { name: string; share: number }[] {
   const { start, end } = axisOf(days);
   return eachMonthOfInterval({ start, end }).map((month) => ({
@@ -28,7 +28,7 @@ export function monthShares(days: Days[]): { name: string; share: number }[] {
   }));
 }
 
-/** Where a span of days, both ends counted, lies on the axis of all of them, in per cent of its length. */
+/** Start and length of a span of days (both ends inclusive) in per cent of the whole range. */
 export function relativeSpan(all: Days[], { from, to }: Days): { start: number; length: number } {
   const axis = axisOf(all);
   const percent = (days: number) => (days / axis.length) * 100;

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { whatsappLink } from "@/lib/site";
 
-/** The quote form, the contact information and the quick WhatsApp box (specification §2, "Contact page"). */
+/** The quote form, the contact information and the WhatsApp box (§2.13). */
 export function ContactSection() {
   return (
     <QuoteSection page={paths.contact} title="Peça um orçamento">

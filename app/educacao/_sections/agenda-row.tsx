@@ -6,7 +6,7 @@ import type { Course } from "@/lib/content/courses";
 import { courseStatus } from "@/lib/content/course-status";
 import { courseRequestPath } from "@/lib/forms/course-subject";
 
-/** One course of the agenda; badge and button follow its status (specification §2, §4). */
+/** One course of the agenda. Badge and button depend on its status (§2.7, §4). */
 export function AgendaRow({ course }: { course: Course }) {
   const { name, description, start, date, location, status, art, enrollmentLink } = course;
   const { tone, action, interest } = courseStatus(status);
@@ -56,7 +56,7 @@ export function AgendaRow({ course }: { course: Course }) {
   );
 }
 
-/** A cell that names its column itself where the header row is not shown. */
+/** A cell that shows its column name where the header row is hidden. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td

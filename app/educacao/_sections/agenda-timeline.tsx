@@ -1,7 +1,7 @@
 import { getCourses } from "@/lib/content/courses";
 import { dayNumbers, monthAndYear } from "@/lib/content/dates";
 
-/** The agenda at a glance: the days of each course on a measuring tape. */
+/** The course dates on a vertical measuring tape. */
 export function AgendaTimeline() {
   return (
     <ol

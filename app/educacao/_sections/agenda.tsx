@@ -5,8 +5,8 @@ import { AgendaRow } from "@/app/educacao/_sections/agenda-row";
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
 /**
- * The in-person agenda as a table (specification §2, §9). Below the desktop's width its rows stack; the roles keep it a
- * table for screen readers where CSS makes it look like none.
+ * The in-person agenda as a table (§2.7, §9.5). On small screens the rows are stacked with CSS; the
+ * ARIA roles keep the table semantics for screen readers.
  */
 export function Agenda() {
   return (

@@ -6,12 +6,12 @@ import { EDUCATION_TEASERS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink } from "@/lib/site";
 
-const DRAFT = mailtoLink(
+const newsletterDraft = mailtoLink(
   "Quero receber as novidades dos cursos",
   "Olá! Quero receber por e-mail a agenda de cursos e os artigos novos.",
 );
 
-/** Three teasers, the way to the blog, and a button that opens a mail draft (specification §2). */
+/** Three article teasers, a link to the blog, and a button that opens a mail draft (§2.7). */
 export function ArticleTeasers({ slugs }: { slugs: string[] }) {
   return (
     <Section labelledBy="para-ler">
@@ -32,7 +32,7 @@ export function ArticleTeasers({ slugs }: { slugs: string[] }) {
             Agenda e artigos novos também chegam por e-mail. O botão abre um rascunho pronto; é só
             enviar.
           </p>
-          <ButtonLink href={DRAFT}>Receber novidades</ButtonLink>
+          <ButtonLink href={newsletterDraft}>Receber novidades</ButtonLink>
         </div>
       </div>
     </Section>

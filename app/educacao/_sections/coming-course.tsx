@@ -1,7 +1,7 @@
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { Badge } from "@/components/ui/badge";
 
-/** The "coming soon" card: its button opens a mail draft and sends nothing to a server (specification §2, §7). */
+/** The "coming soon" card. The button opens a mail draft, nothing is sent (§2.7, §7). */
 export function ComingCourse() {
   return (
     <article className="flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">

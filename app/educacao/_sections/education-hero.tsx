@@ -2,7 +2,7 @@ import { PageHero } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import { AgendaTimeline } from "@/app/educacao/_sections/agenda-timeline";
 
-/** The head of the page, its buttons leading to the online courses and the agenda (specification §2). */
+/** The hero with links to the online courses and the agenda (§2.7). */
 export function EducationHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <PageHero

@@ -7,7 +7,7 @@ import { getLessons, totalMinutes } from "@/lib/content/lessons";
 import { paths } from "@/lib/paths";
 import { ComingCourse } from "@/app/educacao/_sections/coming-course";
 
-/** Mulheres na Manutenção, drawn in full, and the next course, still in dashed lines (specification §2). */
+/** The course Mulheres na Manutenção, and a "coming soon" card (§2.7). */
 export function OnlineCourses() {
   const lessons = getLessons();
   const facts = [

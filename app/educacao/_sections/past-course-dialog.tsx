@@ -3,7 +3,7 @@ import { Testimonial } from "@/components/mdx/blocks/testimonial";
 import { DialogButton } from "@/components/ui/dialog-button";
 import type { PastCourse } from "@/lib/content/past-courses";
 
-/** The button "Ver Resumo / Depoimentos" and what it opens (specification §2). */
+/** The button "Ver Resumo / Depoimentos" and its dialog (§2.7). */
 export function PastCourseDialog({ course }: { course: PastCourse }) {
   const label = "Ver Resumo / Depoimentos";
   return (

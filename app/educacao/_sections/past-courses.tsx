@@ -5,7 +5,7 @@ import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/past-courses";
 import { PastCourseDialog } from "@/app/educacao/_sections/past-course-dialog";
 
-/** Courses already held (specification §2). */
+/** Past courses (§2.7). */
 export function PastCourses() {
   return (
     <Section tone="cimento" labelledBy="cursos-realizados">

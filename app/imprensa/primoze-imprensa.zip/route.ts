@@ -4,7 +4,7 @@ import { pressArchive } from "@/lib/press/press-archive";
 
 export const dynamic = "force-static";
 
-/** All logos and covers with licence, captions and facts as one ZIP, packed while the site is built. */
+/** Press archive: logos, covers, licence, captions and facts as a ZIP, created by the build. */
 export async function GET() {
   const { date } = getPressRelease("click-na-pintura");
   return new Response(pressArchive(await archiveFiles(), date), {

@@ -7,11 +7,11 @@ import { NEWEST_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 
-/** Every article, newest first; of very many the newest, and where the others are. */
+/** The articles, newest first, limited; the archive has all. */
 export function AllArticles() {
   const articles = getArticles();
   const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveSlugFor();
-  const sheets = articles.slice(0, NEWEST_ARTICLES.siteMap).map((article) => ({
+  const items = articles.slice(0, NEWEST_ARTICLES.siteMap).map((article) => ({
     href: articlePath(article.slug),
     title: article.title,
     description: article.description,
@@ -25,7 +25,7 @@ export function AllArticles() {
     <Section tone="white" labelledBy="artigos">
       <SectionHeading id="artigos" mark="B" title="Artigos do blog" />
       <div className="mt-8">
-        <PageList sheets={sheets} />
+        <PageList items={items} />
         {archive && (
           <div className="mt-8">
             <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>

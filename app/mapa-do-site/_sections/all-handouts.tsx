@@ -3,9 +3,8 @@ import { getLessons } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
 import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 
-/** The printable handout of every lesson. */
 export function AllHandouts() {
-  const sheets = getLessons().map(({ slug, title, summary }) => ({
+  const items = getLessons().map(({ slug, title, summary }) => ({
     href: handoutPath(slug),
     title,
     description: summary,
@@ -14,7 +13,7 @@ export function AllHandouts() {
     <Section labelledBy="apostilas">
       <SectionHeading id="apostilas" mark="C" title="Apostilas do curso" />
       <div className="mt-8">
-        <PageList sheets={sheets} />
+        <PageList items={items} />
       </div>
     </Section>
   );

@@ -3,13 +3,13 @@ import { paths } from "@/lib/paths";
 import { getSitePages } from "@/lib/content/site-pages";
 import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 
-/** Every page but this one; each says by its own front-matter what is on it. */
+/** Every page but this one, with the description of its front matter. */
 export function AllPages() {
-  const sheets = getSitePages()
+  const items = getSitePages()
     .filter(({ path }) => path !== paths.siteMap)
     .map(({ path, title, description }) => ({
       href: path,
-      // What the home page calls itself for search engines says less here.
+      // The title of the home page is written for search engines.
       title: path === paths.home ? "Início" : title,
       description,
     }));
@@ -17,7 +17,7 @@ export function AllPages() {
     <Section labelledBy="paginas">
       <SectionHeading id="paginas" mark="A" title="Páginas" />
       <div className="mt-8">
-        <PageList sheets={sheets} />
+        <PageList items={items} />
       </div>
     </Section>
   );

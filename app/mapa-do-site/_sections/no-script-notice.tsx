@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 
-/** Where the search box leads without JavaScript: what to do instead. */
+/** Without JavaScript the search form leads here; explains the search of the browser. */
 export function NoScriptNotice() {
   return (
     <div className="hidden noscript:block">

@@ -6,8 +6,8 @@ type PageListItem = { href: string; title: string; description: string; note?: R
 const columns =
   "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-4 px-4 sm:px-6 lg:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-8";
 
-/** Addresses of the site as the list of sheets that opens a set of drawings: number, name, what is on it. */
-export function PageList({ sheets }: { sheets: PageListItem[] }) {
+/** Links as a numbered table: number, title, description. */
+export function PageList({ items }: { items: PageListItem[] }) {
   return (
     <div className="border-2 border-grafite bg-white">
       <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>
@@ -16,7 +16,7 @@ export function PageList({ sheets }: { sheets: PageListItem[] }) {
         <span className="max-lg:hidden">O que há nela</span>
       </div>
       <ol>
-        {sheets.map(({ href, title, description, note }, index) => (
+        {items.map(({ href, title, description, note }, index) => (
           <li
             key={href}
             className={`${columns} relative border-t border-cimento py-4 first:border-t-0 hover:bg-concreto`}

@@ -5,7 +5,7 @@ import type { MediaKit } from "@/lib/content/media-kit";
 import { searchSection } from "@/lib/search/sections";
 import { site } from "@/lib/site";
 
-/** The about section (specification §2): the text, and the facts as a drawing's title block. */
+/** The about section (§2.15): text and facts. */
 export function About({ text, facts }: { text: MdxBody; facts: MediaKit["facts"] }) {
   return (
     <Section

@@ -4,7 +4,7 @@ import type { MediaKit } from "@/lib/content/media-kit";
 import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
 import { DownloadLinks } from "@/app/media-kit/_sections/download-links";
 
-/** Where each picture hangs, and the ground that goes on around it. */
+/** Grid position and background of each image. */
 const cellClass: Record<AssetSlug, string> = {
   "casa-em-obra": "bg-planta md:col-span-6 lg:col-span-3 lg:row-span-2",
   "capa-podcast": "bg-obra md:col-span-3",
@@ -16,7 +16,7 @@ const cellClass: Record<AssetSlug, string> = {
 
 type AssetsProps = Pick<MediaKit, "assets" | "credit" | "licence">;
 
-/** The media assets with captions, credit and licence, to download (specification §2). */
+/** The media assets with downloads, captions, credit and licence (§2.15). */
 export function Assets({ assets, credit, licence }: AssetsProps) {
   return (
     <Section tone="cimento" labelledBy="imagens">

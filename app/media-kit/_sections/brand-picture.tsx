@@ -1,8 +1,8 @@
 type BrandPictureProps = { src: string; alt: string; className?: string };
 
 /**
- * A drawing from public/brand. The file that visitors download is also the one shown, instead of the same drawing once
- * more in the page; <picture>, because there is nothing for the image optimiser to do.
+ * An image from public/brand, the same file that visitors download. <picture> instead of
+ * next/image, because SVG files need no optimisation.
  */
 export function BrandPicture({ src, alt, className = "" }: BrandPictureProps) {
   return (

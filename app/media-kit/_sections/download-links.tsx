@@ -2,13 +2,13 @@ import { DownloadIcon } from "@/components/ui/icons";
 import { BRAND_FORMATS, brandFile } from "@/lib/brand/brand-files";
 
 type DownloadLinksProps = {
-  /** Name of the files without ending. */
+  /** File name without extension. */
   file: string;
-  /** What they show, for screen readers. */
+  /** Name of the image, for screen readers. */
   subject: string;
 };
 
-/** The SVG and the PNG of a drawing, to download. */
+/** Download links for SVG and PNG. */
 export function DownloadLinks({ file, subject }: DownloadLinksProps) {
   return (
     <ul className="flex flex-wrap gap-x-3">

@@ -10,7 +10,7 @@ const backgrounds: Record<LogoVersion, string> = {
   "uma-cor": "bg-cimento",
 };
 
-/** The five logos in three versions each, to download (specification §2), as a schedule: one row a logo. */
+/** The five logos in three versions each, with downloads (§2.15). */
 export function Logos({ logos, versions }: Pick<MediaKit, "logos" | "versions">) {
   return (
     <Section labelledBy="logotipos">

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { colorNames, contrast, hex, rgbText, textOn, type ColorId } from "@/lib/brand/palette";
 
-/** The colour palette with copying of HEX and RGB (specification §2), as a paint shop's colour card. */
+/** The colour palette with copy buttons for HEX and RGB (§2.15). */
 export function Palette({ colors }: Pick<MediaKit, "colors">) {
   return (
     <Section tone="white" labelledBy="cores">
@@ -29,7 +29,7 @@ export function Palette({ colors }: Pick<MediaKit, "colors">) {
 
 const contrastFormat = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
-/** The colour itself, its name in the text colour that can be read on it, and how well. */
+/** The colour with its name and the contrast ratio of the text on it. */
 function Swatch({ id }: { id: ColorId }) {
   const ink = textOn(id);
   return (
@@ -45,7 +45,6 @@ function Swatch({ id }: { id: ColorId }) {
   );
 }
 
-/** One code with its button. */
 function CodeRow({ label, code, name }: { label: string; code: string; name: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-cimento py-2 pr-2 pl-4 xl:pl-3">

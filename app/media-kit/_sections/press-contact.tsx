@@ -4,7 +4,7 @@ import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink, site } from "@/lib/site";
 
-/** The press contact with its promise of a reply (specification §2, §9). */
+/** The press contact with the reply time (§2.15, §9.2). */
 export function PressContact() {
   return (
     <Section

@@ -4,7 +4,7 @@ import { DownloadIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
 import { pressPaths } from "@/lib/paths";
 
-/** What a newsroom needs at once: all files, the text to copy or to keep, a print. On the dark ground of the hero. */
+/** Tools for the press: all files, the text to copy or download, print. For dark backgrounds. */
 export function PressTools() {
   return (
     <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">

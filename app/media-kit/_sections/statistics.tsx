@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/media-kit";
 
-/** The four statistics of specification §2 and §9, to the letter, along one dimension line. */
+/** The four statistics (§2.15, §9.2), exactly as specified. */
 export function Statistics({ statistics }: Pick<MediaKit, "statistics">) {
   return (
     <Section tone="seguranca" labelledBy="numeros">

@@ -4,12 +4,12 @@ import type { DoExample, DontExample } from "@/lib/content/media-kit";
 import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
 
 /**
- * Each example's ground and the logo as it stands, or must not stand, on it. Effects that stand nowhere else are written out:
- * Tailwind's utilities for them would have every page register a dozen custom properties.
+ * Background and logo of each example. Filters and scale are arbitrary values, because Tailwind's
+ * utilities for them would add a dozen custom properties to the CSS of every page.
  */
-const examples: Record<DoExample | DontExample, { ground: string; logo: ReactNode }> = {
+const examples: Record<DoExample | DontExample, { background: string; logo: ReactNode }> = {
   "clear-space": {
-    ground: "bg-concreto",
+    background: "bg-concreto",
     logo: (
       <div className="border-2 border-dashed border-obra bg-[repeating-linear-gradient(45deg,rgb(168_71_0/0.25)_0_1px,transparent_1px_7px)] p-5">
         <div className="bg-concreto">
@@ -19,15 +19,15 @@ const examples: Record<DoExample | DontExample, { ground: string; logo: ReactNod
     ),
   },
   "light-ground": {
-    ground: "bg-[linear-gradient(90deg,var(--color-white)_50%,var(--color-cimento)_50%)]",
+    background: "bg-[linear-gradient(90deg,var(--color-white)_50%,var(--color-cimento)_50%)]",
     logo: <Logo className="w-32" />,
   },
   "dark-ground": {
-    ground: "bg-[linear-gradient(90deg,var(--color-planta)_50%,var(--color-grafite)_50%)]",
+    background: "bg-[linear-gradient(90deg,var(--color-planta)_50%,var(--color-grafite)_50%)]",
     logo: <Logo version="negativa" className="w-32" />,
   },
   "minimum-size": {
-    ground: "bg-concreto",
+    background: "bg-concreto",
     logo: (
       <div className="w-24">
         <Logo className="w-24" />
@@ -36,23 +36,23 @@ const examples: Record<DoExample | DontExample, { ground: string; logo: ReactNod
     ),
   },
   stretched: {
-    ground: "bg-concreto",
+    background: "bg-concreto",
     logo: <Logo className="w-20 [scale:1.6_0.7]" />,
   },
-  rotated: { ground: "bg-concreto", logo: <Logo className="w-28 -rotate-18" /> },
+  rotated: { background: "bg-concreto", logo: <Logo className="w-28 -rotate-18" /> },
   recoloured: {
-    ground: "bg-concreto",
+    background: "bg-concreto",
     logo: <Logo className="w-32 [filter:hue-rotate(120deg)_saturate(2)]" />,
   },
-  "low-contrast": { ground: "bg-grafite", logo: <Logo className="w-32" /> },
+  "low-contrast": { background: "bg-grafite", logo: <Logo className="w-32" /> },
   effects: {
-    ground: "bg-concreto",
+    background: "bg-concreto",
     logo: (
       <Logo className="w-32 [filter:drop-shadow(0_0_2px_var(--color-seguranca))_drop-shadow(5px_6px_2px_rgb(27_33_39/0.55))]" />
     ),
   },
   crowded: {
-    ground: "bg-concreto",
+    background: "bg-concreto",
     logo: (
       <div className="relative w-full">
         <div className="h-3 w-full bg-grafite" />
@@ -64,13 +64,13 @@ const examples: Record<DoExample | DontExample, { ground: string; logo: ReactNod
   },
 };
 
-/** One drawn case of the do's and don'ts; the words beside it say what it shows. */
+/** The picture of one do or don't; hidden from screen readers, the text describes it. */
 export function UsageExample({ example }: { example: DoExample | DontExample }) {
-  const { ground, logo } = examples[example];
+  const { background, logo } = examples[example];
   return (
     <div
       aria-hidden="true"
-      className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${ground}`}
+      className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${background}`}
     >
       {logo}
     </div>

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { UsageExample } from "@/app/media-kit/_sections/usage-example";
 
-/** Do's and don'ts of the logo (specification §2), each one drawn. */
+/** Do's and don'ts of the logo (§2.15). */
 export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {
   return (
     <Section tone="white" labelledBy="uso">
@@ -13,14 +13,14 @@ export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {
         <Group
           title="Pode"
           icon={<CheckIcon className="size-6" />}
-          look="bg-aberto"
+          headingClass="bg-aberto"
           columns="grid-cols-2"
           cases={dos}
         />
         <Group
           title="Não pode"
           icon={<CloseIcon className="size-6" />}
-          look="bg-esgotado"
+          headingClass="bg-esgotado"
           columns="grid-cols-2 sm:grid-cols-3"
           cases={donts}
         />
@@ -32,15 +32,17 @@ export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {
 type GroupProps = {
   title: string;
   icon: ReactNode;
-  look: string;
+  headingClass: string;
   columns: string;
   cases: (MediaKit["dos"] | MediaKit["donts"])[number][];
 };
 
-function Group({ title, icon, look, columns, cases }: GroupProps) {
+function Group({ title, icon, headingClass, columns, cases }: GroupProps) {
   return (
     <div className="flex flex-col">
-      <h3 className={`flex items-center gap-3 px-4 py-3 text-lg font-bold text-white ${look}`}>
+      <h3
+        className={`flex items-center gap-3 px-4 py-3 text-lg font-bold text-white ${headingClass}`}
+      >
         {icon}
         {title}
       </h3>

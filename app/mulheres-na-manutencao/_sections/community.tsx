@@ -17,7 +17,7 @@ const channels = [
   },
 ];
 
-/** The community and its two ways in (specification §2). */
+/** The two community channels (§2.10). */
 export function Community() {
   return (
     <Section

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { getLessons, totalMinutes } from "@/lib/content/lessons";
 import { externalLinks } from "@/lib/site";
 
-/** The head of the page with the external start-learning link (specification §2). */
+/** The hero with the external link to the course (§2.10). */
 export function CourseHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <PageHero
@@ -26,7 +26,7 @@ export function CourseHero({ heading, lead }: { heading: string; lead: string })
   );
 }
 
-/** The illustration over a title block, as on a sheet of drawings. */
+/** The illustration above a title block. */
 function CourseArt() {
   const lessons = getLessons();
   return (

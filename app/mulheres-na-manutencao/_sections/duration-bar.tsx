@@ -1,6 +1,6 @@
 import type { Lesson } from "@/lib/content/lessons";
 
-/** The course as a scale bar: one piece a lesson, as long as its minutes. The list below says the same in words. */
+/** A bar with one segment per lesson, proportional to its minutes. Decorative: see the list. */
 export function DurationBar({ lessons }: { lessons: Lesson[] }) {
   return (
     <div

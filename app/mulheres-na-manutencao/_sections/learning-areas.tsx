@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getLearningAreas, type LearningArea } from "@/lib/content/learning-areas";
 import { getLessons, totalMinutes } from "@/lib/content/lessons";
 
-/** The three learning areas (specification §2), each with the code that its lessons' sheets carry. */
+/** The three learning areas (§2.10), each with the code that its lessons show. */
 export function LearningAreas() {
   return (
     <Section tone="white" labelledBy="areas">

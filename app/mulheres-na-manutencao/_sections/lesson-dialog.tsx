@@ -8,7 +8,7 @@ import type { Lesson } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
 import { socialLinks } from "@/lib/site";
 
-/** The button "Assistir aula": while there is no video, the written lesson with its drawing (specification §2). */
+/** The button "Assistir aula" (§2.10): shows the written lesson until there is a video. */
 export function LessonDialog({ lesson }: { lesson: Lesson }) {
   const { slug, title, order, minutes, sheet, art, body } = lesson;
   return (

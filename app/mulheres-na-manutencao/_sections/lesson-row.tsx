@@ -5,7 +5,7 @@ import type { Lesson } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
 import { LessonDialog } from "@/app/mulheres-na-manutencao/_sections/lesson-dialog";
 
-/** One lesson with its two buttons (specification §2). @param props.from minutes of the course before it */
+/** A lesson with its two buttons (§2.10). @param props.from total minutes of the earlier lessons */
 export function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
   const { slug, order, title, summary, minutes, sheet, art } = lesson;
   return (

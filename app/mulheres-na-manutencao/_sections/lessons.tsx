@@ -3,7 +3,7 @@ import { getLessons, totalMinutes } from "@/lib/content/lessons";
 import { LessonRow } from "@/app/mulheres-na-manutencao/_sections/lesson-row";
 import { DurationBar } from "@/app/mulheres-na-manutencao/_sections/duration-bar";
 
-/** The six practical lessons and their lengths (specification §2, §9). */
+/** The six lessons with their durations (§2.10, §9.5). */
 export function Lessons() {
   const lessons = getLessons();
   return (

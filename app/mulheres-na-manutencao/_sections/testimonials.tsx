@@ -4,7 +4,7 @@ import { StarRating } from "@/components/ui/star-rating";
 import { getTestimonials, type Testimonial } from "@/lib/content/testimonials";
 import { articlePath } from "@/lib/paths";
 
-/** What learners say, the first one in large letters (specification §2, §3); invented people are declared. */
+/** Testimonials (§2.10, §3.2), the first one large, with a notice when the people are fictional. */
 export function Testimonials() {
   const testimonials = getTestimonials();
   return (

@@ -2,7 +2,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { formPrivacy, likelySpamRetention } from "@/lib/forms/privacy";
 import { FormTable } from "@/app/politica-de-privacidade/_sections/form-table";
 
-/** What each form asks for, generated from the forms' own definitions (lib/forms/privacy.ts). */
+/** The data of each form, generated from the form definitions (lib/forms/privacy.ts). */
 export function CollectedData() {
   return (
     <Section id="formularios" tone="white" labelledBy="formularios-titulo">

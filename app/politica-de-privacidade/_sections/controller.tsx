@@ -3,7 +3,7 @@ import { mailtoLink, site } from "@/lib/site";
 
 const linkClass = "underline decoration-2 underline-offset-4";
 
-/** Who answers for the data (LGPD, art. 5º, VI) and where to write to: the channel of art. 41. */
+/** The data controller (LGPD, art. 5º, VI) and the contact channel of art. 41. */
 export function Controller() {
   return (
     <Section tone="cimento" labelledBy="controlador">

@@ -1,6 +1,6 @@
 import type { FormPrivacy } from "@/lib/forms/privacy";
 
-/** One form as a drawing's schedule: field and purpose, then what holds for all of them. */
+/** The fields of a form with their purposes, then legal basis and retention. */
 export function FormTable({ form }: { form: FormPrivacy }) {
   return (
     <table className="w-full table-fixed border-2 border-grafite bg-white text-left align-top text-sm">

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getPlatforms, type Platform } from "@/lib/content/platforms";
 import { Fader } from "@/app/primoze-cast/_sections/fader";
 
-/** The row of audio platform cards (specification §2), drawn as the channels of a mixing desk: open where the fader is up. */
+/** The audio platform cards (§2.9), styled as a mixing desk: the fader is up if available. */
 export function AudioPlatforms() {
   return (
     <Section tone="cimento" labelledBy="plataformas">

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { externalLinks } from "@/lib/site";
 
-/** The episodes (specification §2, "Podcast page"): in the page's HTML when the backend answered the build. */
+/** The episodes (§2.9), in the static HTML when the backend was available during the build. */
 export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
   return (
     <Section id="episodios" tone="white" labelledBy="episodios-titulo">

@@ -3,7 +3,7 @@ import { SvgCanvas } from "@/components/art/kit/svg-canvas";
 
 const ticks = [12, 28, 44, 60, 76, 92, 108].map((y) => `M4 ${y}h10M50 ${y}h10`).join("");
 
-/** The fader of a mixing desk, up when its channel is open. */
+/** A fader of a mixing desk, up when `open`. */
 export function Fader({ open, className }: { open: boolean; className?: string }) {
   const y = open ? 18 : 84;
   return (

@@ -8,7 +8,7 @@ import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
 
-/** What the podcast is, in numbers (§9), and every way on from here (specification §2, "Podcast page"). */
+/** The hero with the figures (§9.3) and all buttons of §2.9. */
 export function PodcastHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Section
@@ -55,7 +55,7 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
   );
 }
 
-/** The drawing's title block under it: the mark and the stated figures. Its lines are the gaps, so that it may wrap. */
+/** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
 function TitleBlock() {
   return (
     <div className="flex flex-wrap gap-0.5 border-2 border-t-0 border-grafite bg-grafite text-grafite">

@@ -13,7 +13,7 @@ const tips = [
   ["Quem responderia", "Conhece alguém que entende do assunto? Diga o nome e o que a pessoa faz."],
 ] as const;
 
-/** The suggestion form (specification §2, §3), with what makes a suggestion a good one. */
+/** The suggestion form with tips (§2.9, §3.4). */
 export function Suggestion() {
   return (
     <Section

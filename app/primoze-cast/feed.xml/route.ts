@@ -5,7 +5,7 @@ import { textResponse } from "@/lib/http/text-response";
 
 export const dynamic = "force-static";
 
-/** The podcast's episodes as RSS 2.0; empty when the backend did not answer the build. */
+/** The episodes as RSS 2.0; empty when the backend was not available during the build. */
 export async function GET() {
   const loaded = await episodesAtBuild();
   return textResponse(

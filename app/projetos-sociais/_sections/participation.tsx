@@ -2,12 +2,12 @@ import { DonationDialog } from "@/components/forms/donation-dialog";
 import { ButtonLink } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getParticipation, type Participation as Way } from "@/lib/content/participation";
+import { getParticipation, type Participation as Option } from "@/lib/content/participation";
 import { externalLinks } from "@/lib/site";
 
 type CardStyle = { className: string; variant: ButtonVariant };
 
-/** Laid like bricks in running bond: no joint stands above another. */
+/** Widths alternate, so that the cards look like bricks. */
 const cardStyles: readonly CardStyle[] = [
   { className: "bg-obra md:col-span-7", variant: "dark" },
   { className: "bg-white md:col-span-5", variant: "primary" },
@@ -18,20 +18,20 @@ const cardStyles: readonly CardStyle[] = [
   { className: "bg-seguranca md:col-span-7", variant: "dark" },
 ];
 
-/** The four participation cards (specification §2): volunteer, donate materials, partner, contact. */
+/** The four participation cards (§2.8): volunteer, donate materials, partner, contact. */
 export function Participation() {
   return (
     <Section id="participar" tone="cimento" labelledBy="participar-titulo">
       <SectionHeading id="participar-titulo" title="Quatro jeitos de entrar na obra" />
       <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
-        {getParticipation().map((way, index) => {
+        {getParticipation().map((option, index) => {
           const { className, variant } = cardStyles[index % cardStyles.length]!;
           return (
-            <li key={way.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
-              <h3 className="text-2xl headline">{way.title}</h3>
-              <p className="mt-3 mb-7 max-w-xl">{way.description}</p>
+            <li key={option.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
+              <h3 className="text-2xl headline">{option.title}</h3>
+              <p className="mt-3 mb-7 max-w-xl">{option.description}</p>
               <div className="mt-auto">
-                <ParticipationAction way={way} variant={variant} />
+                <ParticipationAction option={option} variant={variant} />
               </div>
             </li>
           );
@@ -41,14 +41,15 @@ export function Participation() {
   );
 }
 
-function ParticipationAction({ way, variant }: { way: Way; variant: ButtonVariant }) {
-  if (way.action === "donation") return <DonationDialog label={way.label} variant={variant} />;
+function ParticipationAction({ option, variant }: { option: Option; variant: ButtonVariant }) {
+  if (option.action === "donation")
+    return <DonationDialog label={option.label} variant={variant} />;
   return (
     <ButtonLink
-      href={way.action === "volunteer" ? externalLinks.volunteerForm : "#proposta"}
+      href={option.action === "volunteer" ? externalLinks.volunteerForm : "#proposta"}
       variant={variant}
     >
-      {way.label}
+      {option.label}
     </ButtonLink>
   );
 }

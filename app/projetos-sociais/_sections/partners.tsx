@@ -2,7 +2,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getPartners } from "@/lib/content/partners";
 import { partnerLogoPath } from "@/lib/paths";
 
-/** "Who believes in us": three partner logos (specification §2). */
+/** "Who believes in us": three partner logos (§2.8). */
 export function Partners() {
   return (
     <Section

@@ -3,7 +3,7 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** What the programme Mão Amiga stands for (specification §2: "philosophy text"). */
+/** The philosophy text of the programme Mão Amiga (§2.8). */
 export function Philosophy({ text }: { text: MdxBody }) {
   return (
     <Section

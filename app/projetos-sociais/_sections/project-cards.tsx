@@ -3,7 +3,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { VideoEmbed } from "@/components/ui/video-embed";
 import { getSocialProjects, type SocialProject } from "@/lib/content/social-projects";
 
-/** The three project cards with their videos (specification §2), as sheets of one drawing set, left and right in turn. */
+/** The three project cards with videos (§2.8), alternating left and right. */
 export function ProjectCards() {
   const projects = getSocialProjects();
   return (

@@ -14,7 +14,7 @@ const steps = [
 const linkClass =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
-/** The social-project proposal form (specification §2, §3) and what happens after it. */
+/** The proposal form (§2.8, §3.4) and the next steps. */
 export function Proposal() {
   return (
     <Section

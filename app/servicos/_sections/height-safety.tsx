@@ -5,7 +5,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getNr35Items, type Nr35Item } from "@/lib/content/nr35";
 import { articlePath } from "@/lib/paths";
 
-/** The work-at-height certification (specification §2, "Services page"): what NR-35 demands, what the client receives. */
+/** The work-at-height certification (§2.6): what NR-35 requires, what the client receives. */
 export function HeightSafety() {
   return (
     <Section id="nr35" labelledBy="nr35-titulo">
@@ -55,7 +55,7 @@ export function HeightSafety() {
   );
 }
 
-/** What the client receives stands open everywhere; what the norm demands is folded on phones. */
+/** On phones the requirements are collapsed; what the client receives is always visible. */
 function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
   return (
     <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">

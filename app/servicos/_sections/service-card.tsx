@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
 import type { Service } from "@/lib/content/services";
 
-/** A service: drawing, description, columns of specialties, and the button that chooses it in the form below. */
+/** A service (§2.6): drawing, description, specialties, and a button that preselects it in the form. */
 export function ServiceCard({ service, of }: { service: Service; of: number }) {
   const { key, name, order, value, description } = service;
   const flipped = order % 2 === 0;
@@ -53,7 +53,7 @@ export function ServiceCard({ service, of }: { service: Service; of: number }) {
   );
 }
 
-/** The columns of specialties. On phones they are folded, for six sheets of them are a long way to the form. */
+/** The specialties, collapsed on phones to keep the way to the form short. */
 function Specialties({ service: { name, specialties } }: { service: Service }) {
   return (
     <details className="phone-fold group border-t-2 border-grafite">

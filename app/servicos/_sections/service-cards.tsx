@@ -2,7 +2,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getServices } from "@/lib/content/services";
 import { ServiceCard } from "@/app/servicos/_sections/service-card";
 
-/** The six services (specification §2, "Services page"), a sheet each, under an index of the sheets. */
+/** An index and the cards of the six services (§2.6). */
 export function ServiceCards() {
   const services = getServices();
   return (

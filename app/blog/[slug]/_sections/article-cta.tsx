@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Article } from "@/lib/content/article-schema";
 
-/** The article's call to action (specification §2). */
+/** The article's call to action (§2.12). */
 export function ArticleCta({ cta }: Pick<Article, "cta">) {
   return (
     <Section

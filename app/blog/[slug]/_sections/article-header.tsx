@@ -9,8 +9,8 @@ import { paths } from "@/lib/paths";
 import { searchSection } from "@/lib/search/sections";
 
 /**
- * Back link, category, title, description, cover, date and tags (specification §2, "Article pages"). The cover is
- * inline here, once a page: it belongs to the first screen, and a file would be one more round trip for it.
+ * Back link, category, title, description, cover, date and tags (§2.12). The cover is inline,
+ * because it is above the fold and a file would need one more request.
  */
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, slug, series } = article;

@@ -1,6 +1,6 @@
 import type { Article } from "@/lib/content/article-schema";
 
-/** Where an article's facts come from; nothing when it names no sources. */
+/** The sources of an article; nothing when it has none. */
 export function ArticleSources({ sources }: Pick<Article, "sources">) {
   if (sources.length === 0) return null;
   return (

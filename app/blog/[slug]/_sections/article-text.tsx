@@ -6,7 +6,7 @@ import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
 import { ShareRow } from "@/app/blog/[slug]/_sections/share-row";
 import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 
-/** The article itself, its contents beside it where there is room, and what belongs to it: series, sources, sharing. */
+/** The text with table of contents, series, sources and share links. */
 export async function ArticleText({ article }: { article: Article }) {
   const { content, headings } = await compileMdx(article.body);
   return (

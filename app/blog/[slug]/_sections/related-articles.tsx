@@ -6,7 +6,7 @@ import { getRelatedArticles } from "@/lib/content/articles";
 import { RELATED_ARTICLES } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 
-/** What to read next: the articles nearest in series, category and tags. */
+/** Related articles by series, category and tags. */
 export function RelatedArticles({ article }: { article: Article }) {
   return (
     <Section

@@ -3,7 +3,7 @@ import type { Article } from "@/lib/content/article-schema";
 import { getSeriesParts } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 
-/** The parts of the article's series, each a link, this one marked (specification §2); nothing outside a series. */
+/** Links to the parts of the article's series (§2.12); nothing for other articles. */
 export function SeriesBox({ article }: { article: Article }) {
   const parts = getSeriesParts(article);
   const current = parts.find(({ slug }) => slug === article.slug);

@@ -5,7 +5,7 @@ import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 import { shareLinks } from "@/lib/seo/share-links";
 
-/** Ways to pass the article on: WhatsApp, its link, an e-mail draft. */
+/** Share links: WhatsApp, copy the URL, e-mail. */
 export function ShareRow({ article }: { article: Article }) {
   const share = shareLinks({ title: article.title, path: articlePath(article.slug) });
   return (

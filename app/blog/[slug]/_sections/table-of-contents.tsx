@@ -1,9 +1,9 @@
 import type { Heading } from "@/components/mdx/collect-headings";
 
 /**
- * Marks the heading that is being read, where the browser knows how (article.css makes the group). Not by its weight, which
- * would break its line elsewhere and move the links below under the pointer. Not in article.css, because the build's CSS parser
- * does not know the pseudo-class yet and warns.
+ * Marks the current heading in browsers with `:target-current` (article.css defines the group).
+ * Does not change the font weight, because that could move the links below. Not in article.css,
+ * because the CSS parser of the build does not know the pseudo-class and warns.
  */
 const CURRENT_STYLE =
   ".contents-list a:target-current{background:#fff;box-shadow:inset 4px 0 0 var(--color-obra)}";
@@ -11,8 +11,8 @@ const CURRENT_STYLE =
 type Props = { headings: Heading[] };
 
 /**
- * The article's headings as links: beside the text where there is room, folded above it where there is not. Two copies
- * of which one is always `display: none`, because a `<details>` cannot be held open by a style sheet.
+ * Links to the headings: beside the text on wide screens, collapsed above it on small ones. One of
+ * the two copies is always `display: none`, because CSS cannot open a `<details>`.
  */
 export function TableOfContents({ headings }: Props) {
   return (

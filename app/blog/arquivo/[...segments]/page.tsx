@@ -15,20 +15,20 @@ import { ArchivePagination } from "@/app/blog/arquivo/[...segments]/_sections/ar
 
 type Props = { params: Promise<{ segments: string[] }> };
 
-/** Only what the blog index cannot show has pages here; with few articles there are none. */
+/** Pages exist only for lists that are too long for the blog index. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
   getArchivePages().map((page) => ({ segments: archiveSegments(page) }));
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(headOf(await requirePage(params)));
+  return pageMetadata(pageHead(await requirePage(params)));
 }
 
-/** One page of the blog's archive: all articles, or those of a category, newest first. */
+/** An archive page: all articles or those of a category, newest first. */
 export default async function BlogArchivePage({ params }: Props) {
   const page = await requirePage(params);
-  const head = headOf(page);
+  const head = pageHead(page);
   return (
     <>
       <JsonLd things={[breadcrumbData(head)]} />
@@ -39,7 +39,7 @@ export default async function BlogArchivePage({ params }: Props) {
   );
 }
 
-function headOf({ list, page, pages, first, articles }: ArchivePage) {
+function pageHead({ list, page, pages, first, articles }: ArchivePage) {
   const last = first + articles.length - 1;
   return {
     title: pages === 1 ? list.title : `${list.title}, página ${page} de ${pages}`,

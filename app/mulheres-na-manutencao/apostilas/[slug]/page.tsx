@@ -9,7 +9,7 @@ import { Handout } from "@/app/mulheres-na-manutencao/apostilas/[slug]/_sections
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** One handout a lesson; any other slug is the not-found page. */
+/** Unknown slugs show the not-found page. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => getLessons().map(({ slug }) => ({ slug }));

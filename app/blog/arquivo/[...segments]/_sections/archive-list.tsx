@@ -3,7 +3,6 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { ArchivePage } from "@/lib/content/archive";
 import { monthAndYear } from "@/lib/content/dates";
 
-/** The articles of one page of the archive, a line each. */
 export function ArchiveList({ page: { articles } }: { page: ArchivePage }) {
   const [newest, oldest] = [articles[0], articles.at(-1)];
   return (

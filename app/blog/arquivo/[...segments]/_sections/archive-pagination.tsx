@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { ArchivePage } from "@/lib/content/archive";
 import { archivePath, paths } from "@/lib/paths";
 
-/** From one page of the archive to the next newer and older ones, and back to the blog. */
+/** Links to newer and older archive pages and to the blog. */
 export function ArchivePagination({ page: { list, page, pages } }: { page: ArchivePage }) {
   return (
     <Section className="py-10!">

@@ -8,7 +8,7 @@ import { PrintButton } from "@/components/ui/print-button";
 const linkClass =
   "inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline";
 
-/** What stands above the sheet on a screen and not on paper: the ways back and on, and the print button. */
+/** Navigation and print button above the handout; not printed. */
 export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
   const next = getLessons().find(({ order }) => order === lesson.order + 1);
   return (

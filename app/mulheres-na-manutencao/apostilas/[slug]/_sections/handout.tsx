@@ -7,7 +7,7 @@ import type { Lesson } from "@/lib/content/lessons";
 import { searchSection } from "@/lib/search/sections";
 import { site } from "@/lib/site";
 
-/** The handout of a lesson as a sheet to print: title block, drawing, lists to tick off, steps, room for notes. */
+/** The printable handout: title block, drawing, checklists, steps, space for notes. */
 export function Handout({ lesson }: { lesson: Lesson }) {
   const { title, summary, order, sheet, minutes, area, art, body } = lesson;
   return (
@@ -54,13 +54,12 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** Ruled lines for what the learner wants to remember. */
 function Notes() {
   return (
     <div className="mt-10 break-inside-avoid">
       <h2 className="text-xl font-extrabold">Anotações</h2>
       <p className="text-sm text-grafite-claro">Data, medidas, peça comprada, tempo gasto.</p>
-      {/* Borders and not a background: browsers leave backgrounds out when they print. */}
+      {/* Borders, because browsers do not print backgrounds. */}
       <div
         aria-hidden="true"
         className="mt-2 divide-y divide-grafite-claro border-b border-grafite-claro"
