@@ -5,6 +5,7 @@ import { SuggestedPages } from "@/components/not-found/suggested-pages";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { HeroLabel } from "@/components/layout/hero-label";
 import { getArticles } from "@/lib/content/articles";
 import { SUGGESTED_ARTICLES } from "@/lib/limits";
 import { articlePath, paths } from "@/lib/paths";
@@ -24,10 +25,7 @@ export default function NotFound() {
       className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]"
     >
       <div>
-        <p className="flex items-center gap-3 drawing-label text-seguranca">
-          <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
-          Erro 404
-        </p>
+        <HeroLabel>Erro 404</HeroLabel>
         <h1 className="mt-4 text-4xl headline">Página não encontrada</h1>
         <p lang="en" className="mt-3 text-2xl font-semibold [font-stretch:112%]">
           Page not found

@@ -1,7 +1,6 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
-import { articlePath } from "@/lib/paths";
 import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
+import { ArticleTitleLink } from "@/components/blog/article-title-link";
 import { CoverImage } from "@/components/blog/cover-image";
 
 type ArticleCardProps = {
@@ -27,12 +26,7 @@ export function ArticleCard({
       <div className="flex grow flex-col p-6">
         <p className="drawing-label text-obra-escura">{label}</p>
         <h3 className="mt-3 text-xl font-extrabold [font-stretch:110%]">
-          <SiteLink
-            href={articlePath(article.slug)}
-            className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
-          >
-            {article.title}
-          </SiteLink>
+          <ArticleTitleLink article={article} />
         </h3>
         {!brief && <p className="mt-3 text-sm text-grafite-claro">{article.description}</p>}
         <p className="mt-auto pt-5 text-sm">

@@ -1,7 +1,6 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
-import { articlePath } from "@/lib/paths";
 import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
+import { ArticleTitleLink } from "@/components/blog/article-title-link";
 import { CoverImage } from "@/components/blog/cover-image";
 
 /** An article in a list: cover on the left, category, title and date. The row is one link. */
@@ -15,12 +14,7 @@ export function ArticleRow({ article }: { article: Article }) {
       <div>
         <p className="drawing-label text-obra-escura">{article.category}</p>
         <h3 className="mt-1.5 text-lg leading-snug font-extrabold [font-stretch:108%]">
-          <SiteLink
-            href={articlePath(article.slug)}
-            className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
-          >
-            {article.title}
-          </SiteLink>
+          <ArticleTitleLink article={article} />
         </h3>
         <p className="mt-2 text-sm text-grafite-claro">
           <ArticleDate article={article} /> · {readingTimeText(article)}

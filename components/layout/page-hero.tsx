@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
+import { HeroLabel } from "@/components/layout/hero-label";
 
 type PageHeroProps = {
   /** A short label above the headline. */
@@ -36,10 +37,7 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
       }`}
     >
       <div>
-        <p className="flex items-center gap-3 drawing-label wrap-anywhere text-seguranca">
-          <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
-          {label}
-        </p>
+        <HeroLabel>{label}</HeroLabel>
         <h1 className={`mt-4 headline ${headline}`}>{heading}</h1>
         {art && <div className="mt-6">{leadAndActions}</div>}
       </div>

@@ -15,16 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function press() {
+async function click() {
   const button = screen.getByRole("button", { name: "Copiar HEX" });
   await act(async () => fireEvent.click(button));
   return button;
 }
 
-it("copies, says so, and shows the check mark for exactly 2000 ms", async () => {
+it("copies, shows a toast, and shows the check mark for exactly 2000 ms", async () => {
   expect(COPY_FEEDBACK_MS).toBe(2000);
   render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
-  const button = await press();
+  const button = await click();
   expect(writeText).toHaveBeenCalledWith("#0E3A5A");
   expect(notify).toHaveBeenCalledWith("default", { title: "Copiado!" });
   act(() => void jest.advanceTimersByTime(1999));
@@ -33,26 +33,26 @@ it("copies, says so, and shows the check mark for exactly 2000 ms", async () => 
   expect(button).not.toHaveAttribute("data-copied");
 });
 
-it("counts the 2000 ms from the last press", async () => {
+it("restarts the 2000 ms with every click", async () => {
   render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
-  await press();
+  await click();
   act(() => void jest.advanceTimersByTime(1500));
-  const button = await press();
+  const button = await click();
   act(() => void jest.advanceTimersByTime(1500));
   expect(button).toHaveAttribute("data-copied");
 });
 
-it("reports a refusal and shows no check mark", async () => {
+it("reports a rejected write and shows no check mark", async () => {
   writeText.mockRejectedValue(new Error("denied"));
   render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
-  const button = await press();
+  const button = await click();
   expect(notify).toHaveBeenCalledWith("destructive", { title: "Erro ao copiar" });
   expect(button).not.toHaveAttribute("data-copied");
 });
 
-it("reports a browser without a clipboard, as on a page without https", async () => {
+it("reports a missing clipboard API, as on a page without https", async () => {
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   render(<CopyButton text="#0E3A5A" accessibleLabel="Copiar HEX" />);
-  await press();
+  await click();
   expect(notify).toHaveBeenCalledWith("destructive", { title: "Erro ao copiar" });
 });

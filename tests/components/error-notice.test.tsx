@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import PageError from "@/app/error";
 
-test("§8: a page that breaks says so with the message, tries again, and leads home", async () => {
+test("§8.6: the error page shows the message, a retry button and a link to the home page", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   const reset = jest.fn();
   const error = new Error("Falhou de propósito");

@@ -17,7 +17,7 @@ describe("isSearchShortcut", () => {
     ["k with Ctrl", { key: "k", ctrlKey: true }],
     ["K with Ctrl and caps lock", { key: "K", ctrlKey: true }],
     ["k with ⌘", { key: "k", metaKey: true }],
-  ])("%s", (_, modifiers) => {
+  ])("accepts %s", (_, modifiers) => {
     expect(isSearchShortcut(press("/", modifiers), true)).toBe(true);
   });
 
@@ -26,16 +26,16 @@ describe("isSearchShortcut", () => {
     ["Ctrl + /", { key: "/", ctrlKey: true }],
     ["Alt + Ctrl + K", { key: "k", ctrlKey: true, altKey: true }],
     ["another key", { key: "a" }],
-  ])("not %s", (_, modifiers) => {
+  ])("ignores %s", (_, modifiers) => {
     expect(isSearchShortcut(press("/", modifiers), true)).toBe(false);
   });
 
-  it("not / when it is switched off; Ctrl-K still", () => {
+  it("ignores / when it is disabled, but not Ctrl-K", () => {
     expect(isSearchShortcut(press("/"), false)).toBe(false);
     expect(isSearchShortcut(press("k", { ctrlKey: true }), false)).toBe(true);
   });
 
-  it("neither in a field", () => {
+  it("ignores both in a text field", () => {
     render(
       <>
         <input aria-label="Nome" />

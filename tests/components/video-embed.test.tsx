@@ -9,7 +9,7 @@ const embed = (videoUrl?: string) => (
 );
 
 describe("VideoEmbed", () => {
-  it('says "Vídeo em breve" without a video', () => {
+  it('shows "Vídeo em breve" without a video', () => {
     render(embed());
     expect(screen.getByText("Vídeo em breve")).toBeVisible();
     expect(screen.getByTestId("poster")).toBeVisible();
@@ -17,14 +17,14 @@ describe("VideoEmbed", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("loads nothing of the video site before the click", () => {
+  it("sends no request to YouTube before the click", () => {
     const { container } = render(embed(link));
     expect(screen.getByTestId("poster")).toBeVisible();
     expect(screen.queryByText("Vídeo em breve")).toBeNull();
     expect(container.querySelector("iframe, img, link, script")).toBeNull();
   });
 
-  it("plays in its place after the click, without cookies, and takes the focus", async () => {
+  it("shows the player without cookies after the click, with focus", async () => {
     render(embed(link));
     await userEvent.click(screen.getByRole("button", { name: /^Assistir ao vídeo: A quadra$/ }));
     const frame = screen.getByTitle("A quadra");

@@ -9,30 +9,30 @@ const drawings = brandDrawings();
 const file = (name: string) => path.join(folder, name);
 
 describe("public/brand (refresh it with `npm run assets:brand`)", () => {
-  it.each(drawings)("$name.svg is up to date", async ({ name, title, drawing }) => {
+  it.each(drawings)("$name.svg is equal to the rendered component", async ({ name, title, drawing }) => {
     expect(readFileSync(file(`${name}.svg`), "utf8")).toBe(await standaloneSvg(drawing, title));
   });
 
-  it.each(drawings)("$name.svg stands alone", ({ name, title }) => {
+  it.each(drawings)("$name.svg needs no style sheet and has a title", ({ name, title }) => {
     const svg = readFileSync(file(`${name}.svg`), "utf8");
     expect(svg).not.toMatch(/var\(|currentColor|class=/);
     expect(svg).toContain(`<title>${title}</title>`);
   });
 
-  it.each(drawings)("$name.png is a PNG of the promised width", ({ name, pngWidth }) => {
+  it.each(drawings)("$name.png is a PNG with the expected width", ({ name, pngWidth }) => {
     const png = readFileSync(file(`${name}.png`));
     expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
     expect(png.readUInt32BE(16)).toBe(pngWidth);
   });
 
-  it("holds nothing else, and stays small", () => {
+  it("has no other files and is below 1.5 MB", () => {
     const expected = drawings.flatMap(({ name }) => [`${name}.svg`, `${name}.png`]);
     expect(readdirSync(folder).sort()).toEqual(expected.sort());
     const bytes = expected.reduce((sum, name) => sum + statSync(file(name)).size, 0);
     expect(bytes).toBeLessThan(1_500_000);
   });
 
-  it("has logos and pictures", () => {
+  it("has logos and images", () => {
     const widths = new Set(drawings.map(({ pngWidth }) => pngWidth));
     expect(widths).toEqual(new Set(Object.values(PNG_WIDTH)));
   });

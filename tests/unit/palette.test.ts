@@ -11,28 +11,28 @@ describe("hexToRgb", () => {
     expect(hexToRgb(value)).toEqual(rgb);
   });
 
-  it.each(["0E3A5A", "#FFF", "#GGGGGG", "red", ""])("refuses %j", (value) => {
+  it.each(["0E3A5A", "#FFF", "#GGGGGG", "red", ""])("throws on %j", (value) => {
     expect(() => hexToRgb(value)).toThrow(RangeError);
   });
 });
 
-it("writes RGB as CSS reads it", () => {
+it("formats RGB in CSS notation", () => {
   expect(rgbText(hex.seguranca)).toBe("rgb(255, 198, 43)");
 });
 
 describe("contrast", () => {
-  it("runs from 1 to 21, in either order", () => {
+  it("is between 1 and 21, in any order", () => {
     expect(contrast("#FFFFFF", "#FFFFFF")).toBe(1);
     expect(contrast("#FFFFFF", "#000000")).toBeCloseTo(21);
     expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
   });
 
-  it.each(COLOR_IDS)("of %s with its text colour is enough for WCAG AA", (id) => {
+  it.each(COLOR_IDS)("of %s and its text colour meets WCAG AA", (id) => {
     expect(contrast(hex[id], hex[textOn(id)])).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it.each(COLOR_IDS)("app/globals.css has %s in the same value", (id) => {
+it.each(COLOR_IDS)("app/globals.css has the same value for %s", (id) => {
   const css = readFileSync("app/globals.css", "utf8");
   const value = new RegExp(`--color-${id}: (#[0-9a-f]{6});`).exec(css)?.[1];
   expect(value?.toUpperCase()).toBe(hex[id]);

@@ -2,14 +2,14 @@ import { getArticles } from "@/lib/content/articles";
 import { editDistance, suggestPages } from "@/lib/not-found/suggest-pages";
 import { articlePath, paths } from "@/lib/paths";
 
-const addresses = [
+const pages = [
   ...getArticles().map(({ slug, title }) => ({ path: articlePath(slug), title })),
   { path: paths.contact, title: "Contato" },
   { path: paths.socialProjects, title: "Projetos sociais" },
 ];
-const suggested = (path: string) => suggestPages(path, addresses, 3).map((address) => address.path);
+const suggested = (path: string) => suggestPages(path, pages, 3).map((page) => page.path);
 
-describe("nearest: what a wrong address most likely meant", () => {
+describe("suggestPages", () => {
   it.each([
     ["/blog/guia-pintra", "/blog/guia-pintura"],
     ["/blog/guia-de-pintura.php", "/blog/guia-pintura"],
@@ -19,8 +19,8 @@ describe("nearest: what a wrong address most likely meant", () => {
     ["/projetos_sociais", "/projetos-sociais"],
     ["/blog/nr-35", "/blog/nr35-trabalhos-altura"],
     ["/blog/acessibilidade-em-casa", "/blog/acessibilidade-casa-baixo-custo"],
-  ])("%s → %s", (wrong, right) => {
-    expect(suggested(wrong)[0]).toBe(right);
+  ])("%s → %s", (path, expected) => {
+    expect(suggested(path)[0]).toBe(expected);
   });
 
   it("finds both parts of a series, with or without accents", () => {

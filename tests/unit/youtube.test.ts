@@ -1,6 +1,6 @@
 import { embedUrl, parseVideoId, watchUrl } from "@/lib/podcast/youtube";
 
-describe("§5: the video id", () => {
+describe("§5.4: parseVideoId", () => {
   it.each([
     ["v=", "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10"],
     ["v= not first", "https://m.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ"],
@@ -11,7 +11,7 @@ describe("§5: the video id", () => {
     ["embed", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3"],
     ["without https", "youtube.com/watch?v=dQw4w9WgXcQ"],
     ["raw text", "  dQw4w9WgXcQ "],
-  ])("from %s", (_form, input) => {
+  ])("reads %s", (_form, input) => {
     expect(parseVideoId(input)).toBe("dQw4w9WgXcQ");
   });
 
@@ -23,13 +23,13 @@ describe("§5: the video id", () => {
     "https://example.com/watch",
     "<script>",
     "abc",
-  ])("is not in %j", (input) => {
+  ])("returns undefined for %j", (input) => {
     expect(parseVideoId(input)).toBeUndefined();
   });
 });
 
-describe("addresses of a video", () => {
-  it("open the watch page, and the player without cookies", () => {
+describe("video URLs", () => {
+  it("lead to the watch page and the player without cookies", () => {
     expect(watchUrl("dQw4w9WgXcQ")).toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
     expect(embedUrl("dQw4w9WgXcQ")).toBe(
       "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",

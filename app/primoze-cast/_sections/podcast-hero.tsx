@@ -4,6 +4,7 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { DisabledButton } from "@/components/ui/disabled-button";
 import { Section } from "@/components/ui/section";
+import { HeroLabel } from "@/components/layout/hero-label";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
@@ -17,10 +18,7 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
       className="grid grid-cols-1 items-center gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]"
     >
       <div>
-        <p className="flex items-center gap-3 drawing-label text-seguranca">
-          <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
-          Podcast quinzenal
-        </p>
+        <HeroLabel>Podcast quinzenal</HeroLabel>
         <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
         <p className="mt-6 max-w-2xl text-lg">{lead}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">

@@ -5,7 +5,7 @@ import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
 
 const theme = (title: string, description = "") => classifyEpisode({ title, description });
 
-describe("§9: theme by keyword in title plus description", () => {
+describe("§9.3: theme by keyword in title plus description", () => {
   it.each([
     ["Como o mercado de tintas mudou", "paint-market"],
     ["PINTORES do Brasil", "paint-market"],
@@ -32,11 +32,15 @@ describe("§9: theme by keyword in title plus description", () => {
   });
 
   it.each([
-    ["petróleo is no pet", "O preço do petróleo", "other"],
-    ["artista is no ART", "Um artista na cidade", "other"],
+    ["petróleo does not match pet", "O preço do petróleo", "other"],
+    ["artista does not match ART", "Um artista na cidade", "other"],
     ["without accents", "INADIMPLENCIA e cobranca", "delinquency"],
     ["with combining accents", "Ele\u0301trica de verdade", "electrical"],
-    ["the more keywords win", "Tinta no condomínio: síndico e assembleia decidem", "condominiums"],
+    [
+      "the theme with more keywords wins",
+      "Tinta no condomínio: síndico e assembleia decidem",
+      "condominiums",
+    ],
   ])("%s", (_rule, title, expected) => {
     expect(theme(title)).toBe(expected);
   });
@@ -67,7 +71,7 @@ describe("segments", () => {
     publishedAt: "2025-01-01T00:00:00Z",
   });
 
-  it("come largest first, each in the order given, without empty ones", () => {
+  it("are sorted by size, keep the input order, and omit empty themes", () => {
     const segments = toSegments([
       episode("1", "Tintas"),
       episode("2", "Energia solar"),
@@ -81,7 +85,7 @@ describe("segments", () => {
     ]);
   });
 
-  it("find every theme among the demonstration episodes", () => {
+  it("cover every theme with the demonstration episodes", () => {
     const rows = readFileSync("supabase/seed.sql", "utf8").matchAll(
       /\(\s*'(demo-ep-\d+)',\s*'(.*)',\s*'(.*)',/g,
     );

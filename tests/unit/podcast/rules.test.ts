@@ -2,7 +2,7 @@ import { episodeNumber } from "@/lib/podcast/episode-number";
 import { relativeDate } from "@/lib/podcast/relative-date";
 import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
 
-describe("§9: episode numbers come from title patterns", () => {
+describe("§9.3: episode numbers come from title patterns", () => {
   it.each([
     ["PrimoZé Cast #12 – Tintas", 12],
     ["# 7 | Síndicos", 7],
@@ -21,12 +21,12 @@ describe("§9: episode numbers come from title patterns", () => {
   });
 });
 
-describe("§9: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus ellipsis)", () => {
+describe("§9.3: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus ellipsis)", () => {
   it.each([
     ["60 stay", "t".repeat(60), "t".repeat(60)],
-    ["61 are cut", "t".repeat(61), `${"t".repeat(57)}...`],
+    ["61 are truncated", "t".repeat(61), `${"t".repeat(57)}...`],
     ["60 visible characters stay, however long in code units", "👩🏽‍🔧".repeat(60), "👩🏽‍🔧".repeat(60)],
-    ["no character is cut in two", "👩🏽‍🔧".repeat(61), `${"👩🏽‍🔧".repeat(57)}...`],
+    ["no grapheme is split", "👩🏽‍🔧".repeat(61), `${"👩🏽‍🔧".repeat(57)}...`],
     [
       "combining accents stay with their letter",
       "e\u0301".repeat(61),
@@ -36,13 +36,13 @@ describe("§9: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus el
     expect(truncateTitle(title)).toBe(expected);
   });
 
-  it("cuts descriptions at their own length", () => {
+  it("truncates descriptions at 120", () => {
     expect(truncateDescription("d".repeat(120))).toBe("d".repeat(120));
     expect(truncateDescription("d".repeat(121))).toBe(`${"d".repeat(117)}...`);
   });
 });
 
-describe("§9: dates show as relative time in Brazilian Portuguese", () => {
+describe("§9.3: dates show as relative time in Brazilian Portuguese", () => {
   const now = new Date("2025-03-10T12:00:00Z");
   it.each([
     ["2025-03-10T11:59:40Z", "agora"],

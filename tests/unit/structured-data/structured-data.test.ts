@@ -13,7 +13,7 @@ const episode = (number: number) => ({
 });
 
 describe("jsonLdText", () => {
-  it("cannot end the script element it stands in, and stays the same JSON", () => {
+  it("escapes what could close a script element, and parses to the same data", () => {
     const data = { name: "</script><script>alert(1)</script><!--", lines: "a\u2028b\u2029c" };
     const text = jsonLdText(data);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
@@ -29,7 +29,7 @@ describe("the podcast", () => {
     expect(schemaProblems(JSON.parse(jsonLdText(data)))).toEqual([]);
   });
 
-  it("§9: has the three featured episodes, numbered, with the description as the card shows it", () => {
+  it("§9.3: has the three featured episodes with number and truncated description", () => {
     expect(episodesData(episodes)).toHaveLength(3);
     expect(episodesData(episodes)[1]).toMatchObject({
       episodeNumber: 2,
@@ -37,19 +37,19 @@ describe("the podcast", () => {
     });
   });
 
-  it("has the podcast's picture where an episode has none", () => {
+  it("uses the podcast's image for an episode without thumbnail", () => {
     expect(episodesData(episodes)[0]).toMatchObject({
       associatedMedia: { thumbnailUrl: expect.stringContaining("/compartilhar/primoze-cast.png") },
     });
   });
 
-  it("has no episodes where the backend gave none", () => {
+  it("has no episodes when the backend returned none", () => {
     expect(episodesData([])).toEqual([]);
   });
 });
 
 describe("the company's hours", () => {
-  it("say the same to people and machines", () => {
+  it("are equal in text and structured data", () => {
     for (const { time, opens, closes } of site.hours) {
       expect(time).toBe(`${opens.slice(0, 2)}h–${closes.slice(0, 2)}h`);
     }

@@ -4,6 +4,7 @@ import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
 import { FactCells } from "@/components/blog/fact-cells";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
+import { HeroLabel } from "@/components/layout/hero-label";
 import type { Article } from "@/lib/content/article-schema";
 import { paths } from "@/lib/paths";
 import { searchSection } from "@/lib/search/sections";
@@ -27,10 +28,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         Voltar ao blog
       </SiteLink>
       <div>
-        <p className="flex items-center gap-3 drawing-label wrap-anywhere text-seguranca">
-          <span className="h-0.5 w-10 bg-obra" aria-hidden="true" />
-          {category}
-        </p>
+        <HeroLabel>{category}</HeroLabel>
         <h1 {...searchSection("Blog")} data-pagefind-ignore className="mt-4 text-3xl headline">
           {article.title}
         </h1>
