@@ -3,7 +3,7 @@ import path from "node:path";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
-import { furtherNavigation, machinePaths, mainNavigation, paths } from "@/lib/paths";
+import { secondaryNavigation, machinePaths, mainNavigation, paths } from "@/lib/paths";
 import { pageBytes } from "@/scripts/bench/page-bytes";
 import { allPaths, articlePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
@@ -205,7 +205,7 @@ async function checkNavigation(page: string, tab: Page) {
         links.map((link) => `${link.textContent.trim()} ${link.getAttribute("href")}`),
       );
   const main = mainNavigation.map(({ label, href }) => `${label} ${href}`);
-  const further = furtherNavigation.map(({ label, href }) => `${label} ${href}`);
+  const further = secondaryNavigation.map(({ label, href }) => `${label} ${href}`);
   check(page, "links of the header", await linksIn("banner")).toEqual(expect.arrayContaining(main));
   check(page, "links of the footer", await linksIn("contentinfo")).toEqual(
     expect.arrayContaining([...main, ...further]),
