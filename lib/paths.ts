@@ -40,7 +40,7 @@ export const partnerLogoPath = (name: string) => `/parceiros/${name}.svg`;
 /** Path of a lesson's printable handout. */
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 
-/** Path of an article as Markdown, for AI assistants. next.config.mjs rewrites it to app/markdown. */
+/** Path of an article as Markdown. next.config.mjs rewrites it to app/markdown. */
 export const articleMarkdownPath = (slug: string) => `${articlePath(slug)}.md`;
 
 /** Feeds, sitemap and other machine-readable files. */

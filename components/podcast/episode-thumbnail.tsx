@@ -11,7 +11,7 @@ const HEIGHT = 270;
 
 /**
  * The thumbnail of an episode. YouTube thumbnails are loaded through the image route of this site,
- * so that the browser sends no request to YouTube before a click. The fallback is the episode number.
+ * so that the browser sends no request to YouTube before a click. Fallback: the episode number.
  */
 export function EpisodeThumbnail({ episode }: { episode: Episode }) {
   const [missing, setMissing] = useState(false);

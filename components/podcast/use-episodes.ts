@@ -17,7 +17,7 @@ import {
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
 /**
- * The episodes: first from the static HTML, then from the API, with sync and import (§2.9, §4, §8.4).
+ * Episodes: first from the static HTML, then from the API, with sync and import (§2.9, §4, §8.4).
  * @param initial the episodes of the build, undefined when the backend was not available
  */
 export function useEpisodes(initial: LoadedEpisodes | undefined) {

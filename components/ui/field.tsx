@@ -23,7 +23,7 @@ const controlClass =
   "scroll-mt-24 block w-full min-h-12 border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
-/** Label, hint and error of a control. Controls in a row stay aligned when only one has an error. */
+/** Label, hint and error of a control. Controls in a row stay aligned if only one has an error. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;

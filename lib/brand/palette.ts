@@ -27,7 +27,7 @@ export const hex: Readonly<Record<ColorId, string>> = {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The three channels, 0 to 255, of a colour like "#0E3A5A". @throws RangeError on any other format */
+/** The channels, 0 to 255, of a colour like "#0E3A5A". @throws RangeError on any other format */
 export function hexToRgb(value: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(value)) throw new RangeError(`not a colour like #0E3A5A: ${value}`);
   const channel = (start: number) => Number.parseInt(value.slice(start, start + 2), 16);

@@ -5,7 +5,7 @@ import { archiveSlugFor } from "@/lib/content/archive";
 import { getRecentArticles } from "@/lib/content/articles";
 import { BLOG_INDEX } from "@/lib/limits";
 
-/** The articles that are not featured, newest first (§2.11), limited, with a link to the archive. */
+/** The newest articles that are not featured (§2.11), with a link to the archive. */
 export function RecentArticles() {
   const archive = archiveSlugFor();
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
 import type { Service } from "@/lib/content/services";
 
-/** A service (§2.6): drawing, description, specialties, and a button that preselects it in the form. */
+/** A service (§2.6): drawing, description, specialties, and a button to select it in the form. */
 export function ServiceCard({ service, of }: { service: Service; of: number }) {
   const { key, name, order, value, description } = service;
   const flipped = order % 2 === 0;
