@@ -10,7 +10,7 @@ const file = (name: string) => path.join(folder, name);
 
 describe("public/brand (refresh it with `npm run assets:brand`)", () => {
   it.each(drawings)(
-    "$name.svg is equal to the rendered component",
+    "$name.svg is up to date",
     async ({ name, title, drawing }) => {
       expect(readFileSync(file(`${name}.svg`), "utf8")).toBe(await standaloneSvg(drawing, title));
     },
