@@ -66,7 +66,8 @@ export default defineConfig([
     // Named exports, except where Next or a tool requires a default export.
     ignores: [
       "app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}",
-      "*.config.{ts,mjs}",
+      "**/*.config.{ts,mjs}",
+      "scripts/bench/empty-app/app/*.jsx",
       "**/*.d.ts",
       "tests/support/**",
     ],

@@ -1,65 +1,74 @@
 /**
- * `npm run bench`: builds the site and its files for nginx, then measures pages beside a plain HTML page and an empty Next app
- * (`pages`, about half an hour), both servers under load (`servers`, one minute), what the quote's handler adds over its function (`handler`,
- * one minute), and builds of up to 5,000 articles (`builds`, about fifteen minutes). `npm run bench -- servers` measures that part alone. Writes docs/benchmarks.json and
- * docs/benchmarks.md, where the parts that were not measured stay as they are. The machine should have nothing else to do.
+ * `npm run bench` measures the production build and writes the figures into docs/benchmarks.json
+ * and the tables of docs/benchmarks.md and docs/stress.md. `npm run bench -- servers builds`
+ * measures these parts only: pages (half an hour), servers, handler, load (a minute each), builds
+ * (a quarter of an hour). Needs Linux, nginx, and a machine that is otherwise idle.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { format } from "prettier";
 import { buildWithBackend } from "@/scripts/lib/build-with-backend.mjs";
 import { Failure, runScript } from "@/scripts/lib/failure.mjs";
+import { markdownTable, type Row } from "@/scripts/lib/markdown-table";
 import { ensureNginx } from "@/scripts/lib/nginx.mjs";
 import { runCommand, stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
-import { measureOverhead } from "@/scripts/stress/overhead";
-import { measureBuildScale } from "@/scripts/bench/build-scale";
-import { measurePages } from "@/scripts/bench/pages";
-import { report, type Results } from "@/scripts/bench/report";
-import { measureThroughput } from "@/scripts/bench/throughput";
+import { measureBuilds as builds } from "@/scripts/bench/builds";
+import { measureHandler as handler } from "@/scripts/bench/handler";
+import { measureLoad as load } from "@/scripts/bench/load";
+import { measurePages as pages } from "@/scripts/bench/pages";
+import { measureServers as servers } from "@/scripts/bench/servers";
 
-const JSON_FILE = "docs/benchmarks.json";
-const REPORT = "docs/benchmarks.md";
+const PACKAGES = ["next", "@supabase/supabase-js", "@supabase/lite", "deno"];
 
-/** As .prettierrc.json has it. */
-const STYLE = { printWidth: 100 };
-
-const PARTS = {
-  pages: measurePages,
-  servers: measureThroughput,
-  handler: measureOverhead,
-  builds: measureBuildScale,
-};
-type PartName = keyof typeof PARTS;
-const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
+/** Each returns tables by the name that marks their place in a document. */
+type Measure = () => Promise<Record<string, Row[]>>;
+const PARTS: Record<string, Measure> = { pages, servers, handler, builds, load };
 
 await runScript(async () => {
   stopOnSignals();
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !isPart(name));
-  if (unknown)
-    throw new Failure(`${unknown} is no part; there are ${Object.keys(PARTS).join(", ")}.`);
-  const names = asked.length > 0 ? asked.filter(isPart) : (Object.keys(PARTS) as PartName[]);
-
-  if (names.some((name) => name !== "builds")) {
-    if (!(await ensureNginx())) throw new Failure("Without nginx there is nothing to compare.");
-    await buildWithBackend();
-    await runCommand(process.execPath, ["--import", "tsx", "scripts/cdn/main.ts"], {
-      failure: "The files for nginx could not be written.",
-    });
+  // For this process and all that it starts, so that it can be removed at the end.
+  const TMPDIR = mkdtempSync(`${os.tmpdir()}/bench-`);
+  process.on("exit", () => rmSync(TMPDIR, { recursive: true, force: true }));
+  Object.assign(process.env, { TMPDIR, NEXT_TELEMETRY_DISABLED: "1" });
+  await ensureNginx();
+  const names = Object.keys(PARTS);
+  for (const part of process.argv.length > 2 ? process.argv.slice(2) : names) {
+    const measure = PARTS[part];
+    if (!measure) throw new Failure(`There is no part ${part}; parts: ${names.join(", ")}.`);
+    if (part !== "builds") {
+      await buildWithBackend();
+      await runCommand("npm", ["run", "build:cdn"], { failure: "npm run build:cdn failed." });
+    }
+    await write(environment(), await measure());
+    await stopProcesses();
   }
-  const results: Results = existsSync(JSON_FILE) ? JSON.parse(readFileSync(JSON_FILE, "utf8")) : {};
-  for (const name of names) {
-    const date = new Date().toISOString().slice(0, 10);
-    Object.assign(results, { [name]: { date, machine: machine(), figures: await PARTS[name]() } });
-    writeFileSync(JSON_FILE, await format(JSON.stringify(results), { parser: "json", ...STYLE }));
-  }
-  const text = await format(report(results), { parser: "markdown", ...STYLE });
-  writeFileSync(REPORT, text);
-  console.log(text);
+  process.exit(0);
 }, stopProcesses);
 
-function machine() {
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  const [cpu] = os.cpus();
-  return `${os.cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, Next ${dependencies.next}`;
+/** Day, machine and versions, in one sentence. */
+function environment(): string {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const installed = { ...dependencies, ...devDependencies };
+  const parts = [
+    `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`,
+    `${Math.round(os.totalmem() / 2 ** 30)} GB`,
+    `load average ${os.loadavg()[0]!.toFixed(1)}`,
+    `Node ${process.version}`,
+    ...PACKAGES.map((name) => `${name} ${installed[name]}`),
+  ];
+  return `Measured on ${new Date().toISOString().slice(0, 10)}; ${parts.join(", ")}.`;
+}
+
+/** Replaces the figures of these tables, and the line and rows after their `<!-- name -->`. */
+async function write(measured: string, tables: Record<string, Row[]>) {
+  const figures = JSON.parse(readFileSync("docs/benchmarks.json", "utf8"));
+  for (const [name, rows] of Object.entries(tables)) figures[name] = { measured, rows };
+  writeFileSync("docs/benchmarks.json", `${JSON.stringify(figures, null, 2)}\n`);
+  for (const file of ["docs/benchmarks.md", "docs/stress.md"]) {
+    const place = /(?<=<!-- (\w+) -->\n\n).*\n\n(\|.*\n)*/g;
+    const text = readFileSync(file, "utf8").replace(place, (old, name) =>
+      tables[name] ? `${measured}\n\n${markdownTable(tables[name])}\n` : old,
+    );
+    writeFileSync(file, await format(text, { parser: "markdown", printWidth: 100 }));
+  }
 }

@@ -1,12 +1,16 @@
-type Cell = string | number;
+/** Values by the title of their column. */
+export type Row = Record<string, string | number>;
 
-/** A Markdown table. The first column is aligned left, the others as `align` says. */
-export function markdownTable(
-  head: readonly string[],
-  rows: readonly (readonly Cell[])[],
-  align: "left" | "right" = "left",
-): string {
-  const line = (cells: readonly Cell[]) => `| ${cells.join(" | ")} |`;
-  const rule = head.map((_, column) => (column > 0 && align === "right" ? "--:" : "---"));
-  return [head, rule, ...rows].map(line).join("\n");
+/** A Markdown table: the first column to the left, the others to the right. */
+export function markdownTable(rows: Row[]): string {
+  const head = Object.keys(rows[0] ?? {});
+  const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
+  const cells = rows.map((row) => head.map((column) => format(row[column] ?? "–")));
+  return [head, rule, ...cells].map((line) => `| ${line.join(" | ")} |`).join("\n");
+}
+
+/** Whole numbers as they are, others with three significant digits. */
+function format(value: string | number) {
+  if (typeof value === "string" || Number.isInteger(value)) return value;
+  return value < 100 ? Number(value.toPrecision(3)) : Math.round(value);
 }

@@ -14,7 +14,7 @@ const listenHost = () => process.env.HOST || "127.0.0.1";
 
 /**
  * Starts Next in production or development mode and waits until it responds.
- * @param {"start" | "dev"} mode
+ * @param {"start" | "dev" | string[]} mode or the arguments of another server
  * @param {number} port
  * @param {Record<string, string | undefined>} env
  * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the server
@@ -32,7 +32,7 @@ export async function startSite(mode, port, env, stdio = "inherit") {
     [
       "--import",
       "./scripts/lib/exit-with-parent.mjs",
-      ...COMMANDS[mode],
+      ...(Array.isArray(mode) ? mode : COMMANDS[mode]),
       ...(mode === "dev" ? ["--hostname", host] : []),
     ],
     {

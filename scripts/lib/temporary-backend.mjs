@@ -4,11 +4,16 @@ import path from "node:path";
 import { startBackend } from "./backend.mjs";
 import { stopProcess } from "./processes.mjs";
 
-/** Starts an embedded backend in a temporary folder on free ports; `stop` removes the folder. */
-export async function startTemporaryBackend() {
+/**
+ * Starts an embedded backend in a temporary folder on free ports; `stop` removes the folder. The
+ * parameters are those of startBackend.
+ * @param {Record<string, string>} [env]
+ * @param {"inherit" | "pipe"} [stdio]
+ */
+export async function startTemporaryBackend(env = {}, stdio = "inherit") {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-backend-"));
   const free = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
-  const backend = await startBackend({ DATA_DIR: folder, ...free });
+  const backend = await startBackend({ DATA_DIR: folder, ...free, ...env }, stdio);
   return {
     ...backend,
     stop: async () => {

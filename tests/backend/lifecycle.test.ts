@@ -113,42 +113,6 @@ describe("starting and stopping", () => {
   );
 
   it(
-    "a message whose sender is killed is sent after the next start",
-    async () => {
-      const [before] = running.slice(-1);
-      await before?.stop();
-      const smtpServer = createServer().listen(0, "127.0.0.1");
-      await once(smtpServer, "listening");
-      const connected = once(smtpServer, "connection");
-      const { port } = smtpServer.address() as AddressInfo;
-      const killed = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TIMEOUT_MS: "1000" });
-      const sending = killed.send({ ...message, name: "No meio do envio" }).catch(() => "aborted");
-      await connected;
-      await killed.stop("SIGKILL");
-      expect(await sending).toBe("aborted");
-      smtpServer.close();
-
-      const restarted = await start({ RETRY_INTERVAL_MS: "100" });
-      const inbox = await restarted.inbox();
-      const row = inbox.messages.find(({ name }) => name === "No meio do envio");
-      expect(row?.delivery).toMatchObject({ state: "pending", attempts: 1 });
-      // Ends the lease, which has not expired yet.
-      await restarted.call(`/rest/v1/contact_messages?id=eq.${row?.id}`, {
-        key: restarted.secretKey,
-        method: "PATCH",
-        body: { next_attempt_at: new Date().toISOString() },
-      });
-      const sent = await waitFor("the e-mail arrives", async () =>
-        (await restarted.inbox()).emails.find(
-          (email) => email.messageId === row?.id && email.status === "delivered",
-        ),
-      );
-      expect(sent.copies).toBe(1);
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
     "stops when its parent disconnects",
     async () => {
       const [backend] = running.slice(-1);

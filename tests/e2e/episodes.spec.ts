@@ -3,7 +3,7 @@ import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
-import type { Faults } from "@/tests/support/faulty-proxy";
+import { type Faults, httpResponse } from "@/tests/support/fault-proxy";
 import { FormPage } from "@/tests/support/form-page";
 import type { Inbox } from "@/tests/support/inbox";
 
@@ -16,7 +16,7 @@ test.use({
 
 const put = (url: string, body: unknown) =>
   fetch(url, { method: "PUT", body: JSON.stringify(body) });
-const breakBackend = (faults: Faults) => put(`${servers.podcastProxy}/faults`, faults);
+const breakBackend = (faults: Faults) => put(servers.podcastFaults, faults);
 const troubleYoutube = (trouble: string | null, onPage: number | null = null) =>
   put(`${servers.youtube}/fake`, { trouble, onPage });
 const youtubeRequests = async () =>
@@ -123,14 +123,14 @@ for (const [what, faults, message] of [
     "the fallback's own words",
     {
       "/fetch-episodios": "down",
-      "/youtube-videos": { status: 502, body: { error: "O YouTube não respondeu." } },
+      "/youtube-videos": httpResponse(502, { error: "O YouTube não respondeu." }),
     },
     "Erro na função YouTube: O YouTube não respondeu.",
   ],
   [
     "the database's words",
     {
-      "/fetch-episodios": { status: 200, body: { error: "Não foi possível ler os episódios." } },
+      "/fetch-episodios": httpResponse(200, { error: "Não foi possível ler os episódios." }),
       "/youtube-videos": "down",
     },
     "Erro do banco de dados: Não foi possível ler os episódios.",
@@ -144,7 +144,7 @@ for (const [what, faults, message] of [
 }
 
 test("an empty database says so and how to fill it", async ({ page }) => {
-  await breakBackend({ "/fetch-episodios": { status: 200, body: { videos: [] } } });
+  await breakBackend({ "/fetch-episodios": httpResponse(200, { videos: [] }) });
   await page.goto(paths.podcast);
   await expectToast(
     page,

@@ -4,7 +4,7 @@ import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
 import { secondaryNavigation, machinePaths, mainNavigation, paths } from "@/lib/paths";
-import { pageBytes } from "@/scripts/bench/page-bytes";
+import { pageBytes } from "@/tests/support/page-bytes";
 import { allPaths, articlePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, servers, test } from "@/tests/support/browser-test";

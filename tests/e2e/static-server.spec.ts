@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
+import getPort from "get-port";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
@@ -13,7 +14,6 @@ import { startSite } from "@/scripts/lib/site.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
-import { freePorts } from "@/tests/support/global-setup";
 import { messagesFrom } from "@/tests/support/inbox";
 import { postFrom } from "@/tests/support/post-from";
 import { validQuote } from "@/tests/support/valid-quote";
@@ -32,16 +32,16 @@ test.describe("nginx in front", () => {
     await runCommand(process.execPath, ["--import", "tsx", "scripts/cdn/main.ts"], {
       failure: "npm run build:cdn failed.",
     });
-    const [nodePort, port] = await freePorts(2);
+    const [nodePort, port] = [await getPort(), await getPort()];
     const env = { TRUSTED_PROXIES: "1", RATE_LIMIT_PER_ADDRESS: "3" };
     node = await startSite(
       "start",
-      nodePort!,
+      nodePort,
       { ...backendEnv({ ...servers.supabase, inboxUrl: servers.inbox }), ...env },
       "pipe",
     );
     node.process.stdout?.resume();
-    nginx = await startNginx({ port: port!, nodePort: nodePort! });
+    nginx = await startNginx({ port, nodePort });
   });
 
   test.afterAll(async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fillArticles } from "@/scripts/bench/generated-articles";
+import { fillArticles } from "@/tests/support/generated-articles";
 import { BLOG_INDEX, NEWEST_ARTICLES } from "@/lib/limits";
 
 const COUNT = 5000;

@@ -3,9 +3,9 @@ import { getLessons } from "@/lib/content/lessons";
 import { articlePath, handoutPath, paths } from "@/lib/paths";
 
 /** All pages except articles and handouts (specification §2). */
-const pagePaths: string[] = Object.values(paths);
+export const pagePaths: string[] = Object.values(paths);
 export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
-const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
+export const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
 
 /** Every page of the site. */
 export const allPaths = [...pagePaths, ...articlePaths, ...handoutPaths];

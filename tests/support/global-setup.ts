@@ -1,11 +1,13 @@
 import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { json } from "node:stream/consumers";
+import getPort from "get-port";
 import { backendEnv, startBackend } from "@/scripts/lib/backend.mjs";
 import { stopProcesses } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { startFaultyProxy } from "@/tests/support/faulty-proxy";
+import { FaultProxy, type Faults } from "@/tests/support/fault-proxy";
 import { FakeYouTube } from "@/tests/support/fake-youtube";
 
 /** All tests come from one address; tests/api checks the limit per address. */
@@ -18,7 +20,7 @@ const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000" };
  */
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-e2e-"));
-  const [{ backend, site }, offline, { youtube, podcastBackend, proxy, podcast }] =
+  const [{ backend, site }, offline, { youtube, podcastBackend, faults, podcast }] =
     await Promise.all([
       startMainSite(path.join(folder, "data")),
       startOfflineSite(),
@@ -39,13 +41,13 @@ export default async function globalSetup() {
     E2E_OFFLINE_SITE: offline.url,
     E2E_PODCAST_SITE: podcast.url,
     E2E_PODCAST_INBOX: podcastBackend.inboxUrl,
-    E2E_PODCAST_PROXY: proxy.url,
+    E2E_PODCAST_FAULTS: faults.url,
     E2E_YOUTUBE: youtube.url,
   });
 
   return async () => {
     await stopProcesses();
-    proxy.stop();
+    await faults.stop();
     await youtube.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -57,7 +59,7 @@ async function startMainSite(dataDir: string) {
 }
 
 async function startOfflineSite() {
-  const [closedPort] = await freePorts(1);
+  const closedPort = await getPort();
   return start({ SUPABASE_URL: `http://127.0.0.1:${closedPort}`, SUPABASE_ANON_KEY: "any" });
 }
 
@@ -68,35 +70,37 @@ async function startPodcastSite(dataDir: string) {
     SYNC_COOLDOWN_MS: "0",
     YOUTUBE_TIMEOUT_MS: "2000",
   });
-  const proxy = await startFaultyProxy(podcastBackend.url);
+  const proxy = await FaultProxy.start(Number(new URL(podcastBackend.url).port));
   const podcast = await start({
     SUPABASE_URL: proxy.url,
     SUPABASE_ANON_KEY: podcastBackend.anonKey,
   });
-  return { youtube, podcastBackend, proxy, podcast };
+  return { youtube, podcastBackend, faults: await startFaultControl(proxy), podcast };
 }
 
-async function startOwnBackend(dataDir: string, env: Record<string, string> = {}) {
-  const [supabase, smtp, inbox] = await freePorts(3);
-  return startBackend({
+/** The tests run in other processes: they set the faults of the proxy by `PUT` with JSON. */
+async function startFaultControl(proxy: FaultProxy) {
+  const port = await getPort();
+  const server = createServer(async (request, response) => {
+    await proxy.set((await json(request)) as Faults);
+    response.end();
+  }).listen(port);
+  const stop = async () => {
+    server.close();
+    await proxy.stop();
+  };
+  return { url: `http://localhost:${port}`, stop };
+}
+
+const startOwnBackend = (dataDir: string, env: Record<string, string> = {}) =>
+  startBackend({
     DATA_DIR: dataDir,
-    SUPABASE_PORT: String(supabase),
-    SMTP_PORT: String(smtp),
-    INBOX_PORT: String(inbox),
+    SUPABASE_PORT: "0",
+    SMTP_PORT: "0",
+    INBOX_PORT: "0",
     RETRY_INTERVAL_MS: "1000",
     ...env,
   });
-}
 
-async function start(env: Record<string, string>) {
-  const [port] = await freePorts(1);
-  return startSite("start", port!, { ...SITE_ENV, ...env }, "pipe");
-}
-
-/** Ports that are free at this moment. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
+const start = async (env: Record<string, string>) =>
+  startSite("start", await getPort(), { ...SITE_ENV, ...env }, "pipe");

@@ -14,7 +14,7 @@ const FORM_PAGES: string[] = [
 /** The whole home page on a first visit, without the pictures further down, which load lazily. */
 export const HOME_BUDGET = 234_000;
 
-/** The budgets of a page, by the names of scripts/bench/page-bytes.ts. */
+/** The budgets of a page, by the names of tests/support/page-bytes.ts. */
 export const pageBudgets = (path: string) => ({
   html: 26_000,
   data: 22_000,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
+import getPort from "get-port";
 import { onPath } from "@/scripts/lib/programs.mjs";
 
 /** `describe` if redis-server is installed; otherwise the tests are reported as skipped. */
@@ -19,10 +19,7 @@ export class RedisServer {
   }
 
   static async start(): Promise<RedisServer> {
-    const placeholder = createServer().listen(0, "127.0.0.1");
-    await once(placeholder, "listening");
-    const { port } = placeholder.address() as AddressInfo;
-    await new Promise((resolve) => placeholder.close(resolve));
+    const port = await getPort();
     return new RedisServer(await launch(port), port);
   }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import getPort from "get-port";
 
 /** Starts a script with this Node; `output` grows while it runs. */
 export function startScript(script: string, env: Record<string, string>) {
@@ -24,13 +24,9 @@ export const responds = (url: string) =>
   );
 
 /** A free port for each server of `npm start`, by the variable that sets it. */
-export async function freePorts() {
-  const names = ["PORT", "SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"] as const;
-  const servers = names.map((name) => ({ name, server: createServer().listen(0) }));
-  const ports = servers.map(({ name, server }) => [
-    name,
-    String((server.address() as AddressInfo).port),
-  ]);
-  await Promise.all(servers.map(({ server }) => new Promise((done) => server.close(done))));
-  return Object.fromEntries(ports) as Record<(typeof names)[number], string>;
-}
+export const freePorts = async () => ({
+  PORT: String(await getPort()),
+  SUPABASE_PORT: String(await getPort()),
+  SMTP_PORT: String(await getPort()),
+  INBOX_PORT: String(await getPort()),
+});

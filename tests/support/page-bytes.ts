@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import { Failure } from "@/scripts/lib/failure.mjs";
 
 /** What a page consists of, in bytes after gzip; pictures as they are. */
 export type PageBytes = {
@@ -53,6 +52,6 @@ export function pageBytes(site: string): (path: string) => Promise<PageBytes> {
 
 async function read(url: URL): Promise<Buffer> {
   const response = await fetch(url);
-  if (!response.ok) throw new Failure(`${url} answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} answered with ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());
 }

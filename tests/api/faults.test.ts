@@ -1,0 +1,168 @@
+import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { waitFor } from "@/tests/backend/support/wait-for";
+import { readLock } from "@/scripts/backend/lock";
+import { ALL, type Fault, FaultProxy, httpResponse } from "@/tests/support/fault-proxy";
+import { findDelivered, FORMS } from "@/tests/api/support/forms";
+import { captureLog, jsonRequest, loadRoute } from "@/tests/api/support/route";
+
+const REQUESTS = 5;
+
+// Instead of 10 s (tests/api/failures.test.ts), so that a backend that hangs is noticed sooner.
+jest.mock("@/lib/limits", () => ({
+  ...jest.requireActual<object>("@/lib/limits"),
+  BACKEND_TIMEOUT_MS: 3_000,
+}));
+
+const log = captureLog();
+const folder = newDataDir();
+let backend: BackendProcess;
+let proxies: Record<"backend" | "mail", FaultProxy>;
+let POST: Awaited<ReturnType<typeof loadRoute>>;
+
+async function startBackend() {
+  backend = await BackendProcess.start(folder.dataDir, {
+    SMTP_URL: `smtp://127.0.0.1:${proxies.mail.port}`,
+    RETRY_INTERVAL_MS: "100",
+    RETRY_BASE_MS: "200",
+    MAIL_TIMEOUT_MS: "2000",
+    ANSWER_WITHIN_MS: "500",
+  });
+  proxies.backend.targetPort = Number(new URL(backend.url).port);
+  proxies.mail.targetPort = (await readLock(folder.dataDir))?.smtpPort ?? 0;
+}
+
+beforeAll(async () => {
+  proxies = { backend: await FaultProxy.start(), mail: await FaultProxy.start() };
+  await startBackend();
+}, TIMEOUT_MS);
+beforeEach(async () => {
+  POST = await loadRoute("quote", { url: proxies.backend.url, anonKey: backend.anonKey });
+});
+afterAll(async () => {
+  await backend.stop();
+  for (const proxy of Object.values(proxies)) await proxy.stop();
+  folder.remove();
+}, TIMEOUT_MS);
+
+/** Requests as browsers send them: each with its own key, which a second attempt repeats. */
+const newRequests = () =>
+  Array.from({ length: REQUESTS }, () => ({
+    values: FORMS.quote.valid(),
+    key: crypto.randomUUID(),
+  }));
+type Requests = ReturnType<typeof newRequests>;
+
+const send = (requests: Requests) =>
+  Promise.all(
+    requests.map(async ({ key, values }) => {
+      const { status } = await POST(jsonRequest(values, { "idempotency-key": key }));
+      return status;
+    }),
+  );
+
+const deliveries = async (requests: Requests) => {
+  const inbox = await backend.inbox();
+  return requests.map(({ values }) => findDelivered(inbox, values.email!));
+};
+
+/** Each request is stored once and mailed once, and no log contains what the visitors typed. */
+async function expectDeliveredOnce(requests: Requests) {
+  await waitFor("every e-mail", async () =>
+    (await deliveries(requests)).every(({ messages }) =>
+      messages.every(({ delivery }) => delivery.state === "delivered"),
+    ),
+  );
+  for (const { messages, emails } of await deliveries(requests)) {
+    expect(messages).toHaveLength(1);
+    expect(emails).toMatchObject([{ status: "delivered", copies: 1 }]);
+  }
+  const logs = log() + backend.output.stdout + backend.output.stderr;
+  expect(logs).not.toMatch(/Silvano|example\.com|91234|sala/);
+}
+
+describe("a fault in front of the backend: a second attempt stores and mails once", () => {
+  it.each<[string, Fault, number]>([
+    ["is down", "down", 502],
+    ["never answers", "hang", 504],
+    ["answers with a web page", httpResponse(200, "<html>Bad Gateway</html>", "text/html"), 502],
+    ["answers with broken JSON", httpResponse(200, '{"ok'), 502],
+    ["does not speak HTTP", { response: "\u0000\u0001garbage\n" }, 502],
+    ["stores the message, but its answer is lost", "loseAnswer", 502],
+  ])(
+    "the backend %s",
+    async (_what, fault, status) => {
+      const requests = newRequests();
+      await proxies.backend.set({ [ALL]: fault });
+      expect(await send(requests)).toEqual(requests.map(() => status));
+      const stored = (await deliveries(requests)).map(({ messages }) => messages.length);
+      expect(stored).toEqual(requests.map(() => (fault === "loseAnswer" ? 1 : 0)));
+
+      await proxies.backend.set({});
+      expect(await send(requests)).toEqual(requests.map(() => 200));
+      await expectDeliveredOnce(requests);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe("a fault of the mail server: accepted in time, and mailed once afterwards", () => {
+  it.each<[string, Fault, RegExp]>([
+    ["is down", "down", /ECONNREFUSED/],
+    ["never answers", "hang", /^TIMEOUT/],
+    ["refuses", { greeting: "554 no service here\r\n" }, /554/],
+  ])(
+    "the mail server %s",
+    async (_what, fault, reason) => {
+      const requests = newRequests();
+      await proxies.mail.set({ [ALL]: fault });
+      const start = Date.now();
+      expect(await send(requests)).toEqual(requests.map(() => 200));
+      expect(Date.now() - start).toBeLessThan(2_000);
+      const failed = await waitFor("a second attempt that failed, of each", async () => {
+        const found = (await deliveries(requests)).flatMap(({ messages }) => messages);
+        const isTried = found.every(({ delivery: { attempts, lastError, state } }) => {
+          return attempts >= 2 && lastError !== null && state === "failed";
+        });
+        return isTried && found;
+      });
+      for (const { delivery } of failed) expect(delivery.lastError).toMatch(reason);
+      for (const { emails } of await deliveries(requests)) {
+        expect(emails).toMatchObject([{ text: null, copies: 0 }]);
+      }
+
+      await proxies.mail.set({});
+      await expectDeliveredOnce(requests);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+it(
+  "the backend is killed between storing and mailing: nothing is lost or doubled",
+  async () => {
+    const requests = newRequests();
+    await proxies.mail.set({ [ALL]: "hang" });
+    const sending = send(requests);
+    await waitFor("the first attempt to mail each", async () =>
+      (await deliveries(requests)).every(({ messages }) => messages[0]?.delivery.attempts === 1),
+    );
+    await backend.stop("SIGKILL");
+    const statuses = await sending;
+    await proxies.mail.set({});
+    await startBackend();
+
+    const failed = requests.filter((_, index) => statuses[index] !== 200);
+    expect(await send(failed)).toEqual(failed.map(() => 200));
+    for (const { messages } of await deliveries(requests)) {
+      expect(messages).toMatchObject([{ delivery: { state: "pending", attempts: 1 } }]);
+      // The lease of the killed sender still holds; end it as the clock would.
+      await backend.call(`/rest/v1/contact_messages?id=eq.${messages[0]?.id}`, {
+        key: backend.secretKey,
+        method: "PATCH",
+        body: { next_attempt_at: new Date().toISOString() },
+      });
+    }
+    await expectDeliveredOnce(requests);
+  },
+  TIMEOUT_MS,
+);
