@@ -9,12 +9,9 @@ const drawings = brandDrawings();
 const file = (name: string) => path.join(folder, name);
 
 describe("public/brand (refresh it with `npm run assets:brand`)", () => {
-  it.each(drawings)(
-    "$name.svg is up to date",
-    async ({ name, title, drawing }) => {
-      expect(readFileSync(file(`${name}.svg`), "utf8")).toBe(await standaloneSvg(drawing, title));
-    },
-  );
+  it.each(drawings)("$name.svg is up to date", async ({ name, title, drawing }) => {
+    expect(readFileSync(file(`${name}.svg`), "utf8")).toBe(await standaloneSvg(drawing, title));
+  });
 
   it.each(drawings)("$name.svg needs no style sheet and has a title", ({ name, title }) => {
     const svg = readFileSync(file(`${name}.svg`), "utf8");
