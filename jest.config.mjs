@@ -47,6 +47,8 @@ const server = (name, folders = [name]) =>
 const config = async () => ({
   // Jest's default leaves one processor idle.
   maxWorkers: "100%",
+  // Tests of the embedded backend take seconds when other work shares the machine.
+  testTimeout: 30_000,
   projects: [
     await project({
       displayName: "components",

@@ -45,7 +45,14 @@ describe("an article created with npm run novo-artigo", () => {
   beforeAll(() => {
     site = mkdtempSync(path.join(tmpdir(), "drafts-"));
     cpSync(path.join(root, "content"), path.join(site, "content"), { recursive: true });
-    for (const name of ["node_modules", "lib", "scripts", "tsconfig.json", "package.json"]) {
+    for (const name of [
+      "node_modules",
+      "lib",
+      "public",
+      "scripts",
+      "tsconfig.json",
+      "package.json",
+    ]) {
       symlinkSync(path.join(root, name), path.join(site, name));
     }
     run(["scripts/new-article.ts", "Três demãos"]);

@@ -68,6 +68,7 @@ describe(`with ${COUNT} articles`, () => {
       "app",
       "components",
       "lib",
+      "public",
       "tsconfig.json",
       "package.json",
     ]) {
