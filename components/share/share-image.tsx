@@ -32,8 +32,9 @@ const DRAWING = { x: 404, y: 0, width: 796, height: 418 } as const;
 const COLUMN = { width: DRAWING.x - RULE - MARGIN - 24, bottom: DRAWING.height - 32 } as const;
 
 /**
- * The picture of a shared link, 1200 × 630, laid out as a drawing sheet: the drawing large, the sheet's data beside it,
- * the title in the block below. Its words are outlines, so that whatever draws it needs no font.
+ * The picture of a shared link, 1200 × 630, laid out as a drawing sheet: the drawing large, the
+ * sheet's data beside it, the title in the block below. Its words are outlines, so that whatever
+ * draws it needs no font.
  */
 export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetProps) {
   return (
@@ -55,7 +56,10 @@ export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetP
   );
 }
 
-/** The lines beside the drawing, from the bottom up: however many they are, they end above the same edge. */
+/**
+ * The lines beside the drawing, from the bottom up: however many they are, they end above the same
+ * edge.
+ */
 function SheetData({ label, notes }: Pick<ShareSheetProps, "label" | "notes">) {
   const labelStyle = { cut: "label", size: 31 } as const;
   const noteStyle = { cut: "label", size: 24 } as const;

@@ -2,7 +2,10 @@ import path from "node:path";
 import { openSync, type Font } from "fontkit";
 import { memoize } from "@/lib/cache/memoize";
 
-/** A run of text: its cut of the site's font, its size in pixels, and what is added between letters, in em. */
+/**
+ * A run of text: its cut of the site's font, its size in pixels, and what is added between letters,
+ * in em.
+ */
 export type TypeStyle = { cut: "headline" | "label"; size: number; tracking?: number };
 
 /** How far below the top of a line its letters stand, and how tall a line is: both in em. */
@@ -35,8 +38,9 @@ const STEPS: Record<string, string> = {
 };
 
 /**
- * A line of text as the data of one SVG path, which is drawn many times faster than one for each letter. It begins at 0 and
- * stands on 0, in font units, upwards; `scale` is how many pixels such a unit is.
+ * A line of text as the data of one SVG path, which is drawn many times faster than one for each
+ * letter. It begins at 0 and stands on 0, in font units, upwards; `scale` is how many pixels such a
+ * unit is.
  */
 export function lineOutline(
   text: string,
@@ -71,7 +75,9 @@ export function breakLines(text: string, style: TypeStyle, width: number): strin
   return lines;
 }
 
-/** The text in that many lines, as evenly as its words allow: the widest is as narrow as it can be. */
+/**
+ * The text in that many lines, as evenly as its words allow: the widest is as narrow as it can be.
+ */
 export function balanceLines(text: string, count: number, style: TypeStyle): string[] {
   const words = text.split(" ");
   const widths = words.map((word) => textWidth(word, style));

@@ -1,17 +1,26 @@
-import { log } from "@/lib/server/log";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { env } from "@/lib/env";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
+import { log } from "@/lib/server/log";
 import { loadEpisodes } from "@/lib/supabase/episodes";
 
 /**
- * The episodes for the page's static HTML. Undefined without a backend, or if it does not respond:
- * the page then has skeletons and a link to the channel, and loads the episodes in the browser.
+ * Loads the episodes for the static HTML and the podcast feed. Without a backend the page contains
+ * skeletons and a link to the channel, and the browser loads the episodes.
+ * @throws Error during a build whose backend does not respond: it would publish an empty podcast
  */
 export async function episodesAtBuild(): Promise<LoadedEpisodes | undefined> {
   if (!env.SUPABASE_URL) return undefined;
   try {
     return await loadEpisodes();
-  } catch {
+  } catch (cause) {
+    if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) {
+      throw new Error(
+        "The build could not load the episodes from SUPABASE_URL. Check SUPABASE_URL and " +
+          "SUPABASE_ANON_KEY, or unset both to build without episodes.",
+        { cause },
+      );
+    }
     log("episodes_not_in_build");
     return undefined;
   }

@@ -1,6 +1,7 @@
 /**
- * Draws the files of public/brand (the media kit's downloads) from the components: `npm run assets:brand`. Run it after a
- * change to a mark or a drawing; a test compares the committed SVGs with the components.
+ * Draws the files of public/brand (the media kit's downloads) from the components: `npm run
+ * assets:brand`. Run it after a change to a mark or a drawing; a test compares the committed SVGs
+ * with the components.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Draws the covers of the demonstration episodes (supabase/seed.sql) into public/episodes: `npm run assets:episodes`. The
- * theme of an episode decides the drawing, its id the variation.
+ * Draws the covers of the demonstration episodes (supabase/seed.sql) into public/episodes: `npm run
+ * assets:episodes`. The theme of an episode decides the drawing, its id the variation.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createElement } from "react";

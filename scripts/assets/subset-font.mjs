@@ -1,6 +1,7 @@
-// Makes the fonts of app/fonts out of the Archivo family (SIL Open Font License) that npm installs: only the characters
-// that Portuguese text needs, and only the part of the weight and width axes that globals.css uses. The results are
-// committed, so that a build needs no font tools; run `npm run assets:font` after changing either list.
+// Makes the fonts of app/fonts out of the Archivo family (SIL Open Font License) that npm installs:
+// only the characters that Portuguese text needs, and only the part of the weight and width axes
+// that globals.css uses. The results are committed, so that a build needs no font tools; run `npm
+// run assets:font` after changing either list.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -24,7 +25,10 @@ const RARE_SIGNS = "ß«®±´»¼½¾•′″€";
 
 const TEXT = range(0x20, 0x7e) + PORTUGUESE + NAMES + SIGNS;
 
-/** The site's font, and two fixed cuts of it for the share images, whose words are drawn as outlines. */
+/**
+ * The site's font, and two fixed cuts of it for the share images, whose words are drawn as
+ * outlines.
+ */
 const TARGETS = /** @type {const} */ ({
   "archivo.woff2": {
     targetFormat: "woff2",

@@ -11,7 +11,9 @@ const INTERACTIONS = [
   ["theme chip", paths.podcast, "[aria-pressed=false]", "[aria-pressed=true]:focus"],
 ] as const;
 
-/** Milliseconds from a press to its answer on a phone, with the processor slowed down four times. */
+/**
+ * Milliseconds from a press to its answer on a phone, with the processor slowed down four times.
+ */
 export async function measureInteractions(site: string): Promise<Row[]> {
   const args = ["--no-sandbox", "--disable-background-networking"];
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });

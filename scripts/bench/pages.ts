@@ -26,7 +26,9 @@ type Report = {
   categories: Record<string, { score: number }>;
 };
 
-/** Lighthouse over a plain HTML page, an empty Next app and the site's pages; answers to a press. */
+/**
+ * Lighthouse over a plain HTML page, an empty Next app and the site's pages; answers to a press.
+ */
 export async function measurePages(pages = PAGES, runs = RUNS) {
   const site = await startTestStack();
   const nginx = await startNginx({ port: await getPort(), nodePort: site.port });
@@ -89,7 +91,9 @@ function toRow(report: Report, plainLcp: number): Row {
   };
 }
 
-/** Builds and starts a Next app of one page, in a folder where this project's files are not found. */
+/**
+ * Builds and starts a Next app of one page, in a folder where this project's files are not found.
+ */
 async function startEmptyApp(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "empty-app-"));
   cpSync("scripts/bench/empty-app", folder, { recursive: true });

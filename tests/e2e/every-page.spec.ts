@@ -18,8 +18,8 @@ import { linkProblems } from "@/tests/support/page-links";
 import { enlargeText, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 import { EXPECTED_TYPES, schemaProblems } from "@/tests/support/schema-requirements";
 
-// Each page is opened twice: without scripts and with them. The checks are soft, so that one run lists
-// every problem of a page.
+// Each page is opened twice: without scripts and with them. The checks are soft, so that one run
+// lists every problem of a page.
 
 const WIDTHS = [1280, 1024, 768, 360, 320];
 /** The narrowest phones, and the 320 px of WCAG 1.4.10. */

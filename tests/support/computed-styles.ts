@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/tests/support/browser-test";
 
-/** Position, size, colours and text styles of each element and its two pseudo-elements, a line each. */
+/**
+ * Position, size, colours and text styles of each element and its two pseudo-elements, a line each.
+ */
 export const computedStyles = (page: Page) =>
   page.evaluate(() => {
     const properties = ["color", "background", "border", "font", "transform", "opacity", "content"];

@@ -6,7 +6,9 @@ const CONTROLS = ":is(button, summary, [role=button]):not([data-sonner-toast] *)
 
 type Effects = Window & { effects: number };
 
-/** Counts what a visitor can notice: DOM changes, moved focus, an invalid field, the print dialog. */
+/**
+ * Counts what a visitor can notice: DOM changes, moved focus, an invalid field, the print dialog.
+ */
 export async function watchEffects(page: Page) {
   await page.addInitScript(() => {
     const counter = window as unknown as Effects;

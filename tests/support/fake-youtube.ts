@@ -54,9 +54,10 @@ const offsetOf = (token: string | undefined) =>
   token ? Number(/^PT:(\d+)$/.exec(Buffer.from(token, "base64url").toString())?.[1]) : 0;
 
 /**
- * A fake YouTube: the Data API v3 (playlistItems, videos, channels) and the public channel feed of an
- * invented channel, with the same formats and errors. Another process controls it by `PUT /fake` with
- * `{ "trouble"?, "onPage"?, "special"? }`, which clears the list of requests; `GET /fake` returns them.
+ * A fake YouTube: the Data API v3 (playlistItems, videos, channels) and the public channel feed of
+ * an invented channel, with the same formats and errors. Another process controls it by `PUT /fake`
+ * with `{ "trouble"?, "onPage"?, "special"? }`, which clears the list of requests; `GET /fake`
+ * returns them.
  */
 export class FakeYouTube {
   /** All requests in order, without the API key. */

@@ -11,7 +11,9 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
  */
 export type Fault = "down" | "hang" | "loseAnswer" | { greeting: string } | { response: string };
 
-/** Faults by the end of the path of an HTTP request; `ALL` stands for every connection, SMTP too. */
+/**
+ * Faults by the end of the path of an HTTP request; `ALL` stands for every connection, SMTP too.
+ */
 export type Faults = Record<string, Fault>;
 export const ALL = "*";
 
@@ -35,7 +37,9 @@ export class FaultProxy {
 
   private constructor(public targetPort: number) {}
 
-  /** @param targetPort may be set later, when the server behind it needs the address of the proxy */
+  /**
+   * @param targetPort may be set later, when the server behind it needs the address of the proxy
+   */
   static async start(targetPort = 0): Promise<FaultProxy> {
     const proxy = new FaultProxy(targetPort);
     await proxy.set({});

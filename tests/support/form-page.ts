@@ -63,8 +63,8 @@ export class FormPage {
   }
 
   /**
-   * Expects that a field was refused: a toast, the same text beside the field and in the error summary,
-   * which has the focus and links to the field, and "Erro:" in the page title.
+   * Expects that a field was refused: a toast, the same text beside the field and in the error
+   * summary, which has the focus and links to the field, and "Erro:" in the page title.
    */
   async expectRefusal(label: string, title: string, description: string) {
     await this.expectToast(title, description);

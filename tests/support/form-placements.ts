@@ -12,7 +12,9 @@ export type Placement = {
   title: string;
   name: "quote" | "proposal" | "suggestion" | "donation";
   page: string;
-  /** For a form in a dialog: opening button, dialog name, and the button's target without scripts. */
+  /**
+   * For a form in a dialog: opening button, dialog name, and the button's target without scripts.
+   */
   dialog?: { opener: string; name: string; fallback: string };
   /** Values by label, in the order of the fields. */
   values: () => FormInput;

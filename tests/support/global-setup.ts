@@ -15,8 +15,8 @@ const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000" };
 
 /**
  * Starts what the browser tests need, on free ports and in a temporary folder: the site with the
- * embedded backend; a second server whose backend does not answer; and a third for the podcast, with
- * its own backend, a fake YouTube, and a proxy that can break parts of that backend.
+ * embedded backend; a second server whose backend does not answer; and a third for the podcast,
+ * with its own backend, a fake YouTube, and a proxy that can break parts of that backend.
  */
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-e2e-"));

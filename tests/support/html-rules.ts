@@ -1,8 +1,8 @@
 import { HtmlValidate, type ConfigData, type Message } from "html-validate";
 
 /**
- * html-validate's recommended rules. The exceptions have two reasons: React writes HTML that way, or
- * the preset is stricter than the HTML standard.
+ * html-validate's recommended rules. The exceptions have two reasons: React writes HTML that way,
+ * or the preset is stricter than the HTML standard.
  */
 const htmlRules: ConfigData = {
   root: true,
@@ -10,8 +10,8 @@ const htmlRules: ConfigData = {
   rules: {
     // React writes <meta/>, required="", dateTime="…": valid HTML that we cannot change.
     "void-style": "off",
-    // CSS keeps a phone number on one line where there is room. With text at 200 % on a small phone it
-    // may wrap, which is better than being cut off.
+    // CSS keeps a phone number on one line where there is room. With text at 200 % on a small phone
+    // it may wrap, which is better than being cut off.
     "tel-non-breaking": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -47,8 +47,8 @@ export const FRAMEWORK_PAGES = ["_global-error.html"];
 const TABLE_PARTS = /<(table|caption|thead|tbody|tr|th|td)>/;
 
 /**
- * On phones the parts of some tables have `display: block`, which removes their roles in browsers, so
- * they set the roles again. The rule looks at the element only.
+ * On phones the parts of some tables have `display: block`, which removes their roles in browsers,
+ * so they set the roles again. The rule looks at the element only.
  */
 const isTableRole = ({ ruleId, message }: Pick<Message, "ruleId" | "message">) =>
   ruleId === "no-redundant-role" && TABLE_PARTS.test(message);

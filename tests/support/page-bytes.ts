@@ -13,7 +13,10 @@ export type PageBytes = {
   pictures: number;
 };
 
-/** Weighs the parts of built pages of a running site. @param site its address; @returns the function that weighs one page */
+/**
+ * Weighs the parts of built pages of a running site. @param site its address; @returns the function
+ * that weighs one page
+ */
 export function pageBytes(site: string): (path: string) => Promise<PageBytes> {
   const known = new Map<string, Promise<Buffer>>();
   const load = (path: string) => {

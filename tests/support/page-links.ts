@@ -15,7 +15,8 @@ function load(request: APIRequestContext, path: string) {
 
 /**
  * What is wrong with the links of a page. An internal link must lead to a page, and to an id on it;
- * an outside link opens a new tab without access to the site; others are e-mail addresses and phones.
+ * an outside link opens a new tab without access to the site; others are e-mail addresses and
+ * phones.
  */
 export async function linkProblems(page: Page, request: APIRequestContext) {
   const links = await page

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Sets text to 200 % (WCAG 1.4.4), as a browser setting does. Returns the function that undoes it. */
+/**
+ * Sets text to 200 % (WCAG 1.4.4), as a browser setting does. Returns the function that undoes it.
+ */
 export async function enlargeText(page: Page) {
   const style = await page.addStyleTag({ content: "html{font-size:200%!important}" });
   return () => style.evaluate((element) => (element as HTMLStyleElement).remove());

@@ -14,7 +14,9 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
   ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
 };
 
-/** The properties that search engines and schema.org's examples require of each type the site uses. */
+/**
+ * The properties that search engines and schema.org's examples require of each type the site uses.
+ */
 const REQUIRED: Record<string, string[]> = {
   HomeAndConstructionBusiness: ["name", "url"],
   WebSite: ["name", "url", "publisher", "inLanguage"],

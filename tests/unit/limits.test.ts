@@ -16,7 +16,9 @@ import {
 import { paths } from "@/lib/paths";
 import { articlePaths } from "@/tests/support/all-paths";
 
-/** Specification §9: the numbers in lib/limits.ts. The specs of the pages check that they are shown. */
+/**
+ * Specification §9: the numbers in lib/limits.ts. The specs of the pages check that they are shown.
+ */
 
 it("limits attempts and lengths as §9 says", () => {
   expect(RATE_LIMITS).toEqual({

@@ -4,7 +4,10 @@ import { ShareImage } from "@/components/share/share-image";
 import { buildCached } from "@/lib/cache/build-cache";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
 
-/** The pictures that shared links show, drawn once while the site is built: no network, no font from elsewhere. */
+/**
+ * The pictures that shared links show, drawn once while the site is built: no network, no font from
+ * elsewhere.
+ */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
@@ -12,7 +15,10 @@ export const generateStaticParams = () => [...getShareImages().keys()].map((name
 
 type Context = { params: Promise<{ name: string }> };
 
-/** The share image of one page or article as a PNG; one that an earlier build has drawn is not drawn again. */
+/**
+ * The share image of one page or article as a PNG; one that an earlier build has drawn is not drawn
+ * again.
+ */
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   const subject = getShareImages().get(name)?.();

@@ -22,7 +22,10 @@ import {
 import { getMediaKit } from "@/lib/content/media-kit";
 import { hex } from "@/lib/brand/palette";
 
-/** A drawing to export: the name of its files without ending, its title inside the file, and its PNG's width. */
+/**
+ * A drawing to export: the name of its files without ending, its title inside the file, and its
+ * PNG's width.
+ */
 export type BrandDrawing = { name: string; title: string; pngWidth: number; drawing: ReactElement };
 
 const marks: Record<LogoSlug, ComponentType<MarkProps>> = {

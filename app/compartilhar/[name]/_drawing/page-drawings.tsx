@@ -44,7 +44,10 @@ const drawings: Record<string, PageDrawing> = {
   },
 };
 
-/** Label and drawing of a page's share image; the house in plan for the home page and whatever has none of its own. */
+/**
+ * Label and drawing of a page's share image; the house in plan for the home page and whatever has
+ * none of its own.
+ */
 export const pageDrawing = (path: string): PageDrawing =>
   drawings[path] ?? {
     label: "Construção, reforma e manutenção",
