@@ -36,12 +36,12 @@ export async function measureBuilds(counts = [11, 1000, 5000]) {
 }
 
 async function build(cwd: string, articles: number, state: string, smallest?: Row): Promise<Row> {
+  const env = { SITE_URL: "http://localhost", SUPABASE_URL: "" };
   const start = Date.now();
   const seconds: Row = {};
   let [cpu, memory] = [0, 0];
   for (const [step, args] of Object.entries(STEPS)) {
     const stepStart = Date.now();
-    const env = { SITE_URL: "http://localhost", SUPABASE_URL: "" };
     const child = startProcess(process.execPath, args, { cwd, env });
     let usage = { memory: 0, cpu: 0 };
     const timer = setInterval(() => {
@@ -62,7 +62,7 @@ async function build(cwd: string, articles: number, state: string, smallest?: Ro
     "ms an article": more ? (1000 * (total - Number(smallest?.["In all, s"]))) / more : "–",
     "Processor, s": Math.round(cpu),
     "Memory, MB": memory,
-    Compiled: newFiles("mdx -name '*.json'"),
+    Compiled: newFiles("mdx -path '*articles*.page.json'"),
     Drawn: newFiles("compartilhar -name 'blog-*.png'"),
     "Blog index, kB": statSync(`${cwd}/.next/server/app/blog.html`).size / 1000,
   };

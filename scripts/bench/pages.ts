@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import os from "node:os";
-import path from "node:path";
 import getPort from "get-port";
 import { articlePath, paths } from "@/lib/paths";
 import { articlePaths, handoutPaths, pagePaths } from "@/tests/support/all-paths";
+import { pageBytes } from "@/tests/support/page-bytes";
 import { startTestStack } from "@/tests/support/test-stack";
 import { ensureChromium } from "@/scripts/lib/chromium.mjs";
 import type { Row } from "@/scripts/lib/markdown-table";
@@ -37,14 +37,15 @@ export async function measurePages(pages = PAGES, runs = RUNS) {
   const [empty] = await collect([`--url=${await startEmptyApp()}`], runs.reference);
   const own = await collect(urls(site.url, pages), runs.page);
   const fast = await collect(urls(nginx.url, THROUGH_NGINX), runs.page);
-  const rowOf = (report: Report) => toRow(report, lcpOf(plain!));
-  const plainRow = { ...rowOf(plain!), Page: "plain HTML" };
-  const emptyRow = { ...rowOf(empty!), Page: "empty Next app" };
-  return {
-    pages: [plainRow, emptyRow, ...own.map(rowOf)],
-    nginx: fast.map(rowOf),
-    interactions: await measureInteractions(site.url),
+  const weigh = pageBytes(site.url);
+  const row = async (report: Report, Page = new URL(report.requestedUrl).pathname) => {
+    const pictures = Page.startsWith("/") ? (await weigh(Page)).pictures / 1000 : 0;
+    return { Page, ...toRow(report, lcpOf(plain!)), "All pictures": pictures };
   };
+  const rows = (reports: Report[]) => Promise.all(reports.map((report) => row(report)));
+  const references = [await row(plain!, "plain HTML"), await row(empty!, "empty Next app")];
+  const interactions = await measureInteractions(site.url);
+  return { pages: [...references, ...(await rows(own))], nginx: await rows(fast), interactions };
 }
 
 /** Runs `lhci collect`. @returns of each page the run with the median LCP */
@@ -74,7 +75,6 @@ function toRow(report: Report, plainLcp: number): Row {
   const data = kilobytes(({ url }) => url.includes("/static/pages/"));
   const scores = Object.values(report.categories).map(({ score }) => Math.round(100 * score));
   return {
-    Page: new URL(report.requestedUrl).pathname,
     "LCP, ms": lcpOf(report),
     "× plain": (lcpOf(report) / plainLcp).toFixed(2),
     "TBT, ms": Math.round(valueOf(report, "total-blocking-time")),
@@ -95,9 +95,9 @@ function toRow(report: Report, plainLcp: number): Row {
  * Builds and starts a Next app of one page, in a folder where this project's files are not found.
  */
 async function startEmptyApp(): Promise<string> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "empty-app-"));
+  const folder = mkdtempSync(`${os.tmpdir()}/empty-app-`);
   cpSync("scripts/bench/empty-app", folder, { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  symlinkSync(`${process.cwd()}/node_modules`, `${folder}/node_modules`);
   const next = "node_modules/next/dist/bin/next";
   await runCommand(process.execPath, [next, "build", folder], { failure: "No empty app." });
   return (await startSite([next, "start", folder], await getPort(), {}, "pipe")).url;

@@ -39,6 +39,7 @@ describe.each(FORM_NAMES)("the Big List of Naughty Strings in /api/%s", (form) =
       }
       expect([...statuses].filter((status) => ![200, 422, 429].includes(status))).toEqual([]);
     },
+    TIMEOUT_MS,
   );
 });
 
@@ -76,16 +77,13 @@ describe("the Big List of Naughty Strings in the database", () => {
       const POST = await loadRoute(form, backend);
       const accepted: { sender: string; text: string }[] = [];
       const strings = naughtyStrings.filter((_, index) => index % FORM_NAMES.length === quarter);
-      await Promise.all(
-        strings.map(async (text) => {
-          const texts = Object.fromEntries(TEXT_FIELDS[form].map((field) => [field, text]));
-          const values = { ...FORMS[form].valid(), ...texts };
-          const { status } = await POST(jsonRequest(values));
-          const sender = values[FORMS[form].key]!;
-          if (status === 200) accepted.push({ sender, text });
-          else expect(status).toBe(422);
-        }),
-      );
+      for (const text of strings) {
+        const texts = Object.fromEntries(TEXT_FIELDS[form].map((field) => [field, text]));
+        const values = { ...FORMS[form].valid(), ...texts };
+        const { status } = await POST(jsonRequest(values));
+        if (status === 200) accepted.push({ sender: values[FORMS[form].key]!, text });
+        else expect(status).toBe(422);
+      }
       const inbox = await backend.inbox();
       for (const { sender, text } of accepted) {
         const { messages } = findDelivered(inbox, sender);

@@ -74,22 +74,28 @@ export class FaultProxy {
     this.#track(client);
     if (typeof fault === "object" && "greeting" in fault)
       return client.resume().end(fault.greeting);
-    const upstream = connect(this.targetPort, "127.0.0.1");
-    this.#track(upstream);
-    client.once("close", () => upstream.destroy());
-    upstream.once("close", () => client.end());
-    upstream.on("data", (data) => {
-      if (fault === "loseAnswer") client.destroy();
-      else if (fault !== "hang") client.write(data);
-    });
+    const openUpstream = () => {
+      const upstream = connect(this.targetPort, "127.0.0.1");
+      this.#track(upstream);
+      client.once("close", () => upstream.destroy());
+      // The server closes idle connections, which must not end the wait of a client.
+      upstream.once("close", () => fault === "hang" || client.end());
+      upstream.on("data", (data) => {
+        if (fault === "loseAnswer") client.destroy();
+        else if (fault !== "hang") client.write(data);
+      });
+      return upstream;
+    };
+    let upstream = openUpstream();
     client.on("data", (data) => {
       // HTTP clients wait for the answer before the next request, so a request starts a chunk.
       const [, path] = /^[A-Z]+ ([^ ?]+)\S* HTTP\//.exec(data.toString("latin1")) ?? [];
       if (path) fault = this.#faultOf(path);
       if (fault === "hang" || client.writableEnded) return;
-      if (fault === "down") client.destroy();
-      else if (typeof fault === "object" && "response" in fault) client.end(fault.response);
-      else upstream.write(data);
+      if (fault === "down") return client.destroy();
+      if (typeof fault === "object" && "response" in fault) return client.end(fault.response);
+      if (upstream.destroyed) upstream = openUpstream();
+      upstream.write(data);
     });
   }
 
