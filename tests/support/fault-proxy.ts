@@ -72,8 +72,9 @@ export class FaultProxy {
   #serve(client: Socket) {
     let fault = this.#faults[ALL];
     this.#track(client);
-    if (typeof fault === "object" && "greeting" in fault)
+    if (typeof fault === "object" && "greeting" in fault) {
       return client.resume().end(fault.greeting);
+    }
     const openUpstream = () => {
       const upstream = connect(this.targetPort, "127.0.0.1");
       this.#track(upstream);
