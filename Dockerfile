@@ -12,7 +12,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # SITE_URL and NEXT_PUBLIC_* are written into the pages. A secret is not stored in any layer. It is
 # not part of the cache key either: after a change of .env, build with --no-cache-filter=build.
-RUN --mount=type=secret,id=env,target=/app/.env npm run build && npm run build:cdn
+RUN --mount=type=secret,id=env,target=/app/.env npm run build
 
 FROM scratch AS cdn
 COPY --from=build /app/.next/cdn /

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
@@ -13,7 +14,9 @@ const nextConfig = {
   reactStrictMode: true,
   // NEXT_DIST_DIR: for two builds side by side in one checkout.
   distDir: process.env.NEXT_DIST_DIR || ".next",
-  // A server that runs without node_modules. scripts/lib/standalone.mjs adds the static files.
+  // What happens after the compile (docs/decisions/0012). It calls the adapter of the host, if any.
+  adapterPath: fileURLToPath(new URL("./build/adapter.mjs", import.meta.url)),
+  // A server that runs without node_modules. build/server-folder.ts adds the static files.
   output: "standalone",
   experimental: {
     // By default Next leaves one processor idle.

@@ -7,13 +7,7 @@ import type { Row } from "@/scripts/lib/markdown-table";
 import { exitCode, startProcess } from "@/scripts/lib/processes.mjs";
 import { groupUsage } from "@/scripts/bench/group-usage";
 
-/** What `npm run build` does. */
-const STEPS = {
-  Next: ["node_modules/next/dist/bin/next", "build"],
-  Finish: ["scripts/finish-pages.mjs"],
-  Search: ["scripts/search-index.mjs"],
-  Standalone: ["scripts/standalone.mjs"],
-};
+const BUILD = ["node_modules/next/dist/bin/next", "build"];
 const NOT_COPIED = /^(\.git|\.next|\.data|\.cache|node_modules|test-results|playwright-report)$/;
 
 /** Builds a copy of the project with more and more articles: from nothing, and after a change. */
@@ -36,34 +30,28 @@ export async function measureBuilds(counts = [11, 1000, 5000]) {
 }
 
 async function build(cwd: string, articles: number, state: string, smallest?: Row): Promise<Row> {
-  const env = { SITE_URL: "http://localhost", SUPABASE_URL: "" };
   const start = Date.now();
-  const seconds: Row = {};
+  const env = { SITE_URL: "http://localhost", SUPABASE_URL: "" };
+  const child = startProcess(process.execPath, BUILD, { cwd, env });
   let [cpu, memory] = [0, 0];
-  for (const [step, args] of Object.entries(STEPS)) {
-    const stepStart = Date.now();
-    const child = startProcess(process.execPath, args, { cwd, env });
-    let usage = { memory: 0, cpu: 0 };
-    const timer = setInterval(() => {
-      usage = groupUsage(child.pid);
-      memory = Math.max(memory, Math.round(usage.memory));
-    }, 250);
-    if ((await exitCode(child, step)) !== 0) throw new Failure(`${step} failed: ${articles}.`);
-    clearInterval(timer);
-    cpu += usage.cpu;
-    seconds[`${step}, s`] = (Date.now() - stepStart) / 1000;
-  }
+  const timer = setInterval(() => {
+    const usage = groupUsage(child.pid);
+    memory = Math.max(memory, Math.round(usage.memory));
+    cpu = usage.cpu;
+  }, 250);
+  if ((await exitCode(child, "next")) !== 0) throw new Failure(`The build failed: ${articles}.`);
+  clearInterval(timer);
   const total = (Date.now() - start) / 1000;
   const more = articles - Number(smallest?.Articles ?? articles);
   const newFiles = (where: string) =>
     Number(execSync(`find .next/cache/${where} -newermt @${start / 1000} | wc -l`, { cwd }));
   return {
-    ...{ Articles: articles, State: state, ...seconds, "In all, s": total },
+    ...{ Articles: articles, State: state, "In all, s": total },
     "ms an article": more ? (1000 * (total - Number(smallest?.["In all, s"]))) / more : "–",
     "Processor, s": Math.round(cpu),
     "Memory, MB": memory,
     Compiled: newFiles("mdx -path '*articles*.page.json'"),
     Drawn: newFiles("compartilhar -name 'blog-*.png'"),
-    "Blog index, kB": statSync(`${cwd}/.next/server/app/blog.html`).size / 1000,
+    "Blog index, kB": statSync(`${cwd}/.next/cdn/site/blog.html`).size / 1000,
   };
 }

@@ -11,7 +11,7 @@ import { buildWithBackend } from "@/scripts/lib/build-with-backend.mjs";
 import { Failure, runScript } from "@/scripts/lib/failure.mjs";
 import { markdownTable, type Row } from "@/scripts/lib/markdown-table";
 import { ensureNginx } from "@/scripts/lib/nginx.mjs";
-import { runCommand, stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
+import { stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { measureBuilds as builds } from "@/scripts/bench/builds";
 import { measureHandler as handler } from "@/scripts/bench/handler";
 import { measureLoad as load } from "@/scripts/bench/load";
@@ -35,10 +35,7 @@ await runScript(async () => {
   for (const part of process.argv.length > 2 ? process.argv.slice(2) : names) {
     const measure = PARTS[part];
     if (!measure) throw new Failure(`There is no part ${part}; parts: ${names.join(", ")}.`);
-    if (part !== "builds") {
-      await buildWithBackend();
-      await runCommand("npm", ["run", "build:cdn"], { failure: "npm run build:cdn failed." });
-    }
+    if (part !== "builds") await buildWithBackend();
     await write(environment(), await measure());
     await stopProcesses();
   }

@@ -4,30 +4,31 @@ import path from "node:path";
 import { saoPauloDate } from "../../lib/content/publication.mjs";
 import { usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
-import { DIST, completeStandalone } from "./standalone.mjs";
+import { DIST } from "./build-paths.mjs";
 import { step } from "./steps.mjs";
 
 /** The hash of the sources of the last complete build. */
 const SOURCE_HASH = path.join(DIST, "source-hash");
 
-/** The build writes it into public/, so it is not a source (scripts/search-index.mjs). */
+/** The build writes it into public/, so it is not a source (build/search-index.ts). */
 const SEARCH_INDEX = path.join("public", "pagefind");
 
 /** The files and folders that a build reads. */
 const SOURCES = [
   "app",
+  "build",
   "components",
   "content",
   "lib",
+  "deploy/nginx",
   "public",
+  // The embedded backend gives the build its episodes.
+  "supabase",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
-  "scripts/lib/pages",
-  "scripts/lib/search-index.mjs",
-  "scripts/lib/standalone.mjs",
   "tsconfig.json",
 ];
 
@@ -46,17 +47,6 @@ export async function ensureBuilt(env = {}) {
       failure: "The site could not be built; the message above says why.",
     }),
   );
-  await step("Post-processing its pages", () =>
-    runCommand(process.execPath, ["scripts/finish-pages.mjs"], {
-      failure: "The pages could not be post-processed; the message above says why.",
-    }),
-  );
-  await step("Indexing its pages for the search", () =>
-    runCommand(process.execPath, ["scripts/search-index.mjs"], {
-      failure: "The search index could not be built; the message above says why.",
-    }),
-  );
-  completeStandalone();
   writeFileSync(SOURCE_HASH, wanted);
 }
 

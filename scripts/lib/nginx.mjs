@@ -5,7 +5,7 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { startProcess, whenReady } from "./processes.mjs";
 import { canInstallPackages, installPackage, onPath } from "./programs.mjs";
-import { DIST } from "./standalone.mjs";
+import { DIST } from "./build-paths.mjs";
 import { step } from "./steps.mjs";
 
 /** Debian's package of the module; it depends on nginx. */
@@ -44,7 +44,7 @@ export async function ensureNginx() {
 }
 
 /**
- * Starts nginx on the built site (`npm run build:cdn`) with the configuration that is deployed.
+ * Starts nginx on the built site (`.next/cdn`) with the configuration that is deployed.
  * Only the folder, the log and the two ports differ.
  * @param {{ port: number, nodePort: number }} ports `nodePort`: the Node server behind nginx
  */

@@ -1,22 +1,32 @@
 import { readFileSync, rmSync } from "node:fs";
 import getPort from "get-port";
+import nodePath from "node:path";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders } from "@/lib/http/security-headers.mjs";
 import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
 import { drawingPath, partnerLogoPath } from "@/lib/paths";
-import { readBuild } from "@/scripts/cdn/build";
+import { filesBelow } from "@/build/static-folder/copy-files";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { findNginx, startNginx } from "@/scripts/lib/nginx.mjs";
-import { killProcess, runCommand, stopProcess } from "@/scripts/lib/processes.mjs";
+import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
+import { DIST } from "@/scripts/lib/build-paths.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
 import { postFrom } from "@/tests/support/post-from";
 import { validQuote } from "@/tests/support/valid-quote";
+
+/** The URLs of the static folder's files that are not pages, build files or data of the router. */
+function otherFiles(): string[] {
+  const site = nodePath.join(DIST, "cdn", "site");
+  return filesBelow(site)
+    .map((file) => `/${nodePath.relative(site, file)}`)
+    .filter((url) => !/^\/(_|404)|\.(html|rsc|br|gz)$/.test(url));
+}
 
 /** docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. */
 test.describe("nginx in front", () => {
@@ -33,6 +43,7 @@ test.describe("nginx in front", () => {
       failure: "npm run build:cdn failed.",
     });
     const [nodePort, port] = [await getPort(), await getPort()];
+    const [nodePort, port] = await freePorts(2);
     const env = { TRUSTED_PROXIES: "1", RATE_LIMIT_PER_ADDRESS: "3" };
     node = await startSite(
       "start",
@@ -77,10 +88,7 @@ test.describe("nginx in front", () => {
   });
 
   test("every other file has the Node server's content and type", async () => {
-    const { files } = readBuild();
-    const public_ = ["/pagefind/pagefind.js", "/pagefind/pagefind-entry.json"];
-    const rewritten = ["/blog/guia-pintura.md"];
-    for (const path of [...files.map((file) => file.path), ...public_, ...rewritten]) {
+    for (const path of otherFiles()) {
       const [ours, theirs] = await Promise.all([get(path), getFromNode(path)]);
       expect([path, ours.status]).toEqual([path, 200]);
       expect([path, typeOf(ours)]).toEqual([path, typeOf(theirs)]);
@@ -141,7 +149,13 @@ test.describe("nginx in front", () => {
     expect(readFileSync(nginx.log, "utf8")).not.toContain("maria@example.com");
     const line = readFileSync(nginx.log, "utf8").trim().split("\n").at(-1)!;
     expect(JSON.parse(line)).toMatchObject({ event: "not_found", path: "/nao-existe" });
-    for (const path of ["/_not-found", "/pages/contato.html", "/feed.xml.br", "/nginx/maps.conf"]) {
+    for (const path of [
+      "/_not-found",
+      "/404.html",
+      "/_headers",
+      "/feed.xml.br",
+      "/nginx/maps.conf",
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });

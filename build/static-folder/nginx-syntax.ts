@@ -21,15 +21,3 @@ export function map(source: string, variable: string, lines: [source: string, va
 
 /** Escapes the special characters of regular expressions. */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/**
- * The destination of a Next rule with nginx's numbered groups instead of parameters:
- * `/markdown/:slug.md` → `/markdown/$1.md`.
- */
-export function withGroups(source: string, destination: string): string {
-  const names = [...source.matchAll(/:(\w+)/g)].map(([, name]) => name!);
-  return destination.replace(/:(\w+)[*+?]?/g, (parameter, name: string) => {
-    const group = names.indexOf(name) + 1;
-    return group > 0 ? `$${group}` : parameter;
-  });
-}

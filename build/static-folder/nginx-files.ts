@@ -1,45 +1,40 @@
+import type { BuildOutputs } from "@/build/build-outputs";
+import { apiFailureMaps } from "@/build/static-folder/api-failures";
+import { contentTypes, hasContentType } from "@/build/static-folder/content-types";
+import { builtRoutes } from "@/build/static-folder/built-routes";
+import { map, quote, quotePattern } from "@/build/static-folder/nginx-syntax";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
 import { SVG_CACHE_CONTROL, SVG_FOLDERS } from "@/lib/http/svg-cache.mjs";
-import { apiFailureMaps } from "@/scripts/cdn/api-failures";
-import { type Build, type BuiltFile } from "@/scripts/cdn/build";
-import { contentTypes, hasContentType } from "@/scripts/cdn/content-types";
-import { map, quote, quotePattern, withGroups } from "@/scripts/cdn/syntax";
+import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
 
 /** Browsers and CDNs revalidate each time, and get 304 if nothing has changed. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
-const IMMUTABLE = "public, max-age=31536000, immutable";
+/** For files with a hash of their content in the name. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 type Lines = [source: string, value: string][];
 
 /** The files that deploy/nginx/primoze.conf includes, by name. */
-export const nginxFiles = (build: Build): Record<string, string> => ({
+export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
   "maps.conf": [
-    `map_hash_max_size ${Math.max(2048, 8 * build.pages.length)};\nmap_hash_bucket_size 256;\n`,
-    addressMaps(build),
-    routerMaps(build),
-    headerMaps(build),
+    `map_hash_max_size ${Math.max(2048, 8 * outputs.pages.length)};\nmap_hash_bucket_size 256;\n`,
+    pathMaps(outputs),
+    routerMaps(outputs),
+    headerMaps(outputs),
     securityMaps(),
     logMaps(),
     apiFailureMaps(),
   ].join("\n"),
   "types.conf": types(),
   "headers.conf": headers(),
-  "rewrites.conf": build.rewrites
-    .map((rule) => {
-      const target = withGroups(rule.source, rule.destination);
-      return `rewrite ${quotePattern(rule.regex)} ${quotePattern(target)} break;\n`;
-    })
-    .join(""),
-  "locations.conf": locations(build.files),
+  "locations.conf": locations(outputs),
   "api-limits.conf": apiLimits(),
 });
 
 /**
- * Maps a path in any spelling, or an alias, to its page: the rules of lib/http/canonical-path.ts
- * and Next's redirects.
+ * From a path in any spelling, or an alias, to the page (lib/http/canonical-path.ts, redirects).
  */
-function addressMaps({ pages, redirects }: Build): string {
+function pathMaps({ pages, redirects }: BuildOutputs): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
   return [
     // The undecoded request path. Empty if it contains a backslash, which browsers treat as a
@@ -54,18 +49,18 @@ function addressMaps({ pages, redirects }: Build): string {
     ]),
     map("$bare_path", "$page", [
       ["default", '""'],
-      ...pages.map((page): [string, string] => [quote(page === "/" ? "" : page), quote(page)]),
+      ...pages.map(({ path }): Lines[number] => [quote(path === "/" ? "" : path), quote(path)]),
       ...redirects
         .filter((rule) => !hasParameters(rule))
-        .map((rule): [string, string] => [quote(rule.source), quote(rule.destination)]),
+        .map(({ source, target }): Lines[number] => [quote(source), quote(target)]),
     ]),
     map("$raw_path", "$pattern_redirect", [
       ["default", '""'],
       ...redirects
         .filter(hasParameters)
-        .map((rule): [string, string] => [
-          quotePattern(`~*${rule.regex}`),
-          quotePattern(withGroups(rule.source, rule.destination)),
+        .map(({ pattern, target }): Lines[number] => [
+          quotePattern(`~*${pattern}`),
+          quotePattern(target),
         ]),
     ]),
     map('"$page $raw_path"', "$redirect", [
@@ -80,8 +75,11 @@ function addressMaps({ pages, redirects }: Build): string {
   ].join("\n");
 }
 
-/** Next's client router requests the data of a page with headers; each response is a file. */
-function routerMaps({ router }: Build): string {
+/**
+ * The browser's router requests the data of a page with headers. Each response is a file of its
+ * own.
+ */
+function routerMaps({ routerVary, pages }: BuildOutputs): string {
   return [
     map('"$http_rsc $http_next_router_segment_prefetch"', "$variant", [
       ["default", ".html"],
@@ -89,50 +87,49 @@ function routerMaps({ router }: Build): string {
       [quotePattern("~^1 (?<segment>/[\\w$/-]+)$"), '".segments$segment.segment.rsc"'],
     ]),
     map("$page", "$router_vary", [
-      ["default", quote(router.vary)],
+      ["default", quote(routerVary)],
       ['""', '""'],
     ]),
-    // 2: the response is complete, no part of the page was postponed.
+    // 2: the file is the complete response.
     map("$uri", "$router_postponed", [
       ["default", '""'],
       [quotePattern("~\\.segment\\.rsc$"), "2"],
     ]),
     map("$uri", "$router_stale_time", [
       ["default", '""'],
-      [quotePattern("~^/pages/[^.]+\\.(html|rsc)$"), router.staleTime],
+      // Every static page has the same.
+      [
+        quotePattern("~^/[^.]+\\.(html|rsc)$"),
+        quote(pages[0]?.headers["x-nextjs-stale-time"] ?? ""),
+      ],
     ]),
   ].join("\n");
 }
 
-/** Caching, and file names of downloads. The keys contain the status: a 404 is never cached. */
-function headerMaps({ files }: Build): string {
+/** Keyed with the status, so that a cache never keeps a 404. */
+function headerMaps(outputs: BuildOutputs): string {
   return [
     map('"$status $raw_path"', "$cache_control", [
       ["default", quote(REVALIDATE)],
       [quotePattern("~ /(api/|_next/image$)"), '""'],
       [quotePattern("~^(200|206|304) /_next/static/"), quote(IMMUTABLE)],
       [quotePattern(`~^(200|206|304) /(${SVG_FOLDERS.join("|")})/`), quote(SVG_CACHE_CONTROL)],
-      ...ownHeader(files, "cache-control").filter(([, value]) => value !== quote(REVALIDATE)),
+      ...ownHeader(outputs, "cache-control").filter(([, value]) => value !== quote(REVALIDATE)),
     ]),
     map('"$status $raw_path"', "$content_disposition", [
       ["default", '""'],
-      ...ownHeader(files, "content-disposition"),
+      ...ownHeader(outputs, "content-disposition"),
     ]),
   ].join("\n");
 }
 
-function ownHeader(files: BuiltFile[], name: string): Lines {
-  return onePerRoute(files.filter(({ headers }) => headers[name])).map((file) => {
-    const path = file.pattern?.replace(/^\^/, "") ?? `${escapeDots(file.path)}$`;
-    return [quotePattern(`~^(200|206|304) ${path}`), quote(file.headers[name]!)];
-  });
-}
-
-const onePerRoute = (files: BuiltFile[]) => [
-  ...new Map(files.map((file) => [file.route, file])).values(),
-];
-
-const escapeDots = (path: string) => path.replaceAll(".", "\\.");
+const ownHeader = (outputs: BuildOutputs, name: string): Lines =>
+  builtRoutes(outputs)
+    .filter(({ headers }) => headers[name])
+    .map(({ pattern, headers }) => [
+      quotePattern(`~^(200|206|304) ${pattern}$`),
+      quote(headers[name]!),
+    ]);
 
 const logMaps = () =>
   [
@@ -153,8 +150,7 @@ function types(): string {
 }
 
 /**
- * The headers of lib/http/security-headers.mjs: some for every response, some not for assets. The
- * Node server also sets them, so hide its copies.
+ * The headers of lib/http/security-headers.mjs. The Node server sets them too; each is sent once.
  */
 const headers = () =>
   [
@@ -164,7 +160,7 @@ const headers = () =>
     .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${value} always;\n`)
     .join("");
 
-/** nginx does not send a header with an empty value. */
+/** nginx does not send a header whose value is empty. */
 const securityMaps = () =>
   Object.entries(securityHeaders)
     .map(([name, value]) =>
@@ -177,15 +173,16 @@ const securityMaps = () =>
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
 
-const locations = (files: BuiltFile[]) =>
-  onePerRoute(files)
+/** Files whose extension does not tell their type. */
+const locations = (outputs: BuildOutputs) =>
+  builtRoutes(outputs)
     .filter(({ path, headers: own }) => !hasContentType(path, own["content-type"] ?? ""))
-    .map(({ path, pattern, headers: own }) =>
+    .map(({ pattern, headers: own }) =>
       [
-        pattern ? `location ~ ${quotePattern(pattern)} {` : `location = ${path} {`,
+        `location ~ ${quotePattern(`^${pattern}$`)} {`,
         "    types {}",
         `    default_type ${quote(own["content-type"] ?? "application/octet-stream")};`,
-        "    try_files /files$uri =404;",
+        "    try_files $uri =404;",
         "}",
         "",
       ].join("\n"),

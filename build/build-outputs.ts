@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { AdapterOutput, NextAdapter } from "next";
+import { assumptions } from "@/build/next-output";
+import { sha256 } from "@/lib/http/security-headers.mjs";
+
+export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
+
+type Prerender = AdapterOutput["PRERENDER"];
+type Headers = Record<string, string>;
+
+/** A file of the build and the path at which it is served. */
+export type BuiltFile = { path: string; file: string; headers: Headers };
+
+/** `pattern` matches the source path; `target` may contain its groups as $1, $2 … */
+export type RouteRule = { source: string; pattern: string; target: string };
+
+/** What the steps after the compile need of Next's typed outputs. */
+export type BuildOutputs = {
+  projectDir: string;
+  distDir: string;
+  /** The pages that visitors can request. */
+  pages: BuiltFile[];
+  notFound: BuiltFile;
+  /** With the pages for a status (/404, /500, /_global-error), which have no address. */
+  allPages: BuiltFile[];
+  /** The data of the pages that the browser's router requests. */
+  routerData: BuiltFile[];
+  /** What route handlers wrote: feeds, pictures, texts. `route` is the route's pattern. */
+  files: (BuiltFile & { route: string })[];
+  /** Scripts, style sheets, fonts and metadata files. */
+  staticFiles: { path: string; file: string }[];
+  redirects: RouteRule[];
+  rewrites: RouteRule[];
+  /** Response header of the router's requests. */
+  routerVary: string;
+  /** Adds a script to the build under a name that contains its hash. */
+  addScript: (folder: string, text: string) => { url: string; integrity: string };
+};
+
+/** @throws Failure for a route that a static server cannot express */
+export function readBuildOutputs(context: AdapterContext): BuildOutputs {
+  const { outputs, routing, distDir, projectDir } = context;
+  const responses = outputs.prerenders.filter(({ routeType }) => routeType !== undefined);
+  const pages = responses.filter(({ routeType }) => routeType === "page").map(toBuiltFile);
+  const statusPages = outputs.staticFiles
+    .filter(({ filePath }) => filePath.endsWith(".html"))
+    .map(({ pathname, filePath }) => ({ path: pathname, file: filePath, headers: {} }));
+  const rules = [...routing.beforeMiddleware, ...routing.afterFiles].filter(isRouteRule);
+  return {
+    projectDir,
+    distDir,
+    pages: pages.filter(({ path }) => !path.startsWith("/_")),
+    allPages: [...pages, ...statusPages],
+    notFound: assumptions.notFoundPage(statusPages.find(({ path }) => path === "/404")),
+    routerData: outputs.prerenders
+      .filter(({ pathname }) => pathname.endsWith(routing.rsc.suffix) && !pathname.startsWith("/_"))
+      // Patterns without pages, like an archive that is still empty, have no file.
+      .filter(({ fallback }) => fallback?.filePath)
+      .map(toBuiltFile),
+    files: responses
+      .filter(({ routeType }) => routeType === "route")
+      .map((output) => ({ ...toBuiltFile(output), route: output.route })),
+    staticFiles: outputs.staticFiles.map(({ pathname, filePath }) => ({
+      path: pathname,
+      file: filePath,
+    })),
+    redirects: rules.filter(({ status }) => status !== undefined).map(toRouteRule),
+    rewrites: rules.filter(({ status }) => status === undefined).map(toRouteRule),
+    routerVary: routing.rsc.varyHeader,
+    addScript: (folder, text) => addScript(context, folder, text),
+  };
+}
+
+function toBuiltFile(output: Prerender): BuiltFile {
+  const { "x-next-cache-tags": _tags, ...headers } = output.fallback?.initialHeaders ?? {};
+  return {
+    path: output.pathname,
+    file: assumptions.prerenderedFile(output),
+    headers: headers as Headers,
+  };
+}
+
+type Route = AdapterContext["routing"]["beforeMiddleware"][number];
+
+/**
+ * Redirects and rewrites of next.config.mjs; the others set headers, or are Next's own
+ * (`priority`).
+ */
+const isRouteRule = ({ priority, status, destination }: Route) =>
+  !priority && (status !== undefined || destination !== undefined);
+
+function toRouteRule(route: Route): RouteRule {
+  const { source, sourceRegex, target } = assumptions.staticRoute(route);
+  return { source, pattern: sourceRegex, target };
+}
+
+function addScript({ distDir, outputs }: AdapterContext, folder: string, text: string) {
+  const integrity = sha256(text);
+  const hash = Buffer.from(integrity.slice("sha256-".length), "base64").toString("hex");
+  const name = `static/${folder}/${hash.slice(0, 16)}.js`;
+  const filePath = path.join(distDir, name);
+  const pathname = `/_next/${name}`;
+  if (!outputs.staticFiles.some((known) => known.pathname === pathname)) {
+    mkdirSync(path.dirname(filePath), { recursive: true });
+    writeFileSync(filePath, text);
+    // A host's adapter, which runs after ours, publishes what is in this list.
+    const type = "STATIC_FILE" as AdapterOutput["STATIC_FILE"]["type"];
+    outputs.staticFiles.push({ type, id: name, pathname, filePath, immutableHash: hash });
+  }
+  return { url: pathname, integrity };
+}

@@ -1,0 +1,29 @@
+import path from "node:path";
+import { readBuildOutputs, type AdapterContext } from "@/build/build-outputs";
+import { checkPages } from "@/build/pages/check-page";
+import { processPages } from "@/build/pages/process-pages";
+import { writeSearchIndex } from "@/build/search-index";
+import { completeServerFolder } from "@/build/server-folder";
+import { writeStaticFolder } from "@/build/static-folder/write-static-folder";
+import { step } from "@/scripts/lib/steps.mjs";
+
+/**
+ * Everything that happens to a build after its compile, in order. The one list of these steps.
+ * @throws Failure when Next's output is not as build/next-output.ts assumes, or a page fails its
+ * check
+ */
+export async function completeBuild(context: AdapterContext): Promise<void> {
+  const outputs = readBuildOutputs(context);
+  const { pages } = outputs;
+  await step(`Processing ${pages.length} pages`, () => processPages(outputs));
+  await step("Checking the processed pages", () => checkPages(pages));
+  await step("Writing the search index", () =>
+    writeSearchIndex(pages, path.join(context.projectDir, "public", "pagefind")),
+  );
+  await step("Writing the static folder", () => writeStaticFolder(outputs));
+  // Next writes its standalone folder after this adapter has run, and deletes what was there
+  // before.
+  process.once("exit", (code) => {
+    if (code === 0) completeServerFolder(outputs);
+  });
+}

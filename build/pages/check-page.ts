@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { SAXParser } from "parse5-sax-parser";
+import type { BuiltFile } from "@/build/build-outputs";
+import { attribute } from "@/build/pages/rewrite-html";
+import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
+import { pagePolicy } from "@/lib/http/security-headers.mjs";
+import { Failure } from "@/scripts/lib/failure.mjs";
+
+/** @throws Failure naming the page and what is wrong with it */
+export async function checkPages(pages: readonly BuiltFile[]): Promise<void> {
+  for (const { path, file } of pages) {
+    const problems = pageProblems(await readFile(file, "utf8"));
+    if (problems.length > 0) throw new Failure(`The page ${path} has ${problems.join("; ")}.`);
+  }
+}
+
+/**
+ * What a processed page must not be published with. Reads the HTML anew, independent of the code
+ * that wrote it.
+ * @returns one phrase per problem, none when the page is right
+ */
+export function pageProblems(html: string): string[] {
+  let policies = 0;
+  let loaders = 0;
+  let otherScripts = 0;
+  let styles = 0;
+  let disabledSheets = 0;
+  let enabledSheets = 0;
+  let inlineScript = "";
+  let inScript = false;
+
+  const parser = new SAXParser();
+  parser.on("startTag", (tag) => {
+    // React writes attributes on the style elements of its components.
+    if (tag.tagName === "style" && tag.attrs.length === 0) styles += 1;
+    if (tag.tagName === "meta" && attribute(tag, "content") === pagePolicy) policies += 1;
+    if (tag.tagName === "link" && attribute(tag, "rel") === "stylesheet") {
+      if (attribute(tag, "disabled") === undefined) enabledSheets += 1;
+      else disabledSheets += 1;
+    }
+    if (tag.tagName !== "script" || attribute(tag, "type") === "application/ld+json") return;
+    if (attribute(tag, "src") === undefined) inScript = true;
+    else if (attribute(tag, "nomodule") === undefined) otherScripts += 1;
+  });
+  parser.on("text", ({ text }) => {
+    if (inScript) inlineScript += text;
+  });
+  parser.on("endTag", ({ tagName }) => {
+    if (tagName !== "script" || !inScript) return;
+    if (inlineScript === DEFERRED_LOADER) loaders += 1;
+    else otherScripts += 1;
+    inScript = false;
+    inlineScript = "";
+  });
+  parser.end(html);
+
+  return [
+    ...(policies === 1 ? [] : [`${policies} script policies instead of one`]),
+    ...(loaders === 1 ? [] : [`${loaders} script loaders instead of one`]),
+    ...(otherScripts === 0 ? [] : [`${otherScripts} scripts that the loader does not start`]),
+    ...(enabledSheets === 0 ? [] : [`${enabledSheets} style sheets that block the first paint`]),
+    ...(styles > 0 && styles === disabledSheets
+      ? []
+      : [`${styles} inline styles for ${disabledSheets} style sheets`]),
+  ];
+}

@@ -1,0 +1,94 @@
+import { assumptions } from "@/build/next-output";
+import type { BuildFiles } from "@/build/pages/build-files";
+import type { PageStyles } from "@/build/pages/page-styles";
+import { attribute, escapeAttribute, rewriteHtml, startTagHtml } from "@/build/pages/rewrite-html";
+import { createNameCollector } from "@/build/pages/used-names";
+import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
+import { pagePolicy } from "@/lib/http/security-headers.mjs";
+
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(pagePolicy)}"/>`;
+
+/**
+ * Stands for a style sheet until the names of the whole page are known. HTML cannot contain NUL.
+ */
+const SHEET_MARK = "\0";
+
+/**
+ * One page with its policy, the rules that it uses, and one inline script: the loader of all other
+ * scripts (lib/html).
+ * @param page its path, for messages
+ */
+export async function processPage(
+  page: string,
+  html: string,
+  { files, styles }: { files: BuildFiles; styles: PageStyles },
+): Promise<string> {
+  const sheets: { url: string; link: string }[] = [];
+  const scripts = new Set<string>();
+  const inlineScripts: string[] = [];
+  const names = createNameCollector();
+  let charsets = 0;
+  let openScript: "inline" | "external" | undefined;
+
+  const marked = await rewriteHtml(html, {
+    startTag(tag, emit) {
+      const { tagName } = tag;
+      const rel = tagName === "link" && attribute(tag, "rel");
+      if (rel === "stylesheet") {
+        sheets.push({
+          url: assumptions.styleSheet(page, tag),
+          link: startTagHtml(tag, { disabled: "" }),
+        });
+        return emit(SHEET_MARK);
+      }
+      // React adds the manifest later: the browser would fetch it before the first paint.
+      if (rel === "manifest" || (rel === "preload" && attribute(tag, "as") === "script")) return;
+      if (tagName === "script") {
+        const src = attribute(tag, "src");
+        if (src !== undefined && attribute(tag, "async") !== undefined) {
+          scripts.add(src);
+          openScript = "external";
+          return;
+        }
+        if (src === undefined && attribute(tag, "type") === undefined) {
+          openScript = "inline";
+          return;
+        }
+      }
+      names.add(tag);
+      emit();
+      if (tagName === "meta" && attribute(tag, "charset") !== undefined) {
+        charsets += 1;
+        emit(POLICY);
+      }
+    },
+    text({ text }, emit) {
+      if (openScript === "inline") inlineScripts.push(text);
+      else emit();
+    },
+    endTag({ tagName }, emit) {
+      if (tagName === "body") emit(`${loader()}</body>`);
+      else if (openScript === undefined) emit();
+      else openScript = undefined;
+    },
+  });
+
+  /** The script that hydrates comes last: the others must have run before it. */
+  function loader() {
+    const hydrationData = inlineScripts.join(";\n");
+    assumptions.hydrationData(page, hydrationData);
+    assumptions.asyncScripts(page, scripts.size);
+    const data = files.addScript("pages", hydrationData);
+    const list = [
+      [data.url, data.integrity],
+      ...[...scripts].map((url) => [url, files.integrity(page, url)]),
+    ];
+    const attributes = `data-files="${escapeAttribute(JSON.stringify(list))}"`;
+    return `<script ${attributes}>${DEFERRED_LOADER}</script>`;
+  }
+
+  assumptions.charsetFirst(page, charsets);
+  const urls = sheets.map(({ url }) => url);
+  const elements = await styles.elementsFor(page, urls, names);
+  return marked.replaceAll(SHEET_MARK, () => `${elements.shift()}${sheets.shift()?.link}`);
+}

@@ -1,0 +1,31 @@
+import type { StartTag } from "parse5-sax-parser";
+
+/** Their values say nothing about styles, and differ on every page. */
+const IGNORED_VALUES = new Set(["href", "src", "srcset", "content", "d", "title", "alt"]);
+
+export type NameCollector = ReturnType<typeof createNameCollector>;
+
+/** Collects what the selectors and declarations of a style sheet can refer to in a page's tags. */
+export function createNameCollector() {
+  const classes = new Set<string>();
+  const others = new Set<string>();
+  return {
+    add({ tagName, attrs }: Pick<StartTag, "tagName" | "attrs">) {
+      others.add(tagName);
+      for (const { name, value } of attrs) {
+        others.add(name);
+        if (IGNORED_VALUES.has(name)) continue;
+        const target = name === "class" ? classes : others;
+        for (const word of value.split(/\s+/)) if (word) target.add(word);
+        if (name !== "style") continue;
+        for (const [property] of value.matchAll(/--[\w-]+/g)) others.add(property);
+      }
+    },
+    /** All classes, and of the other names those that a sheet with these words contains. Sorted. */
+    within: (words: ReadonlySet<string>): string[] =>
+      [
+        ...classes,
+        ...[...others].filter((name) => words.has(name) || name.startsWith("--")),
+      ].sort(),
+  };
+}

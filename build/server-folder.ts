@@ -1,0 +1,26 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { BuildOutputs } from "@/build/build-outputs";
+import { Failure } from "@/scripts/lib/failure.mjs";
+
+/**
+ * Completes the server that Next wrote (`output: "standalone"`) with what Next leaves to a CDN:
+ * `public` and the static files. The folder can be copied to another machine. Synchronous, because
+ * it runs while the process exits.
+ */
+export function completeServerFolder({
+  projectDir,
+  distDir,
+}: Pick<BuildOutputs, "projectDir" | "distDir">): void {
+  const folder = path.join(distDir, "standalone");
+  if (!existsSync(path.join(folder, "server.js"))) {
+    throw new Failure("Next no longer writes .next/standalone/server.js (docs/decisions/0012).");
+  }
+  const dist = path.join(folder, path.relative(projectDir, distDir));
+  cpSync(path.join(projectDir, "public"), path.join(folder, "public"), { recursive: true });
+  cpSync(path.join(distDir, "static"), path.join(dist, "static"), { recursive: true });
+  // The server stores the thumbnails here that it has resized.
+  mkdirSync(path.join(dist, "cache"), { recursive: true });
+  // Next copies them. A deployed server is configured where it runs, and contains nobody's keys.
+  for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
+}

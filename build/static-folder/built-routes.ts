@@ -1,0 +1,35 @@
+import type { BuildOutputs } from "@/build/build-outputs";
+import { visitorPath } from "@/build/static-folder/copy-files";
+import { escapePattern } from "@/build/static-folder/nginx-syntax";
+
+/** A route handler that wrote files during the build. */
+export type BuiltRoute = {
+  /** The path that visitors request, with the parameters of the route: `/capas/[slug]`. */
+  route: string;
+  /** A regular expression for the paths of its files, without anchors. */
+  pattern: string;
+  /** The path of one of its files. */
+  path: string;
+  headers: Record<string, string>;
+};
+
+/** The route handlers that wrote files, each with the headers of its first file. */
+export function builtRoutes({ files, rewrites }: Pick<BuildOutputs, "files" | "rewrites">) {
+  const routes = new Map<string, BuiltRoute>();
+  for (const { route: ownRoute, path: ownPath, headers } of files) {
+    if (routes.has(ownRoute)) continue;
+    const path = visitorPath(ownPath, rewrites);
+    const route = path === ownPath ? ownRoute : withParameter(path);
+    routes.set(ownRoute, { route, pattern: patternOf(route), path, headers });
+  }
+  return [...routes.values()];
+}
+
+/** All files of a rewritten route stand in one folder and have one extension. */
+const withParameter = (path: string) => path.replace(/[^/]+(?=\.\w+$)/, "[file]");
+
+const patternOf = (route: string) =>
+  route
+    .split(/(\[[^\]]+\])/)
+    .map((part) => (part.startsWith("[") ? "[^/]+" : escapePattern(part)))
+    .join("");

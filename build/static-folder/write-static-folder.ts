@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildOutputs } from "@/build/build-outputs";
+import { compressFiles } from "@/build/static-folder/compress";
+import { copySiteFiles, filesBelow } from "@/build/static-folder/copy-files";
+import { headersFile, redirectsFile } from "@/build/static-folder/host-files";
+import { nginxFiles } from "@/build/static-folder/nginx-files";
+
+/**
+ * Writes everything that a static host needs into `.next/cdn` (docs/deploy.md): `site/` with the
+ * pages, files, compressed copies, `_headers` and `_redirects`; `nginx/` with the configuration for
+ * nginx.
+ */
+export async function writeStaticFolder(outputs: BuildOutputs): Promise<void> {
+  const { distDir, projectDir } = outputs;
+  const folder = path.join(distDir, "cdn");
+  const unfinished = `${folder}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+
+  const site = path.join(unfinished, "site");
+  copySiteFiles(outputs, site);
+  await compressFiles(filesBelow(site), path.join(distDir, "cache", "cdn"));
+  writeFileSync(path.join(site, "_headers"), headersFile(outputs));
+  writeFileSync(path.join(site, "_redirects"), redirectsFile(outputs));
+
+  const nginx = path.join(unfinished, "nginx");
+  mkdirSync(nginx);
+  for (const [name, text] of Object.entries(nginxFiles(outputs))) {
+    writeFileSync(path.join(nginx, name), `# Written by next build.\n${text}`);
+  }
+  cpSync(path.join(projectDir, "deploy", "nginx"), nginx, { recursive: true });
+  // Complete or not at all.
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+}

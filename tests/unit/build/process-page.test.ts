@@ -1,0 +1,107 @@
+import { pageProblems } from "@/build/pages/check-page";
+import type { BuildFiles } from "@/build/pages/build-files";
+import { createPageStyles } from "@/build/pages/page-styles";
+import { processPage } from "@/build/pages/process-page";
+import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
+import { pagePolicy } from "@/lib/http/security-headers.mjs";
+
+/** A page in the form in which Next writes it. */
+const HEAD = '<meta charSet="utf-8"/>';
+const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const DATA = '<script>self.__next_f.push([1,"x"])</script>';
+const JSON_LD = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+const page = ({ head = HEAD, sheet = SHEET, script = SCRIPT, data = DATA, end = "</body>" } = {}) =>
+  `<!DOCTYPE html><html><head>${head}${sheet}${script}</head>` +
+  `<body class="used"><p>Texto<!-- --> 1</p>${JSON_LD}${data}${end}</html>`;
+
+const CSS = ".used{color:red}.unused{color:blue}p{margin:0}";
+
+function fakeFiles() {
+  const added: string[] = [];
+  const files: BuildFiles = {
+    text: () => CSS,
+    integrity: () => "sha256-of-the-file",
+    addScript: (folder, text) => {
+      added.push(text);
+      return { url: `/_next/static/${folder}/x.js`, integrity: "sha256-of-the-data" };
+    },
+  };
+  return { files, styles: createPageStyles(files), added };
+}
+
+const processed = (html: string) => processPage("/x", html, fakeFiles());
+
+describe("processPage", () => {
+  it("writes one policy, the used rules, a disabled sheet and one loader", async () => {
+    const html = await processed(page());
+    expect(html).toContain(
+      `<head>${HEAD}<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`,
+    );
+    expect(html).toContain(".used{color:red}p{margin:0}");
+    expect(html).not.toContain(".unused");
+    expect(html).toContain('href="/_next/static/chunks/a.css" data-precedence="next" disabled="">');
+    expect(html).toContain(`${DEFERRED_LOADER}</script></body></html>`);
+    expect(html).toContain(JSON_LD);
+    expect(pageProblems(html)).toEqual([]);
+  });
+
+  it("leaves the rest as it was written, comments of React included", async () => {
+    expect(await processed(page())).toContain('<body class="used"><p>Texto<!-- --> 1</p>');
+  });
+
+  it("loads the hydration data from a file, then the scripts in their order", async () => {
+    const fake = fakeFiles();
+    const html = await processPage(
+      "/x",
+      page({ script: SCRIPT + SCRIPT.replace("a.js", "b.js") }),
+      fake,
+    );
+    expect(fake.added).toEqual(['self.__next_f.push([1,"x"])']);
+    const [, list = ""] = /data-files="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(list.replaceAll("&quot;", '"'))).toEqual([
+      ["/_next/static/pages/x.js", "sha256-of-the-data"],
+      ["/_next/static/chunks/a.js", "sha256-of-the-file"],
+      ["/_next/static/chunks/b.js", "sha256-of-the-file"],
+    ]);
+  });
+});
+
+describe("what Next may write differently without harm", () => {
+  it.each([
+    ["async before src", { script: '<script async="" src="/_next/static/chunks/a.js"></script>' }],
+    ["href before rel", { sheet: '<link href="/_next/static/chunks/a.css" rel="stylesheet"/>' }],
+    ["a space in the end tag", { end: "</body >" }],
+    ["single quotes", { script: "<script src='/_next/static/chunks/a.js' async></script>" }],
+    ["upper case", { data: "<SCRIPT>self.__next_f.push([1])</SCRIPT>" }],
+  ])("%s", async (_what, change) => {
+    expect(pageProblems(await processed(page(change)))).toEqual([]);
+  });
+});
+
+describe("what Next must not write differently: the build stops and names the assumption", () => {
+  it.each([
+    ["charsetFirst", { head: "" }],
+    ["asyncScripts", { script: "" }],
+    ["hydrationData", { data: "" }],
+    ["styleSheet", { sheet: SHEET.replace("data-", 'media="print" data-') }],
+  ])("%s", async (name, change) => {
+    await expect(processed(page(change))).rejects.toThrow(`assumption "${name}"`);
+  });
+});
+
+describe("pageProblems: what a page is not published with", () => {
+  const change = async (from: string | RegExp, to: string) =>
+    pageProblems((await processed(page())).replace(from, to));
+
+  it.each([
+    ["no policy", /<meta http-equiv[^>]*>/, "", "0 script policies instead of one"],
+    ["no loader", DEFERRED_LOADER, "", "0 script loaders instead of one"],
+    ["an inline script", "</body>", "<script>1</script></body>", "1 scripts that the loader"],
+    ["an async script", "</body>", `${SCRIPT}</body>`, "1 scripts that the loader"],
+    ["a blocking sheet", ' disabled=""', "", "1 style sheets that block the first paint"],
+    ["a sheet without its rules", /<style>.*<\/style>/, "", "0 inline styles for 1 style sheets"],
+  ])("%s", async (_what, from, to, problem) => {
+    expect((await change(from, to)).join()).toContain(problem);
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
+import type { BuildOutputs } from "@/build/build-outputs";
+import { compressFiles } from "@/build/static-folder/compress";
+import { hasContentType } from "@/build/static-folder/content-types";
+import { visitorPath } from "@/build/static-folder/copy-files";
+import { headersFile, redirectsFile } from "@/build/static-folder/host-files";
+import { nginxFiles } from "@/build/static-folder/nginx-files";
+import { quote } from "@/build/static-folder/nginx-syntax";
+
+const page = (url: string) => ({
+  path: url,
+  file: `${url}.html`,
+  headers: { "x-nextjs-stale-time": "300" },
+});
+const pages = [page("/"), page("/blog/tinta")];
+
+const outputs: BuildOutputs = {
+  projectDir: "/project",
+  distDir: "/project/.next",
+  pages,
+  allPages: pages,
+  notFound: page("/404"),
+  routerData: [],
+  files: [
+    {
+      path: "/capas/tinta.svg",
+      file: "tinta.svg.body",
+      route: "/capas/[slug]",
+      headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=60" },
+    },
+    {
+      path: "/feed.xml",
+      file: "feed.xml.body",
+      route: "/feed.xml",
+      headers: { "content-type": "application/rss+xml" },
+    },
+    {
+      path: "/markdown/tinta.md",
+      file: "tinta.md.body",
+      route: "/markdown/[slug]",
+      headers: { "content-type": "text/x-markdown" },
+    },
+  ],
+  staticFiles: [],
+  redirects: [
+    { source: "/blog/cor", pattern: "^/blog/cor(?:/)?$", target: "/blog/tinta" },
+    { source: "/antigo/:path", pattern: "^/antigo/([^/]+?)(?:/)?$", target: "/blog/$1" },
+  ],
+  rewrites: [
+    { source: "/blog/:slug.md", pattern: "^/blog/([^/]+?)\\.md$", target: "/markdown/$1.md" },
+  ],
+  routerVary: "rsc",
+  addScript: () => ({ url: "", integrity: "" }),
+};
+
+describe("the files for nginx", () => {
+  const files = nginxFiles(outputs);
+
+  it("maps pages and aliases to the page", () => {
+    expect(files["maps.conf"]).toContain('    "" "/";\n    "/blog/tinta" "/blog/tinta";\n');
+    expect(files["maps.conf"]).toContain('"/blog/cor" "/blog/tinta";');
+    expect(files["maps.conf"]).toContain('"~*^/antigo/([^/]+?)(?:/)?$" "/blog/$1";');
+  });
+
+  it("keeps the Cache-Control of a route, except for 404", () => {
+    expect(files["maps.conf"]).toContain('"~^(200|206|304) /capas/[^/]+$" "public, max-age=60";');
+  });
+
+  it("caches the SVG files of public/ as the Node server does", () => {
+    expect(files["maps.conf"]).toContain(
+      `"~^(200|206|304) /(desenhos|parceiros)/" "${SVG_CACHE_CONTROL}";`,
+    );
+  });
+
+  it("sets the content type when the extension does not give it", () => {
+    expect(files["locations.conf"]).toContain('location ~ "^/feed\\\\.xml$" {');
+    expect(files["locations.conf"]).toContain('location ~ "^/blog/[^/]+\\\\.md$" {');
+    expect(files["locations.conf"]).not.toContain("capas");
+    expect(hasContentType("/a.txt", "text/plain")).toBe(true);
+    expect(hasContentType("/a.unknown", "text/plain")).toBe(false);
+  });
+
+  it("escapes quotes, and rejects a dollar sign", () => {
+    expect(quote('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');
+    expect(() => quote("R$ 500")).toThrow("R$ 500");
+  });
+});
+
+describe("the files for Netlify and Cloudflare Pages", () => {
+  it("_headers has one block per path, a wildcard for a parameter", () => {
+    const blocks = headersFile(outputs).split(/\n(?=\/)/);
+    expect(blocks[0]).toContain("X-Frame-Options: DENY");
+    expect(blocks).toContainEqual(
+      "/capas/*\n  cache-control: public, max-age=60\n  content-type: image/svg+xml",
+    );
+    expect(blocks).toContainEqual("/feed.xml\n  content-type: application/rss+xml");
+    expect(new Set(blocks.map((block) => block.split("\n")[0])).size).toBe(blocks.length);
+  });
+
+  it("_redirects has the aliases, and the API where its server is known", () => {
+    expect(redirectsFile(outputs, undefined)).toContain("/blog/cor /blog/tinta 301\n");
+    expect(redirectsFile(outputs, undefined)).not.toContain("/api");
+    expect(redirectsFile(outputs, "https://api.example")).toContain(
+      "/api/* https://api.example/api/:splat 200\n",
+    );
+  });
+});
+
+describe("visitorPath", () => {
+  it.each([
+    ["/markdown/tinta.md", "/blog/tinta.md"],
+    ["/feed.xml", "/feed.xml"],
+    ["/markdown.txt", "/markdown.txt"],
+  ])("%s is requested as %s", (file, requested) => {
+    expect(visitorPath(file, outputs.rewrites)).toBe(requested);
+  });
+});
+
+describe("compressFiles", () => {
+  let folder = "";
+  const file = (name: string) => path.join(folder, name);
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "primoze-cdn-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("writes .br and .gz files, and reuses them in the next build", async () => {
+    const text = "Três demãos. ".repeat(200);
+    for (const name of ["a.html", "b.html"]) writeFileSync(file(name), text);
+    writeFileSync(file("c.png"), text);
+    const files = ["a.html", "b.html", "c.png"].map(file);
+    await compressFiles(files, file("cache"));
+    for (const name of ["a.html", "b.html"]) {
+      expect(brotliDecompressSync(readFileSync(file(`${name}.br`))).toString()).toBe(text);
+      expect(gunzipSync(readFileSync(file(`${name}.gz`))).toString()).toBe(text);
+    }
+    expect(existsSync(file("c.png.br"))).toBe(false);
+
+    // What is kept is taken as it is, and thrown away once nothing has that content.
+    const [kept] = readCache().filter((name) => name.endsWith(".br"));
+    writeFileSync(path.join(file("cache"), kept!), "kept");
+    await compressFiles(files, file("cache"));
+    expect(readFileSync(file("a.html.br"), "utf8")).toBe("kept");
+    writeFileSync(file("a.html"), "new");
+    writeFileSync(file("b.html"), "new");
+    await compressFiles(files, file("cache"));
+    expect(readCache()).not.toContain(kept);
+    expect(readCache()).toHaveLength(2);
+  });
+
+  it("sets a modification time that depends only on the content", async () => {
+    for (const [name, text] of [
+      ["a.html", "x"],
+      ["b.html", "x"],
+      ["c.html", "y"],
+    ] as const) {
+      writeFileSync(file(name), text);
+    }
+    await compressFiles(["a.html", "b.html", "c.html"].map(file), file("cache"));
+    const time = (name: string) => statSync(file(name)).mtimeMs;
+    expect(time("a.html")).toBe(time("b.html.br"));
+    expect(time("a.html")).not.toBe(time("c.html"));
+    expect(time("c.html.gz")).toBeLessThan(Date.UTC(2020, 0));
+  });
+
+  const readCache = () => readdirSync(file("cache"));
+});
