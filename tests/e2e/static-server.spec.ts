@@ -37,13 +37,7 @@ test.describe("nginx in front", () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   test.beforeAll(async () => {
-    // The first compression takes most of the time; later runs reuse it.
-    test.setTimeout(120_000);
-    await runCommand(process.execPath, ["--import", "tsx", "scripts/cdn/main.ts"], {
-      failure: "npm run build:cdn failed.",
-    });
     const [nodePort, port] = [await getPort(), await getPort()];
-    const [nodePort, port] = await freePorts(2);
     const env = { TRUSTED_PROXIES: "1", RATE_LIMIT_PER_ADDRESS: "3" };
     node = await startSite(
       "start",
