@@ -52,6 +52,7 @@ export async function processPage(
         }
         if (src === undefined && attribute(tag, "type") === undefined) {
           openScript = "inline";
+          inlineScripts.push("");
           return;
         }
       }
@@ -63,7 +64,8 @@ export async function processPage(
       }
     },
     text({ text }, emit) {
-      if (openScript === "inline") inlineScripts.push(text);
+      // The parser passes a long text in several parts.
+      if (openScript === "inline") inlineScripts.push(inlineScripts.pop() + text);
       else emit();
     },
     endTag({ tagName }, emit) {

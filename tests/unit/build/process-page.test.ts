@@ -67,6 +67,13 @@ describe("processPage", () => {
   });
 });
 
+it("keeps a long script in one piece", async () => {
+  const fake = fakeFiles();
+  const script = `self.__next_f.push([1,"${"á".repeat(200_000)}"])`;
+  await processPage("/x", page({ data: `<script>${script}</script>` }), fake);
+  expect(fake.added).toEqual([script]);
+});
+
 describe("what Next may write differently without harm", () => {
   it.each([
     ["async before src", { script: '<script async="" src="/_next/static/chunks/a.js"></script>' }],
