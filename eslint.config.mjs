@@ -58,7 +58,7 @@ export default defineConfig([
       // Route folders ([slug]), private folders (_sections) and kebab-case.
       "check-file/folder-naming-convention": [
         "error",
-        { "{app,components,lib,scripts,supabase,tests}/**/": "NEXT_JS_APP_ROUTER_CASE" },
+        { "{adapter,app,components,lib,scripts,supabase,tests}/**/": "NEXT_JS_APP_ROUTER_CASE" },
       ],
     },
   },

@@ -15,8 +15,8 @@ const nextConfig = {
   // NEXT_DIST_DIR: for two builds side by side in one checkout.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   // What happens after the compile (docs/decisions/0012). It calls the adapter of the host, if any.
-  adapterPath: fileURLToPath(new URL("./build/adapter.mjs", import.meta.url)),
-  // A server that runs without node_modules. build/server-folder.ts adds the static files.
+  adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
+  // A server that runs without node_modules. adapter/server-folder.ts adds the static files.
   output: "standalone",
   experimental: {
     // By default Next leaves one processor idle.

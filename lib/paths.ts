@@ -76,7 +76,7 @@ export function shareImagePath(path: string): string {
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
 
-/** Folder of the search index, written by build/search-index.ts. */
+/** Folder of the search index, written by adapter/search-index.ts. */
 export const searchIndexPath = "/pagefind/";
 
 /** The links of the header (§2.3), in the specified order and spelling. */

@@ -10,13 +10,13 @@ import { step } from "./steps.mjs";
 /** The hash of the sources of the last complete build. */
 const SOURCE_HASH = path.join(DIST, "source-hash");
 
-/** The build writes it into public/, so it is not a source (build/search-index.ts). */
+/** The build writes it into public/, so it is not a source (adapter/search-index.ts). */
 const SEARCH_INDEX = path.join("public", "pagefind");
 
 /** The files and folders that a build reads. */
 const SOURCES = [
   "app",
-  "build",
+  "adapter",
   "components",
   "content",
   "lib",

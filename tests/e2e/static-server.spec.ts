@@ -7,7 +7,7 @@ import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders } from "@/lib/http/security-headers.mjs";
 import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
 import { drawingPath, partnerLogoPath } from "@/lib/paths";
-import { filesBelow } from "@/build/static-folder/copy-files";
+import { filesBelow } from "@/adapter/static-folder/copy-files";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { findNginx, startNginx } from "@/scripts/lib/nginx.mjs";
 import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";

@@ -67,7 +67,7 @@ function writeIndex(folder: string) {
     headers: {},
   }));
   const output = path.join(folder, "pagefind");
-  const code = `import { writeSearchIndex } from "@/build/search-index";
+  const code = `import { writeSearchIndex } from "@/adapter/search-index";
     await writeSearchIndex(...${JSON.stringify([pages, output])});`;
   return run(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code]);
 }

@@ -3,8 +3,8 @@ import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { isCompressible } from "@/build/static-folder/content-types";
-import { digestOf, setContentMtime } from "@/build/static-folder/content-mtime";
+import { isCompressible } from "@/adapter/static-folder/content-types";
+import { digestOf, setContentMtime } from "@/adapter/static-folder/content-mtime";
 
 const FORMATS = {
   br: (content: Buffer) =>

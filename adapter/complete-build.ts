@@ -1,15 +1,15 @@
 import path from "node:path";
-import { readBuildOutputs, type AdapterContext } from "@/build/build-outputs";
-import { checkPages } from "@/build/pages/check-page";
-import { processPages } from "@/build/pages/process-pages";
-import { writeSearchIndex } from "@/build/search-index";
-import { completeServerFolder } from "@/build/server-folder";
-import { writeStaticFolder } from "@/build/static-folder/write-static-folder";
+import { readBuildOutputs, type AdapterContext } from "@/adapter/build-outputs";
+import { checkPages } from "@/adapter/pages/check-page";
+import { processPages } from "@/adapter/pages/process-pages";
+import { writeSearchIndex } from "@/adapter/search-index";
+import { completeServerFolder } from "@/adapter/server-folder";
+import { writeStaticFolder } from "@/adapter/static-folder/write-static-folder";
 import { step } from "@/scripts/lib/steps.mjs";
 
 /**
  * Everything that happens to a build after its compile, in order. The one list of these steps.
- * @throws Failure when Next's output is not as build/next-output.ts assumes, or a page fails its
+ * @throws Failure when Next's output is not as adapter/next-output.ts assumes, or a page fails its
  * check
  */
 export async function completeBuild(context: AdapterContext): Promise<void> {

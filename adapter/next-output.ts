@@ -62,6 +62,6 @@ export const assumptions = {
 
 function fail(name: string, what: string): never {
   throw new Failure(
-    `Next no longer writes ${what} (assumption "${name}" in build/next-output.ts, docs/decisions/0012).`,
+    `Next no longer writes ${what} (assumption "${name}" in adapter/next-output.ts, docs/decisions/0012).`,
   );
 }

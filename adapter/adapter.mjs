@@ -35,8 +35,8 @@ export default adapter;
 async function loadHostAdapter() {
   const file = process.env.NEXT_ADAPTER_PATH;
   if (!file) return undefined;
-  const module = await import(pathToFileURL(path.resolve(file)).href);
-  return module.default?.default ?? module.default;
+  const imported = await import(pathToFileURL(path.resolve(file)).href);
+  return imported.default?.default ?? imported.default;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { assumptions } from "@/build/next-output";
+import { assumptions } from "@/adapter/next-output";
 
 type Prerender = Parameters<typeof assumptions.prerenderedFile>[0];
 
@@ -31,7 +31,7 @@ describe("assumptions about Next's output: each fails by its name", () => {
     ],
     ["buildFile", () => assumptions.buildFile("/x", "/_next/none.js", undefined)],
   ])("%s", (name, assume) => {
-    expect(assume).toThrow(`(assumption "${name}" in build/next-output.ts, docs/decisions/0012)`);
+    expect(assume).toThrow(`(assumption "${name}" in adapter/next-output.ts, docs/decisions/0012)`);
   });
 
   it("gives a permanent redirect and a rewrite as they are", () => {

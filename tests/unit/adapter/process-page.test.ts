@@ -1,7 +1,7 @@
-import { pageProblems } from "@/build/pages/check-page";
-import type { BuildFiles } from "@/build/pages/build-files";
-import { createPageStyles } from "@/build/pages/page-styles";
-import { processPage } from "@/build/pages/process-page";
+import { pageProblems } from "@/adapter/pages/check-page";
+import type { BuildFiles } from "@/adapter/pages/build-files";
+import { createPageStyles } from "@/adapter/pages/page-styles";
+import { processPage } from "@/adapter/pages/process-page";
 import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterOutput, NextAdapter } from "next";
-import { assumptions } from "@/build/next-output";
+import { assumptions } from "@/adapter/next-output";
 import { sha256 } from "@/lib/http/security-headers.mjs";
 
 export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];

@@ -1,6 +1,6 @@
-import type { BuildOutputs } from "@/build/build-outputs";
-import { visitorPath } from "@/build/static-folder/copy-files";
-import { escapePattern } from "@/build/static-folder/nginx-syntax";
+import type { BuildOutputs } from "@/adapter/build-outputs";
+import { visitorPath } from "@/adapter/static-folder/copy-files";
+import { escapePattern } from "@/adapter/static-folder/nginx-syntax";
 
 /** A route handler that wrote files during the build. */
 export type BuiltRoute = {

@@ -7,7 +7,7 @@ import { suggestionForm } from "@/lib/forms/suggestion";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { EPISODES_API } from "@/components/podcast/episodes-api";
 import { paths } from "@/lib/paths";
-import { escapePattern, map, quote, quotePattern } from "@/build/static-folder/nginx-syntax";
+import { escapePattern, map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 
 const FORMS = [quoteForm, proposalForm, suggestionForm, donationForm];
 

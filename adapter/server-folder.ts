@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { BuildOutputs } from "@/build/build-outputs";
+import type { BuildOutputs } from "@/adapter/build-outputs";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
 /**

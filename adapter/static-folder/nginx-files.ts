@@ -1,8 +1,8 @@
-import type { BuildOutputs } from "@/build/build-outputs";
-import { apiFailureMaps } from "@/build/static-folder/api-failures";
-import { contentTypes, hasContentType } from "@/build/static-folder/content-types";
-import { builtRoutes } from "@/build/static-folder/built-routes";
-import { map, quote, quotePattern } from "@/build/static-folder/nginx-syntax";
+import type { BuildOutputs } from "@/adapter/build-outputs";
+import { apiFailureMaps } from "@/adapter/static-folder/api-failures";
+import { contentTypes, hasContentType } from "@/adapter/static-folder/content-types";
+import { builtRoutes } from "@/adapter/static-folder/built-routes";
+import { map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import { SVG_CACHE_CONTROL, SVG_FOLDERS } from "@/lib/http/svg-cache.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";

@@ -1,7 +1,7 @@
 import { PurgeCSS } from "purgecss";
-import { pruneCss } from "@/build/pages/prune-css";
-import type { BuildFiles } from "@/build/pages/build-files";
-import type { NameCollector } from "@/build/pages/used-names";
+import { pruneCss } from "@/adapter/pages/prune-css";
+import type { BuildFiles } from "@/adapter/pages/build-files";
+import type { NameCollector } from "@/adapter/pages/used-names";
 import { FONT_RULE } from "@/lib/html/inline-scripts.mjs";
 
 export type PageStyles = ReturnType<typeof createPageStyles>;

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { BuildOutputs, RouteRule } from "@/build/build-outputs";
+import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
 
 /** Next writes this copy of a page for its own server. Its router never requests it. */
 const NOT_REQUESTED = "_full.segment.rsc";
@@ -24,7 +24,7 @@ export function copySiteFiles(outputs: BuildOutputs, folder: string): void {
 }
 
 /** The name of a page's file, without extension. */
-export const pageFile = (page: string) => (page === "/" ? "/index" : page);
+const pageFile = (page: string) => (page === "/" ? "/index" : page);
 
 /** `/markdown/x.md` → `/blog/x.md` for a rewrite of `/blog/:slug.md` to `/markdown/$1.md`. */
 export function visitorPath(file: string, rewrites: readonly RouteRule[]): string {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { SAXParser } from "parse5-sax-parser";
-import type { BuiltFile } from "@/build/build-outputs";
-import { attribute } from "@/build/pages/rewrite-html";
+import type { BuiltFile } from "@/adapter/build-outputs";
+import { attribute } from "@/adapter/pages/rewrite-html";
 import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
 import { Failure } from "@/scripts/lib/failure.mjs";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { BuiltFile } from "@/build/build-outputs";
-import { attribute, rewriteHtml, startTagHtml } from "@/build/pages/rewrite-html";
+import type { BuiltFile } from "@/adapter/build-outputs";
+import { attribute, rewriteHtml, startTagHtml } from "@/adapter/pages/rewrite-html";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
 /**

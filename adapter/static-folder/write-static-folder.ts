@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildOutputs } from "@/build/build-outputs";
-import { compressFiles } from "@/build/static-folder/compress";
-import { copySiteFiles, filesBelow } from "@/build/static-folder/copy-files";
-import { headersFile, redirectsFile } from "@/build/static-folder/host-files";
-import { nginxFiles } from "@/build/static-folder/nginx-files";
+import type { BuildOutputs } from "@/adapter/build-outputs";
+import { compressFiles } from "@/adapter/static-folder/compress";
+import { copySiteFiles, filesBelow } from "@/adapter/static-folder/copy-files";
+import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
+import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 
 /**
  * Writes everything that a static host needs into `.next/cdn` (docs/deploy.md): `site/` with the

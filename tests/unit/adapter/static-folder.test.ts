@@ -11,13 +11,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
-import type { BuildOutputs } from "@/build/build-outputs";
-import { compressFiles } from "@/build/static-folder/compress";
-import { hasContentType } from "@/build/static-folder/content-types";
-import { visitorPath } from "@/build/static-folder/copy-files";
-import { headersFile, redirectsFile } from "@/build/static-folder/host-files";
-import { nginxFiles } from "@/build/static-folder/nginx-files";
-import { quote } from "@/build/static-folder/nginx-syntax";
+import type { BuildOutputs } from "@/adapter/build-outputs";
+import { compressFiles } from "@/adapter/static-folder/compress";
+import { hasContentType } from "@/adapter/static-folder/content-types";
+import { visitorPath } from "@/adapter/static-folder/copy-files";
+import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
+import { nginxFiles } from "@/adapter/static-folder/nginx-files";
+import { quote } from "@/adapter/static-folder/nginx-syntax";
 
 const page = (url: string) => ({
   path: url,

@@ -1,8 +1,13 @@
-import { assumptions } from "@/build/next-output";
-import type { BuildFiles } from "@/build/pages/build-files";
-import type { PageStyles } from "@/build/pages/page-styles";
-import { attribute, escapeAttribute, rewriteHtml, startTagHtml } from "@/build/pages/rewrite-html";
-import { createNameCollector } from "@/build/pages/used-names";
+import { assumptions } from "@/adapter/next-output";
+import type { BuildFiles } from "@/adapter/pages/build-files";
+import type { PageStyles } from "@/adapter/pages/page-styles";
+import {
+  attribute,
+  escapeAttribute,
+  rewriteHtml,
+  startTagHtml,
+} from "@/adapter/pages/rewrite-html";
+import { createNameCollector } from "@/adapter/pages/used-names";
 import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
 

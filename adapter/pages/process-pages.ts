@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import postcss from "postcss";
-import type { BuildOutputs } from "@/build/build-outputs";
-import { createBuildFiles } from "@/build/pages/build-files";
-import { createPageStyles } from "@/build/pages/page-styles";
-import { processPage } from "@/build/pages/process-page";
+import type { BuildOutputs } from "@/adapter/build-outputs";
+import { createBuildFiles } from "@/adapter/pages/build-files";
+import { createPageStyles } from "@/adapter/pages/page-styles";
+import { processPage } from "@/adapter/pages/process-page";
 
 /**
  * Rewrites the pages of a build: the styles that a page uses stand in it, its scripts start after

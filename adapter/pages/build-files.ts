@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { BuildOutputs } from "@/build/build-outputs";
-import { assumptions } from "@/build/next-output";
+import type { BuildOutputs } from "@/adapter/build-outputs";
+import { assumptions } from "@/adapter/next-output";
 import { sha256 } from "@/lib/http/security-headers.mjs";
 
 export type BuildFiles = ReturnType<typeof createBuildFiles>;

@@ -1,6 +1,6 @@
-import type { BuildOutputs } from "@/build/build-outputs";
-import { builtRoutes } from "@/build/static-folder/built-routes";
-import { IMMUTABLE } from "@/build/static-folder/nginx-files";
+import type { BuildOutputs } from "@/adapter/build-outputs";
+import { builtRoutes } from "@/adapter/static-folder/built-routes";
+import { IMMUTABLE } from "@/adapter/static-folder/nginx-files";
 import { SVG_CACHE_CONTROL, SVG_FOLDERS } from "@/lib/http/svg-cache.mjs";
 import { assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
 
