@@ -67,6 +67,7 @@ export default defineConfig([
     ignores: [
       "app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}",
       "**/*.config.{ts,mjs}",
+      "adapter/adapter.mjs",
       "scripts/bench/empty-app/app/*.jsx",
       "**/*.d.ts",
       "tests/support/**",
