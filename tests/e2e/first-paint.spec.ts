@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { layoutShiftOf, MAX_LAYOUT_SHIFT, watchLayoutShift } from "@/tests/support/layout-shift";
 
@@ -83,24 +81,3 @@ for (const path of ["/", "/contato", "/servicos", "/educacao", "/media-kit"]) {
     });
   }
 }
-
-test("React and Next are one file, loaded once and compiled ahead", async ({ page }) => {
-  const manifest = path.join(process.env.NEXT_DIST_DIR || ".next", "build-manifest.json");
-  const { rootMainFiles } = JSON.parse(readFileSync(manifest, "utf8")) as {
-    rootMainFiles: string[];
-  };
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  // The next page must not load them again.
-  await page.getByRole("contentinfo").getByRole("link", { name: "CONTATO", exact: true }).click();
-  await expect(page).toHaveURL(/\/contato$/);
-  await expect(page.getByLabel("Nome")).toBeEditable();
-
-  const framework = asked.filter((url) => url.startsWith("/_next/static/framework/"));
-  expect(framework).toHaveLength(1);
-  expect(asked.filter((url) => rootMainFiles.includes(url.replace("/_next/", "")))).toEqual([]);
-  const text = await (await page.request.get(framework[0]!)).text();
-  expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
