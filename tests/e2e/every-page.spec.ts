@@ -11,7 +11,7 @@ import { expect, servers, test } from "@/tests/support/browser-test";
 import { computedStyles, enableStyleSheets } from "@/tests/support/computed-styles";
 import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-effects";
 import { linksOf, metaContent } from "@/tests/support/html-head";
-import { FRAMEWORK_PAGES, htmlProblems } from "@/tests/support/html-rules";
+import { htmlProblems } from "@/tests/support/html-rules";
 import { pageThings } from "@/tests/support/json-ld";
 import { HOME_BUDGET, pageBudgets } from "@/tests/support/page-budgets";
 import { linkProblems } from "@/tests/support/page-links";
@@ -115,11 +115,11 @@ test("no two pages share title, description, heading or share image", async ({ r
 });
 
 test("every built page is one of those above, or the not-found page", () => {
-  const root = path.join(process.env.NEXT_DIST_DIR || ".next", "server/app");
+  const root = path.join(process.env.NEXT_DIST_DIR || ".next", "cdn/site");
   const built = readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !FRAMEWORK_PAGES.includes(file))
+    .filter((file) => file.endsWith(".html"))
     .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
-  expect(built.sort()).toEqual([...allPaths, "/_not-found"].sort());
+  expect(built.sort()).toEqual([...allPaths, "/404"].sort());
 });
 
 /** Title, description, canonical address, feeds, and what social networks show of the page. */

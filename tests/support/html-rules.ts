@@ -41,9 +41,6 @@ const htmlRules: ConfigData = {
   },
 };
 
-/** Next's own error page, which the site does not change. */
-export const FRAMEWORK_PAGES = ["_global-error.html"];
-
 const TABLE_PARTS = /<(table|caption|thead|tbody|tr|th|td)>/;
 
 /**

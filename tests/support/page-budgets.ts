@@ -12,14 +12,17 @@ const FORM_PAGES: string[] = [
 ];
 
 /** The whole home page on a first visit, without the pictures further down, which load lazily. */
-export const HOME_BUDGET = 234_000;
+export const HOME_BUDGET = 236_000;
 
 /** The budgets of a page, by the names of tests/support/page-bytes.ts. */
 export const pageBudgets = (path: string) => ({
   html: 26_000,
   data: 22_000,
-  /** Framework and page; the scripts of an empty Next app are 137 kB. */
-  code: FORM_PAGES.includes(path) ? 182_000 : 146_000,
+  /**
+   * Framework and page; the scripts of an empty Next app are 137 kB. 2 kB more since React and Next
+   * are not one file any more (docs/decisions/0012).
+   */
+  code: FORM_PAGES.includes(path) ? 184_000 : 148_000,
   style: 16_000,
   font: 38_000,
 });
