@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterOutput, NextAdapter } from "next";
 import { assumptions } from "@/adapter/next-output";
@@ -46,12 +46,18 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
   const statusPages = outputs.staticFiles
     .filter(({ filePath }) => filePath.endsWith(".html"))
     .map(({ pathname, filePath }) => ({ path: pathname, file: filePath, headers: {} }));
+  const listed = new Set([...pages, ...statusPages].map(({ file }) => file));
+  // The server sends the not-found page from a copy that is not among the outputs.
+  const unlistedPages = readdirSync(path.join(distDir, "server"), { recursive: true })
+    .map((name) => path.join(distDir, "server", String(name)))
+    .filter((file) => file.endsWith(".html") && !listed.has(file))
+    .map((file) => ({ path: path.relative(distDir, file), file, headers: {} }));
   const rules = [...routing.beforeMiddleware, ...routing.afterFiles].filter(isRouteRule);
   return {
     projectDir,
     distDir,
     pages: pages.filter(({ path }) => !path.startsWith("/_")),
-    allPages: [...pages, ...statusPages],
+    allPages: [...pages, ...statusPages, ...unlistedPages],
     notFound: assumptions.notFoundPage(statusPages.find(({ path }) => path === "/404")),
     routerData: outputs.prerenders
       .filter(({ pathname }) => pathname.endsWith(routing.rsc.suffix) && !pathname.startsWith("/_"))

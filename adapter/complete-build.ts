@@ -16,7 +16,7 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   const outputs = readBuildOutputs(context);
   const { pages } = outputs;
   await step(`Processing ${pages.length} pages`, () => processPages(outputs));
-  await step("Checking the processed pages", () => checkPages(pages));
+  await step("Checking the processed pages", () => checkPages(outputs.allPages));
   await step("Writing the search index", () =>
     writeSearchIndex(pages, path.join(context.projectDir, "public", "pagefind")),
   );
