@@ -4,11 +4,12 @@ import { useEffect } from "react";
 import { AlertIcon } from "@/components/ui/icons";
 import { DirectContact } from "@/components/forms/direct-contact";
 import type { SubmittedField } from "@/components/forms/submitted-fields";
-import type { FormControl, Outcome } from "@/components/forms/use-form-submit";
+import type { FormOutcome } from "@/components/forms/form-outcome";
+import type { FormControl } from "@/components/forms/use-form-submit";
 
 type ErrorSummaryProps<Field extends string> = {
   form: FormControl<Field>;
-  failure: Extract<Outcome<Field>, { kind: "failed" }>;
+  failure: Extract<FormOutcome<Field>, { kind: "failed" }>;
 };
 
 /**

@@ -7,6 +7,7 @@ import type { FormDefinition, Problem } from "@/lib/forms/form-definition";
 import { normalizePhone } from "@/lib/forms/phone";
 import { createFormSender } from "@/lib/forms/post-form";
 import { findControl } from "@/components/forms/find-control";
+import type { FormOutcome } from "@/components/forms/form-outcome";
 import { resolveForm, toError, toProblems } from "@/components/forms/form-resolver";
 import { readForm, type FormInput } from "@/components/forms/read-form";
 import type { SubmittedField } from "@/components/forms/submitted-fields";
@@ -20,11 +21,6 @@ type Options = {
   onSuccess?: (fields: SubmittedField[]) => void;
 };
 
-/** The result of the last submission. */
-export type Outcome<Field extends string> =
-  | { kind: "sent"; submittedFields: SubmittedField[] }
-  | { kind: "failed"; problems: Problem<Field>[]; submittedFields: SubmittedField[]; id: number };
-
 /**
  * The submission of a form (§4, §5, §8): checks, submitting state, request, toast, reset after
  * success. After a failure the values stay and `outcome` has the problems for the error summary.
@@ -36,7 +32,7 @@ export function useFormSubmit<Field extends string>(
   const idPrefix = useId();
   /** Set during a submission. A ref, because a double click comes before the next render. */
   const input = useRef<FormInput<Field>>(null);
-  const [outcome, setOutcome] = useState<Outcome<Field>>();
+  const [outcome, setOutcome] = useState<FormOutcome<Field>>();
   const [send] = useState(() => createFormSender(form));
   const methods = useForm<Values>({
     resolver: () => resolveForm(form, input.current),
@@ -62,10 +58,9 @@ export function useFormSubmit<Field extends string>(
     if (problem) return fail([problem], sent);
     methods.reset();
     draft.clear();
-    const { submittedFields } = sent;
     // A dialog closes and leaves the message to the page.
-    setOutcome(onSuccess ? undefined : { kind: "sent", submittedFields });
-    onSuccess?.(submittedFields);
+    if (onSuccess) onSuccess(sent.submittedFields);
+    else setOutcome({ kind: "sent", submittedFields: sent.submittedFields });
     return notify("default", form.messages.success);
   }
 

@@ -13,12 +13,12 @@ import {
 
 type ShareSheetProps = {
   title: string;
-  /** What kind of page it is: "Blog · Segurança", "Serviços". */
+  /** Kind of page: "Blog · Segurança", "Serviços". */
   label: string;
   /** Paragraphs under the label. */
   notes: string[];
   drawing: ReactElement;
-  /** Colour of the sheet under a drawing that has no ground of its own. */
+  /** Background colour for a drawing without a background. */
   ground: string;
 };
 
@@ -26,15 +26,15 @@ const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 48;
 const RULE = 4;
 
-/** A cover of 1200 × 630 units fits in exactly. */
+/** Area of the drawing. An article cover (1200 × 630 units) fits exactly. */
 const DRAWING = { x: 404, y: 0, width: 796, height: 418 } as const;
-/** What stands to the left of the drawing: its width, and where its words end. */
+/** Column left of the drawing: its width and the right edge of its text. */
 const COLUMN = { width: DRAWING.x - RULE - MARGIN - 24, bottom: DRAWING.height - 32 } as const;
 
 /**
- * The picture of a shared link, 1200 × 630, laid out as a drawing sheet: the drawing large, the
- * sheet's data beside it, the title in the block below. Its words are outlines, so that whatever
- * draws it needs no font.
+ * The share image of a page, 1200 × 630 px, laid out as a drawing sheet: a large drawing, the lines
+ * of text left of it, the title block below. Text is drawn as outlines, so that rendering needs no
+ * font.
  */
 export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetProps) {
   return (
@@ -56,10 +56,7 @@ export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetP
   );
 }
 
-/**
- * The lines beside the drawing, from the bottom up: however many they are, they end above the same
- * edge.
- */
+/** The lines of text left of the drawing, aligned to the bottom. */
 function SheetData({ label, notes }: Pick<ShareSheetProps, "label" | "notes">) {
   const labelStyle = { cut: "label", size: 31 } as const;
   const noteStyle = { cut: "label", size: 24 } as const;
@@ -82,12 +79,12 @@ function SheetData({ label, notes }: Pick<ShareSheetProps, "label" | "notes">) {
   );
 }
 
-/** The largest type of a title on one, two and three lines. */
+/** Largest font size of a title on one, two and three lines, in px. */
 const TITLE_SIZES = [104, 74, 54];
 const TITLE = { cut: "headline", tracking: -0.015 } as const;
 const TITLE_LEADING = 1.1;
 
-/** The title in the middle of its block, on as many lines as let it be largest. */
+/** The title, centred in its block, on the number of lines that allows the largest font. */
 function Title({ text }: { text: string }) {
   const room = WIDTH - 2 * MARGIN;
   const choices = TITLE_SIZES.map((largest, index) => {
@@ -113,7 +110,7 @@ type LinesProps = {
   lines: string[];
   style: TypeStyle;
   top: number;
-  /** From line to line, in em. */
+  /** Line height in em. */
   leading: number;
   fill: string;
 };

@@ -2,13 +2,10 @@ import path from "node:path";
 import { openSync, type Font } from "fontkit";
 import { memoize } from "@/lib/cache/memoize";
 
-/**
- * A run of text: its cut of the site's font, its size in pixels, and what is added between letters,
- * in em.
- */
+/** Font file (a cut of the site's font), font size in px and letter spacing in em of a text. */
 export type TypeStyle = { cut: "headline" | "label"; size: number; tracking?: number };
 
-/** How far below the top of a line its letters stand, and how tall a line is: both in em. */
+/** Distance from the top of a line to its baseline, and line height: both in em. */
 const ASCENT = 0.878;
 const DESCENT = 0.21;
 
@@ -17,18 +14,18 @@ const fonts = memoize("share-fonts", () => ({
   label: open("label"),
 }));
 
-// Neither cut is a collection of fonts.
+// fontkit can also return a font collection; these files are single fonts.
 const open = (cut: TypeStyle["cut"]) =>
   openSync(path.join(process.cwd(), "app", "fonts", `archivo-${cut}.ttf`)) as Font;
 
-/** The width of a text on one line, in pixels. */
+/** The width of a text on one line, in px. */
 export function textWidth(text: string, { cut, size, tracking = 0 }: TypeStyle): number {
   const font = fonts()[cut];
   const { advanceWidth, glyphs } = font.layout(text);
   return (advanceWidth / font.unitsPerEm + glyphs.length * tracking) * size;
 }
 
-/** How SVG calls the steps of an outline. */
+/** SVG path letters of the commands of an outline. */
 const STEPS: Record<string, string> = {
   moveTo: "M",
   lineTo: "L",
@@ -38,9 +35,9 @@ const STEPS: Record<string, string> = {
 };
 
 /**
- * A line of text as the data of one SVG path, which is drawn many times faster than one for each
- * letter. It begins at 0 and stands on 0, in font units, upwards; `scale` is how many pixels such a
- * unit is.
+ * A line of text as the data of one SVG path: it renders much faster than one path per letter. The
+ * text starts at x = 0 with its baseline at y = 0, in font units, y upwards. `scale` is the size of
+ * a font unit in px.
  */
 export function lineOutline(
   text: string,
@@ -60,11 +57,11 @@ export function lineOutline(
   return { outline, scale: size / font.unitsPerEm };
 }
 
-/** Where the letters of the first line stand when the lines begin at `top`, all in pixels. */
+/** The first baseline of lines that begin at `top`, in px. */
 export const firstBaseline = (top: number, size: number, lineHeight: number): number =>
   top + ((lineHeight - ASCENT - DESCENT) / 2 + ASCENT) * size;
 
-/** The text in lines no wider than that, broken between words. */
+/** Breaks the text between words into lines of at most `width` px. */
 export function breakLines(text: string, style: TypeStyle, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -75,9 +72,7 @@ export function breakLines(text: string, style: TypeStyle, width: number): strin
   return lines;
 }
 
-/**
- * The text in that many lines, as evenly as its words allow: the widest is as narrow as it can be.
- */
+/** Breaks the text into `count` lines so that the widest line is as narrow as possible. */
 export function balanceLines(text: string, count: number, style: TypeStyle): string[] {
   const words = text.split(" ");
   const widths = words.map((word) => textWidth(word, style));
@@ -85,7 +80,7 @@ export function balanceLines(text: string, count: number, style: TypeStyle): str
   const lineWidth = (from: number, to: number) =>
     widths.slice(from, to).reduce((sum, width) => sum + width, (to - from - 1) * space);
 
-  /** The best division of the words from there on: its widest line, and where its lines begin. */
+  /** Best division of the words from an index on: width of the widest line, starts of the lines. */
   const divide = (from: number, lines: number): { widest: number; starts: number[] } => {
     if (lines === 1) return { widest: lineWidth(from, words.length), starts: [from] };
     let best = { widest: Infinity, starts: [from] };

@@ -6,14 +6,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-// sharp comes with next, which optimises pictures with it.
+// sharp is a dependency of next.
 import sharp from "sharp";
 import { brandDrawings } from "@/scripts/assets/brand/drawings";
 import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
 
 const folder = fileURLToPath(new URL("../../public/brand", import.meta.url));
 
-/** sharp draws an SVG at this many dots per inch where a pixel is a pixel. */
+/** The density at which sharp renders one SVG unit as one pixel, in dots per inch. */
 const SVG_DPI = 72;
 
 async function png(svg: string, width: number): Promise<Buffer> {

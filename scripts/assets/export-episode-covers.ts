@@ -1,6 +1,6 @@
 /**
  * Draws the covers of the demonstration episodes (supabase/seed.sql) into public/episodes: `npm run
- * assets:episodes`. The theme of an episode decides the drawing, its id the variation.
+ * assets:episodes`. The theme selects the drawing; the episode's id selects the variation.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createElement } from "react";
@@ -12,7 +12,7 @@ import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
 const folder = new URL("../../public/episodes/", import.meta.url);
 const seed = new URL("../../supabase/seed.sql", import.meta.url);
 
-/** Which of the article covers' drawings suits a theme. */
+/** The article cover drawing of each theme. */
 const DRAWINGS: Record<ThemeKey, ArticleCoverProps["category"]> = {
   "paint-market": "Mercado de Tintas",
   documentation: "Notícias do Setor",

@@ -11,14 +11,14 @@ const app = new URL("../../app/", import.meta.url);
 const publicFolder = new URL("../../public", import.meta.url).href;
 const svg = readPublicFile(ICON_PATH);
 
-/** @param size edge in pixels */
+/** @param size width and height in px */
 const png = (size: number) =>
   sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
 
-/** How far the corners of an icon are rounded, as a share of its edge. */
+/** Corner radius of an icon, relative to its width. */
 const CORNER = 0.22;
 
-/** The icon with round corners, everything outside them clear. */
+/** The icon with rounded, transparent corners. */
 async function roundedPng(size: number): Promise<Buffer> {
   const radius = Math.round(size * CORNER);
   const mask = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}"/></svg>`;
@@ -28,15 +28,15 @@ async function roundedPng(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file that holds one PNG. */
+/** An .ico file with one PNG. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(image.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, image]);

@@ -1,7 +1,7 @@
-// Makes the fonts of app/fonts out of the Archivo family (SIL Open Font License) that npm installs:
-// only the characters that Portuguese text needs, and only the part of the weight and width axes
-// that globals.css uses. The results are committed, so that a build needs no font tools; run `npm
-// run assets:font` after changing either list.
+// Subsets the Archivo family (SIL Open Font License, installed by npm) into app/fonts: only the
+// characters of Portuguese text and the range of the weight and width axes that globals.css uses.
+// The results are committed, so that a build needs no font tools. Run `npm run assets:font` after a
+// change to the characters or the axes.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -15,20 +15,17 @@ const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
 const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü";
-/** In names that come from elsewhere. */
+/** Further characters of foreign names. */
 const NAMES = "ÄËÑÖäèëñö";
-/** What pages show; each letter more is 200 bytes for everybody. */
+/** Characters of the web font. Each character adds about 200 bytes to every first visit. */
 const SIGNS = "\u00a0§©·ºª°²³×÷−–—‘’“”…↑↓";
 
-/** Not sent to anybody: titles on share images may have them. */
+/** Characters of the share images' fonts, which are not sent to browsers. */
 const RARE_SIGNS = "ß«®±´»¼½¾•′″€";
 
 const TEXT = range(0x20, 0x7e) + PORTUGUESE + NAMES + SIGNS;
 
-/**
- * The site's font, and two fixed cuts of it for the share images, whose words are drawn as
- * outlines.
- */
+/** The web font, and two static instances of it for the text outlines of the share images. */
 const TARGETS = /** @type {const} */ ({
   "archivo.woff2": {
     targetFormat: "woff2",
@@ -36,7 +33,7 @@ const TARGETS = /** @type {const} */ ({
       wdth: { min: 100, max: 118, default: 100 },
       wght: { min: 400, max: 800, default: 400 },
     },
-    // Others (fractions, small capitals, stylistic sets) would bring letters that no page shows.
+    // Other features (fractions, small capitals, stylistic sets) would add unused glyphs.
     keepFeatures: ["kern", "liga", "tnum"],
   },
   "archivo-headline.ttf": { targetFormat: "truetype", variationAxes: { wdth: 118, wght: 800 } },

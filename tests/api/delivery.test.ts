@@ -1,5 +1,5 @@
 import { escapeHtml } from "@/lib/forms/escape-html";
-import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {
   findDelivered,
@@ -16,21 +16,11 @@ import {
   plainFormRequest,
 } from "@/tests/api/support/route";
 
-const folder = newDataDir();
-let backend: BackendProcess;
-
-beforeAll(async () => {
-  backend = await BackendProcess.start(folder.dataDir);
-}, TIMEOUT_MS);
-afterAll(async () => {
-  await backend.stop();
-  folder.remove();
-}, TIMEOUT_MS);
-
+const backend = setupBackend();
 const log = captureLog();
-const load = (form: FormName) => loadRoute(form, backend);
+const load = (form: FormName) => loadRoute(form, backend());
 const deliveredFrom = async (values: Values) =>
-  findDelivered(await backend.inbox(), values.email ?? values.contato ?? "");
+  findDelivered(await backend().inbox(), values.email ?? values.contato ?? "");
 const OK = [200, { ok: true }];
 
 /** Sends values; returns the rows and the e-mail once the e-mail was delivered. */

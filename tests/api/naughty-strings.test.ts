@@ -1,7 +1,8 @@
 import naughtyStrings from "big-list-of-naughty-strings";
 import { cleanText } from "@/lib/api/clean-text";
 import { escapeHtml } from "@/lib/forms/escape-html";
-import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { findDelivered, FORM_NAMES, FORMS } from "@/tests/api/support/forms";
 import {
   captureLog,
@@ -47,15 +48,7 @@ describe.each(FORM_NAMES)("the Big List of Naughty Strings in /api/%s", (form) =
 });
 
 describe("the Big List of Naughty Strings in the database", () => {
-  const folder = newDataDir();
-  let backend: BackendProcess;
-  beforeAll(async () => {
-    backend = await BackendProcess.start(folder.dataDir);
-  }, TIMEOUT_MS);
-  afterAll(async () => {
-    await backend.stop();
-    folder.remove();
-  }, TIMEOUT_MS);
+  const backend = setupBackend();
 
   /** Fields that take any text, unlike e-mail addresses and phone numbers. */
   const TEXT_FIELDS = {
@@ -77,7 +70,7 @@ describe("the Big List of Naughty Strings in the database", () => {
   it.each(FORM_NAMES.map((form, index) => [form, index] as const))(
     "%s stores a quarter of them exactly, in all text fields at once",
     async (form, quarter) => {
-      const POST = await loadRoute(form, backend);
+      const POST = await loadRoute(form, backend());
       const accepted: { sender: string; text: string }[] = [];
       const strings = naughtyStrings.filter((_, index) => index % FORM_NAMES.length === quarter);
       const send = async (text: string) => {
@@ -90,14 +83,14 @@ describe("the Big List of Naughty Strings in the database", () => {
       for (let start = 0; start < strings.length; start += CONCURRENT) {
         await Promise.all(strings.slice(start, start + CONCURRENT).map(send));
       }
-      const inbox = await backend.inbox();
+      const inbox = await backend().inbox();
       for (const { sender, text } of accepted) {
         const { messages } = findDelivered(inbox, sender);
         expect(messages).toMatchObject([expectedRow[form](storedText(text))]);
       }
       // Some are blank, or longer than a name may be.
       expect(accepted.length / strings.length).toBeGreaterThan(0.9);
-      expect(log() + backend.output.stdout + backend.output.stderr).not.toMatch(/maria-/);
+      expect(log() + backend().output.stdout + backend().output.stderr).not.toMatch(/maria-/);
     },
     TIMEOUT_MS,
   );

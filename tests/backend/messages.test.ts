@@ -1,9 +1,5 @@
-import {
-  BackendProcess,
-  readInbox,
-  newDataDir,
-  TIMEOUT_MS,
-} from "@/tests/backend/support/backend-process";
+import { readInbox, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 const quote = {
@@ -15,32 +11,22 @@ const quote = {
 };
 
 describe("delivery of messages", () => {
-  const folder = newDataDir();
-  let backend: BackendProcess;
+  const backend = setupBackend({ RETRY_INTERVAL_MS: "100" });
 
   const findMessage = async (id: string) =>
-    (await backend.inbox()).messages.find((message) => message.id === id);
+    (await backend().inbox()).messages.find((message) => message.id === id);
   const findEmails = async (id: string) =>
-    (await backend.inbox()).emails.filter((email) => email.messageId === id);
+    (await backend().inbox()).emails.filter((email) => email.messageId === id);
   const waitForDelivery = (id: string) =>
     waitFor(`message ${id} delivered`, async () => {
       const message = await findMessage(id);
       return message?.delivery.state === "delivered" && message;
     });
 
-  beforeAll(async () => {
-    backend = await BackendProcess.start(folder.dataDir, { RETRY_INTERVAL_MS: "100" });
-  }, TIMEOUT_MS);
-
-  afterAll(async () => {
-    await backend?.stop();
-    folder.remove();
-  }, TIMEOUT_MS);
-
   it(
     "stores a quote unchanged and mails it once",
     async () => {
-      const id = await backend.send(quote);
+      const id = await backend().send(quote);
       const message = await waitForDelivery(id);
       expect(message).toMatchObject({
         ...quote,
@@ -66,7 +52,7 @@ describe("delivery of messages", () => {
   it(
     "stores a proposal with its own fields and mails it only to the company",
     async () => {
-      const id = await backend.send({
+      const id = await backend().send({
         type: "projeto-social",
         to_email: "stranger@example.net",
         nome_ong: "Lar Feliz",
@@ -95,11 +81,11 @@ describe("delivery of messages", () => {
     "stores a repeated submission once, also when the requests are concurrent",
     async () => {
       const payload = { ...quote, name: "Repetida", idempotencyKey: "submission-1" };
-      const ids = await Promise.all(Array.from({ length: 6 }, () => backend.send(payload)));
+      const ids = await Promise.all(Array.from({ length: 6 }, () => backend().send(payload)));
       expect(new Set(ids).size).toBe(1);
       await waitForDelivery(ids[0] ?? "");
-      expect(await backend.send(payload)).toBe(ids[0]);
-      const { messages, emails } = await backend.inbox();
+      expect(await backend().send(payload)).toBe(ids[0]);
+      const { messages, emails } = await backend().inbox();
       expect(messages.filter(({ name }) => name === "Repetida")).toHaveLength(1);
       expect(emails.filter(({ messageId }) => messageId === ids[0])).toMatchObject([{ copies: 1 }]);
     },
@@ -109,14 +95,14 @@ describe("delivery of messages", () => {
   it(
     "mails a suspect message only after its flag is cleared",
     async () => {
-      const id = await backend.send({ ...quote, suspect: true });
-      const later = await backend.send(quote);
+      const id = await backend().send({ ...quote, suspect: true });
+      const later = await backend().send(quote);
       await waitForDelivery(later);
       expect(await findMessage(id)).toMatchObject({ suspect: true, delivery: { attempts: 0 } });
       expect(await findEmails(id)).toEqual([]);
 
-      const cleared = await backend.call(`/rest/v1/contact_messages?id=eq.${id}`, {
-        key: backend.secretKey,
+      const cleared = await backend().call(`/rest/v1/contact_messages?id=eq.${id}`, {
+        key: backend().secretKey,
         method: "PATCH",
         body: { suspect: false },
       });
@@ -130,9 +116,9 @@ describe("delivery of messages", () => {
     "40 concurrent messages are all delivered, without duplicates",
     async () => {
       const people = Array.from({ length: 40 }, (_, index) => `Pessoa ${index}`);
-      const ids = await Promise.all(people.map((name) => backend.send({ ...quote, name })));
+      const ids = await Promise.all(people.map((name) => backend().send({ ...quote, name })));
       await Promise.all(ids.map(waitForDelivery));
-      const { messages, emails } = await backend.inbox();
+      const { messages, emails } = await backend().inbox();
       for (const [index, id] of ids.entries()) {
         expect(messages.find((message) => message.id === id)?.name).toBe(people[index]);
         expect(emails.filter(({ messageId }) => messageId === id)).toMatchObject([{ copies: 1 }]);
@@ -144,7 +130,7 @@ describe("delivery of messages", () => {
   it(
     "rejects invalid messages with 400",
     async () => {
-      const call = (body: unknown) => backend.call("/functions/v1/send-contact-email", { body });
+      const call = (body: unknown) => backend().call("/functions/v1/send-contact-email", { body });
       expect(await call({ name: "Maria" })).toEqual({
         status: 400,
         body: { error: "Campo inválido: email." },
@@ -159,11 +145,11 @@ describe("delivery of messages", () => {
   it(
     "npm run inbox shows the same messages, and the log has no personal data",
     async () => {
-      expect(await readInbox(folder.dataDir)).toEqual(await backend.inbox());
-      const page = await (await fetch(backend.inboxUrl)).text();
+      expect(await readInbox(backend().dataDir)).toEqual(await backend().inbox());
+      const page = await (await fetch(backend().inboxUrl)).text();
       expect(page).toContain("Maria &amp; Filhos");
       expect(page).not.toContain("<b>urgente");
-      const log = backend.output.stdout + backend.output.stderr;
+      const log = backend().output.stdout + backend().output.stderr;
       expect(log).toContain("mail-delivered");
       expect(log).not.toMatch(/Maria|Pessoa|example\.com|98888|urgente|Repetida/);
     },

@@ -1,9 +1,5 @@
-import {
-  BackendProcess,
-  newDataDir,
-  runScript,
-  TIMEOUT_MS,
-} from "@/tests/backend/support/backend-process";
+import { newDataDir, runScript, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 const suggestion = { name: "Ana", email: "ana@example.com", phone: null, topic: "Tintas" };
 
@@ -14,24 +10,19 @@ const TABLES = [
 ] as const;
 
 describe("permissions of anonymous callers", () => {
-  const folder = newDataDir();
-  let backend: BackendProcess;
+  const backend = setupBackend();
 
   const count = async (table: string): Promise<number> => {
-    const { body } = await backend.call(`/rest/v1/${table}?select=*`, { key: backend.secretKey });
+    const { body } = await backend().call(`/rest/v1/${table}?select=*`, {
+      key: backend().secretKey,
+    });
     return (body as unknown[]).length;
   };
 
   beforeAll(async () => {
-    backend = await BackendProcess.start(folder.dataDir);
-    await backend.send({ name: "Maria", email: "maria@example.com", message: "Oi" });
-    const added = await backend.call("/rest/v1/podcast_suggestions", { body: suggestion });
+    await backend().send({ name: "Maria", email: "maria@example.com", message: "Oi" });
+    const added = await backend().call("/rest/v1/podcast_suggestions", { body: suggestion });
     expect(added.status).toBe(201);
-  }, TIMEOUT_MS);
-
-  afterAll(async () => {
-    await backend?.stop();
-    folder.remove();
   }, TIMEOUT_MS);
 
   it.each(TABLES)("cannot read, change or delete $table", async ({ table, id, column }) => {
@@ -45,19 +36,19 @@ describe("permissions of anonymous callers", () => {
       { path: where, method: "DELETE" },
     ];
     for (const { path, ...init } of requests) {
-      const { status, body } = await backend.call(path, init);
+      const { status, body } = await backend().call(path, init);
       expect([status, (body as { code: string }).code]).toEqual([401, "42501"]);
     }
     expect(await count(table)).toBe(before);
-    const { body } = await backend.call(`/rest/v1/${table}?${column}=eq.changed`, {
-      key: backend.secretKey,
+    const { body } = await backend().call(`/rest/v1/${table}?${column}=eq.changed`, {
+      key: backend().secretKey,
     });
     expect(body).toEqual([]);
   });
 
   it("can insert suggestions, but not messages or episodes", async () => {
     const insert = async (table: string, body: unknown) =>
-      (await backend.call(`/rest/v1/${table}`, { body })).status;
+      (await backend().call(`/rest/v1/${table}`, { body })).status;
     expect(await insert("podcast_suggestions", { ...suggestion, question: "Qual?" })).toBe(201);
     expect(
       await insert("contact_messages", { kind: "quote", name: "a", email: "b", message: "c" }),
@@ -73,7 +64,7 @@ describe("permissions of anonymous callers", () => {
 
   it("can set only the form's fields of a suggestion, within their lengths", async () => {
     const insert = async (body: unknown, headers = {}) =>
-      (await backend.call("/rest/v1/podcast_suggestions", { body, headers })).status;
+      (await backend().call("/rest/v1/podcast_suggestions", { body, headers })).status;
     const before = await count("podcast_suggestions");
     expect(await insert({ ...suggestion, created_at: "2001-01-01" })).toBe(401);
     expect(await insert({ ...suggestion, id: "6f1c7a52-3a55-4a31-9a50-0f6f0d1c2b3a" })).toBe(401);
@@ -86,7 +77,7 @@ describe("permissions of anonymous callers", () => {
 
   it("can use an idempotency key once and cannot read it", async () => {
     const keyed = { ...suggestion, idempotency_key: "request-0001" };
-    const insert = (body: unknown) => backend.call("/rest/v1/podcast_suggestions", { body });
+    const insert = (body: unknown) => backend().call("/rest/v1/podcast_suggestions", { body });
     const before = await count("podcast_suggestions");
     expect((await insert(keyed)).status).toBe(201);
     expect(await insert(keyed)).toMatchObject({ status: 409, body: { code: "23505" } });
@@ -94,16 +85,16 @@ describe("permissions of anonymous callers", () => {
       expect((await insert({ ...keyed, idempotency_key: key })).status).toBeGreaterThanOrEqual(400);
     }
     expect(await count("podcast_suggestions")).toBe(before + 1);
-    const read = await backend.call("/rest/v1/podcast_suggestions?select=idempotency_key");
+    const read = await backend().call("/rest/v1/podcast_suggestions?select=idempotency_key");
     expect(read.status).toBe(401);
   });
 
   it("cannot claim or deliver messages", async () => {
-    const claim = await backend.call("/rest/v1/rpc/claim_due_messages", { body: {} });
+    const claim = await backend().call("/rest/v1/rpc/claim_due_messages", { body: {} });
     expect(claim.status).toBe(401);
     const path = "/functions/v1/deliver-pending-emails";
-    expect((await backend.call(path, { method: "POST" })).status).toBe(401);
-    const allowed = await backend.call(path, { method: "POST", key: backend.secretKey });
+    expect((await backend().call(path, { method: "POST" })).status).toBe(401);
+    const allowed = await backend().call(path, { method: "POST", key: backend().secretKey });
     expect(allowed).toEqual({ status: 200, body: { delivered: 0, failed: 0 } });
   });
 
@@ -112,12 +103,12 @@ describe("permissions of anonymous callers", () => {
     const claims = Buffer.from(`{"role":"service_role"}`).toString("base64url");
     const tokens = ["x", `${header}.${claims}.`, `${header}.${claims}.AAAA`];
     for (const path of ["/rest/v1/contact_messages", "/functions/v1/fetch-episodios"]) {
-      expect((await backend.call(path, { key: "" })).status).toBe(401);
-      expect((await backend.call(path, { key: "sb_secret_guess" })).status).toBe(401);
+      expect((await backend().call(path, { key: "" })).status).toBe(401);
+      expect((await backend().call(path, { key: "sb_secret_guess" })).status).toBe(401);
     }
     for (const token of tokens) {
       const headers = { Authorization: `Bearer ${token}` };
-      const { status } = await backend.call("/rest/v1/contact_messages", { headers });
+      const { status } = await backend().call("/rest/v1/contact_messages", { headers });
       expect(status).toBe(401);
     }
   });
@@ -136,7 +127,7 @@ describe("permissions of anonymous callers", () => {
 
   it("reads the 29 episodes through the functions, newest first", async () => {
     for (const name of ["fetch-episodios", "youtube-videos"]) {
-      const { status, body } = await backend.call(`/functions/v1/${name}`);
+      const { status, body } = await backend().call(`/functions/v1/${name}`);
       const { videos } = body as { videos: Record<string, string>[] };
       expect(status).toBe(200);
       expect(videos).toHaveLength(29);
@@ -154,10 +145,10 @@ describe("permissions of anonymous callers", () => {
 
   it("only the data API, the functions and the health check exist", async () => {
     for (const path of ["/", "/auth/v1/settings", "/storage/v1/bucket", "/_system/info"]) {
-      expect((await backend.call(path)).status).toBe(404);
+      expect((await backend().call(path)).status).toBe(404);
     }
-    expect((await backend.call("/functions/v1/unknown")).status).toBe(404);
-    expect(await backend.call("/health", { key: "" })).toMatchObject({
+    expect((await backend().call("/functions/v1/unknown")).status).toBe(404);
+    expect(await backend().call("/health", { key: "" })).toMatchObject({
       status: 200,
       body: { ok: true, database: "ok", functions: "ok" },
     });

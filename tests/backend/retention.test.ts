@@ -1,5 +1,5 @@
 import { RETENTION_MONTHS } from "@/lib/limits";
-import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 const monthsAgo = (months: number, days = 0) => {
   const date = new Date();
@@ -21,19 +21,9 @@ const ROWS = [
 ];
 
 describe("purge_expired_messages()", () => {
-  const folder = newDataDir();
-  let backend: BackendProcess;
-
-  beforeAll(async () => {
-    backend = await BackendProcess.start(folder.dataDir);
-  }, TIMEOUT_MS);
-  afterAll(async () => {
-    await backend?.stop();
-    folder.remove();
-  }, TIMEOUT_MS);
-
+  const backend = setupBackend();
   const asService = (path: string, body?: unknown) =>
-    backend.call(`/rest/v1/${path}`, { key: backend.secretKey, body });
+    backend().call(`/rest/v1/${path}`, { key: backend().secretKey, body });
   const namesIn = async (table: string) =>
     ((await asService(`${table}?select=name`)).body as { name: string }[])
       .map(({ name }) => name)
@@ -63,7 +53,7 @@ describe("purge_expired_messages()", () => {
   });
 
   it("cannot be called anonymously", async () => {
-    const { status } = await backend.call("/rest/v1/rpc/purge_expired_messages", { body: {} });
+    const { status } = await backend().call("/rest/v1/rpc/purge_expired_messages", { body: {} });
     expect(status).toBe(401);
   });
 });

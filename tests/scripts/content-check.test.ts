@@ -65,7 +65,7 @@ describe("npm run check:content", () => {
   });
 });
 
-describe("single checks", () => {
+describe("individual checks", () => {
   const file = (text: string, data: unknown = {}) => [
     { data, body: { file: "content/x.mdx", firstLine: 1, text } },
   ];
@@ -94,7 +94,7 @@ describe("single checks", () => {
     expect(altWarnings(file('<img src="/c.png" alt="Muro" />'))).toEqual([]);
   });
 
-  it("a course or a calendar has ended on the day after its last day", () => {
+  it("treats a course or a calendar as ended on the day after its last day", () => {
     const course = { slug: "c", name: "C", end: "2025-08-16", status: "Inscrições Abertas" };
     expect(courseWarnings([course], "2025-08-16")).toEqual([]);
     expect(courseWarnings([course], "2025-08-17")).toHaveLength(1);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildCached } from "@/lib/cache/build-cache";
 
-describe("what one build leaves to the next", () => {
+describe("buildCached", () => {
   const folder = process.cwd();
   let site = "";
   let made = 0;
@@ -31,13 +31,13 @@ describe("what one build leaves to the next", () => {
     rmSync(site, { recursive: true });
   });
 
-  it("is used as long as nothing has changed", async () => {
+  it("reuses the result while source and code are unchanged", async () => {
     expect(await make("x")).toBe("made of x");
     expect(await make("x")).toBe("made of x");
     expect(made).toBe(1);
   });
 
-  it("is made again from another source or with other code, and takes the place of the old", async () => {
+  it("replaces the result when the source or the code changes", async () => {
     await make("x");
     expect(await make("y")).toBe("made of y");
     await make("y", "a.txt", ["other-code"]);
@@ -45,7 +45,7 @@ describe("what one build leaves to the next", () => {
     expect(made).toBe(4);
   });
 
-  it("is not used outside builds", async () => {
+  it("caches only in builds", async () => {
     jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
     await make("x");
     await make("x");

@@ -1,6 +1,6 @@
 import { courseStatus } from "@/lib/content/course-status";
 
-describe("§2, §4: a course's status", () => {
+describe("course status (§2, §4)", () => {
   it.each([
     ["Inscrições Abertas", "open", "Inscreva-se Agora", "inscricao"],
     ["Vagas Esgotadas", "sold-out", "Lista de Espera", "lista-de-espera"],

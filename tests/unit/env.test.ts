@@ -7,18 +7,18 @@ const token = (role: string) =>
 const SERVICE_TOKEN = token("service_role");
 
 describe("parseEnv", () => {
-  it("needs nothing", () => {
+  it("requires no variable", () => {
     expect(parseEnv({})).toMatchObject({ RATE_LIMIT_PER_ADDRESS: 30, TRUSTED_PROXIES: 0 });
   });
 
-  it("takes an anonymous key of either sort", () => {
+  it("accepts both formats of the anonymous key", () => {
     for (const SUPABASE_ANON_KEY of ["sb_publishable_x", token("anon")]) {
       const env = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY };
       expect(parseEnv(env)).toMatchObject(env);
     }
   });
 
-  it("reads an empty value as not set", () => {
+  it("treats an empty value as unset", () => {
     expect(parseEnv({ SITE_URL: "", TRUSTED_PROXIES: "" })).toMatchObject({
       SITE_URL: undefined,
       TRUSTED_PROXIES: 0,

@@ -12,7 +12,7 @@ const call = (method: string, headers: Record<string, string>) =>
 /** Next's own sign that a request goes on to its route. */
 const goesOn = (response: Response) => response.headers.get("x-middleware-next") === "1";
 
-describe("the same-origin guard of /api", () => {
+describe("same-origin check of /api", () => {
   it.each([
     ["the site itself", { "sec-fetch-site": "same-origin" }],
     ["the site in an old browser", { origin: "https://primoze.example" }],
@@ -38,11 +38,11 @@ describe("the same-origin guard of /api", () => {
     },
   );
 
-  it("lets anybody read", () => {
+  it("allows GET from any origin", () => {
     expect(goesOn(call("GET", { "sec-fetch-site": "cross-site" }))).toBe(true);
   });
 
-  it("gives every request an id of its own, whatever it claims", () => {
+  it("gives every request a new id and ignores the id that it sends", () => {
     const response = call("POST", { "x-request-id": "chosen" });
     expect(response.headers.get("x-middleware-request-x-request-id")).not.toBe("chosen");
   });

@@ -8,8 +8,8 @@ import {
 
 const style: TypeStyle = { cut: "headline", size: 54 };
 
-describe("words of a share image", () => {
-  it("are as wide as the font says, and grow with the size", () => {
+describe("text layout of share images", () => {
+  it("measures text with the font's advance widths, in proportion to the font size", () => {
     expect(textWidth("PrimoZé", { ...style, size: 108 })).toBeCloseTo(
       2 * textWidth("PrimoZé", style),
     );
@@ -17,7 +17,7 @@ describe("words of a share image", () => {
     expect(textWidth("ação", { ...style, tracking: -0.1 })).toBeLessThan(textWidth("ação", style));
   });
 
-  it("are one outline, the letters one after the other", () => {
+  it("draws a line of text as one path", () => {
     const { outline, scale } = lineOutline("Nível", style);
     expect(outline).toMatch(/^(M-?\d+ -?\d+([LQC][-\d ]+)*Z)+$/);
     const starts = [...outline.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x) * scale);
@@ -28,14 +28,14 @@ describe("words of a share image", () => {
 
   const title = "Hidrogênio verde: o que é, como se produz e o que muda na obra";
 
-  it("break between words where the line ends", () => {
+  it("breaks lines between words", () => {
     const lines = breakLines(title, style, 700);
     expect(lines.join(" ")).toBe(title);
     for (const line of lines) expect(textWidth(line, style)).toBeLessThanOrEqual(700);
     expect(breakLines("Eletroencefalografia", style, 100)).toEqual(["Eletroencefalografia"]);
   });
 
-  it.each([1, 2, 3])("stand evenly on %i lines", (count) => {
+  it.each([1, 2, 3])("balances the text on %i lines", (count) => {
     const lines = balanceLines(title, count, style);
     expect(lines).toHaveLength(count);
     expect(lines.join(" ")).toBe(title);
@@ -43,7 +43,7 @@ describe("words of a share image", () => {
     expect(widest).toBeLessThan((textWidth(title, style) / count) * 1.2);
   });
 
-  it("need no more lines than there are words", () => {
+  it("never makes more lines than words", () => {
     expect(balanceLines("Mídia kit", 3, style)).toEqual(["Mídia", "kit"]);
   });
 });

@@ -4,10 +4,7 @@ import { ShareImage } from "@/components/share/share-image";
 import { buildCached } from "@/lib/cache/build-cache";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
 
-/**
- * The pictures that shared links show, drawn once while the site is built: no network, no font from
- * elsewhere.
- */
+/** Share images are drawn during the build, without network access or remote fonts. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
@@ -15,10 +12,7 @@ export const generateStaticParams = () => [...getShareImages().keys()].map((name
 
 type Context = { params: Promise<{ name: string }> };
 
-/**
- * The share image of one page or article as a PNG; one that an earlier build has drawn is not drawn
- * again.
- */
+/** The share image of one page or article as a PNG, from the build cache if it did not change. */
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   const subject = getShareImages().get(name)?.();

@@ -22,10 +22,7 @@ import {
 import { getMediaKit } from "@/lib/content/media-kit";
 import { hex } from "@/lib/brand/palette";
 
-/**
- * A drawing to export: the name of its files without ending, its title inside the file, and its
- * PNG's width.
- */
+/** A drawing to export: file name without ending, title in the SVG, width of the PNG in px. */
 export type BrandDrawing = { name: string; title: string; pngWidth: number; drawing: ReactElement };
 
 const marks: Record<LogoSlug, ComponentType<MarkProps>> = {
@@ -63,7 +60,7 @@ const pictures: Record<AssetSlug, ReactElement> = {
   icone: <InlineSvg src={ICON_PATH} />,
 };
 
-/** Everything that public/brand holds, titled as the media kit names it. */
+/** All files of public/brand, with the titles of the media kit. */
 export function brandDrawings(): BrandDrawing[] {
   const { logos, assets } = getMediaKit();
   const logoTitle = (slug: LogoSlug) => logos.find((logo) => logo.slug === slug)?.name ?? slug;
@@ -90,7 +87,7 @@ export function brandDrawings(): BrandDrawing[] {
 
 type SheetProps = { width: number; height: number; ground: string; children: ReactNode };
 
-/** A ground for the drawings that have none of their own. */
+/** Adds a background to a drawing that has none. */
 function Sheet({ width, height, ground, children }: SheetProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderSvg } from "@/components/art/render-svg";
 
 /**
- * An SVG file that people download: with a size in pixels and a title.
+ * An SVG file for download, with a size in px and a title.
  * @param title plain text
  * @throws Error when the drawing is not an <svg> with a viewBox that starts at 0 0
  */

@@ -111,4 +111,10 @@ describe("pageProblems: what a page is not published with", () => {
   ])("%s", async (_what, from, to, problem) => {
     expect((await change(from, to)).join()).toContain(problem);
   });
+
+  it("accepts Next's own error page, which has a style and no style sheet", async () => {
+    const html = await processed(page({ sheet: "<style>body{margin:0}</style>" }));
+    expect(pageProblems(html).join()).toContain("1 inline styles for 0 style sheets");
+    expect(pageProblems(html.replace("<html>", '<html id="__next_error__">'))).toEqual([]);
+  });
 });

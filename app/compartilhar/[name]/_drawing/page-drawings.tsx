@@ -45,8 +45,8 @@ const drawings: Record<string, PageDrawing> = {
 };
 
 /**
- * Label and drawing of a page's share image; the house in plan for the home page and whatever has
- * none of its own.
+ * Label and drawing of a page's share image. The house plan is for the home page and for pages
+ * without an own drawing.
  */
 export const pageDrawing = (path: string): PageDrawing =>
   drawings[path] ?? {

@@ -15,7 +15,7 @@ import { site } from "@/lib/site";
 import { getSitePages, type SitePage } from "@/lib/content/site-pages";
 import { pageDrawing } from "@/app/compartilhar/[name]/_drawing/page-drawings";
 
-/** What one share image shows. */
+/** The contents of one share image. */
 type ShareSubject = {
   title: string;
   label: string;
@@ -24,7 +24,7 @@ type ShareSubject = {
   ground: string;
 };
 
-/** Every page, article and handout that can be shared, by the name of its picture. */
+/** The share images of all pages, articles and handouts, by file name without ending. */
 export const getShareImages = memoize("share-subjects", () => {
   const pages = getSitePages().map(
     (page) => [shareImagePath(page.path), () => pageSubject(page)] as const,

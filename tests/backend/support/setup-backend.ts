@@ -1,0 +1,20 @@
+import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+
+/**
+ * Starts a backend with an empty data folder before the tests of a file or `describe` block, and
+ * removes both after them.
+ * @param variables environment of the backend
+ * @returns the running backend, for use in the tests
+ */
+export function setupBackend(variables?: Record<string, string>): () => BackendProcess {
+  const folder = newDataDir();
+  let backend: BackendProcess | undefined;
+  beforeAll(async () => {
+    backend = await BackendProcess.start(folder.dataDir, variables);
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await backend?.stop();
+    folder.remove();
+  }, TIMEOUT_MS);
+  return () => backend!;
+}
