@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
-import { SVG_CACHE_CONTROL, SVG_FOLDERS } from "./lib/http/svg-cache.mjs";
+import { THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
+import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/http/cache-control.mjs";
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -25,12 +26,8 @@ const nextConfig = {
     sri: { algorithm: "sha256" },
   },
   images: {
-    // Covers of YouTube videos: the server fetches them, so visitors never contact YouTube
-    // (lib/podcast/thumbnail-hosts.ts).
-    remotePatterns: ["i.ytimg.com", "img.youtube.com"].map((hostname) => ({
-      protocol: "https",
-      hostname,
-    })),
+    // Covers of YouTube videos: the server fetches them, so visitors never contact YouTube.
+    remotePatterns: THUMBNAIL_HOSTS.map((hostname) => ({ protocol: "https", hostname })),
   },
   headers: async () => [
     { source: "/:path*", headers: headerList(assetHeaders) },
@@ -38,9 +35,14 @@ const nextConfig = {
     // Under `npm run dev` an edited file has to show at once.
     ...(process.env.NODE_ENV === "production"
       ? [
+          // Pages. Next's default lets a CDN keep them for a year.
+          {
+            source: "/((?!_next/|api/)[^.]*)",
+            headers: headerList({ "Cache-Control": REVALIDATE }),
+          },
           {
             source: `/:folder(${SVG_FOLDERS.join("|")})/:file*`,
-            headers: headerList({ "Cache-Control": SVG_CACHE_CONTROL }),
+            headers: headerList({ "Cache-Control": PICTURE }),
           },
         ]
       : []),

@@ -17,6 +17,8 @@ function isSecretKey(key: string): boolean {
 const envSchema = z
   .object({
     SITE_URL: optional(url),
+    API_ORIGIN: optional(url),
+    HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(["0", "1"])),
     SUPABASE_URL: optional(url),
     SUPABASE_ANON_KEY: optional(
       z.string().refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one"),

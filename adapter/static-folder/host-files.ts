@@ -1,7 +1,6 @@
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { builtRoutes } from "@/adapter/static-folder/built-routes";
-import { IMMUTABLE } from "@/adapter/static-folder/nginx-files";
-import { SVG_CACHE_CONTROL, SVG_FOLDERS } from "@/lib/http/svg-cache.mjs";
+import { IMMUTABLE, PICTURE, SVG_FOLDERS } from "@/lib/http/cache-control.mjs";
 import { assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
 
 /**
@@ -12,7 +11,7 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
   return [
     block("/*", { ...assetHeaders, ...securityHeaders }),
     block("/_next/static/*", { "Cache-Control": IMMUTABLE }),
-    ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": SVG_CACHE_CONTROL })),
+    ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": PICTURE })),
     ...builtRoutes(outputs).map(({ route, headers }) =>
       block(
         hostPattern(route),

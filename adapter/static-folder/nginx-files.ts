@@ -4,13 +4,8 @@ import { contentTypes, hasContentType } from "@/adapter/static-folder/content-ty
 import { builtRoutes } from "@/adapter/static-folder/built-routes";
 import { map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import { SVG_CACHE_CONTROL, SVG_FOLDERS } from "@/lib/http/svg-cache.mjs";
+import { IMMUTABLE, PICTURE, REVALIDATE, SVG_FOLDERS } from "@/lib/http/cache-control.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
-
-/** Browsers and CDNs revalidate each time, and get 304 if nothing has changed. */
-const REVALIDATE = "public, max-age=0, must-revalidate";
-/** For files with a hash of their content in the name. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 type Lines = [source: string, value: string][];
 
@@ -113,12 +108,16 @@ function headerMaps(outputs: BuildOutputs): string {
       ["default", quote(REVALIDATE)],
       [quotePattern("~ /(api/|_next/image$)"), '""'],
       [quotePattern("~^(200|206|304) /_next/static/"), quote(IMMUTABLE)],
-      [quotePattern(`~^(200|206|304) /(${SVG_FOLDERS.join("|")})/`), quote(SVG_CACHE_CONTROL)],
+      [quotePattern(`~^(200|206|304) /(${SVG_FOLDERS.join("|")})/`), quote(PICTURE)],
       ...ownHeader(outputs, "cache-control").filter(([, value]) => value !== quote(REVALIDATE)),
     ]),
     map('"$status $raw_path"', "$content_disposition", [
       ["default", '""'],
       ...ownHeader(outputs, "content-disposition"),
+    ]),
+    map('"$status $raw_path"', "$last_modified", [
+      ["default", '""'],
+      ...ownHeader(outputs, "last-modified"),
     ]),
   ].join("\n");
 }

@@ -1,9 +1,10 @@
 import { loadBlogFeed } from "@/app/_feeds/load-blog-feed";
-import { textResponse } from "@/lib/http/text-response";
+import { textResponse } from "@/lib/http/file-response";
 
 export const dynamic = "force-static";
 
 /** The blog as Atom, with whole articles. */
 export async function GET() {
-  return textResponse((await loadBlogFeed()).atom1(), "application/atom+xml");
+  const feed = await loadBlogFeed();
+  return textResponse(feed.atom1(), "application/atom+xml", feed.options.updated);
 }

@@ -1,9 +1,10 @@
 import { loadBlogFeed } from "@/app/_feeds/load-blog-feed";
-import { textResponse } from "@/lib/http/text-response";
+import { textResponse } from "@/lib/http/file-response";
 
 export const dynamic = "force-static";
 
 /** The blog as JSON Feed, with whole articles. */
 export async function GET() {
-  return textResponse((await loadBlogFeed()).json1(), "application/feed+json");
+  const feed = await loadBlogFeed();
+  return textResponse(feed.json1(), "application/feed+json", feed.options.updated);
 }

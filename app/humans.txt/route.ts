@@ -1,5 +1,5 @@
 import { humansText } from "@/lib/text-files/humans-text";
-import { textResponse } from "@/lib/http/text-response";
+import { textResponse } from "@/lib/http/file-response";
 
 export const dynamic = "force-static";
 

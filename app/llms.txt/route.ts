@@ -1,5 +1,5 @@
 import { llmsText } from "@/lib/text-files/llms-text";
-import { textResponse } from "@/lib/http/text-response";
+import { textResponse } from "@/lib/http/file-response";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
 import { loadMediaKitText } from "@/app/_press/press-texts";
-import { textResponse } from "@/lib/http/text-response";
+import { textResponse } from "@/lib/http/file-response";
 
 export const dynamic = "force-static";
 

@@ -2,7 +2,7 @@
 
 import Image from "next/image";
 import { useState } from "react";
-import { isThumbnailHost } from "@/lib/podcast/thumbnail-hosts";
+import { isThumbnailHost } from "@/lib/podcast/thumbnail-hosts.mjs";
 import type { Episode } from "@/lib/podcast/episode";
 import { episodeNumber } from "@/lib/podcast/episode-number";
 

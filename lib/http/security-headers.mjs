@@ -17,6 +17,9 @@ export const ASSET_FOLDERS = ["_next/static", "pagefind"];
  */
 export const assetHeaders = { "X-Content-Type-Options": "nosniff" };
 
+/** Off by default: other subdomains of the company may not have HTTPS. */
+const HSTS_SUBDOMAINS = process.env.HSTS_INCLUDE_SUBDOMAINS === "1" ? "; includeSubDomains" : "";
+
 /**
  * Headers of all responses except those in ASSET_FOLDERS, where they would only cost some kilobytes
  * per first visit. The policy for scripts is in the pages themselves (`pagePolicy`).
@@ -25,7 +28,7 @@ export const assetHeaders = { "X-Content-Type-Options": "nosniff" };
 export const securityHeaders = {
   // Browsers ignore frame-ancestors in a meta element.
   "Content-Security-Policy": "frame-ancestors 'none'",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": `max-age=63072000${HSTS_SUBDOMAINS}`,
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",

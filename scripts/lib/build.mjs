@@ -59,7 +59,8 @@ async function sourceHash(env) {
   for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
   // The build writes these into the pages (lib/site.ts, lib/seo/metadata.ts). Empty means not set.
   const names = Object.keys(env).filter(
-    (name) => /^(NEXT_PUBLIC_|SITE_URL$)/.test(name) && env[name],
+    (name) =>
+      /^(NEXT_PUBLIC_|(SITE_URL|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$)/.test(name) && env[name],
   );
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
   // A scheduled article is published by the first build on its day (lib/content/publication.mjs).

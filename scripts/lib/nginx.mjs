@@ -45,7 +45,7 @@ export async function ensureNginx() {
 
 /**
  * Starts nginx on the built site (`.next/cdn`) with the configuration that is deployed.
- * Only the folder, the log and the two ports differ.
+ * Only the folder, the log and the ports differ, and there is no certificate.
  * @param {{ port: number, nodePort: number }} ports `nodePort`: the Node server behind nginx
  */
 export async function startNginx({ port, nodePort }) {
@@ -54,13 +54,20 @@ export async function startNginx({ port, nodePort }) {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-nginx-"));
   const cdn = path.resolve(DIST, "cdn");
   const log = path.join(folder, "not-found.log");
+  // Not installed yet when `npm test` loads this file on a fresh clone.
+  const { default: getPort } = await import("get-port");
+  const redirectPort = await getPort();
   const template = readFileSync(path.join(cdn, "nginx", "primoze.conf"), "utf8");
   const site = replaceEach(template, {
     "/srv/primoze/current/cdn": cdn,
     "/var/log/nginx/primoze-not-found.log": log,
     "server 127.0.0.1:3000": `server 127.0.0.1:${nodePort}`,
-    "listen 80": `listen 127.0.0.1:${port}`,
     "    listen [::]:80;\n": "",
+    "listen 80;": `listen 127.0.0.1:${redirectPort};`,
+    "    listen [::]:443 ssl http2;\n": "",
+    "listen 443 ssl http2;": `listen 127.0.0.1:${port};`,
+    "    ssl_certificate     /etc/letsencrypt/live/primoze/fullchain.pem;\n": "",
+    "    ssl_certificate_key /etc/letsencrypt/live/primoze/privkey.pem;\n": "",
   });
   writeFileSync(path.join(folder, "site.conf"), site);
   writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli));
@@ -72,7 +79,14 @@ export async function startNginx({ port, nodePort }) {
     {},
   );
   await whenReady(child, "nginx", listens(port));
-  return { url: `http://localhost:${port}`, process: child, log, folder };
+  return {
+    url: `http://localhost:${port}`,
+    /** The server for port 80. */
+    redirectUrl: `http://localhost:${redirectPort}`,
+    process: child,
+    log,
+    folder,
+  };
 }
 
 /**

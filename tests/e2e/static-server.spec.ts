@@ -5,8 +5,8 @@ import { escapeHtml } from "@/lib/forms/escape-html";
 import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders } from "@/lib/http/security-headers.mjs";
-import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
-import { drawingPath, partnerLogoPath } from "@/lib/paths";
+import { PICTURE, REVALIDATE } from "@/lib/http/cache-control.mjs";
+import { drawingPath, machinePaths, partnerLogoPath } from "@/lib/paths";
 import { filesBelow } from "@/adapter/static-folder/copy-files";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { findNginx, startNginx } from "@/scripts/lib/nginx.mjs";
@@ -60,7 +60,9 @@ test.describe("nginx in front", () => {
 
   test("every page has the Node server's HTML, compressed and with an ETag", async () => {
     for (const path of allPaths) {
-      const html = await (await getFromNode(path)).text();
+      const fromNode = await getFromNode(path);
+      expect([path, fromNode.headers.get("cache-control")]).toEqual([path, REVALIDATE]);
+      const html = await fromNode.text();
       for (const encoding of ["br", "gzip"]) {
         const response = await get(path, { "accept-encoding": encoding });
         expect([path, response.status, response.headers.get("content-encoding")]).toEqual([
@@ -69,7 +71,7 @@ test.describe("nginx in front", () => {
           encoding,
         ]);
         expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-        expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+        expect(response.headers.get("cache-control")).toBe(REVALIDATE);
         expect(response.headers.get("vary")).toContain("Accept-Encoding");
         expect(await response.text()).toBe(html);
         const etag = response.headers.get("etag")!;
@@ -86,9 +88,9 @@ test.describe("nginx in front", () => {
       const [ours, theirs] = await Promise.all([get(path), getFromNode(path)]);
       expect([path, ours.status]).toEqual([path, 200]);
       expect([path, typeOf(ours)]).toEqual([path, typeOf(theirs)]);
-      expect(ours.headers.get("content-disposition")).toBe(
-        theirs.headers.get("content-disposition"),
-      );
+      for (const name of ["content-disposition", "cache-control"]) {
+        expect([path, ours.headers.get(name)]).toEqual([path, theirs.headers.get(name)]);
+      }
       expect(
         Buffer.from(await ours.arrayBuffer()).equals(Buffer.from(await theirs.arrayBuffer())),
       ).toBe(true);
@@ -98,14 +100,34 @@ test.describe("nginx in front", () => {
   test("drawings are cached as by the Node server, a missing one is not", async () => {
     for (const path of [drawingPath("tap"), partnerLogoPath("cal-e-cor")]) {
       for (const response of [await get(path), await getFromNode(path)]) {
-        expect([path, response.headers.get("cache-control")]).toEqual([path, SVG_CACHE_CONTROL]);
+        expect([path, response.headers.get("cache-control")]).toEqual([path, PICTURE]);
         expect(response.headers.get("content-type")).toBe("image/svg+xml");
       }
     }
     for (const response of [await get(drawingPath("no")), await getFromNode(drawingPath("no"))]) {
       expect(response.status).toBe(404);
-      expect(response.headers.get("cache-control")).not.toBe(SVG_CACHE_CONTROL);
+      expect(response.headers.get("cache-control")).not.toBe(PICTURE);
     }
+  });
+
+  test("feeds have an ETag and the date of their newest entry", async () => {
+    for (const path of [machinePaths.rss, machinePaths.atom, machinePaths.podcastFeed]) {
+      const [ours, theirs] = await Promise.all([get(path), getFromNode(path)]);
+      for (const { headers } of [ours, theirs]) expect(headers.get("etag")).toBeTruthy();
+      const date = ours.headers.get("last-modified");
+      expect([path, date]).toEqual([path, theirs.headers.get("last-modified")]);
+      expect(Date.parse(date!)).toBeLessThan(Date.now());
+      const again = await get(path, { "if-none-match": ours.headers.get("etag")! });
+      expect([path, again.status]).toEqual([path, 304]);
+    }
+  });
+
+  test("HTTP redirects to HTTPS", async () => {
+    const response = await fetch(`${nginx.redirectUrl}/blog?a=1`, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([
+      308,
+      "https://localhost/blog?a=1",
+    ]);
   });
 
   test("files with a hash in their name are cached forever, a missing one is not", async () => {
@@ -114,10 +136,7 @@ test.describe("nginx in front", () => {
       "public, max-age=31536000, immutable",
     );
     const missing = await get("/_next/static/chunks/none.js");
-    expect([missing.status, missing.headers.get("cache-control")]).toEqual([
-      404,
-      "public, max-age=0, must-revalidate",
-    ]);
+    expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, REVALIDATE]);
   });
 
   test("every kind of response has the Node server's security headers once", async () => {

@@ -28,6 +28,8 @@ describe("parseEnv", () => {
   it.each([
     ["SITE_URL", { SITE_URL: "primoze" }],
     ["SITE_URL", { SITE_URL: "javascript:alert(1)" }],
+    ["API_ORIGIN", { API_ORIGIN: "api" }],
+    ["HSTS_INCLUDE_SUBDOMAINS", { HSTS_INCLUDE_SUBDOMAINS: "yes" }],
     ["SUPABASE_ANON_KEY", { SUPABASE_URL: "http://127.0.0.1:1" }],
     ["SUPABASE_ANON_KEY", { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "sb_secret_x" }],
     ["SUPABASE_ANON_KEY", { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: SERVICE_TOKEN }],

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
 import { renderSvg } from "@/components/art/render-svg";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { svgFileResponse } from "@/lib/http/svg-response";
+import { pictureResponse } from "@/lib/http/file-response";
 
 /**
  * Article covers as files, created by the build. A list shows up to eleven covers of 1.5 to 3.8 kB.
@@ -26,5 +26,5 @@ export async function GET(_request: Request, { params }: Context) {
   if (!article) return new Response(null, { status: 404 });
   const { category } = article;
   const cover = createElement(ArticleCover, { category, slug: article.slug });
-  return svgFileResponse(await renderSvg(cover));
+  return pictureResponse(await renderSvg(cover), "image/svg+xml");
 }

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
 import { ShareImage } from "@/components/share/share-image";
 import { buildCached } from "@/lib/cache/build-cache";
+import { pictureResponse } from "@/lib/http/file-response";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
 
 /** Share images are drawn during the build, without network access or remote fonts. */
@@ -34,10 +35,5 @@ export async function GET(_request: Request, { params }: Context) {
       return sharp(Buffer.from(sheet)).removeAlpha().png().toBuffer();
     },
   });
-  return new Response(image as Uint8Array<ArrayBuffer>, {
-    headers: {
-      "content-type": "image/png",
-      "cache-control": "public, immutable, no-transform, max-age=31536000",
-    },
-  });
+  return pictureResponse(image as Uint8Array<ArrayBuffer>, "image/png");
 }

@@ -1,6 +1,6 @@
 import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { textResponse } from "@/lib/http/text-response";
+import { textResponse } from "@/lib/http/file-response";
 
 /** Articles as Markdown, prerendered; next.config.mjs rewrites /blog/<slug>.md to this route. */
 export const dynamic = "force-static";

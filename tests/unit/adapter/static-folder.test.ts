@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { SVG_CACHE_CONTROL } from "@/lib/http/svg-cache.mjs";
+import { PICTURE } from "@/lib/http/cache-control.mjs";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { compressFiles } from "@/adapter/static-folder/compress";
 import { hasContentType } from "@/adapter/static-folder/content-types";
@@ -80,7 +80,7 @@ describe("the files for nginx", () => {
 
   it("caches the SVG files of public/ as the Node server does", () => {
     expect(files["maps.conf"]).toContain(
-      `"~^(200|206|304) /(desenhos|parceiros)/" "${SVG_CACHE_CONTROL}";`,
+      `"~^(200|206|304) /(desenhos|parceiros)/" "${PICTURE}";`,
     );
   });
 
