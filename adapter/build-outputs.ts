@@ -52,6 +52,10 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
     .map((name) => path.join(distDir, "server", String(name)))
     .filter((file) => file.endsWith(".html") && !listed.has(file))
     .map((file) => ({ path: path.relative(distDir, file), file, headers: {} }));
+  const staticFiles = outputs.staticFiles.map(({ pathname, filePath }) => ({
+    path: pathname,
+    file: filePath,
+  }));
   const rules = [...routing.beforeMiddleware, ...routing.afterFiles].filter(isRouteRule);
   return {
     projectDir,
@@ -67,14 +71,11 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
     files: responses
       .filter(({ routeType }) => routeType === "route")
       .map((output) => ({ ...toBuiltFile(output), route: output.route })),
-    staticFiles: outputs.staticFiles.map(({ pathname, filePath }) => ({
-      path: pathname,
-      file: filePath,
-    })),
+    staticFiles,
     redirects: rules.filter(({ status }) => status !== undefined).map(toRouteRule),
     rewrites: rules.filter(({ status }) => status === undefined).map(toRouteRule),
     routerVary: routing.rsc.varyHeader,
-    addScript: (folder, text) => addScript(context, folder, text),
+    addScript: (folder, text) => addScript(context, staticFiles, folder, text),
   };
 }
 
@@ -101,16 +102,22 @@ function toRouteRule(route: Route): RouteRule {
   return { source, pattern: sourceRegex, target };
 }
 
-function addScript({ distDir, outputs }: AdapterContext, folder: string, text: string) {
+function addScript(
+  { distDir, outputs }: AdapterContext,
+  staticFiles: BuildOutputs["staticFiles"],
+  folder: string,
+  text: string,
+) {
   const integrity = sha256(text);
   const hash = Buffer.from(integrity.slice("sha256-".length), "base64").toString("hex");
   const name = `static/${folder}/${hash.slice(0, 16)}.js`;
   const filePath = path.join(distDir, name);
   const pathname = `/_next/${name}`;
-  if (!outputs.staticFiles.some((known) => known.pathname === pathname)) {
+  if (!staticFiles.some((known) => known.path === pathname)) {
+    staticFiles.push({ path: pathname, file: filePath });
     mkdirSync(path.dirname(filePath), { recursive: true });
     writeFileSync(filePath, text);
-    // A host's adapter, which runs after ours, publishes what is in this list.
+    // A host's adapter, which runs after ours, publishes what is in Next's list.
     const type = "STATIC_FILE" as AdapterOutput["STATIC_FILE"]["type"];
     outputs.staticFiles.push({ type, id: name, pathname, filePath, immutableHash: hash });
   }

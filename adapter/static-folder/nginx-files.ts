@@ -57,6 +57,8 @@ function pathMaps({ pages, redirects }: BuildOutputs): string {
           quotePattern(`~*${pattern}`),
           quotePattern(target),
         ]),
+      // Next's own rule.
+      [quotePattern("~^(?<without_slash>/[^/]+(/[^/]+)*)/$"), "$without_slash"],
     ]),
     map('"$page $raw_path"', "$redirect", [
       ["default", "$page"],

@@ -1,4 +1,5 @@
 import { getArticles } from "@/lib/content/articles";
+import { textResponse } from "@/lib/http/file-response";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { getSitePages } from "@/lib/content/site-pages";
@@ -10,5 +11,5 @@ export function GET() {
   const newest = getArticles().slice(0, NEWEST_ARTICLES.addresses);
   const articles = newest.map(({ slug, title }) => ({ path: articlePath(slug), title }));
   const pages = getSitePages().map(({ path, title }) => ({ path, title }));
-  return Response.json([...articles, ...pages]);
+  return textResponse(JSON.stringify([...articles, ...pages]), "application/json");
 }

@@ -1,5 +1,6 @@
 import { archiveFiles } from "@/app/_press/archive-files";
 import { getPressRelease } from "@/lib/content/press-releases";
+import { fileResponse } from "@/lib/http/file-response";
 import { pressArchive } from "@/lib/press/press-archive";
 
 export const dynamic = "force-static";
@@ -7,10 +8,7 @@ export const dynamic = "force-static";
 /** Press archive: logos, covers, licence, captions and facts as a ZIP, created by the build. */
 export async function GET() {
   const { date } = getPressRelease("click-na-pintura");
-  return new Response(pressArchive(await archiveFiles(), date), {
-    headers: {
-      "content-type": "application/zip",
-      "content-disposition": 'attachment; filename="primoze-imprensa.zip"',
-    },
+  return fileResponse(pressArchive(await archiveFiles(), date), "application/zip", {
+    "content-disposition": 'attachment; filename="primoze-imprensa.zip"',
   });
 }
