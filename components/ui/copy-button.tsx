@@ -68,5 +68,6 @@ async function copyTextFile(url: string) {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     return new Blob([await response.text()], { type: "text/plain" });
   });
-  await navigator.clipboard.write([new ClipboardItem({ "text/plain": file })]);
+  // Awaited first, the text would come too late; a failure of both must be handled.
+  await Promise.all([navigator.clipboard.write([new ClipboardItem({ "text/plain": file })]), file]);
 }
