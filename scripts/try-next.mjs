@@ -23,7 +23,10 @@ await runScript(async () => {
   const copy = mkdtempSync(path.join(tmpdir(), "try-next-"));
   process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
   const files = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"]);
-  for (const file of files.toString().split("\0").filter((name) => name && existsSync(name))) {
+  for (const file of files
+    .toString()
+    .split("\0")
+    .filter((name) => name && existsSync(name))) {
     cpSync(file, path.join(copy, file));
   }
   const run = async (/** @type {string[]} */ ...args) => {

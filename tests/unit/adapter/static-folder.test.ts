@@ -79,9 +79,7 @@ describe("the files for nginx", () => {
   });
 
   it("caches the SVG files of public/ as the Node server does", () => {
-    expect(files["maps.conf"]).toContain(
-      `"~^(200|206|304) /(desenhos|parceiros)/" "${PICTURE}";`,
-    );
+    expect(files["maps.conf"]).toContain(`"~^(200|206|304) /(desenhos|parceiros)/" "${PICTURE}";`);
   });
 
   it("sets the content type when the extension does not give it", () => {
