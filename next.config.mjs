@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
+import { buildId } from "./scripts/lib/source-hash.mjs";
 import { THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
 import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/http/cache-control.mjs";
 
@@ -15,6 +16,7 @@ const nextConfig = {
   reactStrictMode: true,
   // NEXT_DIST_DIR: for two builds side by side in one checkout.
   distDir: process.env.NEXT_DIST_DIR || ".next",
+  generateBuildId: () => buildId(process.env),
   // What happens after the compile (docs/decisions/0012). It calls the adapter of the host, if any.
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
   // A server that runs without node_modules. adapter/server-folder.ts adds the static files.

@@ -1,32 +1,24 @@
 import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import getPort from "get-port";
-import nodePath from "node:path";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders } from "@/lib/http/security-headers.mjs";
 import { PICTURE, REVALIDATE } from "@/lib/http/cache-control.mjs";
 import { drawingPath, machinePaths, partnerLogoPath } from "@/lib/paths";
-import { filesBelow } from "@/adapter/static-folder/copy-files";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { findNginx, startNginx } from "@/scripts/lib/nginx.mjs";
+import { DIST } from "@/scripts/lib/build-paths.mjs";
 import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { DIST } from "@/scripts/lib/build-paths.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
+import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
 import { postFrom } from "@/tests/support/post-from";
 import { validQuote } from "@/tests/support/valid-quote";
-
-/** The URLs of the static folder's files that are not pages, build files or data of the router. */
-function otherFiles(): string[] {
-  const site = nodePath.join(DIST, "cdn", "site");
-  return filesBelow(site)
-    .map((file) => `/${nodePath.relative(site, file)}`)
-    .filter((url) => !/^\/(_|404)|\.(html|rsc|br|gz)$/.test(url));
-}
 
 /** docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. */
 test.describe("nginx in front", () => {
@@ -214,6 +206,25 @@ test.describe("nginx in front", () => {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   });
 
+  test("a page that is open during a release loads the next page whole", async ({ page }) => {
+    const build = readFileSync(path.join(DIST, "BUILD_ID"), "utf8");
+    // The data of the router as the next release has it.
+    await page.route(/[?&]_rsc=/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(build, "next-release");
+      await route.fulfill({ response, body });
+    });
+    const missing: string[] = [];
+    page.on("response", (response) => response.status() === 404 && missing.push(response.url()));
+    await page.goto(nginx.url);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const navigation = page.getByRole("navigation", { name: "Principal" });
+    await navigation.getByRole("link", { name: "SERVIÇOS" }).click();
+    await expect(page).toHaveURL(`${nginx.url}/servicos`);
+    await expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
+    expect(missing).toEqual([]);
+  });
+
   test("a quote request reaches the backend", async ({ page }) => {
     await page.goto(`${nginx.url}/contato`);
     const form = new FormPage(page, "quote");
@@ -335,12 +346,3 @@ const words = ({ title, description }: { title: string; description: string }) =
 });
 
 /** The servers differ in the charset parameter and in the name of the JavaScript type. */
-/** Next leaves out must-revalidate for the files of public/. */
-const cacheControlOf = (response: Response) =>
-  response.headers.get("cache-control")?.replace(/^public, max-age=0$/, REVALIDATE);
-
-const typeOf = (response: Response) =>
-  response.headers
-    .get("content-type")
-    ?.replace(/;.*/, "")
-    .replace("application/javascript", "text/javascript");

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** What decides the scripts and style sheets of a build. */
+const CODE = [
+  "app",
+  "components",
+  "lib",
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.mjs",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+
+/** What else decides its pages and folders. The embedded backend gives the build its episodes. */
+const REST = ["adapter", "content", "deploy/nginx", "public", "supabase"];
+
+/** The build writes it into public/, so it is not a source (adapter/search-index.ts). */
+export const SEARCH_INDEX = path.join("public", "pagefind");
+
+/**
+ * The id of a build, the same for the same code: after a release that only changes content, pages
+ * that did not change stay identical, and open pages navigate on without a full load.
+ * @param {Record<string, string | undefined>} env
+ */
+export const buildId = (env) => hashOf(CODE, env).digest("base64url").slice(0, 16);
+
+/**
+ * A hash of everything that a build reads from this checkout.
+ * @param {Record<string, string | undefined>} env
+ */
+export const sourceHash = (env) => hashOf([...CODE, ...REST], env);
+
+/** @param {string[]} sources @param {Record<string, string | undefined>} env */
+function hashOf(sources, env) {
+  const hash = createHash("sha256");
+  const files = sources
+    .flatMap(filesBelow)
+    .filter((file) => !file.startsWith(SEARCH_INDEX + path.sep))
+    .sort();
+  for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
+  // The build writes these into the pages (lib/site.ts, lib/seo/metadata.ts). Empty means not set.
+  const names = Object.keys(env).filter((name) => BUILD_VARIABLES.test(name) && env[name]);
+  for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
+  return hash;
+}
+
+const BUILD_VARIABLES = /^(NEXT_PUBLIC_.*|SITE_URL|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
+
+/** @param {string} root @returns {string[]} */
+export function filesBelow(root) {
+  if (!existsSync(root)) return [];
+  if (path.extname(root) !== "") return [root];
+  return readdirSync(root, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}

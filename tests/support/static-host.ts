@@ -1,0 +1,25 @@
+import path from "node:path";
+import { filesBelow } from "@/adapter/static-folder/copy-files";
+import { REVALIDATE } from "@/lib/http/cache-control.mjs";
+import { DIST } from "@/scripts/lib/build-paths.mjs";
+
+/** What `next build` writes for static hosts. */
+export const STATIC_FOLDER = path.resolve(DIST, "cdn", "site");
+
+/** The URLs of the static folder's files that are not pages, build files or data of the router. */
+export const otherFiles = (): string[] =>
+  filesBelow(STATIC_FOLDER)
+    .map((file) => `/${path.relative(STATIC_FOLDER, file)}`)
+    .filter((url) => !/^\/(_|404)|\.(html|rsc|br|gz)$/.test(url));
+
+/** Next leaves out must-revalidate for the files of public/. */
+export const cacheControlOf = ({ headers }: Response) =>
+  headers.get("cache-control")?.replace(/^public, max-age=0$/, REVALIDATE);
+
+/** The content type without its character set; one of two names for the same type. */
+export const typeOf = ({ headers }: Response) =>
+  headers
+    .get("content-type")
+    ?.replace(/;.*/, "")
+    .replace("application/javascript", "text/javascript")
+    .replace("image/vnd.microsoft.icon", "image/x-icon");

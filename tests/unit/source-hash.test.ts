@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildId, sourceHash } from "@/scripts/lib/source-hash.mjs";
+
+/** Both functions read the current folder. */
+describe("the id of a build and the hash of its sources", () => {
+  const root = process.cwd();
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "source-hash-"));
+    for (const name of ["app", "content", "supabase", "public/pagefind"]) {
+      mkdirSync(path.join(folder, name), { recursive: true });
+      writeFileSync(path.join(folder, name, "a.txt"), name);
+    }
+    cpSync("package-lock.json", path.join(folder, "package-lock.json"));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(root);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ["code", "app/a.txt", {}, true, true],
+    ["a package", "package-lock.json", {}, true, true],
+    ["content", "content/a.txt", {}, false, true],
+    ["an episode of the embedded backend", "supabase/seed.sql", {}, false, true],
+    ["a public variable", "", { NEXT_PUBLIC_X: "1" }, true, true],
+    ["another variable", "", { REDIS_URL: "redis://x" }, false, false],
+    ["the search index", "public/pagefind/a.txt", {}, false, false],
+  ])("%s", (_what, file, env, changesId, changesHash) => {
+    const before = [buildId({}), sourceHash({}).digest("hex")];
+    if (file) writeFileSync(file, "changed");
+    const after = [buildId(env), sourceHash(env).digest("hex")];
+    expect([before[0] !== after[0], before[1] !== after[1]]).toEqual([changesId, changesHash]);
+  });
+});
