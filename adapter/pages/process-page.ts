@@ -11,6 +11,9 @@ import { createNameCollector } from "@/adapter/pages/used-names";
 import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
 
+/** Folder of the hydration data below /_next/static. */
+export const SCRIPT_FOLDER = "pages";
+
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(pagePolicy)}"/>`;
 
 /**
@@ -85,7 +88,7 @@ export async function processPage(
     const hydrationData = inlineScripts.join(";\n");
     assumptions.hydrationData(page, hydrationData);
     assumptions.asyncScripts(page, scripts.size);
-    const data = files.addScript("pages", hydrationData);
+    const data = files.addScript(SCRIPT_FOLDER, hydrationData);
     const list = [
       [data.url, data.integrity],
       ...[...scripts].map((url) => [url, files.integrity(page, url)]),

@@ -3,7 +3,14 @@ import postcss from "postcss";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { createBuildFiles } from "@/adapter/pages/build-files";
 import { createPageStyles } from "@/adapter/pages/page-styles";
-import { processPage } from "@/adapter/pages/process-page";
+import { processPage, SCRIPT_FOLDER } from "@/adapter/pages/process-page";
+import { buildCached } from "@/lib/cache/build-cache";
+
+/** A page and the scripts that it needs as files. */
+type ProcessedPage = { html: string; scripts: string[] };
+
+/** What decides the result, besides the page. */
+const CODE = ["adapter", "lib/html", "lib/http/security-headers.mjs"];
 
 /**
  * Rewrites the pages of a build: the styles that a page uses stand in it, its scripts start after
@@ -12,9 +19,26 @@ import { processPage } from "@/adapter/pages/process-page";
 export async function processPages(outputs: BuildOutputs): Promise<void> {
   const files = createBuildFiles(outputs);
   const styles = createPageStyles(files);
-  for (const page of outputs.allPages) {
-    const html = await readFile(page.file, "utf8");
-    await writeFile(page.file, await processPage(page.path, html, { files, styles }));
+  for (const { path, file } of outputs.allPages) {
+    const source = await readFile(file, "utf8");
+    const processed = await buildCached({
+      name: `pages/${path}.json`,
+      // The names of scripts and style sheets contain the hash of their content.
+      source,
+      code: CODE,
+      make: async () => {
+        const scripts: string[] = [];
+        const addScript = (folder: string, text: string) => {
+          scripts.push(text);
+          return outputs.addScript(folder, text);
+        };
+        const html = await processPage(path, source, { files: { ...files, addScript }, styles });
+        return Buffer.from(JSON.stringify({ html, scripts } satisfies ProcessedPage));
+      },
+    });
+    const { html, scripts }: ProcessedPage = JSON.parse(Buffer.from(processed).toString());
+    for (const text of scripts) outputs.addScript(SCRIPT_FOLDER, text);
+    await writeFile(file, html);
   }
   const sheets = outputs.staticFiles.filter(({ path }) => path.endsWith(".css"));
   for (const { file } of sheets) await removeFontFaces(file);

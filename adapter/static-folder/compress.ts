@@ -7,16 +7,25 @@ import { isCompressible } from "@/adapter/static-folder/content-types";
 import { digestOf, setContentMtime } from "@/adapter/static-folder/content-mtime";
 
 const FORMATS = {
-  br: (content: Buffer) =>
+  br: (content: Buffer, file: string) =>
     promisify(zlib.brotliCompress)(content, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
   gz: (content: Buffer) =>
     promisify(zlib.gzip)(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };
+
+/**
+ * The best quality (11) for what all pages share. One page takes 80 ms with 11, 30 ms with 10, which
+ * is 2 % larger. Data that is loaded after the first paint: 1 ms with 5, 10 % larger.
+ */
+function brotliQuality(file: string): number {
+  if (file.endsWith(".html")) return 10;
+  return /\.rsc$|\/static\/pages\//.test(file) ? 5 : zlib.constants.BROTLI_MAX_QUALITY;
+}
 
 /** Files at the same time: enough to keep zlib's threads busy without using much memory. */
 const CONCURRENCY = 8;
@@ -45,7 +54,7 @@ export async function compressFiles(files: readonly string[], cache: string) {
         used.add(name);
         const cached = path.join(cache, name);
         if (!existsSync(cached))
-          await writeAtomically(cached, await compress(readFileSync(same[0]!)));
+          await writeAtomically(cached, await compress(readFileSync(same[0]!), same[0]!));
         for (const file of same) {
           copyFileSync(cached, `${file}.${ending}`);
           setContentMtime(`${file}.${ending}`, digest);
