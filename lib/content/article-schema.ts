@@ -44,7 +44,12 @@ const articleFields = z.strictObject({
   series: z.strictObject({ title: text, part: z.number().int().min(1) }).optional(),
   aliases: z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
   cta: z.strictObject({ title: text, text: text, label: text, href: sitePath }),
-  sources: z.array(z.strictObject({ title: text, url: z.url().optional() })).default([]),
+  /** `check`: a professional still has to compare the article with this source. */
+  sources: z
+    .array(z.strictObject({ title: text, url: z.url().optional(), check: z.boolean().optional() }))
+    .default([]),
+  /** The professional who reviewed the article, with the number of the professional register. */
+  reviewed: z.strictObject({ by: text, register: text, date: daySchema }).optional(),
 });
 
 export const articleSchema = articleFields.refine(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { getArticle, getArticles, getRelatedArticles } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
+import { getLessons } from "@/lib/content/lessons";
 import { COPY_FEEDBACK_MS, RELATED_ARTICLES } from "@/lib/limits";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -156,15 +157,14 @@ test("§4, §9: the contest article has phases, prizes and weights", async ({ pa
   );
 });
 
-test("§3: testimonials carry quote, name, age, profession and five stars", async ({ page }) => {
+test("§2: the women's article has the six lessons with their minutes and no invented quotes", async ({
+  page,
+}) => {
   await page.goto("/blog/mulheres-na-manutencao-depoimentos");
-  const testimonials = page.getByRole("figure");
-  await expect(testimonials).toHaveCount(3);
-  for (const testimonial of await testimonials.all()) {
-    await expect(testimonial.getByRole("img", { name: "5 de 5 estrelas" })).toBeVisible();
-    await expect(testimonial.getByRole("blockquote")).not.toBeEmpty();
-    await expect(testimonial).toContainText(/\d\d anos/);
-  }
+  const lessons = (await cellsOf(page.getByRole("table").first())).slice(1);
+  expect(lessons.map((row) => row[2])).toEqual(getLessons().map(({ minutes }) => `${minutes} min`));
+  await expect(page.locator(".article-prose blockquote")).toHaveCount(0);
+  await expect(page.getByText("a conferir por profissional").first()).toBeVisible();
 });
 
 test("prints the addresses of links, without header, footer and controls", async ({ page }) => {

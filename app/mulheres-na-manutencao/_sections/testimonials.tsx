@@ -18,12 +18,12 @@ export function Testimonials() {
       {testimonials.some(({ demonstration }) => demonstration) && (
         <p className="mt-8 max-w-2xl text-sm">
           Depoimentos demonstrativos: pessoas e falas são fictícias e darão lugar a relatos reais. O
-          blog traz{" "}
+          blog explica{" "}
           <SiteLink
             href={articlePath("mulheres-na-manutencao-depoimentos")}
             className="underline decoration-obra-escura decoration-2 underline-offset-4"
           >
-            as três histórias por inteiro
+            o que cada aula ensina
           </SiteLink>
           .
         </p>

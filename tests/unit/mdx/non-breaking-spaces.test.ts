@@ -6,6 +6,7 @@ import {
 
 test.each([
   ["entre 80 cm e 1,20 m", "entre 80\u00A0cm e 1,20\u00A0m"],
+  ["motor de 5 cv, 720 h, galão de 3,6 L", "motor de 5\u00A0cv, 720\u00A0h, galão de 3,6\u00A0L"],
   ["cabem 2 mãos", "cabem 2 mãos"],
   ["R$ 1.000 e R$ 18,3 bilhões", "R$\u00A01.000 e R$\u00A018,3 bilhões"],
   ["ABNT NBR 9050", "ABNT NBR\u00A09050"],

@@ -1,7 +1,9 @@
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import type { Article } from "@/lib/content/article-schema";
+import { longDate } from "@/lib/content/dates";
 
-/** The sources of an article; nothing when it has none. */
-export function ArticleSources({ sources }: Pick<Article, "sources">) {
+/** The sources of an article and its review; nothing when it has no sources. */
+export function ArticleSources({ sources, reviewed }: Pick<Article, "sources" | "reviewed">) {
   if (sources.length === 0) return null;
   return (
     <section
@@ -12,7 +14,7 @@ export function ArticleSources({ sources }: Pick<Article, "sources">) {
         Fontes
       </h2>
       <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
-        {sources.map(({ title, url }) => (
+        {sources.map(({ title, url, check }) => (
           <li key={title}>
             {url ? (
               <a
@@ -21,15 +23,21 @@ export function ArticleSources({ sources }: Pick<Article, "sources">) {
                 rel="noopener"
                 className="underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
               >
-                {title}
+                {addNonBreakingSpaces(title)}
                 <span className="sr-only"> (abre em nova aba)</span>
               </a>
             ) : (
-              title
+              addNonBreakingSpaces(title)
             )}
+            {check && " (a conferir por profissional)"}
           </li>
         ))}
       </ol>
+      {reviewed && (
+        <p className="mt-4 text-sm">
+          Revisão técnica de {reviewed.by} ({reviewed.register}), em {longDate(reviewed.date)}.
+        </p>
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export async function ArticleText({ article }: { article: Article }) {
       <div className="min-w-0">
         <SeriesBox article={article} />
         <div className="prose-site article-prose">{content}</div>
-        <ArticleSources sources={article.sources} />
+        <ArticleSources {...article} />
         <ShareRow article={article} />
       </div>
     </Section>
