@@ -109,7 +109,7 @@ test.describe("§2: past courses", () => {
   test("each of the two opens its summary with testimonials", async ({ page }) => {
     const buttons = page.getByRole("button", { name: "Ver Resumo / Depoimentos" });
     await expect(buttons).toHaveCount(2);
-    for (const title of ["Pintura residencial na prática", "Trabalho em altura com a NR35"]) {
+    for (const title of ["Pintura residencial na prática", "Trabalho em altura com a NR-35"]) {
       await buttons.and(page.getByLabel(title)).click();
       const dialog = page.getByRole("dialog", { name: title });
       await expect(dialog.getByText("Depoimentos demonstrativos")).toBeVisible();
