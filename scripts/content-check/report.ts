@@ -1,6 +1,7 @@
 import { getAllArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/contest";
 import { getCourses } from "@/lib/content/courses";
+import { getClaims } from "@/lib/content/credibility";
 import { getFacts } from "@/lib/content/facts";
 import { getLessons } from "@/lib/content/lessons";
 import { getPressRelease } from "@/lib/content/press-releases";
@@ -18,6 +19,12 @@ import {
 import { factLine, factWarnings } from "@/scripts/content-check/fact-checks";
 import { altWarnings, linkWarnings } from "@/scripts/content-check/link-checks";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
+import { guaranteeNotes, reviewNotes } from "@/scripts/content-check/review-checks";
+import {
+  repetitionWarnings,
+  shortSentenceWarnings,
+  wordingWarnings,
+} from "@/scripts/content-check/text-checks";
 
 export type Report = {
   /** Errors that fail the build. */
@@ -25,13 +32,21 @@ export type Report = {
   /** Known contradictions, with their decision if there is one. */
   facts: string[];
   warnings: string[];
+  /** What the company or a professional still has to settle. */
+  reviews: string[];
   /** Articles that are not published yet. */
   notes: string[];
 };
 
 /** Errors, warnings and notes about content/ on a day ("YYYY-MM-DD"). */
 export async function checkContent(today: string = saoPauloDate()): Promise<Report> {
-  const failed = (errors: string[]) => ({ errors, facts: [], warnings: [], notes: [] });
+  const failed = (errors: string[]) => ({
+    errors,
+    facts: [],
+    warnings: [],
+    reviews: [],
+    notes: [],
+  });
   // The other checks read the collections, which do not load while one of them is invalid.
   const invalid = collectionErrors();
   if (invalid.length > 0) return failed(invalid);
@@ -55,7 +70,11 @@ export async function checkContent(today: string = saoPauloDate()): Promise<Repo
       ...altWarnings(files),
       ...linkWarnings(files, knownPaths(articles)),
       ...factWarnings(facts),
+      ...wordingWarnings(files),
+      ...repetitionWarnings(files),
+      ...shortSentenceWarnings(files),
     ],
+    reviews: [...reviewNotes(articles), ...guaranteeNotes(getClaims())],
     notes: unpublishedNotes(articles),
   };
 }

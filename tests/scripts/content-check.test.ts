@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
+import { getArticle } from "@/lib/content/articles";
+import { getClaims } from "@/lib/content/credibility";
 import { getFacts } from "@/lib/content/facts";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { bodyErrors } from "@/scripts/content-check/body-checks";
@@ -15,6 +17,12 @@ import {
 } from "@/scripts/content-check/link-checks";
 import { NewArticleError, slugOf, writeNewArticle } from "@/scripts/content-check/new-article";
 import { checkContent } from "@/scripts/content-check/report";
+import { guaranteeNotes, reviewNotes } from "@/scripts/content-check/review-checks";
+import {
+  repetitionWarnings,
+  shortSentenceWarnings,
+  wordingWarnings,
+} from "@/scripts/content-check/text-checks";
 
 describe("npm run check:content", () => {
   it("reads every folder of content/", () => {
@@ -101,6 +109,71 @@ describe("individual checks", () => {
     const phases = [{ name: "Agora" }, { name: "Envio", from: "2025-09-18", to: "2025-09-28" }];
     expect(calendarWarnings("f", phases, "2025-09-28")).toEqual([]);
     expect(calendarWarnings("f", phases, "2025-09-29")).toHaveLength(1);
+  });
+});
+
+describe("wording", () => {
+  const file = (text: string, name = "a", data: unknown = {}) => ({
+    data,
+    body: { file: `content/articles/${name}.mdx`, firstLine: 1, text },
+  });
+
+  it.each([
+    ["A NR 35 e a NR35 valem", ["NR-35", "NR-35"]],
+    ["A equipe tem certificação NR35 e segue a NR-35", []],
+    ["Use o trava-queda, não o trava-quedas", ["trava-quedas"]],
+    ["Curso online por email", ["on-line", "e-mail"]],
+    ["São 50 bolsas de estudo em fotografia", ["bolsas de estudo de fotografia"]],
+    ["Concurso para pintores", ["para pintoras e pintores"]],
+    ["`email` e [aqui](/online) não contam", []],
+  ])("terms in %j: %j", (text, terms) => {
+    const warnings = wordingWarnings([file(text)]);
+    expect(warnings.map((warning) => /escreva “(.+)”/.exec(warning)?.[1])).toEqual(terms);
+  });
+
+  it("finds double spaces in texts and fields, but not in tables", () => {
+    expect(wordingWarnings([file("Duas  vezes", "a", { lead: "e  mais" })])).toHaveLength(2);
+    expect(wordingWarnings([file("| a  | b |\n  - item")])).toEqual([]);
+  });
+
+  it("finds a sentence of eight words that stands in two files", () => {
+    const sentence = "Esta frase tem oito palavras e se repete.";
+    const other = file("Texto.", "b", { lead: `Antes. ${sentence}` });
+    expect(repetitionWarnings([file(sentence), other])).toEqual([
+      `content/articles/a.mdx e content/articles/b.mdx: a mesma frase, “${sentence}”`,
+    ]);
+    expect(repetitionWarnings([file(`${sentence} ${sentence}`), file("Uma frase curta.")])).toEqual(
+      [],
+    );
+  });
+
+  it("finds articles in which more than one sentence in five is short", () => {
+    const long = "Esta frase comprida tem bem mais do que sete palavras. ";
+    expect(shortSentenceWarnings([file(`${long.repeat(4)}Curta.`)])).toEqual([]);
+    expect(shortSentenceWarnings([file(`${long.repeat(3)}Curta.`)])).toEqual([
+      "content/articles/a.mdx: 25% das frases têm até 7 palavras",
+    ]);
+    expect(shortSentenceWarnings([file(`${long}\n\n- Curta.\n- Curta.`)])).toEqual([]);
+  });
+});
+
+describe("reviews by a professional", () => {
+  const article = {
+    ...getArticle("nr35-trabalhos-altura")!,
+    sources: [{ title: "NR-35", check: true }, { title: "NBR 5410" }],
+  };
+
+  it("lists the sources to check until the article has a review", () => {
+    expect(reviewNotes([article])).toEqual(["content/articles/nr35-trabalhos-altura.mdx: NR-35"]);
+    const reviewed = { by: "Nome", register: "CREA-SP 000", date: "2025-01-15" };
+    expect(reviewNotes([{ ...article, reviewed }])).toEqual([]);
+  });
+
+  it("asks for scope and term of the guarantee until both are set", () => {
+    const [claim] = getClaims();
+    const guarantee = { scope: "o serviço", term: "um ano" };
+    expect(guaranteeNotes([])).toHaveLength(1);
+    expect(guaranteeNotes([{ ...claim!, guarantee }])).toEqual([]);
   });
 });
 
