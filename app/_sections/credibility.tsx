@@ -40,6 +40,11 @@ function ClaimRow({ claim }: { claim: Claim }) {
       <div>
         <h3 className="text-xl font-bold">{claim.title}</h3>
         <p className="mt-1">{claim.text}</p>
+        {claim.guarantee && (
+          <p className="mt-1">
+            Cobre {claim.guarantee.scope}, por {claim.guarantee.term}.
+          </p>
+        )}
         {claim.link && (
           <SiteLink
             href={claim.link.href}

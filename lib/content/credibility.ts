@@ -9,6 +9,8 @@ const claimSchema = z.strictObject({
   figure: text.max(12),
   title: text,
   text,
+  /** What the guarantee covers and for how long, once the company has decided both. */
+  guarantee: z.strictObject({ scope: text, term: text }).optional(),
   link: z.strictObject({ label: text, href: sitePath }).optional(),
   order,
 });
