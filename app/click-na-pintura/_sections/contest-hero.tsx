@@ -35,7 +35,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
           <span aria-hidden="true" className={`${corner} right-0 bottom-0 border-r-4 border-b-4`} />
           <InlineDrawing name="photo-contest" className="h-auto w-full bg-concreto" />
           <p className="mt-3 flex flex-wrap justify-between gap-x-6 px-3 drawing-label text-seguranca">
-            <span>Até {contest.photosPerPerson} fotos por pintor</span>
+            <span>Até {contest.photosPerPerson} fotos por participante</span>
             <span>{contest.photosSelected} selecionadas</span>
           </p>
         </div>

@@ -11,8 +11,11 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
   const columns = weights.map(({ percent }) => `minmax(0,${percent}fr)`).join(" ");
   return (
     <Section tone="white" labelledBy="criterios">
-      <SectionHeading id="criterios" title="A ideia pesa mais que a câmera">
-        <p>Uma foto correta e sem ideia perde para uma boa foto com algo a dizer. Celular basta.</p>
+      <SectionHeading id="criterios" title="Como as fotos são avaliadas">
+        <p>
+          A curadoria dá as notas com estes pesos e seleciona as melhores fotos. Depois, o
+          público vota pela internet entre as selecionadas.
+        </p>
       </SectionHeading>
       <div aria-hidden="true" className="mt-12">
         <div className="flex justify-between drawing-label">
