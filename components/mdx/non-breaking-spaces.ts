@@ -8,21 +8,22 @@ const UNITS = [
 ].join("|");
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const BEFORE_NUMBER = /(?<=R\$|\bNBR|nº|\bart\.) (?=\d)/g;
-const NORM = /(NR-\d+)/;
+const WITH_HYPHEN = /((?:NR|AC)-\d+|e-mails?)/;
 
 /** Replaces the spaces of "80 cm", "R$ 1.000" and "NBR 9050" with non-breaking ones. */
 export const addNonBreakingSpaces = (text: string): string =>
   text.replace(BEFORE_UNIT, NO_BREAK_SPACE).replace(BEFORE_NUMBER, NO_BREAK_SPACE);
 
 /**
- * A rehype plugin that keeps a number and its unit on one line. "NR-35" is wrapped in an element
- * and keeps its hyphen, because a non-breaking hyphen would break search and copying.
+ * A rehype plugin that keeps a number and its unit on one line. "NR-35", "AC-3" and "e-mail" are
+ * wrapped in an element and keep their hyphen, because a non-breaking hyphen would break search
+ * and copying.
  */
 export const rehypeNonBreakingSpaces = () => (tree: Root) => {
   visit(tree, (node, index, parent) => {
     if (node.type === "element" && node.tagName === "code") return SKIP;
     if (node.type !== "text" || !parent || index === undefined) return;
-    const parts = addNonBreakingSpaces(node.value).split(NORM).filter(Boolean).map(toNode);
+    const parts = addNonBreakingSpaces(node.value).split(WITH_HYPHEN).filter(Boolean).map(toNode);
     parent.children.splice(index, 1, ...parts);
     return index + parts.length;
   });
@@ -30,7 +31,7 @@ export const rehypeNonBreakingSpaces = () => (tree: Root) => {
 
 const toNode = (value: string): ElementContent => {
   const text = { type: "text", value } as const;
-  if (!NORM.test(value)) return text;
+  if (!WITH_HYPHEN.test(value)) return text;
   const properties = { className: ["whitespace-nowrap"] };
   return { type: "element", tagName: "span", properties, children: [text] };
 };
