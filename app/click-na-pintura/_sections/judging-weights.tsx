@@ -13,8 +13,8 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
     <Section tone="white" labelledBy="criterios">
       <SectionHeading id="criterios" title="Como as fotos são avaliadas">
         <p>
-          A curadoria dá as notas com estes pesos e seleciona as melhores fotos. Depois, o
-          público vota pela internet entre as selecionadas.
+          A curadoria dá as notas com estes pesos e seleciona as melhores fotos. Depois, o público
+          vota pela internet entre as selecionadas.
         </p>
       </SectionHeading>
       <div aria-hidden="true" className="mt-12">
