@@ -28,6 +28,9 @@ const ARCHIVE = `${paths.blog}/arquivo`;
 export const archivePath = (list: string, page = 1) =>
   `${ARCHIVE}/${list}${page === 1 ? "" : `/${page}`}`;
 
+/** Path of the drawing that app/capas serves as an article's cover; not every article has one. */
+export const coverDrawingPath = (slug: string) => `/desenhos/capas/${slug}.svg`;
+
 /** Path of an article's cover image (app/capas). */
 export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
 

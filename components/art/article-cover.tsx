@@ -1,7 +1,10 @@
 import { categoryCovers, fallbackCover } from "@/components/art/covers/categories";
 import { grid } from "@/components/art/covers/grid";
 import { seededRandom, type SeededRandom } from "@/components/art/covers/seeded-random";
+import { InlineSvg } from "@/components/art/inline-svg";
 import { SvgCanvas } from "@/components/art/kit/svg-canvas";
+import { coverDrawingPath } from "@/lib/paths";
+import { hasPublicFile } from "@/lib/svg/public-svg";
 
 export type ArticleCoverProps = { category: string; slug: string; className?: string };
 
@@ -16,10 +19,17 @@ function backgroundLines(random: SeededRandom): string {
 }
 
 /**
- * Cover of an article, 1200 × 630: the category selects motif and colours, the slug is the seed of
- * the variations. Has no ids, so that a page can show several.
+ * Cover of an article, 1200 × 630: the drawing in public/desenhos/capas with its slug as name, or
+ * one of its category. Has no ids, so that a page can show several.
  */
-export function ArticleCover({ category, slug, className }: ArticleCoverProps) {
+export function ArticleCover(props: ArticleCoverProps) {
+  const src = coverDrawingPath(props.slug);
+  if (!hasPublicFile(src)) return <CategoryCover {...props} />;
+  return <InlineSvg src={src} className={props.className} />;
+}
+
+/** The category selects motif and colours, the slug is the seed of the variations. */
+function CategoryCover({ category, slug, className }: ArticleCoverProps) {
   const random = seededRandom(slug);
   const { motif: Motif, colors: schemes } = categoryCovers[category] ?? fallbackCover;
   // The order of these calls decides how every existing cover looks.

@@ -61,7 +61,8 @@ function replaceBlocks(tree: Root) {
     if (!parent || index === undefined || !isMdxElement(node)) return;
     if (!node.name || !isBlockName(node.name)) return;
     const block = blocks[node.name];
-    parent.children[index] = block.markdown(attributesOf(node), node.children as BlockContent[]);
+    const content = block.markdown(attributesOf(node), node.children as BlockContent[]);
+    parent.children.splice(index, 1, ...content);
     return [SKIP, index];
   });
 }

@@ -33,9 +33,15 @@ const SHORT_CELL = 18;
 /** Cells of at least this many characters keep a readable width, even if the table scrolls. */
 const LONG_CELL = 36;
 
-function Cell(props: ComponentProps<"td">) {
-  const length = typeof props.children === "string" ? props.children.length : SHORT_CELL + 1;
+function Cell({ children, ...props }: ComponentProps<"td">) {
+  const isText = typeof children === "string";
+  const length = isText ? children.length : SHORT_CELL + 1;
   const width =
-    length <= SHORT_CELL ? "whitespace-nowrap" : length >= LONG_CELL ? "min-w-44" : undefined;
-  return <td {...props} className={width} />;
+    length <= SHORT_CELL ? "whitespace-nowrap" : length >= LONG_CELL ? "sm:min-w-44" : undefined;
+  return (
+    <td {...props} className={width}>
+      {/* One element beside the label of a stacked cell (.stacks in globals.css). */}
+      {isText ? children : <div>{children}</div>}
+    </td>
+  );
 }

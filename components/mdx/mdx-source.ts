@@ -2,6 +2,7 @@ import { serialize } from "next-mdx-remote/serialize";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { rehypeCollectHeadings, type Heading } from "@/components/mdx/collect-headings";
+import { rehypeLabelledTables } from "@/components/mdx/labelled-tables";
 import { mdxProblems, remarkCheckBlocks } from "@/components/mdx/mdx-problems";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { staticBlocks } from "@/components/mdx/static-blocks";
@@ -25,7 +26,7 @@ export async function compileSource(body: MdxBody, target: MdxTarget): Promise<C
     // Headings are collected after rehype-slug, so that a table of contents has the same ids.
     rehypePlugins: [
       rehypeSlug,
-      ...(target === "page" ? [rehypeNonBreakingSpaces] : []),
+      ...(target === "page" ? [rehypeNonBreakingSpaces, rehypeLabelledTables] : []),
       () => rehypeCollectHeadings(headings),
       ...(target === "page" ? [staticBlocks] : []),
     ],

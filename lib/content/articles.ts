@@ -8,6 +8,7 @@ import { defineCollection } from "@/lib/content/collection";
 import { groupBy } from "@/lib/content/group-by";
 import { memoize } from "@/lib/cache/memoize";
 import { ContentError } from "@/lib/content/content-error";
+import { runningText } from "@/lib/content/running-text";
 import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
 const loadArticles = defineCollection("articles", articleSchema);
@@ -54,7 +55,7 @@ export function getAllArticles(today = saoPauloDate()): Article[] {
     ...data,
     slug,
     body,
-    readingMinutes: Math.max(1, Math.round(readingTime(body.text).minutes)),
+    readingMinutes: Math.max(1, Math.round(readingTime(runningText(body.text)).minutes)),
     state: stateOf(data, today),
   }));
   assertArticlesConsistent(articles);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "@/lib/cache/memoize";
 
@@ -27,7 +27,14 @@ export const readPublicFile = (url: string) => readFileSync(publicFile(url), "ut
 /** Whether public/ has a file at that address, in that very spelling. */
 export function hasPublicFile(url: string): boolean {
   const file = publicFile(url);
-  return readdirSync(path.dirname(file)).includes(path.basename(file));
+  const folder = path.dirname(file);
+  return existsSync(folder) && readdirSync(folder).includes(path.basename(file));
+}
+
+/** Path in the file system of the file in public/ with that address. */
+export function publicFile(url: string): string {
+  // The comment keeps the build from tracing the whole project for a path that it cannot know.
+  return path.join(/* turbopackIgnore: true */ process.cwd(), "public", url);
 }
 
 /** An SVG text on one line: without comments and without space between elements. */
@@ -51,7 +58,3 @@ function parseSvg(url: string, text: string): SvgSource {
     throw new Error(`public${url}: no <svg> with a viewBox that starts at 0 0`);
   return { attributes, content, width: Number(width), height: Number(height) };
 }
-
-// The comment keeps the build from tracing the whole project for a path that it cannot know.
-const publicFile = (url: string) =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), "public", url);

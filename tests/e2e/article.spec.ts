@@ -126,6 +126,48 @@ test("§2, §9: green hydrogen part 2 links to parts 1 and 2 and to a specialist
   await expect(page).toHaveURL(PART_1);
 });
 
+test("tables have a caption and row headers, and none scrolls sideways at 360 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let tables = 0;
+  for (const { slug } of getArticles()) {
+    await page.goto(`/blog/${slug}`);
+    const found = await page.locator(".article-prose .table-scroll").evaluateAll((boxes) =>
+      boxes.map((box) => ({
+        tooWide: Math.max(0, box.scrollWidth - box.clientWidth),
+        caption: box.querySelector("caption")?.textContent,
+        rows: box.querySelectorAll("tbody tr").length,
+        rowHeaders: box.querySelectorAll("tbody th[scope=row]").length,
+      })),
+    );
+    for (const [index, table] of found.entries()) {
+      expect.soft(table.caption).toMatch(new RegExp(`^Quadro ${index + 1} .`));
+      expect.soft(table.rowHeaders).toBe(table.rows);
+      expect.soft(table.tooWide, `${slug}: ${table.caption}`).toBe(0);
+    }
+    tables += found.length;
+  }
+  expect(tables).toBeGreaterThan(20);
+});
+
+test("a figure has the height of its drawing before it loads, and a description", async ({
+  page,
+}) => {
+  // No answer: the picture stays unloaded.
+  await page.route("**/desenhos/artigos/*.svg", () => undefined);
+  await page.goto("/blog/acessibilidade-casa-baixo-custo");
+  const figure = page.locator(".figure").first();
+  await expect(
+    figure.getByRole("figure", { name: /^Rampa para um degrau de 15 cm.*NBR\s9050:2020$/ }),
+  ).toBeVisible();
+  const image = figure.getByRole("img", { name: /^Vista lateral de uma rampa/ });
+  const box = (await image.boundingBox())!;
+  expect(box.height / box.width).toBeCloseTo(664 / 640, 2);
+  await figure.getByText("Descrição da figura").click();
+  await expect(figure.getByText("8,33% pedem 1,80 m")).toBeVisible();
+});
+
 test("§9: the accessibility article has the switches' heights and a table of prices", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import Parser from "rss-parser";
 import { SaxesParser } from "saxes";
 import { getArticles } from "@/lib/content/articles";
+import { runningText } from "@/lib/content/running-text";
 import { articlePath, machinePaths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -36,9 +37,12 @@ for (const [path, type] of [
       const html = String(item["content:encoded"] ?? item.content);
       // Up to one word in ten comes from components or markup; if more is missing, text was lost.
       const words = html.replaceAll(/<[^>]+>/g, " ").split(/\s+/).length;
-      expect(words).toBeGreaterThan(article.body.text.split(/\s+/).length * 0.9);
+      expect(words).toBeGreaterThan(runningText(article.body.text).split(/\s+/).length * 0.9);
       expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)/);
-      expect(html).not.toMatch(/class=|<Note|<Testimonial|undefined/);
+      expect(html).not.toMatch(/class=|<Figure|<Note|<Testimonial|undefined/);
+      expect(html).toMatch(
+        /<figure><img src="https?:[^"]+\/desenhos\/artigos\/[^"]+" alt="[^"]+"\/><figcaption>./,
+      );
     }
   });
 }

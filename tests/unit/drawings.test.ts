@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SaxesParser } from "saxes";
 import { color } from "@/components/art/kit/palette";
+import { getArticles } from "@/lib/content/articles";
 import { courseSchema, getCourses } from "@/lib/content/courses";
 import { getLearningAreas } from "@/lib/content/learning-areas";
 import { getLessons } from "@/lib/content/lessons";
@@ -9,9 +10,13 @@ import { getPartners } from "@/lib/content/partners";
 import { getPastCourses } from "@/lib/content/past-courses";
 import { getServices } from "@/lib/content/services";
 import { getSocialProjects } from "@/lib/content/social-projects";
+import { coverDrawingPath } from "@/lib/paths";
+import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { compactSvg, readSvg } from "@/lib/svg/public-svg";
 
 const drawings = namesIn("public/desenhos");
+const covers = namesIn("public/desenhos/capas");
+const figures = namesIn("public/desenhos/artigos");
 const logos = namesIn("public/parceiros");
 
 /**
@@ -23,28 +28,77 @@ const GEOMETRY = /^(xmlns|viewBox|d|points|[xy][12]?|c[xy]|r[xy]?|width|height|t
 const PAINT = /^(opacity|(fill|stroke)(-[a-z]+)?)$/;
 const COLORS = new Set<string>(["none", ...Object.values(color)]);
 
-describe.each(drawings)("public/desenhos/%s.svg", (name) => {
-  const file = `public/desenhos/${name}.svg`;
-  const elements = readXml(file);
+describe.each([...drawings, ...covers.map((name) => `capas/${name}`)])(
+  "public/desenhos/%s.svg",
+  (name) => {
+    const file = `public/desenhos/${name}.svg`;
+    const elements = readXml(file);
+    const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+
+    it("has shapes only", () => {
+      expect(elements.filter((element) => !ELEMENTS.test(element.name))).toEqual([]);
+      const unknown = attributes.filter(([name]) => !GEOMETRY.test(name) && !PAINT.test(name));
+      expect(unknown).toEqual([]);
+    });
+
+    it("has the palette's colours only", () => {
+      const colours = attributes.filter(([attribute]) => /^(fill|stroke)$/.test(attribute));
+      expect(colours.filter(([, value]) => !COLORS.has(value))).toEqual([]);
+    });
+
+    it("can be inlined", () => {
+      const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
+      expect([width, height].every((size) => size > 0)).toBe(true);
+      expect(content).toMatch(/^<[a-z].*>$/);
+      expect(content).not.toContain("<!--");
+    });
+  },
+);
+
+/** Figures are images with text of their own; pages never inline them. */
+const FIGURE_ELEMENTS = /^(svg|g|path|circle|ellipse|text)$/;
+const FIGURE_TEXT = /^(text-anchor|font-(family|size|weight))$/;
+
+describe.each(figures)("public/desenhos/artigos/%s.svg", (name) => {
+  const elements = readXml(`public/desenhos/artigos/${name}.svg`);
   const attributes = elements.flatMap((element) => Object.entries(element.attributes));
 
-  it("has shapes only", () => {
-    expect(elements.filter((element) => !ELEMENTS.test(element.name))).toEqual([]);
-    const unknown = attributes.filter(([name]) => !GEOMETRY.test(name) && !PAINT.test(name));
+  it("has shapes and text in the palette's colours", () => {
+    expect(elements.filter((element) => !FIGURE_ELEMENTS.test(element.name))).toEqual([]);
+    const unknown = attributes.filter(
+      ([name]) => !GEOMETRY.test(name) && !PAINT.test(name) && !FIGURE_TEXT.test(name),
+    );
     expect(unknown).toEqual([]);
-  });
-
-  it("has the palette's colours only", () => {
     const colours = attributes.filter(([attribute]) => /^(fill|stroke)$/.test(attribute));
     expect(colours.filter(([, value]) => !COLORS.has(value))).toEqual([]);
   });
 
-  it("can be inlined", () => {
-    const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
-    expect([width, height].every((size) => size > 0)).toBe(true);
-    expect(content).toMatch(/^<[a-z].*>$/);
-    expect(content).not.toContain("<!--");
+  it("has text of 11 px in the 320 px that a phone of 360 px leaves it", () => {
+    const { width } = readSvg(`/desenhos/artigos/${name}.svg`);
+    expect(width).toBe(640);
+    const sizes = attributes.filter(([attribute]) => attribute === "font-size");
+    expect(Math.min(...sizes.map(([, size]) => Number(size)))).toBeGreaterThanOrEqual(22);
   });
+});
+
+it("every figure is used in one article, and every article has at least two", () => {
+  const perArticle = getArticles().map(({ body }) =>
+    [...body.text.matchAll(/src="\/desenhos\/artigos\/([^"]+)\.svg"/g)].map(([, name]) => name),
+  );
+  expect(Math.min(...perArticle.map((names) => names.length))).toBeGreaterThanOrEqual(2);
+  expect(perArticle.flat().sort()).toEqual(figures);
+});
+
+it("every article has a cover of its own, in the size of the share images", () => {
+  expect(
+    getArticles()
+      .map(({ slug }) => slug)
+      .sort(),
+  ).toEqual(covers);
+  for (const slug of covers) {
+    const { width, height } = readSvg(coverDrawingPath(slug));
+    expect({ slug, width, height }).toEqual({ slug, ...SHARE_IMAGE_SIZE });
+  }
 });
 
 it("every drawing is used, and every one that is used exists", () => {
@@ -90,6 +144,7 @@ it("compactSvg drops comments and indentation, and keeps what separates values",
 
 function namesIn(folder: string): string[] {
   return readdirSync(folder)
+    .filter((file) => file.endsWith(".svg"))
     .map((file) => path.basename(file, ".svg"))
     .sort();
 }

@@ -8,7 +8,7 @@ import { DownloadLinks } from "@/app/media-kit/_sections/download-links";
 const cellClass: Record<AssetSlug, string> = {
   "casa-em-obra": "bg-planta md:col-span-6 lg:col-span-3 lg:row-span-2",
   "capa-podcast": "bg-obra md:col-span-3",
-  "capa-concurso": "bg-cimento md:col-span-3",
+  "capa-concurso": "bg-planta md:col-span-3",
   icone: "bg-planta md:col-span-2",
   estudio: "bg-concreto md:col-span-2",
   concurso: "bg-concreto md:col-span-2",

@@ -10,8 +10,8 @@ type Block<Schema extends z.ZodObject> = {
   page: ComponentType<PropsWithChildren<z.infer<Schema>>>;
   /** In feeds: plain HTML that needs no style sheet. */
   feed: ComponentType<PropsWithChildren<z.infer<Schema>>>;
-  /** In the Markdown copy of an article, as a syntax tree. */
-  markdown: (attributes: z.infer<Schema>, children: BlockContent[]) => BlockContent;
+  /** In the Markdown copy of an article, as syntax trees. */
+  markdown: (attributes: z.infer<Schema>, children: BlockContent[]) => BlockContent[];
 };
 
 /** Checks the types of a block; its `markdown` then validates the attributes of the MDX tag. */

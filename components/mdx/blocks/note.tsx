@@ -19,16 +19,18 @@ export const note = defineBlock({
   attributes,
   page: Note,
   feed: NoteInFeed,
-  markdown: (props, children) => ({
-    type: "blockquote",
-    children: [
-      {
-        type: "paragraph",
-        children: [{ type: "strong", children: [{ type: "text", value: heading(props) }] }],
-      },
-      ...children,
-    ],
-  }),
+  markdown: (props, children) => [
+    {
+      type: "blockquote",
+      children: [
+        {
+          type: "paragraph",
+          children: [{ type: "strong", children: [{ type: "text", value: heading(props) }] }],
+        },
+        ...children,
+      ],
+    },
+  ],
 });
 
 function Note({ kind, title, children }: NoteProps) {

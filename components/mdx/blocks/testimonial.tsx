@@ -19,16 +19,18 @@ export const testimonial = defineBlock({
   attributes,
   page: Testimonial,
   feed: TestimonialInFeed,
-  markdown: ({ name, age, profession }, children) => ({
-    type: "blockquote",
-    children: [
-      ...children,
-      {
-        type: "paragraph",
-        children: [{ type: "text", value: `— ${name}, ${age} anos, ${profession}` }],
-      },
-    ],
-  }),
+  markdown: ({ name, age, profession }, children) => [
+    {
+      type: "blockquote",
+      children: [
+        ...children,
+        {
+          type: "paragraph",
+          children: [{ type: "text", value: `— ${name}, ${age} anos, ${profession}` }],
+        },
+      ],
+    },
+  ],
 });
 
 /** On the pages of the site; also used outside of MDX. */

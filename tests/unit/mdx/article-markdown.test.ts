@@ -42,6 +42,25 @@ Deu certo.
     expect(text).toMatch(/\[Ao alto\]\(https?:\/\/[^/]+\/blog\/teste#antes\)/);
   });
 
+  it("converts a figure to an image with its caption, source and description", () => {
+    const body = mdxBody(`<Figure
+  src="/desenhos/artigos/rampa.svg"
+  alt="Uma rampa"
+  caption="Rampa de 1,80 m."
+  credit="Foto: Ana"
+  licence="CC BY 4.0"
+>
+
+- 15 cm de altura
+
+</Figure>
+`);
+    const text = articleMarkdown({ ...getArticles()[0]!, slug: "teste", sources: [], body });
+    expect(text).toMatch(
+      /!\[Uma rampa\]\(https?:\/\/[^/]+\/desenhos\/artigos\/rampa\.svg\)\n\n\*Rampa de 1,80 m\. Foto: Ana\. CC BY 4\.0\*\n\n- 15 cm/,
+    );
+  });
+
   it("keeps code, tables and non-breaking spaces; a block in a list item stays in the item", () => {
     const body = mdxBody(`Use \`[texto](/contato)\` e 80&nbsp;cm.
 

@@ -20,10 +20,20 @@ describe("mdxProblems", () => {
     [
       "an unknown block",
       "Um.\n\n<Foo />",
-      /x\.mdx:6:1: <Foo> is not a block; .* Note, Testimonial/,
+      /x\.mdx:6:1: <Foo> is not a block; .* Figure, Note, Testimonial/,
     ],
     ["an unknown value", note('kind="x"'), /x\.mdx:4:1: <Note> kind: got "x", .*"dica"/],
     ["an unknown attribute", note('kind="dica" titulo="x"'), /x\.mdx:4:1: <Note> .*"titulo"/],
+    [
+      "a picture that does not exist",
+      '<Figure src="/desenhos/artigos/x.svg" alt="Um" caption="Dois" />',
+      /x\.mdx:4:1: <Figure> src: .*there is no file public\/desenhos\/artigos\/x\.svg/,
+    ],
+    [
+      "a figure without alternative text",
+      '<Figure src="/desenhos/artigos/rampa.svg" caption="Dois" />',
+      /x\.mdx:4:1: <Figure> alt/,
+    ],
     ["a missing attribute", note(""), /x\.mdx:4:1: <Note> kind/],
   ])("reports file, line and column of %s", async (_what, text, message) => {
     const body = bodyOf(text);

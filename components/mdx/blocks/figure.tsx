@@ -1,0 +1,92 @@
+import type { Paragraph, PhrasingContent } from "mdast";
+import type { PropsWithChildren } from "react";
+import { z } from "zod";
+import { defineBlock } from "@/components/mdx/blocks/block";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { text } from "@/lib/content/schema-fields";
+import { absoluteUrl } from "@/lib/seo/metadata";
+import { pictureSize } from "@/lib/svg/picture-size";
+import { hasPublicFile } from "@/lib/svg/public-svg";
+
+const picture = text
+  .regex(/^\/.+\.(svg|png|jpe?g|webp|avif)$/, "must be a picture, like /desenhos/artigos/rampa.svg")
+  .refine(hasPublicFile, { error: ({ input }) => `there is no file public${String(input)}` });
+
+const attributes = z.strictObject({
+  src: picture,
+  alt: text,
+  caption: text,
+  /** Author of a photograph, or the source of a drawing's measures. */
+  credit: text.optional(),
+  licence: text.optional(),
+});
+
+type FigureProps = PropsWithChildren<z.infer<typeof attributes>>;
+
+const origin = ({ credit, licence }: FigureProps) => [credit, licence].filter(Boolean).join(". ");
+
+/** A drawing or photograph with its caption. The children describe it to those who do not see it. */
+export const figure = defineBlock({
+  attributes,
+  page: Figure,
+  feed: FigureInFeed,
+  markdown: (props, children) => [
+    paragraph({ type: "image", url: props.src, alt: props.alt }),
+    paragraph({
+      type: "emphasis",
+      children: [{ type: "text", value: [props.caption, origin(props)].filter(Boolean).join(" ") }],
+    }),
+    ...children,
+  ],
+});
+
+const paragraph = (content: PhrasingContent): Paragraph => ({
+  type: "paragraph",
+  children: [content],
+});
+
+/**
+ * Width and height are known, so that nothing moves when the picture loads. The description stands
+ * outside of the figure, because screen readers take all text of a figcaption as the figure's name.
+ */
+async function Figure({ children, ...props }: FigureProps) {
+  const { src, alt, caption } = props;
+  const source = origin(props);
+  return (
+    <div className="figure">
+      <figure>
+        <img
+          src={src}
+          {...await pictureSize(src)}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="artwork"
+        />
+        <figcaption>
+          <p>{addNonBreakingSpaces(caption)}</p>
+          {source && <p className="figure-source">{addNonBreakingSpaces(source)}</p>}
+        </figcaption>
+      </figure>
+      {children && (
+        <details>
+          <summary>Descrição da figura</summary>
+          <div>{children}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function FigureInFeed({ children, ...props }: FigureProps) {
+  const { src, alt, caption } = props;
+  return (
+    <>
+      <figure>
+        <img src={absoluteUrl(src)} alt={alt} />
+        <figcaption>{[caption, origin(props)].filter(Boolean).join(" ")}</figcaption>
+      </figure>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { pictureSize } from "@/lib/svg/picture-size";
+
+describe("pictureSize", () => {
+  it.each([
+    ["/desenhos/artigos/rampa.svg", { width: 640, height: 664 }],
+    ["/brand/imagem-capa-concurso.png", { width: 1600, height: 840 }],
+  ])("%s", async (url, size) => {
+    expect(await pictureSize(url)).toEqual(size);
+  });
+
+  it("rejects a picture that does not exist", async () => {
+    await expect(pictureSize("/desenhos/x.png")).rejects.toThrow(/missing/);
+  });
+});
