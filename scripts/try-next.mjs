@@ -8,9 +8,6 @@ import { Failure, runScript } from "./lib/failure.mjs";
 import { exitCode, startProcess, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 import { step } from "./lib/steps.mjs";
 
-/** The packages that are released together with Next. */
-const PACKAGES = ["next", "eslint-config-next", "@next/env"];
-
 /** What depends on the form of Next's output. */
 const GUARDS = [
   ["test:unit", "unit/adapter"],
@@ -39,10 +36,7 @@ await runScript(async () => {
 
   await step(`Installing Next ${version} in a copy`, async () => {
     await run("ci", "--include=dev", "--no-audit", "--no-fund");
-    await run(
-      ...["install", "--save-exact", "--no-audit", "--no-fund"],
-      ...PACKAGES.map((name) => `${name}@${version}`),
-    );
+    await run("install", "--save-exact", "--no-audit", "--no-fund", `next@${version}`);
   });
   console.log(`  Here: ${versionIn("node_modules")}. There: ${installed()}.`);
   for (const guard of GUARDS) await run("run", "--", ...guard);
