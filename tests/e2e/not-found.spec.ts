@@ -10,7 +10,7 @@ test.describe("the not-found page", () => {
   test("suggests the page with the most similar address", async ({ page }) => {
     await page.goto("/blog/guia-pintra");
     await expect(page.getByRole("heading", { name: "Será que era isto?" })).toBeVisible();
-    await page.getByRole("link", { name: "Guia de pintura: da medição" }).click();
+    await page.getByRole("link", { name: "Guia de pintura, da medição" }).click();
     await expect(page).toHaveURL("/blog/guia-pintura");
   });
 
