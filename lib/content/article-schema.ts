@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { daySchema } from "@/lib/content/dates";
-import { order, sitePath, text } from "@/lib/content/schema-fields";
+import { keywords, order, sitePath, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Categories of specification §3, in its order. */
@@ -37,6 +37,7 @@ const articleFields = z.strictObject({
   updated: daySchema.optional(),
   category: z.enum(ARTICLE_CATEGORIES),
   tags: z.array(text).min(1),
+  keywords,
   featured: z.boolean().default(false),
   /** Not to be published yet; see publication.mjs. */
   draft: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { daySchema } from "@/lib/content/dates";
-import { text } from "@/lib/content/schema-fields";
+import { keywords, text } from "@/lib/content/schema-fields";
 import { drawingName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/courses/<slug>.mdx (specification §3); the body is one sentence. */
@@ -16,6 +16,7 @@ export const courseSchema = z
     /** Free text: values unknown to lib/content/course-status.ts get a grey badge (§4). */
     status: text,
     art: drawingName,
+    keywords,
     /** Without it, the button leads to the contact form with the course as subject. */
     enrollmentLink: z.url({ protocol: /^https?$/ }).optional(),
   })

@@ -3,7 +3,7 @@ import { LESSON_MINUTES } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { getLearningAreas, LEARNING_AREAS, type LearningArea } from "@/lib/content/learning-areas";
-import { order, text } from "@/lib/content/schema-fields";
+import { keywords, order, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { drawingName } from "@/lib/content/svg-name";
 
@@ -18,6 +18,7 @@ const lessonSchema = z.strictObject({
   materials: z.array(text).min(1),
   tools: z.array(text).min(1),
   safety: z.array(text).min(1),
+  keywords,
 });
 
 export type Lesson = Omit<z.infer<typeof lessonSchema>, "area"> & {

@@ -3,7 +3,7 @@ import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
-import { text } from "@/lib/content/schema-fields";
+import { keywords, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Front-matter of content/pages/<name>.mdx: metadata, heading and lead of the page. */
@@ -18,6 +18,11 @@ const pageSchema = z.strictObject({
   updated: daySchema.optional(),
   /** Slugs of recommended articles, in order. */
   articles: z.array(text).default([]),
+  keywords,
+  /** Parts of the page that the search lists by themselves; `id` is the anchor. */
+  sections: z
+    .array(z.strictObject({ id: text, title: text, text: text.optional(), keywords }))
+    .default([]),
 });
 
 export type PageContent = z.infer<typeof pageSchema> & { body: MdxBody };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { daySchema } from "@/lib/content/dates";
 import { testimonialSchema } from "@/lib/content/testimonials";
-import { text } from "@/lib/content/schema-fields";
+import { keywords, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { drawingName } from "@/lib/content/svg-name";
 
@@ -12,6 +12,7 @@ const pastCourseSchema = z.strictObject({
   date: daySchema,
   description: text,
   image: drawingName,
+  keywords,
   testimonials: z.array(testimonialSchema).min(1),
 });
 

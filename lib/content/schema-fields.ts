@@ -8,3 +8,6 @@ export const order = z.number().int().min(1);
 
 /** Address of a page of this site. */
 export const sitePath = text.startsWith("/");
+
+/** Words that people search for and that the text does not have (lib/search). */
+export const keywords = z.array(text).default([]);

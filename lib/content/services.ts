@@ -3,7 +3,7 @@ import { SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { HOME } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-import { order, text } from "@/lib/content/schema-fields";
+import { keywords, order, text } from "@/lib/content/schema-fields";
 import { drawingName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/services/<key>.mdx (specification §2, §3 "Service item"). */
@@ -21,6 +21,7 @@ export const serviceSchema = z.strictObject({
     .array(z.strictObject({ title: text, items: z.array(text).min(2) }))
     .min(2)
     .max(3),
+  keywords,
 });
 
 /** A service; its key is its anchor on the services page. */
