@@ -1,8 +1,6 @@
-import path from "node:path";
 import { readBuildOutputs, type AdapterContext } from "@/adapter/build-outputs";
 import { checkPages } from "@/adapter/pages/check-page";
 import { processPages } from "@/adapter/pages/process-pages";
-import { writeSearchIndex } from "@/adapter/search-index";
 import { completeServerFolder } from "@/adapter/server-folder";
 import { writeStaticFolder } from "@/adapter/static-folder/write-static-folder";
 import { step } from "@/scripts/lib/steps.mjs";
@@ -17,9 +15,6 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   const { pages } = outputs;
   await step(`Processing ${pages.length} pages`, () => processPages(outputs));
   await step("Checking the processed pages", () => checkPages(outputs.allPages));
-  await step("Writing the search index", () =>
-    writeSearchIndex(pages, path.join(context.projectDir, "public", "pagefind")),
-  );
   await step("Writing the static folder", () => writeStaticFolder(outputs));
   // Next writes its standalone folder after this adapter has run, and deletes what was there
   // before.

@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col font-sans">
         <SkipLink />
         <SiteHeader />
-        <main id="conteudo" tabIndex={-1} data-pagefind-body className="grow outline-none">
+        <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
         <SiteFooter />

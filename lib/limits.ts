@@ -47,6 +47,9 @@ export const NEWEST_ARTICLES = {
   siteMap: 60,
   llms: 200,
   addresses: 1000,
+  search: 100,
+  /** Articles with their full text in the search; the others only with title and tags. */
+  searchText: 15,
   pressCovers: 30,
 } as const;
 
@@ -66,10 +69,10 @@ export const SEARCH_TITLE_MAX = 60;
 export const SUGGESTED_ARTICLES = 3;
 
 /**
- * The site search; not in the specification. Minimum query length in characters, debounce delay,
- * hits at first and per "more" (one fetch of up to 4 kB per hit), headings per hit.
+ * The site search; not in the specification. Minimum query length in characters, hits at first and
+ * per "more", headings per hit.
  */
-export const SEARCH = { minLength: 2, delayMs: 200, hits: 5, moreHits: 10, headings: 3 } as const;
+export const SEARCH = { minLength: 2, hits: 8, moreHits: 10, headings: 3 } as const;
 
 /** The podcast page (§9). Lengths are in characters. */
 export const PODCAST = {

@@ -43,6 +43,9 @@ export const partnerLogoPath = (name: string) => `/parceiros/${name}.svg`;
 /** Path of a lesson's printable handout. */
 export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/apostilas/${slug}`;
 
+/** Anchor of an episode's card on the podcast page. */
+export const episodeAnchor = (id: string) => `ep-${id}`;
+
 /** Path of an article as Markdown. next.config.mjs rewrites it to app/markdown. */
 export const articleMarkdownPath = (slug: string) => `${articlePath(slug)}.md`;
 
@@ -56,6 +59,8 @@ export const machinePaths = {
   llms: "/llms.txt",
   /** Paths and titles of all pages, for the suggestions of the not-found page. */
   addresses: "/enderecos.json",
+  /** Records of the site search. */
+  search: "/busca.json",
 } as const;
 
 /** Downloads for the press. */
@@ -78,9 +83,6 @@ export function shareImagePath(path: string): string {
   if (own) return `/compartilhar/${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
-
-/** Folder of the search index, written by adapter/search-index.ts. */
-export const searchIndexPath = "/pagefind/";
 
 /** The links of the header (§2.3), in the specified order and spelling. */
 export const mainNavigation = [

@@ -18,12 +18,10 @@ export default function SiteMapPage() {
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.siteMap })]} />
       <PageHero label="Índice de pranchas" heading={page.heading} lead={page.lead} />
-      <div data-pagefind-ignore>
-        <NoScriptNotice />
-        <AllPages />
-        <AllArticles />
-        <AllHandouts />
-      </div>
+      <NoScriptNotice />
+      <AllPages />
+      <AllArticles />
+      <AllHandouts />
     </>
   );
 }

@@ -18,10 +18,7 @@ export function ArticleCard({
   brief = false,
 }: ArticleCardProps) {
   return (
-    <article
-      data-pagefind-ignore
-      className="group relative flex flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve"
-    >
+    <article className="group relative flex flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
       <CoverImage slug={article.slug} className="border-b-2 border-grafite" />
       <div className="flex grow flex-col p-6">
         <p className="drawing-label text-obra-escura">{label}</p>

@@ -6,10 +6,7 @@ import { CoverImage } from "@/components/blog/cover-image";
 /** An article in a list: cover on the left, category, title and date. The row is one link. */
 export function ArticleRow({ article }: { article: Article }) {
   return (
-    <article
-      data-pagefind-ignore
-      className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6"
-    >
+    <article className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
       <CoverImage slug={article.slug} className="border-2 border-grafite" />
       <div>
         <p className="drawing-label text-obra-escura">{article.category}</p>

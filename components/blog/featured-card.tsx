@@ -9,10 +9,7 @@ import { FactCells } from "@/components/blog/fact-cells";
 export function FeaturedCard({ article }: { article: Article }) {
   const { slug, category, title, description, series } = article;
   return (
-    <article
-      data-pagefind-ignore
-      className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve"
-    >
+    <article className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
       <CoverImage slug={slug} className="border-b-2 border-grafite" />
       <div className="grow p-6 lg:p-9">
         <p className="drawing-label text-obra-escura">{category}</p>

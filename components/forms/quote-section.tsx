@@ -29,18 +29,20 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
         </div>
         <div className="border-2 border-grafite bg-white">
           <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1">
-            <ContactCell term="Telefone">
+            <ContactCell id="telefone" term="Telefone">
               <a className={linkClass} href={site.phoneHref}>
                 {site.phone}
               </a>
             </ContactCell>
-            <ContactCell term="E-mail">
+            <ContactCell id="email" term="E-mail">
               <a className={`${linkClass} break-all`} href={`mailto:${site.email}`}>
                 {site.email}
               </a>
             </ContactCell>
-            <ContactCell term="Onde atendemos">{site.area}</ContactCell>
-            <ContactCell term="Quando">
+            <ContactCell id="area" term="Onde atendemos">
+              {site.area}
+            </ContactCell>
+            <ContactCell id="horario" term="Quando">
               {site.hours.map(({ days, time }) => (
                 <span key={days} className="block">
                   {days}, <span className="whitespace-nowrap">{time}</span>
@@ -55,9 +57,14 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
   );
 }
 
-function ContactCell({ term, children }: { term: string; children: ReactNode }) {
+type ContactCellProps = { id: string; term: string; children: ReactNode };
+
+function ContactCell({ id, term, children }: ContactCellProps) {
   return (
-    <div className="border-b-2 border-grafite px-6 py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2">
+    <div
+      id={id}
+      className="border-b-2 border-grafite px-6 py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2"
+    >
       <dt className="drawing-label text-obra-escura">{term}</dt>
       <dd className="mt-1">{children}</dd>
     </div>

@@ -11,7 +11,6 @@ export function TargetMessages({ messages }: { messages: FormMessages }) {
       key={anchor}
       id={anchor}
       tabIndex={-1}
-      data-pagefind-ignore
       className={`mb-6 shown-by-target border-2 p-4 ${
         code === "success" ? "border-aberto bg-white" : "border-esgotado bg-white"
       }`}

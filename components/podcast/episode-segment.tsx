@@ -3,6 +3,7 @@
 import { memo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { PODCAST } from "@/lib/limits";
+import { episodeAnchor } from "@/lib/paths";
 import type { Segment } from "@/lib/podcast/segments";
 import { EpisodeCard } from "@/components/podcast/episode-card";
 
@@ -44,7 +45,7 @@ export const EpisodeSegment = memo(function EpisodeSegment({
           className={`grid grid-cols-1 gap-4 md:gap-6 ${columns[episodes.length] ?? "md:grid-cols-2 xl:grid-cols-4"}`}
         >
           {shown.map((episode) => (
-            <li key={episode.id} className="grid grid-cols-1">
+            <li key={episode.id} id={episodeAnchor(episode.id)} className="grid grid-cols-1">
               <EpisodeCard episode={episode} level="h4" compact />
             </li>
           ))}

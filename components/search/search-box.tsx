@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { SearchIcon } from "@/components/ui/icons";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 import { paths } from "@/lib/paths";
+import { prepareSearch } from "@/lib/search/prepare-search";
 import { useSearchShortcut } from "@/components/search/use-search-shortcut";
 
 const load = () =>
@@ -47,7 +48,10 @@ export function SearchBox() {
         }}
         onPointerEnter={prepare}
         onPointerDown={prepare}
-        onFocus={prepare}
+        onFocus={() => {
+          prepare();
+          prepareSearch();
+        }}
         className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:basis-44"
       >
         <input

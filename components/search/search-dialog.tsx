@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { CloseButton } from "@/components/ui/close-button";
 import { SearchIcon } from "@/components/ui/icons";
 import { useModal } from "@/components/ui/use-modal";
-import { prepareSearch } from "@/lib/search/engine";
+import { prepareSearch } from "@/lib/search/prepare-search";
 import { focusFirstResult, handleResultNavigation } from "@/components/search/result-navigation";
 import { SearchHelp } from "@/components/search/search-help";
 import { SearchHints } from "@/components/search/search-notices";
@@ -89,7 +89,7 @@ export function SearchDialog({ open, query, onQuery, onClose }: SearchDialogProp
       <div ref={results} onClick={closeOnLinkClick}>
         <SearchStatus
           search={search}
-          noun={["página", "páginas"]}
+          noun={["resultado", "resultados"]}
           grouped
           idleContent={<SearchHints onSelect={onQuery} />}
         />

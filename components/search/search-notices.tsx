@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
+import type { SearchHit } from "@/lib/search/hits";
+import { whatsappLink } from "@/lib/site";
+import { RESULT_ATTRIBUTE } from "@/components/search/result-navigation";
 
 const noticeClass = "px-4 py-6 sm:px-6";
 
@@ -26,39 +29,45 @@ export function SearchHints({ onSelect }: { onSelect: (query: string) => void })
   );
 }
 
-/** Shown when nothing was found. */
-export function EmptyNotice({ children }: { children?: ReactNode }) {
+type EmptyNoticeProps = { query: string; nearest?: SearchHit; children?: ReactNode };
+
+/** Shown when nothing was found: what comes closest, and WhatsApp with the query filled in. */
+export function EmptyNotice({ query, nearest, children }: EmptyNoticeProps) {
+  const question = `Olá! Procurei por “${query}” no site e não encontrei. Vocês podem me ajudar?`;
   return (
     <div className={noticeClass}>
       <p>Confira a grafia, tente uma palavra só ou um termo mais comum na obra.</p>
+      {nearest && (
+        <p className="mt-3">
+          O mais parecido no site:{" "}
+          <a
+            href={nearest.url}
+            {...{ [RESULT_ATTRIBUTE]: "" }}
+            className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+          >
+            {nearest.heading ?? nearest.title}
+          </a>
+        </p>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         {children}
+        <ButtonLink href={whatsappLink(question)}>Perguntar no WhatsApp</ButtonLink>
         <ButtonLink href={paths.siteMap} variant="secondary">
           Ver todas as páginas
-        </ButtonLink>
-        <ButtonLink href={paths.contact} variant="secondary">
-          Perguntar à equipe
         </ButtonLink>
       </div>
     </div>
   );
 }
 
-/** Shown when the index cannot be loaded. In development it explains how to build the index. */
+/** Shown when the index cannot be loaded. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={noticeClass}>
-      {process.env.NODE_ENV === "development" ? (
-        <p>
-          O índice da busca é feito das páginas prontas. Rode <code>npm run build</code> uma vez e
-          busque de novo; o <code>npm run dev</code> usa o índice do último build.
-        </p>
-      ) : (
-        <p>
-          O índice não chegou até aqui. Confira a conexão e tente de novo; todas as páginas estão no
-          mapa do site.
-        </p>
-      )}
+      <p>
+        O índice não chegou até aqui. Confira a conexão e tente de novo; todas as páginas estão no
+        mapa do site.
+      </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={onRetry}>Tentar de novo</Button>
         <ButtonLink href={paths.siteMap} variant="secondary">

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import type { SearchResponse } from "@/lib/search/engine";
+import type { SearchResponse } from "@/lib/search/search-index";
 import { groupHits } from "@/lib/search/hits";
 import { SearchHitItem } from "@/components/search/search-hit-item";
 

@@ -22,8 +22,7 @@ type SearchStatusProps = {
 /** The state of a search: a status text, also for screen readers, and the hits or a notice. */
 export function SearchStatus(props: SearchStatusProps) {
   const { search, noun, idleContent, grouped = false, emptyAction } = props;
-  const { status, response } = search;
-  const hits = response !== undefined && response.total > 0;
+  const { status, query, response } = search;
   return (
     <>
       <p
@@ -33,10 +32,14 @@ export function SearchStatus(props: SearchStatusProps) {
         {statusText(search, noun)}
       </p>
       {status === "idle" && idleContent}
-      {status === "loading" && !hits && <LoadingSkeleton />}
+      {status === "loading" && <LoadingSkeleton />}
       {status === "failed" && <UnreachableNotice onRetry={search.retry} />}
-      {status === "done" && !hits && <EmptyNotice>{emptyAction}</EmptyNotice>}
-      {status !== "failed" && hits && (
+      {response?.total === 0 && (
+        <EmptyNotice query={query} nearest={response.nearest}>
+          {emptyAction}
+        </EmptyNotice>
+      )}
+      {response !== undefined && response.total > 0 && (
         <SearchResults response={response} grouped={grouped} onMore={search.more} />
       )}
     </>

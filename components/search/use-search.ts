@@ -1,53 +1,54 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { SEARCH } from "@/lib/limits";
-import { searchSite, type SearchResponse } from "@/lib/search/engine";
-import type { SearchSection } from "@/lib/search/sections";
+import { loadSearchIndex } from "@/lib/search/engine";
+import type { RecordKind } from "@/lib/search/record";
+import type { SearchIndex, SearchResponse } from "@/lib/search/search-index";
 
-/** State of a search. While loading, `response` is that of the previous query. */
+/** State of a search; `response` is there when it is done. */
 export type Search = {
   status: "idle" | "loading" | "done" | "failed";
   query: string;
   response?: SearchResponse;
-  /** Loads more hits of the same query. */
+  /** Shows more hits of the same query. */
   more: () => void;
   retry: () => void;
 };
 
 /**
- * Debounced search for the typed text.
- * @param section limits the search to one section
+ * Searches for the typed text; the first query loads the index.
+ * @param kind limits the search to one kind of records
  */
-export function useSearch(input: string, section?: SearchSection): Search {
+export function useSearch(input: string, kind?: RecordKind): Search {
   const query = input.trim();
-  const [requested, setRequested] = useState<{ query: string; count: number }>();
-  const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<{ key: string; response?: SearchResponse }>();
-
   const idle = query.length < SEARCH.minLength;
+  const [index, setIndex] = useState<SearchIndex>();
+  const [failed, setFailed] = useState(false);
+  const [requested, setRequested] = useState<{ query: string; count: number }>();
   const count = requested?.query === query ? requested.count : SEARCH.hits;
-  const key = JSON.stringify([query, count, attempt]);
 
   useEffect(() => {
-    if (idle) return;
+    if (idle || index || failed) return;
     let current = true;
-    const finish = (result?: SearchResponse) => current && setSettled({ key, response: result });
-    const timer = setTimeout(() => {
-      searchSite(query, { section, count }).then(finish, () => finish());
-    }, SEARCH.delayMs);
+    loadSearchIndex().then(
+      (loaded) => current && setIndex(loaded),
+      () => current && setFailed(true),
+    );
     return () => {
       current = false;
-      clearTimeout(timer);
     };
-  }, [idle, key, query, section, count]);
+  }, [idle, index, failed]);
 
-  const isCurrent = settled?.key === key;
+  const response = useMemo(
+    () => (idle ? undefined : index?.search(query, { kind, count })),
+    [idle, index, query, kind, count],
+  );
   return {
-    status: idle ? "idle" : !isCurrent ? "loading" : settled.response ? "done" : "failed",
+    status: idle ? "idle" : response ? "done" : failed ? "failed" : "loading",
     query,
-    response: idle ? undefined : settled?.response,
+    response,
     more: () => setRequested({ query, count: count + SEARCH.moreHits }),
-    retry: () => setAttempt(attempt + 1),
+    retry: () => setFailed(false),
   };
 }

@@ -9,7 +9,7 @@ export const sha256 = (content) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 /** Folders with files that pages load and that no browser shows as a page. */
-export const ASSET_FOLDERS = ["_next/static", "pagefind"];
+export const ASSET_FOLDERS = ["_next/static"];
 
 /**
  * Headers of every response, from Next (next.config.mjs) or from a server in front of it.
@@ -44,8 +44,7 @@ export const securityHeaders = {
  */
 export const pagePolicy = [
   "default-src 'none'",
-  // The site search (pagefind) is WebAssembly; this keyword does not allow eval.
-  `script-src 'self' 'wasm-unsafe-eval' '${sha256(DEFERRED_LOADER)}'`,
+  `script-src 'self' '${sha256(DEFERRED_LOADER)}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

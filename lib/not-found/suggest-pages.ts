@@ -1,3 +1,5 @@
+import { editDistance } from "@/lib/search/edit-distance";
+
 /** A page that can be suggested. */
 export type SuggestedPage = { path: string; title: string };
 
@@ -64,17 +66,3 @@ function sharedWordScore(queryTokens: string[], pageTokens: string[]): number {
 
 const spellingSimilarity = (a: string, b: string) =>
   1 - editDistance(a, b) / Math.max(a.length, b.length);
-
-/** Levenshtein distance: the number of inserted, deleted or replaced characters. */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const change = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

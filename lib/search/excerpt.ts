@@ -1,50 +1,32 @@
+import { contentWords, stem, WORD } from "@/lib/search/terms";
+
 /** A part of an excerpt. `isMatch` is true for the words of the query. */
 export type ExcerptPart = { text: string; isMatch: boolean };
 
-/**
- * Parses an excerpt of pagefind, which has `<mark>` around matches and escaped angle brackets, so
- * that it can be rendered without inserting HTML. Punctuation is moved out of the matches.
- * Ellipses are added where a sentence is truncated.
- * @param heading removed from the start of the excerpt, because it is displayed above
- */
-export function excerptParts(excerpt: string, heading = ""): ExcerptPart[] {
-  const marked = excerpt
-    .split(/<mark>(.*?)<\/mark>/s)
-    .map((text, index) => ({ text: unescape(text), isMatch: index % 2 === 1 }));
-  const rest = dropHeading(marked.flatMap(trimMark), heading.trim());
-  return addEllipses(rest.filter(({ text }) => text !== ""));
-}
+/** Words of an excerpt, and those of them before its first match. */
+const LENGTH = 24;
+const BEFORE_MATCH = 6;
 
-const unescape = (text: string) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-
-function trimMark(part: ExcerptPart): ExcerptPart[] {
-  if (!part.isMatch) return [part];
-  const [, before = "", word = "", after = ""] =
-    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(part.text) ?? [];
-  return [
-    { text: before, isMatch: false },
-    { text: word, isMatch: true },
-    { text: after, isMatch: false },
-  ];
-}
-
-function dropHeading(parts: ExcerptPart[], heading: string): ExcerptPart[] {
-  const text = parts.map((part) => part.text).join("");
-  if (heading === "" || !text.startsWith(heading)) return parts;
-  let remaining = heading.length + (/^[.\s]*/.exec(text.slice(heading.length))?.[0].length ?? 0);
-  return parts.map((part) => {
-    const length = Math.min(remaining, part.text.length);
-    remaining -= length;
-    return { ...part, text: part.text.slice(length) };
-  });
-}
-
-function addEllipses(parts: ExcerptPart[]): ExcerptPart[] {
-  const text = parts.map((part) => part.text).join("");
-  const part = (text: string) => ({ text, isMatch: false });
-  return [
-    ...(/^\p{Ll}/u.test(text) ? [part("… ")] : []),
-    ...parts,
-    ...(/[\p{L}\p{N},;:]$/u.test(text) ? [part(" …")] : []),
-  ];
+/** The words of a text around the first word with one of the stems, else its first words. */
+export function excerpt(text: string, stems: ReadonlySet<string>): ExcerptPart[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    isMatch: contentWords(word).some((folded) => stems.has(stem(folded))),
+  }));
+  const match = words.findIndex(({ isMatch }) => isMatch);
+  const first = Math.max(0, Math.min(match - BEFORE_MATCH, words.length - LENGTH));
+  const shown = words.slice(first, first + LENGTH);
+  const isStart = first === 0;
+  const isEnd = first + LENGTH >= words.length;
+  let at = isStart ? 0 : (shown[0]?.start ?? 0);
+  const end = isEnd ? text.length : shown.at(-1)!.end;
+  const parts: ExcerptPart[] = isStart ? [] : [{ text: "… ", isMatch: false }];
+  for (const word of shown.filter(({ isMatch }) => isMatch)) {
+    parts.push({ text: text.slice(at, word.start), isMatch: false });
+    parts.push({ text: text.slice(word.start, word.end), isMatch: true });
+    at = word.end;
+  }
+  parts.push({ text: text.slice(at, end) + (isEnd ? "" : " …"), isMatch: false });
+  return parts.filter(({ text }) => text !== "");
 }

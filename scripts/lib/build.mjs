@@ -4,7 +4,7 @@ import { saoPauloDate } from "../../lib/content/publication.mjs";
 import { usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
 import { DIST } from "./build-paths.mjs";
-import { filesBelow, SEARCH_INDEX, sourceHash } from "./source-hash.mjs";
+import { filesBelow, sourceHash } from "./source-hash.mjs";
 import { step } from "./steps.mjs";
 
 /** The hash of the sources of the last complete build. */
@@ -18,7 +18,7 @@ const SOURCE_HASH = path.join(DIST, "source-hash");
 export async function ensureBuilt(env = {}) {
   const wanted = await wantedHash({ ...process.env, ...env });
   const isCurrent = existsSync(SOURCE_HASH) && readFileSync(SOURCE_HASH, "utf8") === wanted;
-  if (isCurrent && existsSync(SEARCH_INDEX)) return;
+  if (isCurrent) return;
   await step("Building the site", () =>
     runCommand(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
       env,

@@ -18,9 +18,6 @@ const CODE = [
 /** What else decides its pages and folders. The embedded backend gives the build its episodes. */
 const REST = ["adapter", "content", "deploy/nginx", "public", "supabase"];
 
-/** The build writes it into public/, so it is not a source (adapter/search-index.ts). */
-export const SEARCH_INDEX = path.join("public", "pagefind");
-
 /**
  * The id of a build, the same for the same code: after a release that only changes content, pages
  * that did not change stay identical, and open pages navigate on without a full load.
@@ -37,11 +34,9 @@ export const sourceHash = (env) => hashOf([...CODE, ...REST], env);
 /** @param {string[]} sources @param {Record<string, string | undefined>} env */
 function hashOf(sources, env) {
   const hash = createHash("sha256");
-  const files = sources
-    .flatMap(filesBelow)
-    .filter((file) => !file.startsWith(SEARCH_INDEX + path.sep))
-    .sort();
-  for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
+  for (const file of sources.flatMap(filesBelow).sort()) {
+    hash.update(file).update("\0").update(readFileSync(file));
+  }
   // The build writes these into the pages (lib/site.ts, lib/seo/metadata.ts). Empty means not set.
   const names = Object.keys(env).filter((name) => BUILD_VARIABLES.test(name) && env[name]);
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { SEARCH_INDEX_BUDGET } from "@/tests/support/page-budgets";
 import { fillArticles } from "@/tests/support/generated-articles";
 import { BLOG_INDEX, NEWEST_ARTICLES } from "@/lib/limits";
 
@@ -11,6 +12,8 @@ const COUNT = 5000;
 const SCRIPT = `
   import React, { createElement } from "react";
   import { renderToStaticMarkup } from "react-dom/server";
+  import { brotliCompressSync } from "node:zlib";
+  import { loadRecords } from "@/app/busca.json/load-records";
   globalThis.React = React;
   import { getArticles, getCategories } from "@/lib/content/articles";
   import { findArchivePage, getArchivePages } from "@/lib/content/archive";
@@ -40,11 +43,15 @@ const SCRIPT = `
     inArchive: inArchive.size,
     inSitemap: sitemapEntries([]).length, archivePages: pages.length,
     llms: llmsText().length,
+    search: brotliCompressSync(JSON.stringify(await loadRecords([]))).length,
   }));
 `;
 
 type Found = Record<"featured" | "categories" | "recent" | "siteMap", string> &
-  Record<"articles" | "longest" | "inArchive" | "inSitemap" | "archivePages" | "llms", number> & {
+  Record<
+    "articles" | "longest" | "inArchive" | "inSitemap" | "archivePages" | "llms" | "search",
+    number
+  > & {
     counts: number[];
     lists: string[];
     archive: (string | null)[];
@@ -71,6 +78,7 @@ describe(`with ${COUNT} articles`, () => {
       "public",
       "tsconfig.json",
       "package.json",
+      "package-lock.json",
     ]) {
       symlinkSync(path.join(root, name), path.join(site, name));
     }
@@ -129,10 +137,11 @@ describe(`with ${COUNT} articles`, () => {
   });
 
   it("other lists have only the newest articles, the sitemap has all", () => {
-    const { siteMap, llms, inSitemap, archivePages } = found;
+    const { siteMap, llms, search, inSitemap, archivePages } = found;
     expect(count(siteMap, /<li/g)).toBe(NEWEST_ARTICLES.siteMap);
     expect(siteMap).toContain('href="/blog/arquivo/todos"');
     expect(llms).toBeLessThan(100_000);
+    expect(search).toBeLessThan(SEARCH_INDEX_BUDGET);
     expect(inSitemap).toBeGreaterThan(COUNT + archivePages);
     expect(inSitemap).toBeLessThan(50_000);
   });

@@ -14,6 +14,9 @@ const FORM_PAGES: string[] = [
 /** The whole home page on a first visit, without the pictures further down, which load lazily. */
 export const HOME_BUDGET = 236_000;
 
+/** The records of the site search, compressed with brotli. */
+export const SEARCH_INDEX_BUDGET = 60_000;
+
 /** The budgets of a page, by the names of tests/support/page-bytes.ts. */
 export const pageBudgets = (path: string) => ({
   html: 26_000,

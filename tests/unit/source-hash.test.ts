@@ -9,7 +9,7 @@ describe("the id of a build and the hash of its sources", () => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "source-hash-"));
-    for (const name of ["app", "content", "supabase", "public/pagefind"]) {
+    for (const name of ["app", "content", "supabase"]) {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, "a.txt"), name);
     }
@@ -28,7 +28,6 @@ describe("the id of a build and the hash of its sources", () => {
     ["an episode of the embedded backend", "supabase/seed.sql", {}, false, true],
     ["a public variable", "", { NEXT_PUBLIC_X: "1" }, true, true],
     ["another variable", "", { REDIS_URL: "redis://x" }, false, false],
-    ["the search index", "public/pagefind/a.txt", {}, false, false],
   ])("%s", (_what, file, env, changesId, changesHash) => {
     const before = [buildId({}), sourceHash({}).digest("hex")];
     if (file) writeFileSync(file, "changed");

@@ -1,5 +1,5 @@
 import { getArticles } from "@/lib/content/articles";
-import { editDistance, suggestPages } from "@/lib/not-found/suggest-pages";
+import { suggestPages } from "@/lib/not-found/suggest-pages";
 import { articlePath, paths } from "@/lib/paths";
 
 const pages = [
@@ -38,18 +38,4 @@ describe("suggestPages", () => {
       expect(suggested(path)).toEqual([]);
     },
   );
-});
-
-describe("editDistance", () => {
-  it.each([
-    ["", "", 0],
-    ["obra", "obra", 0],
-    ["obra", "", 4],
-    ["pintra", "pintura", 1],
-    ["laje", "lage", 1],
-    ["kitten", "sitting", 3],
-  ])("%j → %j: %d", (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-    expect(editDistance(b, a)).toBe(distance);
-  });
 });

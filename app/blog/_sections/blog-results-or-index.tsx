@@ -20,9 +20,7 @@ export function BlogResultsOrIndex({ children }: { children: ReactNode }) {
   return (
     <>
       {searching && BlogResults && <BlogResults />}
-      <div hidden={searching} data-pagefind-ignore>
-        {children}
-      </div>
+      <div hidden={searching}>{children}</div>
     </>
   );
 }

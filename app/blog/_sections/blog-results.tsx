@@ -11,7 +11,7 @@ import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 /** The matching articles, shown instead of the index. */
 export function BlogResults() {
   const { query, setQuery, field, results } = useBlogSearch();
-  const search = useSearch(query, "Blog");
+  const search = useSearch(query, "article");
 
   function clear() {
     setQuery("");

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { focusFirstResult } from "@/components/search/result-navigation";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
+import { prepareSearch } from "@/lib/search/prepare-search";
 import { loadBlogResults } from "@/app/blog/_sections/blog-results-or-index";
 import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 
@@ -42,7 +43,10 @@ export function BlogSearchBox() {
           autoComplete="off"
           enterKeyHint="search"
           value={query}
-          onFocus={() => void loadBlogResults()}
+          onFocus={() => {
+            void loadBlogResults();
+            prepareSearch();
+          }}
           onChange={(event) => setQuery(event.target.value)}
           className="search-input min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-concreto bg-white px-3.5 text-grafite placeholder:text-grafite-claro"
         />

@@ -3,7 +3,6 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PrintButton } from "@/components/ui/print-button";
 import { pressPaths } from "@/lib/paths";
-import { searchSection } from "@/lib/search/sections";
 
 const RELEASE_ID = "release";
 
@@ -26,7 +25,6 @@ export function ReleaseGrid({ children }: { children: ReactNode }) {
         </div>
         <article
           id={RELEASE_ID}
-          {...searchSection("Imprensa")}
           className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
         >
           {children}

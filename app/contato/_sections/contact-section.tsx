@@ -7,7 +7,7 @@ import { whatsappLink } from "@/lib/site";
 export function ContactSection() {
   return (
     <QuoteSection page={paths.contact} title="Peça um orçamento">
-      <div className="border-t-2 border-grafite bg-seguranca p-6">
+      <div id="whatsapp" className="border-t-2 border-grafite bg-seguranca p-6">
         <h3 className="text-xl headline">WhatsApp rápido</h3>
         <p className="mt-2 mb-5">
           Mande fotos e medidas por lá. É o caminho mais curto até uma resposta.

@@ -8,10 +8,11 @@ import { courseRequestPath } from "@/lib/forms/course-subject";
 
 /** One course of the agenda. Badge and button depend on its status (§2.7, §4). */
 export function AgendaRow({ course }: { course: Course }) {
-  const { name, description, start, date, location, status, art, enrollmentLink } = course;
+  const { slug, name, description, start, date, location, status, art, enrollmentLink } = course;
   const { tone, action, interest } = courseStatus(status);
   return (
     <tr
+      id={slug}
       role="row"
       className="grid grid-cols-1 gap-x-8 gap-y-4 border-t-2 border-grafite py-8 last:border-b-2 md:grid-cols-2 lg:table-row"
     >

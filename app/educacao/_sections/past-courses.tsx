@@ -23,7 +23,10 @@ export function PastCourses() {
 
 function PastCourseCard({ course }: { course: PastCourse }) {
   return (
-    <article className="group grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto">
+    <article
+      id={course.slug}
+      className="group grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto"
+    >
       <ArtFrame className="grid place-items-center border-0! border-b-2! p-5 md:border-r-2! md:border-b-0!">
         <Drawing name={course.image} className="h-auto w-full max-w-sm" />
       </ArtFrame>

@@ -2,7 +2,6 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { MediaKit } from "@/lib/content/media-kit";
-import { searchSection } from "@/lib/search/sections";
 import { site } from "@/lib/site";
 
 /** The about section (§2.15): text and facts. */
@@ -12,7 +11,7 @@ export function About({ text, facts }: { text: MdxBody; facts: MediaKit["facts"]
       labelledBy="sobre"
       className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-end"
     >
-      <div {...searchSection("Imprensa")}>
+      <div>
         <SectionHeading id="sobre" title={`Sobre a ${site.name}`} />
         <div className="mt-8">
           <MdxContent source={text} />

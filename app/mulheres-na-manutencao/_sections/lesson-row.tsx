@@ -9,7 +9,10 @@ import { LessonDialog } from "@/app/mulheres-na-manutencao/_sections/lesson-dial
 export function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
   const { slug, order, title, summary, minutes, sheet, art } = lesson;
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-5 border-b-2 border-grafite py-8 sm:grid-cols-[14rem_1fr] lg:grid-cols-[5.5rem_16rem_1fr_12.5rem] lg:items-center">
+    <li
+      id={slug}
+      className="grid grid-cols-1 gap-x-8 gap-y-5 border-b-2 border-grafite py-8 sm:grid-cols-[14rem_1fr] lg:grid-cols-[5.5rem_16rem_1fr_12.5rem] lg:items-center"
+    >
       <p
         aria-hidden="true"
         className="hidden self-stretch border-l-2 border-obra pl-4 drawing-label tabular-nums lg:flex lg:flex-col lg:justify-between"

@@ -11,7 +11,7 @@ export function ProjectCards() {
       <SectionHeading id="projetos" title="Onde a mão já chegou" />
       <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
         {projects.map((project) => (
-          <li key={project.id}>
+          <li key={project.id} id={project.id}>
             <ProjectCard project={project} total={projects.length} />
           </li>
         ))}

@@ -1,32 +1,34 @@
-import { excerptParts } from "@/lib/search/excerpt";
+import { excerpt } from "@/lib/search/excerpt";
+
+const stems = new Set(["pint", "nr35"]);
 
 /** An excerpt as one line, with matches in brackets. */
-const line = (excerpt: string, heading?: string) =>
-  excerptParts(excerpt, heading)
+const line = (text: string) =>
+  excerpt(text, stems)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join("");
 
-describe("excerptParts", () => {
+describe("excerpt", () => {
   it.each([
-    ["A <mark>pintura</mark> nova.", "A [pintura] nova."],
-    ["Kit de <mark>pintura.</mark> Fim.", "Kit de [pintura]. Fim."],
-    ["Com <mark>“tinta”</mark> boa.", "Com “[tinta]” boa."],
-    ["Vão < 80 cm.", "Vão < 80 cm."],
-    ["Vão &lt; 80 cm &amp; mais.", "Vão < 80 cm &amp; mais."],
-    ["da parede <mark>pintada</mark> e", "… da parede [pintada] e …"],
-    ["<mark>Pinte</mark> <mark>tudo</mark>!", "[Pinte] [tudo]!"],
-  ])("%s → %s", (excerpt, expected) => {
-    expect(line(excerpt)).toBe(expected);
+    ["A pintura nova.", "A [pintura] nova."],
+    ["Pinte “pintado”, pintor!", "[Pinte] “[pintado]”, [pintor]!"],
+    ["Norma NR-35, vão < 80 cm & mais.", "Norma [NR-35], vão < 80 cm & mais."],
+    ["Sem nada.", "Sem nada."],
+    ["", ""],
+  ])("%s → %s", (text, expected) => {
+    expect(line(text)).toBe(expected);
   });
 
-  it("removes the heading at the start, also when it contains matches", () => {
-    expect(line("A <mark>tinta</mark> certa. Compre a <mark>tinta</mark>.", "A tinta certa")).toBe(
-      "Compre a [tinta].",
+  it("shows the words around the first match of a long text", () => {
+    const words = Array.from({ length: 60 }, (_, index) => `p${index}x`);
+    words[30] = "pintura";
+    expect(line(`${words.join(" ")}.`)).toBe(
+      `… ${words.slice(24, 48).join(" ").replace("pintura", "[pintura]")} …`,
     );
-    expect(line("<mark>Tinta.</mark>", "Tinta")).toBe("");
   });
 
-  it("keeps the text when it does not start with the heading", () => {
-    expect(line("Compre a <mark>tinta</mark>.", "Outro título")).toBe("Compre a [tinta].");
+  it("shows the start of a long text without matches", () => {
+    const text = Array.from({ length: 60 }, (_, index) => `p${index}x`).join(" ");
+    expect(line(text)).toMatch(/^p0x .* p23x …$/);
   });
 });

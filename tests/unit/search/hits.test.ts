@@ -1,59 +1,31 @@
 import { groupHits, toHit, type SearchHit } from "@/lib/search/hits";
-import type { PagefindFragment, PagefindSubResult } from "@/lib/search/pagefind";
+import type { SearchRecord } from "@/lib/search/record";
 
-const subResult = (
-  title: string,
-  score: number,
-  element: string | undefined = "h2",
-): PagefindSubResult => ({
-  url: `/servicos#${title}`,
-  title,
-  excerpt: `Texto de ${title}.`,
-  anchor: element === "" ? undefined : { element },
-  weighted_locations: [{ balanced_score: score }],
-});
-
-const page = (subResults: PagefindSubResult[]): PagefindFragment => ({
-  url: "/servicos",
-  excerpt: "Texto da página.",
-  meta: { title: "Serviços" },
-  filters: {},
-  sub_results: subResults,
+const article: SearchRecord = { url: "/blog/a", kind: "article", title: "Artigo", text: "Texto." };
+const part = (id: string): SearchRecord => ({
+  url: `/blog/a#${id}`,
+  kind: "article",
+  title: id,
+  page: "Artigo",
+  text: `Texto de ${id}.`,
 });
 
 describe("toHit", () => {
-  it("links to the best heading and lists the next best headings in page order", () => {
+  it("links to the page and lists its best parts", () => {
     const hit = toHit(
-      page([
-        subResult("um", 3),
-        subResult("dois", 1),
-        subResult("três", 9),
-        subResult("quatro", 2),
-      ]),
-      false,
+      [article, part("laje"), part("dois"), part("três"), part("quatro")],
+      new Set(),
     );
-    expect([hit.url, hit.heading]).toEqual(["/servicos#três", "três"]);
-    expect(hit.subResults.map(({ title }) => title)).toEqual(["um", "quatro"]);
+    expect(hit).toMatchObject({ section: "Blog", title: "Artigo", url: "/blog/a" });
+    expect(hit.heading).toBeUndefined();
+    expect(hit.subResults.map(({ title }) => title)).toEqual(["laje", "dois", "três"]);
   });
 
-  it("links to the page when its title matches", () => {
-    const hit = toHit(page([subResult("um", 3), subResult("dois", 9)]), true);
-    expect([hit.url, hit.heading, hit.subResults.length]).toEqual(["/servicos", undefined, 2]);
-  });
-
-  it.each([
-    ["no heading", []],
-    ["the text before the first heading", [subResult("Serviços", 9, ""), subResult("um", 1)]],
-    ["the page's own h1", [subResult("Serviços", 9, "h1"), subResult("um", 1)]],
-  ])("links to the page when the best sub-result is %s", (_, subResults) => {
-    const hit = toHit(page(subResults), false);
-    expect([hit.url, hit.heading]).toEqual(["/servicos", undefined]);
-    expect(hit.subResults.map(({ title }) => title)).toEqual(subResults.length > 0 ? ["um"] : []);
-  });
-
-  it("is in section Páginas unless the page sets another section", () => {
-    expect(toHit(page([]), true).section).toBe("Páginas");
-    expect(toHit({ ...page([]), filters: { secao: ["Blog"] } }, true).section).toBe("Blog");
+  it("links to a part that matches better than the page", () => {
+    const hit = toHit([part("laje"), article, part("dois")], new Set(["laj"]));
+    expect(hit).toMatchObject({ title: "Artigo", url: "/blog/a#laje", heading: "laje" });
+    expect(hit.subResults.map(({ url }) => url)).toEqual(["/blog/a#dois"]);
+    expect(hit.excerpt.find(({ isMatch }) => isMatch)?.text).toBe("laje");
   });
 });
 

@@ -7,7 +7,6 @@ import { Section } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/hero-label";
 import type { Article } from "@/lib/content/article-schema";
 import { paths } from "@/lib/paths";
-import { searchSection } from "@/lib/search/sections";
 
 /**
  * Back link, category, title, description, cover, date and tags (§2.12). The cover is inline,
@@ -29,9 +28,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       </SiteLink>
       <div>
         <HeroLabel>{category}</HeroLabel>
-        <h1 {...searchSection("Blog")} data-pagefind-ignore className="mt-4 text-3xl headline">
-          {article.title}
-        </h1>
+        <h1 className="mt-4 text-3xl headline">{article.title}</h1>
         <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
         <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
           {article.tags.map((tag) => (
@@ -41,7 +38,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           ))}
         </ul>
       </div>
-      <div data-pagefind-ignore className="border-2 border-concreto">
+      <div className="border-2 border-concreto">
         <ArticleCover category={category} slug={slug} className="no-print block h-auto w-full" />
         <FactCells
           className="overflow-hidden border-t-2 border-concreto"

@@ -4,7 +4,6 @@ import { LessonPreparation } from "@/components/course/lesson-preparation";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { ArtFrame } from "@/components/ui/art-frame";
 import type { Lesson } from "@/lib/content/lessons";
-import { searchSection } from "@/lib/search/sections";
 import { site } from "@/lib/site";
 
 /** The printable handout: title block, drawing, checklists, steps, space for notes. */
@@ -12,10 +11,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   const { title, summary, order, sheet, minutes, area, art, body } = lesson;
   return (
     <div className="container-site py-8 sm:py-14 print:p-0">
-      <article
-        {...searchSection("Apostilas")}
-        className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm"
-      >
+      <article className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm">
         <header className="border-2 border-grafite">
           <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
             <p className="p-4 sm:px-6">

@@ -1,0 +1,36 @@
+/** The groups of the search results. */
+export type SearchSection =
+  "Serviços" | "Contato" | "Cursos" | "Páginas" | "Blog" | "Podcast" | "Imprensa";
+
+/** What a record is about decides its group and its weight in the ranking. */
+export const SECTIONS = {
+  service: "Serviços",
+  contact: "Contato",
+  course: "Cursos",
+  lesson: "Cursos",
+  handout: "Cursos",
+  landing: "Páginas",
+  project: "Páginas",
+  page: "Páginas",
+  legal: "Páginas",
+  article: "Blog",
+  episode: "Podcast",
+  press: "Imprensa",
+} as const satisfies Record<string, SearchSection>;
+
+export type RecordKind = keyof typeof SECTIONS;
+
+/** Something that the search can find: one address with its text. */
+export type SearchRecord = {
+  /** Path with an optional anchor; unique. */
+  url: string;
+  kind: RecordKind;
+  title: string;
+  /** Title of the page that the record is a part of. */
+  page?: string;
+  text: string;
+  /** Words that people use and that the text does not have, separated by spaces. */
+  keywords?: string;
+  /** Words that people add to their query and that fit all records of the kind. */
+  qualifiers?: string;
+};

@@ -1,0 +1,185 @@
+import MiniSearch from "minisearch";
+import { groupBy } from "@/lib/content/group-by";
+import { nearestWords } from "@/lib/search/edit-distance";
+import { toHit, type SearchHit } from "@/lib/search/hits";
+import type { RecordKind, SearchRecord } from "@/lib/search/record";
+import { contentWords, stem } from "@/lib/search/terms";
+
+/** The best `hits` of a search, and the total number of results. */
+export type SearchResponse = {
+  query: string;
+  total: number;
+  hits: SearchHit[];
+  /** What comes closest, when nothing was found. */
+  nearest?: SearchHit;
+};
+
+const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 1, page: 1, text: 1 };
+
+/** Services and contact before everything else. */
+const KIND_WEIGHTS: Record<RecordKind, number> = {
+  service: 6,
+  contact: 6,
+  landing: 2.4,
+  course: 2,
+  project: 2,
+  lesson: 1.7,
+  article: 1.5,
+  page: 1.3,
+  handout: 1.1,
+  episode: 1,
+  press: 1,
+  legal: 1,
+};
+
+/** Factor for a part of a page, which has fewer words than the page. */
+const PART_WEIGHT = 0.7;
+
+/**
+ * Exponent of the share of the query's words that a record has. People describe a service with
+ * more words than its record can have.
+ */
+const shareExponent = ({ kind }: SearchRecord) =>
+  kind === "service" || kind === "contact" ? 1.5 : 2;
+
+/** Results with a smaller share of the query's words are not shown. */
+const MIN_SHARE = 0.5;
+
+/** At most so many words of the index stand for a word that is not in it. */
+const MAX_REPLACEMENTS = 4;
+
+/** Records that are indexed without a pause, so that typing does not stall on slow phones. */
+const CHUNK_SIZE = 30;
+
+/** A record and the words of the query that it has, each as its possible stems. */
+type Match = { record: SearchRecord; score: number; slots: string[][] };
+
+/** A page with its matching parts, and the share of the query's words that they have. */
+type FoundPage = { records: SearchRecord[]; score: number; share: number };
+
+/** The full-text index of the site search; docs/decisions/0013 has its rules. */
+export class SearchIndex {
+  readonly #records: readonly SearchRecord[];
+  /** Of stems: MiniSearch sees no other words. */
+  readonly #index = new MiniSearch({
+    fields: Object.keys(FIELD_WEIGHTS),
+    tokenize: (text) => [...new Set(contentWords(text).map((word) => this.#learn(word)))],
+    processTerm: (term) => term,
+  });
+  /** Every word of the index with its stem, to complete and to correct words of a query. */
+  readonly #stems = new Map<string, string>();
+  readonly #knownStems = new Set<string>();
+  #words: string[] | undefined;
+
+  private constructor(records: readonly SearchRecord[]) {
+    this.#records = records;
+  }
+
+  static async create(records: readonly SearchRecord[]): Promise<SearchIndex> {
+    const index = new SearchIndex(records);
+    const documents = records.map((record, id) => ({ ...record, id }));
+    await index.#index.addAllAsync(documents, { chunkSize: CHUNK_SIZE });
+    return index;
+  }
+
+  #learn(word: string): string {
+    const known = this.#stems.get(word);
+    if (known !== undefined) return known;
+    const made = stem(word);
+    this.#stems.set(word, made);
+    this.#knownStems.add(made);
+    return made;
+  }
+
+  /**
+   * Searches for records with the words of the query in any form, best match first. Parts of a
+   * page are listed under it.
+   * @param options.kind limits the search to one kind
+   * @param options.count maximum number of hits
+   */
+  search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
+    const words = contentWords(query);
+    const { pages, stems } = this.#find(words, { kind });
+    const found = pages.filter(({ share }) => share >= MIN_SHARE);
+    const hits = found.slice(0, count).map(({ records }) => toHit(records, stems));
+    return {
+      query,
+      total: found.length,
+      hits,
+      nearest: found.length > 0 ? undefined : this.#nearest(words),
+    };
+  }
+
+  /** The best record when words may be missing or have one typing error more than usual. */
+  #nearest(words: string[]): SearchHit | undefined {
+    const { pages, stems } = this.#find(words, { extraErrors: 1 });
+    return pages[0] && toHit(pages[0].records.slice(0, 1), stems);
+  }
+
+  #find(words: string[], { kind, extraErrors = 0 }: { kind?: RecordKind; extraErrors?: number }) {
+    const slots = words.map((word, at) =>
+      this.#stemsFor(word, at === words.length - 1, extraErrors),
+    );
+    const stems = new Set(slots.flat());
+    if (stems.size === 0) return { pages: [], stems };
+    const matches = this.#index
+      .search([...stems].join(" "), {
+        tokenize: (text) => text.split(" "),
+        boost: FIELD_WEIGHTS,
+        boostDocument: (id) => weight(this.#records[id as number]!),
+        filter: ({ id }) => !kind || this.#records[id as number]!.kind === kind,
+        // Lists of keywords are long: a long field counts nearly as much as a short one.
+        bm25: { k: 1.2, b: 0.4, d: 0.2 },
+      })
+      .map(({ id, score, queryTerms }) => ({
+        record: this.#records[id as number]!,
+        score,
+        slots: slots.filter((slot) => slot.some((stem) => queryTerms.includes(stem))),
+      }));
+    return { pages: pressAndLawLast(groupByPage(matches, slots.length)), stems };
+  }
+
+  /**
+   * The stem of a word. If the index does not have it: the stems of words that begin with the word
+   * that is being typed, or of the words with the fewest typing errors.
+   */
+  #stemsFor(word: string, isLast: boolean, extraErrors: number): string[] {
+    const exact = stem(word);
+    if (this.#knownStems.has(exact)) return [exact];
+    const words = (this.#words ??= [...this.#stems.keys()]);
+    const completed = isLast && word.length > 2 ? words.filter((w) => w.startsWith(word)) : [];
+    const found = completed.length > 0 ? completed : nearestWords(word, words, extraErrors);
+    return [...new Set(found.map((other) => this.#stems.get(other)!))].slice(0, MAX_REPLACEMENTS);
+  }
+}
+
+const weight = ({ kind, page }: SearchRecord) => KIND_WEIGHTS[kind] * (page ? PART_WEIGHT : 1);
+
+/**
+ * A page and its parts together, best match first. The share of the query's words that a record has
+ * reduces its score, less when other parts of the page have them.
+ */
+function groupByPage(matches: Match[], slotCount: number): FoundPage[] {
+  const pages = groupBy(matches, ({ record: { url, page } }) => [
+    page ? url.replace(/#.*/, "") : url,
+  ]);
+  return Array.from(pages.values(), (parts) => {
+    const share = new Set(parts.flatMap(({ slots }) => slots)).size / slotCount;
+    const scored = parts
+      .map(({ record, score, slots }) => ({
+        record,
+        score: score * ((slots.length / slotCount + share) / 2) ** shareExponent(record),
+      }))
+      .sort((a, b) => b.score - a.score);
+    return { records: scored.map(({ record }) => record), score: scored[0]!.score, share };
+  }).sort((a, b) => b.score - a.score);
+}
+
+/** Puts press and legal pages last, except those with more words of the query than all others. */
+function pressAndLawLast(pages: FoundPage[]): FoundPage[] {
+  const isLast = ({ records: [best] }: FoundPage) =>
+    best?.kind === "press" || best?.kind === "legal";
+  const share = Math.max(0, ...pages.filter((page) => !isLast(page)).map((page) => page.share));
+  const last = pages.filter((page) => isLast(page) && page.share <= share);
+  return [...pages.filter((page) => !last.includes(page)), ...last];
+}

@@ -1,0 +1,195 @@
+import { getContest } from "@/lib/content/contest";
+import { getCourses } from "@/lib/content/courses";
+import { longDate } from "@/lib/content/dates";
+import { getLessons } from "@/lib/content/lessons";
+import { getNr35Items } from "@/lib/content/nr35";
+import { getPage } from "@/lib/content/pages";
+import { getPastCourses } from "@/lib/content/past-courses";
+import { getServices } from "@/lib/content/services";
+import { getSitePages, type SitePage } from "@/lib/content/site-pages";
+import { getSocialProjects } from "@/lib/content/social-projects";
+import { getSpecialProjects } from "@/lib/content/special-projects";
+import { handoutPath, paths } from "@/lib/paths";
+import { plainText } from "@/lib/press/plain-text";
+import type { RecordKind, SearchRecord } from "@/lib/search/record";
+import { site } from "@/lib/site";
+
+/** The records of everything but articles and episodes, from content/ and lib/site.ts. */
+export const siteRecords = (): SearchRecord[] => [
+  ...services(),
+  ...courses(),
+  ...lessons(),
+  ...socialProjects(),
+  ...getSitePages().flatMap(page),
+];
+
+const KINDS: Record<string, RecordKind> = {
+  [paths.services]: "landing",
+  [paths.contact]: "landing",
+  [paths.education]: "landing",
+  [paths.womenInMaintenance]: "course",
+  [paths.podcast]: "landing",
+  [paths.photoContest]: "landing",
+  [paths.socialProjects]: "landing",
+  [paths.materialDonation]: "landing",
+  [paths.pressRelease]: "press",
+  [paths.mediaKit]: "press",
+  [paths.privacy]: "legal",
+  [paths.accessibility]: "legal",
+  [paths.siteMap]: "legal",
+};
+
+/** Qualifiers: "curso de pintura" finds a course, "pintor urgente" the service. */
+const COURSE = "curso aula treinamento turma preço quanto custa inscrição";
+const LESSON = "aula videoaula vídeo curso";
+const HANDOUT = "apostila imprimir PDF passo a passo";
+const SERVICE =
+  "serviço profissional empresa contratar bom barato confiança perto instalar instalação colocar trocar limpar lavar " +
+  "conserto consertar arrumar reparo problema defeito quebrado parou funciona manutenção " +
+  "residencial comercial predial casa apartamento sala quarto cozinha banheiro varanda loja escritório";
+
+/** Price, area and hours are asked of the contact page, and together with a service. */
+const serviceQualifiers = () => [
+  SERVICE,
+  site.area,
+  ...getPage("contato")
+    .sections.filter(({ id }) => ["orcamento", "area", "horario"].includes(id))
+    .flatMap(({ keywords }) => keywords),
+];
+
+function page({ path, title, lead, description, keywords, sections, body }: SitePage) {
+  const kind = KINDS[path] ?? "page";
+  const project = getSpecialProjects().find(({ link }) => link === path);
+  const texts = [lead, description, project?.subtitle, plainText(body.text)];
+  return [
+    record({ url: path, kind, title, texts, keywords }),
+    ...sections.map((section) => {
+      const url = `${path}#${section.id}`;
+      const texts = [section.text, sectionText(url)];
+      const { title: heading, keywords } = section;
+      const part = {
+        url,
+        title: heading,
+        texts,
+        keywords,
+        qualifiers: [title, site.name, "empresa"],
+      };
+      // A contact fact or a certificate is what people want, not the page that has it.
+      if (path === paths.contact) return record({ ...part, kind: "contact" });
+      if (path === paths.services) return record({ ...part, kind: "service" });
+      return record({ ...part, kind, page: title });
+    }),
+  ];
+}
+
+/** The text of sections whose facts are not in content/pages. */
+function sectionText(url: string): string | undefined {
+  const { prizes, rules, phases } = getContest();
+  const texts: Record<string, string[]> = {
+    [`${paths.contact}#telefone`]: [site.phone],
+    [`${paths.contact}#email`]: [site.email],
+    [`${paths.contact}#area`]: [site.area],
+    [`${paths.contact}#horario`]: site.hours.map(({ days, time }) => `${days}, ${time}`),
+    [`${paths.photoContest}#premios`]: prizes.map(
+      ({ place, amount, extra }) => `${place}º lugar: R$ ${amount} e ${extra}`,
+    ),
+    [`${paths.photoContest}#regras`]: rules.map(({ title, text }) => `${title}: ${text}`),
+    [`${paths.photoContest}#fases`]: phases.map(
+      ({ name, from, to, text }) => `${name}: ${longDate(from)} a ${longDate(to)}. ${text}`,
+    ),
+    [`${paths.services}#nr35`]: getNr35Items().map(
+      ({ title, requires, delivers }) => `${title}: ${requires} ${delivers}`,
+    ),
+  };
+  return texts[url]?.join("; ");
+}
+
+const services = () =>
+  getServices().map(({ key, name, summary, description, specialties, keywords }) =>
+    record({
+      url: `${paths.services}#${key}`,
+      kind: "service",
+      title: name,
+      texts: [
+        summary,
+        description,
+        ...specialties.map(({ title, items }) => `${title}: ${items.join(", ")}.`),
+      ],
+      keywords,
+      qualifiers: serviceQualifiers(),
+    }),
+  );
+
+const courses = () => [
+  ...getCourses().map(({ slug, name, description, date, location, status, keywords }) =>
+    record({
+      url: `${paths.education}#${slug}`,
+      kind: "course",
+      title: name,
+      texts: [`${description} ${date}, ${location}. ${status}.`],
+      keywords,
+      qualifiers: [COURSE],
+    }),
+  ),
+  ...getPastCourses().map(({ slug, title, description, summary, keywords }) =>
+    record({
+      url: `${paths.education}#${slug}`,
+      kind: "course",
+      title,
+      texts: [description, plainText(summary.text)],
+      keywords,
+      qualifiers: [COURSE],
+    }),
+  ),
+];
+
+const lessons = () =>
+  getLessons().flatMap(({ slug, order, title, summary, keywords, ...lesson }) => [
+    record({
+      url: `${paths.womenInMaintenance}#${slug}`,
+      kind: "lesson",
+      title,
+      texts: [summary],
+      keywords: [`aula ${order}`, lesson.area.title, ...keywords],
+      qualifiers: [LESSON],
+    }),
+    record({
+      url: handoutPath(slug),
+      kind: "handout",
+      title: `Apostila: ${title}`,
+      texts: [
+        summary,
+        ...lesson.materials,
+        ...lesson.tools,
+        ...lesson.safety,
+        plainText(lesson.body.text),
+      ],
+      keywords,
+      qualifiers: [HANDOUT],
+    }),
+  ]);
+
+const socialProjects = () =>
+  getSocialProjects().map(({ id, titulo, descricao, servicos }) =>
+    record({
+      url: `${paths.socialProjects}#${id}`,
+      kind: "project",
+      title: titulo,
+      texts: [descricao, servicos.join(", ")],
+      qualifiers: ["Mão Amiga projeto social"],
+    }),
+  );
+
+type Parts = Pick<SearchRecord, "url" | "kind" | "title" | "page"> & {
+  /** Those that are undefined or empty are left out. */
+  texts: (string | undefined)[];
+  keywords?: string[];
+  qualifiers?: string[];
+};
+
+const record = ({ texts, keywords = [], qualifiers = [], ...rest }: Parts): SearchRecord => ({
+  ...rest,
+  text: texts.filter(Boolean).join(" "),
+  ...(keywords.length > 0 && { keywords: keywords.join(" ") }),
+  ...(qualifiers.length > 0 && { qualifiers: qualifiers.join(" ") }),
+});

@@ -1,0 +1,69 @@
+/** A word of a text as written. A norm and its number are one word: "NR-35", "NBR 5410". */
+export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|[\p{L}\p{M}\p{N}]+/giu;
+
+/**
+ * The words of a text that say what it is about, in lower case without accents; of norms without
+ * what separates the number.
+ */
+export const contentWords = (text: string): string[] =>
+  (fold(text).match(/[a-z0-9]+/g) ?? []).filter(
+    (word) => /\d|../.test(word) && !STOP_WORDS.has(word),
+  );
+
+const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\b(nr|nbr)[\s.-]+(?=\d)/g, "$1");
+
+const STOP_WORDS = new Set(
+  (
+    "a ao aos as com como da das de do dos e ela ele em essa esse esta estao este eu faco faz " +
+    "fazer foi gostaria ha isso la lhe mais me meu meus minha minhas mim muito na nao nas no nos o onde os ou " +
+    "para pela pelo por posso pra preciso pro qual quais quando quanto quantos que quem quer quero se " +
+    "sem ser seu so sua ta tem tenho ter to um uma umas uns vai voce voces vou"
+  ).split(" "),
+);
+
+const PLURALS: readonly [RegExp, string][] = [
+  [/(oes|aes|aos)$/, "ao"],
+  [/([aou])is$/, "$1l"],
+  [/eis$/, "el"],
+  [/ns$/, "m"],
+  [/([rz])es$/, "$1"],
+  [/([^s])s$/, "$1"],
+];
+
+/**
+ * Endings that verbs, professions and other forms of a word add to it, and the minimum length of
+ * what remains. The longest ending that fits is removed.
+ */
+const ENDINGS: readonly [minimum: number, endings: string][] = [
+  [4, "icidade ibilidade abilidade idade icista ivel avel ico ica al tora tor ora or ura cao"],
+  [4, "ada ida"],
+  [3, "ista amento imento agem acao icao adora edora idora ador edor idor aram eram iram"],
+  [3, "ando endo indo ado ido avam ava ar er ir ou eu iu am em a e o"],
+];
+
+const endings = ENDINGS.flatMap(([minimum, list]) =>
+  list.split(" ").map((ending) => ({ ending, minimum })),
+).sort((a, b) => b.ending.length - a.ending.length);
+
+/**
+ * The stem of a folded Portuguese word: "pintor", "pintura" and "pintando" have the stem "pint",
+ * "infiltração" and "infiltrações" have "infiltr". Words with digits and words of up to three
+ * letters are their own stem.
+ */
+export function stem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  const plural = PLURALS.find(([pattern]) => pattern.test(word));
+  const singular = plural ? word.replace(plural[0], plural[1]) : word;
+  const found = endings.find(
+    ({ ending, minimum }) =>
+      singular.length - ending.length >= minimum && singular.endsWith(ending),
+  );
+  const base = found ? singular.slice(0, -found.ending.length) : singular;
+  // "troca", "troque"; "liga", "ligue".
+  return base.replace(/qu$/, "c").replace(/gu$/, "g");
+}

@@ -1,0 +1,63 @@
+import { brotliCompressSync } from "node:zlib";
+import { loadRecords } from "@/app/busca.json/load-records";
+import { getArticles } from "@/lib/content/articles";
+import { getCourses } from "@/lib/content/courses";
+import { getLessons } from "@/lib/content/lessons";
+import { getServices } from "@/lib/content/services";
+import { handoutPath, paths } from "@/lib/paths";
+import type { SearchRecord } from "@/lib/search/record";
+import { site } from "@/lib/site";
+import { SEARCH_INDEX_BUDGET } from "@/tests/support/page-budgets";
+import { demoEpisodes } from "@/tests/support/search-episodes";
+
+describe("loadRecords", () => {
+  let records: SearchRecord[];
+  const textOf = (url: string) => records.find((record) => record.url === url)?.text;
+
+  beforeAll(async () => {
+    records = await loadRecords(demoEpisodes());
+  });
+
+  it("has each address once", () => {
+    const urls = records.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it("has every page, service, course, lesson, handout, article and episode", () => {
+    const urls = new Set(records.map(({ url }) => url));
+    const expected = [
+      ...Object.values(paths),
+      ...getServices().map(({ key }) => `${paths.services}#${key}`),
+      ...getCourses().map(({ slug }) => `${paths.education}#${slug}`),
+      ...getLessons().flatMap(({ slug }) => [
+        `${paths.womenInMaintenance}#${slug}`,
+        handoutPath(slug),
+      ]),
+      ...getArticles().map(({ slug }) => `${paths.blog}/${slug}`),
+    ];
+    expect(expected.filter((url) => !urls.has(url))).toEqual([]);
+    expect(records.filter(({ kind }) => kind === "episode")).toHaveLength(demoEpisodes().length);
+  });
+
+  it("takes contact facts from lib/site.ts", () => {
+    expect(textOf(`${paths.contact}#telefone`)).toBe(site.phone);
+    expect(textOf(`${paths.contact}#email`)).toBe(site.email);
+    expect(textOf(`${paths.contact}#area`)).toBe(site.area);
+    expect(textOf(`${paths.contact}#horario`)).toBe("Segunda a sexta, 08h–18h; Sábado, 08h–12h");
+  });
+
+  it("divides articles at their headings, as plain text", () => {
+    expect(textOf("/blog/guia-pintura#prepare-a-parede")).toMatch(/^A NBR 13245 /);
+    const articles = records.filter(({ kind }) => kind === "article");
+    for (const { title, text } of articles)
+      expect(`${title} ${text}`).not.toMatch(/\*\*|<[A-Z]|\]\(/);
+  });
+
+  it("has texts and titles without empty ones", () => {
+    expect(records.filter(({ title, text }) => title === "" || text === "")).toEqual([]);
+  });
+
+  it(`has at most ${SEARCH_INDEX_BUDGET} bytes compressed`, () => {
+    expect(brotliCompressSync(JSON.stringify(records)).length).toBeLessThan(SEARCH_INDEX_BUDGET);
+  });
+});
