@@ -10,7 +10,8 @@ export function useCloseOnBack(open: boolean, onClose: () => void) {
   useEffect(() => {
     if (!open) return;
     window.history.pushState({ ...window.history.state, [STATE]: true }, "");
-    const onPopState = () => close();
+    // The entry of a dialog that was just closed may be removed only now: this one stays open.
+    const onPopState = ({ state }: PopStateEvent) => !state?.[STATE] && close();
     window.addEventListener("popstate", onPopState);
     return () => {
       window.removeEventListener("popstate", onPopState);

@@ -19,8 +19,11 @@ const SHORT_WORDS = 7;
 
 const words = (sentence: string) => sentence.split(" ").length;
 
-/** The front-matter texts and the lines of the body without code, link targets and emphasis. */
-const textsOf = ({ data, body }: ContentFile): string[] => [
+/**
+ * The front-matter texts and the lines of the body without code, link targets and emphasis. Without
+ * what only the search reads: visitors' own words, and headings of the page once more.
+ */
+const textsOf = ({ data: { keywords: _, sections: __, ...data }, body }: ContentFile): string[] => [
   ...textsIn(data),
   ...body.text
     .replace(/```[\s\S]*?```|`[^`]*`/g, "")
