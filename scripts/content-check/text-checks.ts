@@ -23,8 +23,8 @@ const words = (sentence: string) => sentence.split(" ").length;
  * The front-matter texts and the lines of the body without code, link targets and emphasis. Without
  * what only the search reads: visitors' own words, and headings of the page once more.
  */
-const textsOf = ({ data: { keywords: _, sections: __, ...data }, body }: ContentFile): string[] => [
-  ...textsIn(data),
+const textsOf = ({ data, body }: ContentFile): string[] => [
+  ...textsIn({ ...(data as Record<string, unknown>), keywords: [], sections: [] }),
   ...body.text
     .replace(/```[\s\S]*?```|`[^`]*`/g, "")
     .split("\n")
