@@ -1,5 +1,6 @@
+import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
-import { pruneCss } from "@/adapter/pages/prune-css";
+import { FIELD_TYPES, pruneCss } from "@/adapter/pages/prune-css";
 import type { BuildFiles } from "@/adapter/pages/build-files";
 import type { NameCollector } from "@/adapter/pages/used-names";
 import { FONT_RULE } from "@/lib/html/inline-scripts.mjs";
@@ -15,24 +16,40 @@ export type PageStyles = ReturnType<typeof createPageStyles>;
 export function createPageStyles(files: BuildFiles) {
   /** Pages with the same names use the same rules. */
   const known = new Map<string, Promise<string[]>>();
-  const sheetWords = new Map<string, Set<string>>();
+  const sheets = new Map<string, Sheet>();
+  const reduced = new Map<string, ReducedSheet>();
 
-  function wordsOf(css: string) {
-    const words = sheetWords.get(css) ?? new Set(css.match(/[\w-]+/g));
-    sheetWords.set(css, words);
-    return words;
+  function sheetAt(page: string, url: string): Sheet {
+    const sheet = sheets.get(url) ?? readSheet(absoluteUrls(files.text(page, url), url));
+    sheets.set(url, sheet);
+    return sheet;
+  }
+
+  /**
+   * The sheet without the rules that no page of this section has needed so far. Most of the time
+   * goes into rules that are dropped, so each page of a section starts from this one.
+   */
+  async function reducedSheet(page: string, url: string, names: readonly string[]) {
+    const key = `${page.split("/", 2).join("/")} ${url}`;
+    const before = reduced.get(key);
+    if (before && names.every((name) => before.names.has(name))) return before.css;
+    const union = new Set([...(before?.names ?? []), ...names]);
+    const css = await purge(sheetAt(page, url).css, [...union]);
+    reduced.set(key, { names: union, css });
+    return css;
   }
 
   async function usedRules(page: string, urls: readonly string[], names: readonly string[]) {
-    const sheets = urls.map((url) => purge(absoluteUrls(files.text(page, url), url), names));
-    return pruneCss(await Promise.all(sheets), new Set(names));
+    const rules: string[] = [];
+    for (const url of urls) rules.push(await purge(await reducedSheet(page, url, names), names));
+    return pruneCss(rules, new Set(names));
   }
 
   return {
     /** One <style> for each sheet, in order. */
     async elementsFor(page: string, urls: readonly string[], collector: NameCollector) {
-      const css = urls.map((url) => files.text(page, url)).join("\n");
-      const names = collector.within(wordsOf(css));
+      const words = urls.flatMap((url) => sheetAt(page, url).words);
+      const names = collector.within(new Set(words));
       const key = [...urls, ...names].join("\n");
       const rules = known.get(key) ?? usedRules(page, urls, names);
       known.set(key, rules);
@@ -42,6 +59,20 @@ export function createPageStyles(files: BuildFiles) {
       });
     },
   };
+}
+
+/** A style sheet, with the words that can decide which of its rules a page needs. */
+type Sheet = { css: string; words: string[] };
+
+/** A part of a style sheet: enough for each page that has no other than these names. */
+type ReducedSheet = { names: ReadonlySet<string>; css: string };
+
+function readSheet(css: string): Sheet {
+  const words = new Set(FIELD_TYPES);
+  postcss.parse(css).walkRules(({ selector }) => {
+    for (const [word] of selector.matchAll(/[\w-]+/g)) words.add(word);
+  });
+  return { css, words: [...words] };
 }
 
 /** The rules of a sheet that a page with these names can need. */

@@ -7,6 +7,9 @@ const TYPED_PARTS = [
   { type: "number", parts: /::-webkit-inner-spin-button/ },
 ];
 
+/** Types of fields that decide about rules, beside the words of the selectors. */
+export const FIELD_TYPES: readonly string[] = TYPED_PARTS.map(({ type }) => type);
+
 /**
  * Removes what no rule and no tag of the page can need: custom properties that nothing reads with
  * their @property rules, parts of controls that the page does not have, and repeated declarations
