@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { AlertIcon } from "@/components/ui/icons";
+import { fieldMessage } from "@/lib/forms/field-messages";
 import { DirectContact } from "@/components/forms/direct-contact";
-import type { SubmittedField } from "@/components/forms/submitted-fields";
 import type { FormOutcome } from "@/components/forms/form-outcome";
 import type { FormControl } from "@/components/forms/use-form-submit";
 
@@ -13,48 +13,38 @@ type ErrorSummaryProps<Field extends string> = {
 };
 
 /**
- * Why a form was not sent, above its fields: takes the focus, links to every field with a problem,
- * and marks the page's title. After a send failure it offers WhatsApp and e-mail.
+ * Why a form was not sent, above its fields: takes the focus, links to every field with a problem
+ * by what it needs, and marks the page's title. After a send failure it offers WhatsApp and e-mail.
+ * It is not a live region, because the toast announces the same outcome.
  */
 export function ErrorSummary<Field extends string>({ form, failure }: ErrorSummaryProps<Field>) {
   const { problems, submittedFields } = failure;
   const { messages } = form.definition;
-  const codes = [...new Set(problems.map(({ code }) => code))];
+  const [first] = problems;
   useErrorTitle();
   return (
     <div
       ref={takeFocus}
-      role="alert"
+      role="group"
+      aria-label="Problemas no formulário"
       tabIndex={-1}
-      className="border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
+      className="scroll-mt-toast border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
     >
       <p className="flex items-center gap-2 font-bold">
         <AlertIcon className="size-5 shrink-0 text-esgotado" />
-        {codes[0] && messages[codes[0]].title}
+        {first && messages[first.code].title}
       </p>
-      {codes.map((code) => {
-        const fields = problems.flatMap((problem) =>
-          problem.code === code && problem.field ? problem.field : [],
-        );
-        const { description } = messages[code];
-        const [only] = fields;
-        if (fields.length === 1 && only) {
-          return <FieldLink key={code} id={form.field(only).id} text={description} />;
-        }
-        return (
-          <div key={code}>
-            <p>{description}</p>
-            <ul className="flex flex-wrap gap-x-6">
-              {fields.map((field) => (
-                <li key={field}>
-                  <FieldLink id={form.field(field).id} text={labelOf(submittedFields, field)} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-      {codes[0] === "send_failed" && <DirectContact submittedFields={submittedFields} />}
+      <ul>
+        {problems.map((problem) => {
+          const text = fieldMessage(problem, messages);
+          return (
+            <li key={`${problem.code} ${problem.field}`}>
+              {problem.field ? <FieldLink id={form.field(problem.field).id} text={text} /> : text}
+            </li>
+          );
+        })}
+      </ul>
+      {first?.code === "send_failed" && <DirectContact submittedFields={submittedFields} />}
     </div>
   );
 }
@@ -74,9 +64,6 @@ function FieldLink({ id, text }: { id: string; text: string }) {
     </a>
   );
 }
-
-const labelOf = (fields: readonly SubmittedField[], name: string) =>
-  fields.find(({ field }) => field === name)?.label ?? name;
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

@@ -1,4 +1,5 @@
 import type { FieldErrors, ResolverResult } from "react-hook-form";
+import { fieldMessage } from "@/lib/forms/field-messages";
 import { isAttemptAllowed } from "@/lib/forms/attempt-limiter";
 import type { FormDefinition, Problem } from "@/lib/forms/form-definition";
 import { PROBLEM_CODES } from "@/lib/forms/messages";
@@ -43,10 +44,10 @@ function findErrors<Field extends string>(
   return toErrors(form, problems);
 }
 
-/** React Hook Form's error for a problem: its code, and the text of §8. */
-export const toError = (form: FormDefinition, { code }: Problem) => ({
-  type: code,
-  message: form.messages[code].description,
+/** React Hook Form's error for a problem: its code, and the sentence beside the field. */
+export const toError = (form: FormDefinition, problem: Problem) => ({
+  type: problem.code,
+  message: fieldMessage(problem, form.messages),
 });
 
 const toErrors = (form: FormDefinition, problems: Problem[]): FieldErrors<Values> =>

@@ -24,9 +24,11 @@ export function FormSuccess(props: FormSuccessProps) {
   return (
     <div
       ref={box}
-      role="status"
+      // Not a live region: the toast announces the same words.
+      role="group"
+      aria-label="Confirmação"
       tabIndex={-1}
-      className="flex gap-3 border-2 border-l-10 border-aberto bg-white p-4 text-grafite"
+      className="flex scroll-mt-toast gap-3 border-2 border-l-10 border-aberto bg-white p-4 text-grafite"
     >
       <CheckIcon className="mt-1 size-5 shrink-0 text-aberto" />
       <div className="min-w-0 grow">

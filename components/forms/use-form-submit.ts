@@ -48,7 +48,7 @@ export function useFormSubmit<Field extends string>(
     const { code } = problems[0]!;
     if (code === "send_failed") console.error(`${form.name}: the message could not be sent.`);
     setOutcome({ kind: "failed", problems, submittedFields, id: readAt });
-    return notify("destructive", form.messages[code], toastHost);
+    return notify("destructive", form.messages[code], { host: toastHost });
   }
 
   async function sendInput(sent: FormInput<Field>) {
@@ -93,8 +93,7 @@ export function useFormSubmit<Field extends string>(
       draft.save(readForm(event.currentTarget, form).raw);
       if (outcome?.kind === "sent") setOutcome(undefined);
       // The toast of a failure must not cover the field that the visitor corrects.
-      const [problem] = outcome?.kind === "failed" ? outcome.problems : [];
-      if (problem) void dismissToast(form.messages[problem.code], toastHost);
+      if (outcome?.kind === "failed") void dismissToast(toastHost);
     },
     onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

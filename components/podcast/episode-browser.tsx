@@ -16,11 +16,11 @@ import { useEpisodes } from "@/components/podcast/use-episodes";
 
 /** Featured episodes, episodes by theme, and the tools (§2.9, §4). */
 export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
-  const { episodes = [], failure, busy, reload, sync, importVideo } = useEpisodes(initial);
+  const { episodes = [], failure, busy, task, reload, sync, importVideo } = useEpisodes(initial);
   return (
     <div className="space-y-14">
-      {busy && <EpisodeSkeletons />}
-      {!busy && episodes.length > 0 && <Featured episodes={episodes} />}
+      {episodes.length > 0 && <Featured episodes={episodes} busy={busy} />}
+      {busy && episodes.length === 0 && <EpisodeSkeletons />}
       {!busy && episodes.length === 0 && failure && (
         <EpisodeNotice {...failure}>
           <Button variant="secondary" onClick={reload}>
@@ -35,22 +35,29 @@ export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
         />
       )}
       {episodes.length > 0 && <ByTheme episodes={episodes} />}
-      <EpisodeTools busy={busy} onSync={sync} onImport={importVideo} />
+      <EpisodeTools busy={busy} task={task} onSync={sync} onImport={importVideo} />
     </div>
   );
 }
 
 type EpisodesProps = Pick<LoadedEpisodes, "episodes">;
 
-function Featured({ episodes }: EpisodesProps) {
+/** While episodes load, the skeletons lie over the cards, so that nothing on the page moves. */
+function Featured({ episodes, busy }: EpisodesProps & { busy: boolean }) {
   return (
-    <ul className="grid grid-cols-1 gap-6 md:grid-cols-3" aria-label="Episódios em destaque">
-      {episodes.slice(0, PODCAST.featured).map((episode) => (
-        <li key={episode.id} className="grid grid-cols-1">
-          <EpisodeCard episode={episode} level="h3" />
-        </li>
-      ))}
-    </ul>
+    <div className="relative">
+      <ul
+        aria-label="Episódios em destaque"
+        className={`grid grid-cols-1 gap-6 md:grid-cols-3 ${busy ? "invisible" : ""}`}
+      >
+        {episodes.slice(0, PODCAST.featured).map((episode) => (
+          <li key={episode.id} className="grid grid-cols-1">
+            <EpisodeCard episode={episode} level="h3" />
+          </li>
+        ))}
+      </ul>
+      {busy && <EpisodeSkeletons className="absolute inset-0" />}
+    </div>
   );
 }
 

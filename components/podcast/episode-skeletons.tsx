@@ -1,9 +1,9 @@
 import { PODCAST } from "@/lib/limits";
 
 /** Three placeholder cards while episodes load (§4). */
-export function EpisodeSkeletons() {
+export function EpisodeSkeletons({ className = "" }) {
   return (
-    <div role="status" className="grid grid-cols-1 gap-6 md:grid-cols-3">
+    <div role="status" className={`grid grid-cols-1 gap-6 md:grid-cols-3 ${className}`}>
       <span className="sr-only">Carregando episódios…</span>
       {Array.from({ length: PODCAST.skeletons }, (_, index) => (
         <div

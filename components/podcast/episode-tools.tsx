@@ -6,13 +6,14 @@ import { Field } from "@/components/ui/field";
 
 type EpisodeToolsProps = {
   busy: boolean;
+  task?: "sync" | "import";
   onSync: () => Promise<void>;
   /** Resolves to true when the video was imported. */
   onImport: (video: string) => Promise<boolean>;
 };
 
 /** Sync and import, visible to every visitor (§2.9, §6). The server limits the rate. */
-export function EpisodeTools({ busy, onSync, onImport }: EpisodeToolsProps) {
+export function EpisodeTools({ busy, task, onSync, onImport }: EpisodeToolsProps) {
   const id = useId();
   const [video, setVideo] = useState("");
   return (
@@ -21,7 +22,7 @@ export function EpisodeTools({ busy, onSync, onImport }: EpisodeToolsProps) {
         <h3 className="text-xl font-extrabold">Falta algum episódio?</h3>
         <p className="mt-1 mb-4 max-w-sm">Traga do canal todos de uma vez, ou só o que faltou.</p>
         <Button variant="secondary" disabled={busy} onClick={() => void onSync()}>
-          {busy ? "Sincronizando..." : "Sincronizar episódios"}
+          {task === "sync" ? "Sincronizando..." : "Sincronizar episódios"}
         </Button>
       </div>
       <form
@@ -48,7 +49,7 @@ export function EpisodeTools({ busy, onSync, onImport }: EpisodeToolsProps) {
           </Field>
         </div>
         <Button type="submit" variant="secondary" disabled={busy}>
-          Importar vídeo
+          {task === "import" ? "Importando..." : "Importar vídeo"}
         </Button>
       </form>
     </div>

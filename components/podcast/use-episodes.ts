@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { notify, type ToastText } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
@@ -21,7 +22,8 @@ const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelay
  * @param initial the episodes of the build, undefined when the backend was not available
  */
 export function useEpisodes(initial: LoadedEpisodes | undefined) {
-  const [running, setRunning] = useState(false);
+  const [task, setTask] = useState<Task>();
+  const hydrated = useHydrated();
   const { data, error, isLoading, mutate } = useSWR<LoadedEpisodes, EpisodesRequestError>(
     EPISODES_API.list,
     loadEpisodes,
@@ -29,9 +31,9 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
       fallbackData: initial,
       dedupingInterval: QUERY.freshMs,
       revalidateOnFocus: false,
-      onSuccess: ({ source, episodes }) => notify("default", loadedText(source, episodes.length)),
+      onSuccess: ({ source, episodes }) => notifyLoaded(source, episodes.length),
       onError: (failure) =>
-        notify("destructive", failureText(episodeMessages.loadFailure, failure)),
+        notify("destructive", failureText(episodeMessages.loadFailure, failure), { later: true }),
       onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
         if (retryCount > QUERY.retries) return;
         setTimeout(() => void revalidate({ retryCount }), retryDelay(retryCount));
@@ -40,26 +42,30 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
   );
 
   /** Runs a sync or an import, and reports a failure as a toast. */
-  async function runTask(task: () => Promise<void>, messages: ErrorMessages) {
-    setRunning(true);
+  async function runTask(name: Task, run: () => Promise<void>, messages: ErrorMessages) {
+    setTask(name);
     try {
-      await task();
+      await run();
     } catch (failure) {
       console.error(messages.title);
       await notify("destructive", failureText(messages, failure));
     } finally {
-      setRunning(false);
+      setTask(undefined);
     }
   }
 
   const sync = () =>
-    runTask(async () => {
-      const { count, episodes } = await postEpisodes<LoadedEpisodes & { count: number }>(
-        EPISODES_API.sync,
-      );
-      await mutate({ source: "database", episodes }, { revalidate: false });
-      await notify("default", episodeMessages.synced(count));
-    }, episodeMessages.syncFailure);
+    runTask(
+      "sync",
+      async () => {
+        const { count, episodes } = await postEpisodes<LoadedEpisodes & { count: number }>(
+          EPISODES_API.sync,
+        );
+        await mutate({ source: "database", episodes }, { revalidate: false });
+        await notify("default", episodeMessages.synced(count));
+      },
+      episodeMessages.syncFailure,
+    );
 
   /** @returns whether the video was imported */
   async function importVideo(video: string): Promise<boolean> {
@@ -71,25 +77,36 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
       return false;
     }
     let imported = false;
-    await runTask(async () => {
-      await postEpisodes(EPISODES_API.import, { video });
-      await mutate(loadEpisodes(), { revalidate: false });
-      await notify("default", episodeMessages.imported);
-      imported = true;
-    }, episodeMessages.importFailure);
+    await runTask(
+      "import",
+      async () => {
+        await postEpisodes(EPISODES_API.import, { video });
+        await mutate(loadEpisodes(), { revalidate: false });
+        await notify("default", episodeMessages.imported);
+        imported = true;
+      },
+      episodeMessages.importFailure,
+    );
     return imported;
   }
 
   return {
     episodes: data?.episodes,
     failure: error && failureText(episodeMessages.loadFailure, error),
-    /** The loading state of §4: first load without episodes, sync or import. */
-    busy: running || (isLoading && !data),
+    /** What the visitor started and is not finished. */
+    task,
+    /**
+     * The loading state of §4: the first fetch, sync or import. Retries run in the background. The
+     * static HTML shows the episodes of the build.
+     */
+    busy: task !== undefined || (isLoading && !error && (hydrated || !data)),
     reload: () => void mutate(),
     sync,
     importVideo,
   };
 }
+
+type Task = "sync" | "import";
 
 type ErrorMessages = { title: string; unknown: string };
 
@@ -98,10 +115,13 @@ function failureText(messages: ErrorMessages, failure: unknown): Required<ToastT
   return { title: messages.title, description: message ?? messages.unknown };
 }
 
-function loadedText(source: LoadedEpisodes["source"], count: number): ToastText {
+/** §8.4. An empty list is not among the successes, so its toast has the destructive style. */
+function notifyLoaded(source: LoadedEpisodes["source"], count: number) {
+  const { empty, loaded, loadedFromYoutube } = episodeMessages;
   if (count === 0) {
-    const { title, inDatabase } = episodeMessages.empty;
-    return { title, description: inDatabase };
+    const text = { title: empty.title, description: empty.inDatabase };
+    return notify("destructive", text, { later: true });
   }
-  return source === "database" ? episodeMessages.loaded(count) : episodeMessages.loadedFromYoutube;
+  const text = source === "database" ? loaded(count) : loadedFromYoutube;
+  return notify("default", text, { later: true });
 }

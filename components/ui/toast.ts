@@ -26,22 +26,47 @@ export function prepareToasts() {
   return import("sonner");
 }
 
+type NotifyOptions = {
+  /**
+   * Id of the ToastHost; default is that of the page. A modal dialog needs its own host, because
+   * content outside of it is inert.
+   */
+  host?: string;
+  /** The visitor did not ask for it: it waits until the answer to what the visitor did is closed. */
+  later?: boolean;
+};
+
+type ShownToast = { id: number | string; isAnswer: boolean; closed: Promise<void> };
+
+/** The toast of each host. Each toast has an id of its own, so that its time starts anew. */
+const shown = new Map<string | undefined, ShownToast>();
+
 /**
- * Shows a toast.
- * @param host id of the ToastHost; default is that of the page. A modal dialog needs its own host,
- * because content outside of it is inert.
+ * Shows a toast, in place of the one before: two outcomes side by side contradict each other.
  */
-export async function notify(style: ToastStyle, { title, description }: ToastText, host?: string) {
+export async function notify(
+  style: ToastStyle,
+  { title, description }: ToastText,
+  { host, later = false }: NotifyOptions = {},
+) {
   const { toast } = await prepareToasts();
   const show = style === "destructive" ? toast.error : toast;
-  show(title, { id: toastId(title, host), description, toasterId: host });
+  while (later && shown.get(host)?.isAnswer) await shown.get(host)?.closed;
+  await dismissToast(host);
+  let id: ShownToast["id"] = "";
+  const closed = new Promise<void>((resolve) => {
+    const onClose = () => resolve();
+    const texts = { description, toasterId: host };
+    id = show(title, { ...texts, onAutoClose: onClose, onDismiss: onClose });
+  });
+  const current = { id, isAnswer: !later, closed };
+  shown.set(host, current);
+  void closed.then(() => shown.get(host) === current && shown.delete(host));
 }
 
-/** Removes a toast, if it is still visible. */
-export async function dismissToast({ title }: ToastText, host?: string) {
+/** Removes the host's toast, if it is still visible. */
+export async function dismissToast(host?: string) {
   const { toast } = await prepareToasts();
-  toast.dismiss(toastId(title, host));
+  const before = shown.get(host);
+  if (before) toast.dismiss(before.id);
 }
-
-/** The title is the id, so that a repeated message replaces the earlier toast. */
-const toastId = (title: string, host = "page") => `${host}: ${title}`;

@@ -1,18 +1,33 @@
+import { useSyncExternalStore } from "react";
 import { Toaster as SonnerToaster } from "sonner";
 import { AlertIcon, CheckIcon } from "@/components/ui/icons";
 
 /** Long enough to read two sentences twice. */
 const DURATION_MS = 8000;
 
-/** Sonner with the site's styles. */
+const phone = () => matchMedia("(width < 768px)");
+const isPhone = () => phone().matches;
+const onPhoneChange = (listener: () => void) => {
+  const query = phone();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/**
+ * Sonner with the site's styles. On a phone the toast is at the top, where it covers no field and
+ * no message: those scroll to below it (`scroll-mt-toast`).
+ */
 export function Toaster({ id }: { id?: string }) {
+  const onPhone = useSyncExternalStore(onPhoneChange, isPhone);
   return (
     <SonnerToaster
       id={id}
-      position="bottom-right"
+      position={onPhone ? "top-center" : "bottom-right"}
+      mobileOffset={8}
+      visibleToasts={1}
       duration={DURATION_MS}
       closeButton
-      containerAriaLabel="Avisos"
+      customAriaLabel="Avisos"
       icons={{
         error: <AlertIcon className="size-6" />,
         success: <CheckIcon className="size-6" />,
@@ -22,7 +37,7 @@ export function Toaster({ id }: { id?: string }) {
         closeButtonAriaLabel: "Fechar aviso",
         classNames: {
           toast:
-            "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-4 pr-14 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96",
+            "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-3 pr-12 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96 sm:p-4 sm:pr-14",
           error: "border-esgotado! bg-esgotado! text-white!",
           title: "font-bold",
           description: "mt-0.5 text-sm",

@@ -13,7 +13,8 @@ export const episodeMessages = {
   },
   loaded: (count: number) => ({
     title: "Episódios carregados",
-    description: `${count} episódios encontrados no banco.`,
+    description:
+      count === 1 ? "1 episódio encontrado no banco." : `${count} episódios encontrados no banco.`,
   }),
   loadedFromYoutube: {
     title: "Episódios carregados via YouTube",
@@ -21,7 +22,7 @@ export const episodeMessages = {
   },
   synced: (count: number) => ({
     title: "Sincronização concluída",
-    description: `${count} vídeos sincronizados.`,
+    description: count === 1 ? "1 vídeo sincronizado." : `${count} vídeos sincronizados.`,
   }),
   syncFailure: { title: "Erro na sincronização", unknown: "Falha ao sincronizar" },
   imported: { title: "Vídeo importado" },

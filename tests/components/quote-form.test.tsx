@@ -50,20 +50,20 @@ describe("QuoteForm", () => {
     );
   });
 
-  it("links to every field with a problem, below the message of its rule", async () => {
+  it("links to every field with a problem, by what it needs", async () => {
     const user = userEvent.setup();
     render(<QuoteForm page="/contato" />);
     await user.type(screen.getByLabelText("Telefone"), "1");
     await user.click(screen.getByRole("button"));
-    const summary = await screen.findByRole("alert");
-    expect(summary).toHaveTextContent(/^Campos obrigatóriosPreencha nome, e-mail e mensagem\./);
+    const summary = await screen.findByRole("group", { name: "Problemas no formulário" });
+    expect(summary).toHaveTextContent(/^Campos obrigatórios/);
     expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
-      "Nome",
-      "E-mail",
-      "Mensagem",
-      "Use o formato (11) 90000-0000.",
+      "Informe o seu nome.",
+      "Informe o seu e-mail.",
+      "Escreva a sua mensagem.",
+      "Informe DDD e número, como (11) 90000-0000.",
     ]);
-    await user.click(screen.getByText("Mensagem", { selector: "a" }));
+    await user.click(screen.getByText("Escreva a sua mensagem.", { selector: "a" }));
     expect(screen.getByLabelText(/^Mensagem/)).toHaveFocus();
     expect(screen.getByLabelText("E-mail")).toBeInvalid();
   });
@@ -75,15 +75,13 @@ describe("QuoteForm", () => {
     expect(screen.getByLabelText(/^Serviço/)).toBeInTheDocument();
   });
 
-  it("shows the server's refusal at the field, with §8's text and not the response's", async () => {
+  it("shows the server's refusal at the field, with a sentence of its own and not the response's", async () => {
     fetchMock.mockResolvedValue(refused("invalid_email", 422, "email"));
     render(<QuoteForm page="/contato" />);
     await fillAndSubmit(email());
     const field = screen.getByLabelText("E-mail");
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Verifique o endereço informado\./),
-    );
-    expect(screen.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Informe o e-mail completo/));
+    expect(screen.getByRole("group", { name: "Problemas no formulário" })).toHaveFocus();
   });
 
   it.each([
@@ -93,7 +91,9 @@ describe("QuoteForm", () => {
     fetchMock.mockResolvedValue(refused(code, status));
     render(<QuoteForm page="/contato" />);
     await fillAndSubmit(email());
-    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    expect(await screen.findByRole("group", { name: "Problemas no formulário" })).toHaveTextContent(
+      words,
+    );
   });
 
   it.each([

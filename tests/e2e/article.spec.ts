@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { toasts } from "@/tests/support/toasts";
 import { getArticle, getArticles, getRelatedArticles } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
 import { getLessons } from "@/lib/content/lessons";
@@ -59,7 +60,6 @@ for (const entry of getArticles()) {
 test.describe("sharing", () => {
   const { title } = getArticle("guia-pintura")!;
   const copyButton = (page: Page) => page.getByRole("button", { name: "Copiar link" });
-  const toast = (page: Page) => page.locator("[data-sonner-toast]");
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/blog/guia-pintura");
@@ -86,7 +86,7 @@ test.describe("sharing", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install();
     await copyButton(page).click();
-    await expect(toast(page)).toHaveText("Copiado!");
+    await expect(toasts(page)).toHaveText("Copiado!");
     await expect(copyButton(page)).toHaveAttribute("data-copied");
     await page.clock.runFor(COPY_FEEDBACK_MS);
     await expect(copyButton(page)).not.toHaveAttribute("data-copied");
@@ -100,7 +100,7 @@ test.describe("sharing", () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
     await copyButton(page).click();
-    await expect(toast(page)).toHaveText("Erro ao copiar");
+    await expect(toasts(page)).toHaveText("Erro ao copiar");
     await expect(copyButton(page)).not.toHaveAttribute("data-copied");
   });
 });

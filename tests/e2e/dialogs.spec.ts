@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { toasts } from "@/tests/support/toasts";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
@@ -18,7 +19,7 @@ test("the quote dialog has no WCAG violation, also with an error", async ({ page
   await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
   await expectNoViolations(page);
   await page.getByRole("button", { name: "ENVIAR MENSAGEM" }).click();
-  await expect(page.locator("[data-sonner-toast]")).toContainText("Campos obrigatórios");
+  await expect(toasts(page)).toContainText("Campos obrigatórios");
   await expectNoViolations(page);
 });
 

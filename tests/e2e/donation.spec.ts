@@ -3,6 +3,7 @@ import { donationMessage, MATERIAL_TYPES } from "@/lib/forms/donation";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
+import { toasts } from "@/tests/support/toasts";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
 
@@ -73,29 +74,46 @@ test.describe("the donation dialog", () => {
     await form.expectEmpty(donation);
   });
 
+  const required = [
+    "Campos obrigatórios",
+    "Preencha todos os campos que não são opcionais.",
+  ] as const;
   const failures = [
-    ["Nome", "  ", "Campos obrigatórios", "Preencha todos os campos que não são opcionais."],
-    ["Telefone", "", "Campos obrigatórios", "Preencha todos os campos que não são opcionais."],
+    ["Nome", "  ", ...required, "Informe o seu nome."],
+    ["Telefone", "", ...required, "Informe o seu telefone, com DDD."],
+    ["Tipo de material", "", ...required, "Escolha o tipo de material."],
+    ["Descrição", "", ...required, "Descreva o material."],
     [
-      "Tipo de material",
-      "",
-      "Campos obrigatórios",
-      "Preencha todos os campos que não são opcionais.",
+      "E-mail",
+      "joao@",
+      "E-mail inválido",
+      "Verifique o endereço informado.",
+      "Informe o e-mail completo, como nome@exemplo.com.br.",
     ],
-    ["Descrição", "", "Campos obrigatórios", "Preencha todos os campos que não são opcionais."],
-    ["E-mail", "joao@", "E-mail inválido", "Verifique o endereço informado."],
-    ["Telefone", "12345", "Telefone inválido", "Use o formato (11) 90000-0000."],
-    ["Descrição", "d".repeat(1501), "Conteúdo muito longo", "Reduza os campos e tente novamente."],
+    [
+      "Telefone",
+      "12345",
+      "Telefone inválido",
+      "Use o formato (11) 90000-0000.",
+      "Informe DDD e número, como (11) 90000-0000.",
+    ],
+    [
+      "Descrição",
+      "d".repeat(1501),
+      "Conteúdo muito longo",
+      "Reduza os campos e tente novamente.",
+      "O texto passou do limite deste campo. Reduza e tente de novo.",
+    ],
   ] as const;
 
-  for (const [label, value, title, description] of failures) {
+  for (const [label, value, title, description, sentence] of failures) {
     test(`refuses ${label} "${value.slice(0, 10)}" inside the dialog`, async ({ page }) => {
       const { dialog, form } = await openDialog(page);
       const donation = { ...validDonation(), [label]: value };
       await form.fill(donation);
       await form.submit.click();
-      await form.expectRefusal(label, title, description);
-      await expect(dialog.locator("[data-sonner-toast]")).toBeVisible();
+      await form.expectRefusal(label, title, description, sentence);
+      await expect(toasts(dialog)).toBeVisible();
       await form.expectValues(donation);
     });
   }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
+import { expectToast, toasts } from "@/tests/support/toasts";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
 import { type Faults, httpResponse } from "@/tests/support/fault-proxy";
@@ -28,19 +29,12 @@ test.afterEach(async () => {
   await troubleYoutube(null);
 });
 
-const toast = (page: Page, title: string) =>
-  page.locator("[data-sonner-toast]").filter({ hasText: title });
-
-async function expectToast(page: Page, title: string, description: string) {
-  await expect(toast(page, title).locator("[data-description]")).toHaveText(description);
-}
-
 const section = (page: Page) => page.getByRole("region", { name: "Episódios", exact: true });
 const featured = (page: Page) => page.getByRole("list", { name: "Episódios em destaque" });
 const skeletons = (page: Page) => page.locator("[data-skeleton]");
 const syncButton = (page: Page) => page.getByRole("button", { name: /Sincroniz/ });
 const importField = (page: Page) => page.getByLabel("Link do YouTube ou Video ID");
-const importButton = (page: Page) => page.getByRole("button", { name: "Importar vídeo" });
+const importButton = (page: Page) => page.getByRole("button", { name: /Import/ });
 
 test("§9: the episodes come from the database, with badge and truncated texts", async ({
   page,
@@ -143,6 +137,57 @@ for (const [what, faults, message] of [
   });
 }
 
+test("§4: the first fetch shows skeletons and disables the buttons, and moves nothing", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/episodes", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.podcast);
+  await expect(skeletons(page)).toHaveCount(3);
+  await expect(featured(page)).toBeHidden();
+  await expect(syncButton(page)).toBeDisabled();
+  await expect(importButton(page)).toBeDisabled();
+  const top = async () => (await syncButton(page).boundingBox())?.y;
+  const before = await top();
+  release();
+  await expect(skeletons(page)).toHaveCount(0);
+  await expect(syncButton(page)).toBeEnabled();
+  await expect(featured(page)).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
+test("§8: shows the outcome of the first attempt and of each of three retries", async ({
+  page,
+}) => {
+  let attempts = 0;
+  await page.clock.install();
+  await page.route("**/api/episodes", (route) => {
+    attempts += 1;
+    return route.fulfill({ status: 502, json: { error: { message: `Falha ${attempts}.` } } });
+  });
+  await page.goto(paths.podcast);
+  for (const [attempt, delay] of [2000, 4000, 8000, 16_000].entries()) {
+    await expectToast(page, "Erro ao carregar episódios", `Falha ${attempt + 1}.`);
+    await page.clock.fastForward(delay);
+  }
+  // The last toast ends like any other, and no further attempt follows.
+  await expect(toasts(page)).toHaveCount(0);
+  expect(attempts).toBe(4);
+});
+
+test("says “1 episódio” of one", async ({ page }) => {
+  await page.route("**/api/episodes", async (route) => {
+    const { episodes } = await (await route.fetch()).json();
+    await route.fulfill({ json: { source: "database", episodes: episodes.slice(0, 1) } });
+  });
+  await page.goto(paths.podcast);
+  await expectToast(page, "Episódios carregados", "1 episódio encontrado no banco.");
+});
+
 test("an empty database says so and how to fill it", async ({ page }) => {
   await breakBackend({ "/fetch-episodios": httpResponse(200, { videos: [] }) });
   await page.goto(paths.podcast);
@@ -151,6 +196,7 @@ test("an empty database says so and how to fill it", async ({ page }) => {
     "Nenhum episódio encontrado",
     "Não foram encontrados episódios no banco de dados.",
   );
+  await expect(toasts(page)).toHaveAttribute("data-type", "error");
   await expect(section(page)).toContainText("Execute a sincronização para carregar episódios.");
   await expectNoViolations(page);
 });
@@ -159,7 +205,7 @@ test("a sync loads 137 videos in three pages, with disabled buttons and skeleton
   page,
 }) => {
   await page.goto(paths.podcast);
-  await expect(toast(page, "Episódios carregados")).toBeVisible();
+  await expectToast(page, "Episódios carregados");
   await troubleYoutube("silence");
   await syncButton(page).click();
   await expect(skeletons(page)).toHaveCount(3);
@@ -177,7 +223,7 @@ test("a sync loads 137 videos in three pages, with disabled buttons and skeleton
 
 test("shows eight episodes per theme, and the rest after “Ver mais”", async ({ page }) => {
   await page.goto(paths.podcast);
-  await expect(toast(page, "Episódios carregados")).toBeVisible();
+  await expectToast(page, "Episódios carregados");
   const long = section(page)
     .locator("section")
     .filter({ has: page.getByRole("button", { name: /Ver mais/ }) })
@@ -223,7 +269,7 @@ test("every format of link imports its video", async ({ page }) => {
     await importButton(page).click();
     // The field is cleared only on success.
     await expect(importField(page)).toHaveValue("");
-    await expect(toast(page, "Vídeo importado")).toBeVisible();
+    await expectToast(page, "Vídeo importado");
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { toasts } from "@/tests/support/toasts";
 import { paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage, type FormInput } from "@/tests/support/form-page";
@@ -30,7 +31,26 @@ async function tabTo(page: Page, target: Locator) {
 
 /** The success message that stays; the toast disappears by itself. */
 const successOf = (page: Page, { success }: Placement) =>
-  page.getByRole("status").filter({ hasText: success[0] });
+  page.getByRole("group", { name: "Confirmação" }).filter({ hasText: success[0] });
+
+/**
+ * Expects one toast, in the only live region that a reader hears, which covers no part of the
+ * panel.
+ */
+async function expectOneMessage(page: Page, panel: Locator) {
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(panel).toBeFocused();
+  const text = (await toasts(page).locator("[data-title]").textContent()) ?? "";
+  const regions = page.locator("[aria-live], [role=alert], [role=status]");
+  await expect(regions.filter({ hasText: text })).toHaveCount(1);
+  // The toast slides to its place.
+  await expect
+    .poll(async () => {
+      const [toast, box] = [await toasts(page).boundingBox(), await panel.boundingBox()];
+      return toast !== null && box !== null && toast.y + toast.height <= box.y;
+    })
+    .toBe(true);
+}
 
 async function expectSent(page: Page, placement: Placement, values: FormInput) {
   const message = successOf(page, placement);
@@ -110,7 +130,8 @@ for (const placement of PLACEMENTS) {
       const values = newValues();
       await form.fill({ ...values, [refused.label]: refused.value });
       await form.submit.click();
-      await form.expectRefusal(refused.label, ...refused.words);
+      await expectOneMessage(page, form.summary);
+      await form.expectRefusal(refused.label, ...refused.words, refused.sentence);
 
       expect(Math.max(...(await overflowOf(page)))).toBe(0);
       for (const target of await targetsOf(form).all()) {
@@ -121,7 +142,7 @@ for (const placement of PLACEMENTS) {
 
       await form.fill(values);
       await form.submit.dblclick();
-      await expectSent(page, placement, values);
+      await expectOneMessage(page, await expectSent(page, placement, values));
       await expect(page).not.toHaveTitle(/^Erro: /);
       expect(Math.max(...(await overflowOf(page)))).toBe(0);
     });
@@ -222,7 +243,7 @@ for (const placement of PLACEMENTS) {
         await form.fill(values);
         await form.submit.click();
         await form.expectToast(...placement.failure);
-        const summary = form.form.getByRole("alert");
+        const { summary } = form;
         await expect(summary).toBeFocused();
         await expect(summary).toContainText(placement.failure.join(""));
         await form.expectValues(values);

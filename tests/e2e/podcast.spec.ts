@@ -131,21 +131,27 @@ test.describe("the suggestion", () => {
     ]);
   });
 
+  const required = ["Campos obrigatórios", "Por favor, preencha nome e email."] as const;
+  const invalid = [
+    "Email inválido",
+    "Por favor, insira um email válido.",
+    "Informe o e-mail completo, como nome@exemplo.com.br.",
+  ] as const;
   const failures = [
-    ["Nome", " ", "Campos obrigatórios", "Por favor, preencha nome e email."],
-    ["E-mail", "", "Campos obrigatórios", "Por favor, preencha nome e email."],
-    ["E-mail", "ana@", "Email inválido", "Por favor, insira um email válido."],
-    ["E-mail", "ana prado@example.com", "Email inválido", "Por favor, insira um email válido."],
+    ["Nome", " ", ...required, "Informe o seu nome."],
+    ["E-mail", "", ...required, "Informe o seu e-mail."],
+    ["E-mail", "ana@", ...invalid],
+    ["E-mail", "ana prado@example.com", ...invalid],
   ] as const;
 
-  for (const [label, value, title, description] of failures) {
+  for (const [label, value, title, description, sentence] of failures) {
     test(`§5, §8: refuses ${label} "${value}"`, async ({ page }) => {
       await page.goto(paths.podcast);
       const form = new FormPage(page, "suggestion");
       const suggestion = { ...validSuggestion(), [label]: value };
       await form.fill(suggestion);
       await form.submit.click();
-      await form.expectRefusal(label, title, description);
+      await form.expectRefusal(label, title, description, sentence);
       await form.expectValues(suggestion);
       await expectNoViolations(page);
     });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { expect, test } from "@/tests/support/browser-test";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
+import { toasts } from "@/tests/support/toasts";
 import { FormPage } from "@/tests/support/form-page";
 import { validQuote } from "@/tests/support/valid-quote";
 
@@ -107,6 +108,7 @@ test.describe("§5, §8: a refused request keeps every value and shows the reaso
       "Campos obrigatórios",
       "Preencha nome, e-mail e mensagem.",
       "Nome",
+      "Informe o seu nome.",
     ],
     [
       "no e-mail",
@@ -114,6 +116,7 @@ test.describe("§5, §8: a refused request keeps every value and shows the reaso
       "Campos obrigatórios",
       "Preencha nome, e-mail e mensagem.",
       "E-mail",
+      "Informe o seu e-mail.",
     ],
     [
       "no message",
@@ -121,6 +124,7 @@ test.describe("§5, §8: a refused request keeps every value and shows the reaso
       "Campos obrigatórios",
       "Preencha nome, e-mail e mensagem.",
       "Mensagem",
+      "Escreva a sua mensagem.",
     ],
     [
       "a wrong e-mail",
@@ -128,6 +132,7 @@ test.describe("§5, §8: a refused request keeps every value and shows the reaso
       "E-mail inválido",
       "Verifique o endereço informado.",
       "E-mail",
+      "Informe o e-mail completo, como nome@exemplo.com.br.",
     ],
     [
       "a short phone",
@@ -135,6 +140,7 @@ test.describe("§5, §8: a refused request keeps every value and shows the reaso
       "Telefone inválido",
       "Use o formato (11) 90000-0000.",
       "Telefone",
+      "Informe DDD e número, como (11) 90000-0000.",
     ],
     [
       "a long message",
@@ -142,17 +148,18 @@ test.describe("§5, §8: a refused request keeps every value and shows the reaso
       "Conteúdo muito longo",
       "Reduza os campos e tente novamente.",
       "Mensagem",
+      "O texto passou do limite deste campo. Reduza e tente de novo.",
     ],
   ] as const;
 
-  for (const [what, change, title, description, label] of failures) {
+  for (const [what, change, title, description, label, sentence] of failures) {
     test(what, async ({ page }) => {
       await page.goto("/contato");
       const form = new FormPage(page, "quote");
       const quote = { ...validQuote(), ...change };
       await form.fill(quote);
       await form.submit.click();
-      await form.expectRefusal(label, title, description);
+      await form.expectRefusal(label, title, description, sentence);
       await form.expectValues(quote);
       await expect(form.submit).toHaveText("ENVIAR MENSAGEM");
     });
@@ -180,7 +187,7 @@ test.describe("§5, §8: a refused request keeps every value and shows the reaso
     const quote = { ...validQuote(), Telefone: "1" };
     await form.fill(quote);
     await form.submit.click();
-    await expect(dialog.locator("[data-sonner-toast]")).toContainText("Telefone inválido");
+    await expect(toasts(dialog)).toContainText("Telefone inválido");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     const button = page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" });

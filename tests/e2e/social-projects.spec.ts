@@ -1,3 +1,4 @@
+import { toasts } from "@/tests/support/toasts";
 import { PROJECT_TYPES } from "@/lib/forms/proposal";
 import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
@@ -110,7 +111,7 @@ test.describe("the proposal", () => {
       const field = form.field(label);
       await expect(field).toBeFocused();
       await expect(field).toHaveJSProperty("validity.valueMissing", true);
-      await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+      await expect(toasts(page)).toHaveCount(0);
       await form.expectValues(proposal);
       expect(await proposalsOf(proposal["Nome da organização"])).toEqual([]);
     }
@@ -121,7 +122,12 @@ test.describe("the proposal", () => {
     const form = new FormPage(page, "proposal");
     await form.fill({ ...validProposal(), Mensagem: "   " });
     await form.submit.click();
-    await form.expectRefusal("Mensagem", "Campos obrigatórios", "Preencha todos os campos.");
+    await form.expectRefusal(
+      "Mensagem",
+      "Campos obrigatórios",
+      "Preencha todos os campos.",
+      "Conte como é o projeto.",
+    );
     await expectNoViolations(page);
   });
 

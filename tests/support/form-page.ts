@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/tests/support/browser-test";
+import { expectToast } from "@/tests/support/toasts";
 
 /** Values by the labels of the fields. */
 export type FormInput = Record<string, string>;
@@ -55,30 +56,31 @@ export class FormPage {
     return release;
   }
 
-  /** Expects a toast with exactly this title and description. */
+  /** Expects exactly one toast, with this title and description. */
   async expectToast(title: string, description: string) {
-    const toast = this.page.locator("[data-sonner-toast]").filter({ hasText: title });
-    await expect(toast.locator("[data-title]")).toHaveText(title);
-    await expect(toast.locator("[data-description]")).toHaveText(description);
+    await expectToast(this.page, title, description);
+  }
+
+  /** Why the form was not sent, above its fields. */
+  get summary() {
+    return this.form.getByRole("group", { name: "Problemas no formulário" });
   }
 
   /**
-   * Expects that a field was refused: a toast, the same text beside the field and in the error
+   * Expects that a field was refused: §8's toast, a sentence beside the field and in the error
    * summary, which has the focus and links to the field, and "Erro:" in the page title.
    */
-  async expectRefusal(label: string, title: string, description: string) {
+  async expectRefusal(label: string, title: string, description: string, sentence: string) {
     await this.expectToast(title, description);
-    const summary = this.form.getByRole("alert");
+    const { summary } = this;
     await expect(summary).toBeFocused();
     await expect(summary).toContainText(title);
     await expect(this.page).toHaveTitle(/^Erro: /);
     const field = this.field(label);
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(
-      new RegExp(description.replace(/[().]/g, "\\$&")),
-    );
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence.replace(/[().]/g, "\\$&")));
     await expect(this.submit).toBeEnabled();
-    await summary.getByRole("link", { name: description }).click();
+    await summary.getByRole("link", { name: sentence }).click();
     await expect(field).toBeFocused();
   }
 }

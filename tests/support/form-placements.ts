@@ -22,8 +22,14 @@ export type Placement = {
   typed: FormInput;
   hints: Record<string, Hints>;
   counter?: { label: string; limit: number };
-  /** A value that is refused, and its message from §8. */
-  refused: { label: string; value: string; words: [string, string]; anchor: string };
+  /** A value that is refused, its message from §8, and the sentence at the field. */
+  refused: {
+    label: string;
+    value: string;
+    words: [string, string];
+    sentence: string;
+    anchor: string;
+  };
   success: [string, string];
   failure: [string, string];
   stored: (values: FormInput) => ReturnType<typeof messagesFrom>;
@@ -54,6 +60,7 @@ const wrongPhone = (anchor: string): Placement["refused"] => ({
   label: "Telefone",
   value: "123",
   words: ["Telefone inválido", "Use o formato (11) 90000-0000."],
+  sentence: "Informe DDD e número, como (11) 90000-0000.",
   anchor,
 });
 
@@ -119,6 +126,7 @@ export const PLACEMENTS: readonly Placement[] = [
       label: "Mensagem",
       value: "   ",
       words: ["Campos obrigatórios", "Preencha todos os campos."],
+      sentence: "Conte como é o projeto.",
       anchor: "proposta-erro-campos-obrigatorios",
     },
     success: [
@@ -140,6 +148,7 @@ export const PLACEMENTS: readonly Placement[] = [
       label: "Nome",
       value: "   ",
       words: ["Campos obrigatórios", "Por favor, preencha nome e email."],
+      sentence: "Informe o seu nome.",
       anchor: "sugestao-erro-campos-obrigatorios",
     },
     success: ["Sugestão enviada!", "Recebemos sua sugestão e já está registrada."],

@@ -1,4 +1,10 @@
+import { donationForm } from "@/lib/forms/donation";
+import { fieldMessage } from "@/lib/forms/field-messages";
+import type { FormDefinition } from "@/lib/forms/form-definition";
 import { quoteMessages } from "@/lib/forms/messages";
+import { proposalForm } from "@/lib/forms/proposal";
+import { quoteForm } from "@/lib/forms/quote";
+import { suggestionForm } from "@/lib/forms/suggestion";
 
 describe("§8.1 quote forms, exact texts", () => {
   it.each([
@@ -24,5 +30,28 @@ describe("§8.1 quote forms, exact texts", () => {
   it("gives every message its own anchor", () => {
     const anchors = Object.values(quoteMessages).map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
+
+describe("the sentence of a field", () => {
+  const forms: FormDefinition[] = [quoteForm, donationForm, proposalForm, suggestionForm];
+  const refused = forms.flatMap((form) => {
+    const { messages } = form;
+    const [empty, wrong] = ["", "x".repeat(6000)].map((text) =>
+      form.problems(Object.fromEntries(form.fields.map((field) => [field, text]))),
+    );
+    return [...empty!, ...wrong!].map((problem) => ({ form: form.name, ...problem, messages }));
+  });
+
+  it.each(refused)("$form: $field, $code is its own and not §8's", ({ messages, ...problem }) => {
+    const sentence = fieldMessage(problem, messages);
+    expect(Object.values(messages).map(({ description }) => description)).not.toContain(sentence);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it("is §8's description where no field is at fault", () => {
+    expect(fieldMessage({ code: "rate_limited" }, quoteMessages)).toBe(
+      "Tente novamente em instantes.",
+    );
   });
 });
