@@ -6,14 +6,19 @@ const addresses = { to: "contato@primoze.example", from: "site@primoze.example" 
 
 Deno.test("quote: the e-mail has the subject, the addresses and all fields in both parts", () => {
   const mail = composeMail(claimedMessage({ message: "Ol&#x27;a\nduas linhas" }), addresses);
-  equal(mail.subject, "Pedido de orçamento: Maria — pintura");
+  equal(mail.subject, "Pedido de orçamento: Maria — Pintura");
   equal([mail.to, mail.from.address], [addresses.to, addresses.from]);
   equal(mail.replyTo, "maria@example.com");
   equal(mail.messageId, `<contact-${ROW_ID}@primoze.example>`);
   for (const text of ["Nome: Maria", "E-mail: maria@example.com", "Telefone: (11) 90000-0000"]) {
     ok(mail.text.includes(text), text);
   }
-  ok(mail.text.includes("Serviço: pintura"), "service");
+  ok(mail.text.includes("Serviço: Pintura"), "service in the words of the form");
+  ok(mail.text.includes("WhatsApp: https://wa.me/5511900000000"), "link to the visitor's number");
+  ok(
+    mail.html.includes('<a href="https:&#x2F;&#x2F;wa.me&#x2F;5511900000000"'),
+    "the same in HTML",
+  );
   ok(mail.text.includes("Ol'a\nduas linhas"), "decoded message");
   ok(mail.text.includes("10 de março de 2025 às 12:30"), "time in São Paulo");
   ok(mail.html.includes("Ol&#x27;a<br>duas linhas"), "escaped message");
@@ -30,7 +35,7 @@ Deno.test("each kind has its own subject", () => {
   };
   equal(
     subjectOf({ kind: "proposal", name: "Lar &amp; Luz", service_type: "reparos", details }),
-    "Proposta de projeto social: Lar & Luz — reparos",
+    "Proposta de projeto social: Lar & Luz — Pequenos reparos e manutenção geral",
   );
   const suggestion = "Sugestão para PrimoZéCast";
   equal(subjectOf({ kind: "suggestion", service_type: suggestion }), `${suggestion}: Maria`);
@@ -99,6 +104,36 @@ Deno.test(
     }
   },
 );
+
+Deno.test("the measures of a calculator are a table of their own", () => {
+  const message =
+    "Medidas (Calculadora de piso):\n- &Aacute;rea &lt;b&gt;: 12 m\u00b2\n\nAt\u00e9 sexta.";
+  const mail = composeMail(claimedMessage({ message }), addresses);
+  ok(
+    mail.text.includes("Medidas (Calculadora de piso):\n&Aacute;rea <b>: 12 m\u00b2\n\nMensagem:"),
+    mail.text,
+  );
+  ok(
+    /<th[^>]*>&amp;Aacute;rea &lt;b&gt;<\/th>\s*<td[^>]*>12 m\u00b2<\/td>/.test(mail.html),
+    mail.html,
+  );
+  ok(/Mensagem<\/h2>\s*<p[^>]*>At\u00e9 sexta\.<\/p>/.test(mail.html), "the rest of the message");
+  const only = composeMail(
+    claimedMessage({ message: "Medidas (Calculadora de piso):\n- Caixas: 3" }),
+    addresses,
+  );
+  ok(!/Mensagem/.test(only.html + only.text), "no empty message");
+});
+
+Deno.test("a WhatsApp link has a Brazilian number, or there is none", () => {
+  const link = (phone: string) =>
+    /wa\.me\/(\d+)/.exec(composeMail(claimedMessage({ phone }), addresses).text)?.[1];
+  equal(link("(11) 91234-5678"), "5511912345678");
+  equal(link("+55 11 91234-5678"), "5511912345678");
+  equal(link("011 91234-5678"), "5511912345678");
+  equal(link("+1 212 555 0100"), undefined);
+  equal(link("123"), undefined);
+});
 
 Deno.test("control characters are removed from the bodies", () => {
   const mail = composeMail(

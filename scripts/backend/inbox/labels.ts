@@ -1,3 +1,8 @@
+import {
+  labelOf,
+  PROJECT_TYPE_LABELS,
+  SERVICE_LABELS,
+} from "@/supabase/functions/_shared/mail/labels";
 import { decodeHtml } from "@/supabase/functions/_shared/text";
 import type { InboxEmail, InboxMessage, InboxSuggestion } from "@/scripts/backend/inbox/document";
 
@@ -24,15 +29,20 @@ const timeFormat = new Intl.DateTimeFormat("pt-BR", {
 /** Formats a time in the company's time zone. */
 export const formatTime = (iso: string): string => timeFormat.format(new Date(iso));
 
+function serviceLabel({ kind, serviceType }: InboxMessage): string | null {
+  const labels = kind === "proposal" ? PROJECT_TYPE_LABELS : SERVICE_LABELS;
+  return serviceType && labelOf(labels, decodeHtml(serviceType));
+}
+
 /** Labels and decoded values of a message, without empty fields. */
 export function messageFields(message: InboxMessage): [label: string, value: string][] {
   const { details } = message;
   const fields: [string, string | null | undefined][] = [
-    [message.kind === "proposal" ? "Nome da ONG" : "Nome", message.name],
+    [message.kind === "proposal" ? "Nome da organização" : "Nome", message.name],
     ["E-mail", message.email],
     ["Contato", details.contato],
     ["Telefone", message.phone],
-    [message.kind === "proposal" ? "Tipo de projeto" : "Serviço", message.serviceType],
+    [message.kind === "proposal" ? "Tipo de projeto" : "Serviço", serviceLabel(message)],
     ["Mensagem", message.message],
   ];
   return fields.flatMap(([label, value]) => (value ? [[label, decodeHtml(value)]] : []));

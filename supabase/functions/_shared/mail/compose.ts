@@ -1,6 +1,8 @@
 import type { ClaimedMessage } from "../messages/store.ts";
 import { decodeHtml, parseEmailAddress, singleLine } from "../text.ts";
+import { labelOf, PROJECT_TYPE_LABELS, SERVICE_LABELS, whatsappAddress } from "./labels.ts";
 import type { Mail, MailField } from "./mail.ts";
+import { splitMeasures } from "./measures.ts";
 import { htmlBody, textBody } from "./template.ts";
 
 const TITLES: Readonly<Record<ClaimedMessage["kind"], string>> = {
@@ -15,28 +17,39 @@ export function messageIdFor(rowId: string, fromAddress: string): string {
   return `<contact-${rowId}@${fromAddress.split("@").at(-1) ?? "localhost"}>`;
 }
 
+/** The service or type of project in the words of the form, decoded. */
+function subjectWords(message: ClaimedMessage): string {
+  const isProposal = message.kind === "proposal";
+  const value = (isProposal && message.details.tipo_projeto) || message.service_type;
+  return labelOf(isProposal ? PROJECT_TYPE_LABELS : SERVICE_LABELS, decodeHtml(value ?? ""));
+}
+
 function fieldsOf(message: ClaimedMessage): MailField[] {
   const { details } = message;
   const rows: [string, string | null | undefined][] =
     message.kind === "proposal"
       ? [
-          ["Nome da ONG", details.nome_ong ?? message.name],
+          ["Nome da organização", details.nome_ong ?? message.name],
           ["Contato", details.contato],
-          ["Tipo de projeto", details.tipo_projeto ?? message.service_type],
+          ["Tipo de projeto", subjectWords(message)],
         ]
       : [
           ["Nome", message.name],
           ["E-mail", message.email],
           ["Telefone", message.phone ?? "Não informado"],
-          ["Serviço", message.kind === "quote" ? message.service_type : null],
+          ["Serviço", message.kind === "quote" ? subjectWords(message) : null],
         ];
-  return rows.flatMap(([label, value]) => (value ? [{ label, value: decodeHtml(value) }] : []));
+  const fields = rows.flatMap(([label, value]) =>
+    value ? [{ label, value: decodeHtml(value) }] : [],
+  );
+  const whatsapp = whatsappAddress(decodeHtml(message.phone ?? details.contato ?? ""));
+  return whatsapp ? [...fields, { label: "WhatsApp", value: whatsapp, href: whatsapp }] : fields;
 }
 
 function subjectOf(message: ClaimedMessage): string {
   const name = singleLine(decodeHtml(message.name), 80);
   const isSpecific = message.kind === "quote" || message.kind === "proposal";
-  const service = isSpecific ? singleLine(decodeHtml(message.service_type ?? ""), 80) : "";
+  const service = isSpecific ? singleLine(subjectWords(message), 80) : "";
   return `${TITLES[message.kind]}: ${name}${service ? ` — ${service}` : ""}`;
 }
 
@@ -55,10 +68,12 @@ export function composeMail(
   message: ClaimedMessage,
   addresses: { to: string; from: string },
 ): Mail {
+  const { measures, rest } = splitMeasures(decodeHtml(message.message));
   const content = {
     title: TITLES[message.kind],
     fields: fieldsOf(message),
-    message: decodeHtml(message.message),
+    measures,
+    message: rest,
     receivedAt: new Date(message.created_at),
     reference: message.id,
   };

@@ -12,7 +12,12 @@ export type Mail = {
 };
 
 /** A row of the table in the e-mail; `value` is decoded. */
-export type MailField = { label: string; value: string };
+export type MailField = {
+  label: string;
+  value: string;
+  /** A link of ours for the value; never one that a visitor typed. */
+  href?: string;
+};
 
 /** Sends one e-mail. Resolves when the service has accepted it, else throws MailError. */
 export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;

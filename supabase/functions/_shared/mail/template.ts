@@ -4,6 +4,9 @@ import type { MailField } from "./mail.ts";
 type MailContent = {
   title: string;
   fields: readonly MailField[];
+  /** Measures of a calculator of the site, with its name. */
+  measures: { title: string; fields: readonly MailField[] } | null;
+  /** Empty when there are only measures. */
   message: string;
   receivedAt: Date;
   /** Row id, shown to the reader. */
@@ -29,22 +32,48 @@ const footer = (content: MailContent): string =>
 
 /** The plain-text part of the e-mail. */
 export function textBody(content: MailContent): string {
-  const fields = content.fields.map(({ label, value }) => `${label}: ${cleanText(value)}`);
-  const parts = [content.title, fields.join("\n"), `Mensagem:\n${cleanText(content.message)}`];
+  const lines = (fields: readonly MailField[]) =>
+    fields.map(({ label, value }) => `${label}: ${cleanText(value)}`).join("\n");
+  const { measures, message } = content;
+  const parts = [
+    content.title,
+    lines(content.fields),
+    ...(measures ? [`Medidas (${measures.title}):\n${lines(measures.fields)}`] : []),
+    ...(message || !measures ? [`Mensagem:\n${cleanText(message)}`] : []),
+  ];
   return `${[...parts, `-- \n${footer(content)}`].join("\n\n")}\n`;
 }
 
 /** Escapes text and shows its line breaks; old Outlook has no `white-space: pre-wrap`. */
 const toHtml = (text: string): string => escapeHtml(cleanText(text)).replaceAll("\n", "<br>");
 
-const row = ({ label, value }: MailField): string => `
+const cell = ({ value, href }: MailField): string =>
+  href ? `<a href="${escapeHtml(href)}" style="color:#0E3A5A">${toHtml(value)}</a>` : toHtml(value);
+
+const row = (field: MailField): string => `
             <tr>
-              <th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;color:#0E3A5A;white-space:nowrap">${toHtml(label)}</th>
-              <td dir="auto" style="padding:8px 0;word-break:break-word">${toHtml(value)}</td>
+              <th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;color:#0E3A5A;white-space:nowrap">${toHtml(field.label)}</th>
+              <td dir="auto" style="padding:8px 0;word-break:break-word">${cell(field)}</td>
             </tr>`;
 
-/** The HTML part of the e-mail: no images, links or scripts; readable without its styles. */
+const rows = (fields: readonly MailField[]): string => `
+          <table width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${fields.map(row).join("")}
+          </table>`;
+
+const heading = (text: string): string => `
+          <h2 style="margin:16px 0 8px;font-size:16px;color:#0E3A5A">${toHtml(text)}</h2>`;
+
+/**
+ * The HTML part of the e-mail: no images or scripts, no link that a visitor typed; readable without
+ * its styles.
+ */
 export function htmlBody(content: MailContent): string {
+  const { measures, message } = content;
+  const measuresTable = measures && heading(`Medidas (${measures.title})`) + rows(measures.fields);
+  const messageText =
+    (message || !measures) &&
+    `${heading("Mensagem")}
+          <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid #F47B20;background:#F3F5F7;word-break:break-word">${toHtml(message)}</p>`;
   return `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -60,11 +89,7 @@ export function htmlBody(content: MailContent): string {
         </td>
       </tr>
       <tr>
-        <td style="padding:16px 24px">
-          <table width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${content.fields.map(row).join("")}
-          </table>
-          <h2 style="margin:16px 0 8px;font-size:16px;color:#0E3A5A">Mensagem</h2>
-          <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid #F47B20;background:#F3F5F7;word-break:break-word">${toHtml(content.message)}</p>
+        <td style="padding:16px 24px">${rows(content.fields)}${measuresTable || ""}${messageText || ""}
         </td>
       </tr>
       <tr>

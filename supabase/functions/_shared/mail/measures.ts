@@ -1,0 +1,25 @@
+import type { MailField } from "./mail.ts";
+
+/** What lib/forms/measures.ts writes into a message: a heading, and lines of "- label: value". */
+const BLOCK = /^Medidas \(([^\n]{1,100})\):\n((?:- [^\n:]{1,100}: [^\n]+(?:\n|$))+)/m;
+
+/**
+ * The measures of a calculator within a message, and the message without them. A visitor can edit
+ * the message: lines that do not look like measures stay text.
+ */
+export function splitMeasures(message: string): {
+  measures: { title: string; fields: MailField[] } | null;
+  rest: string;
+} {
+  const text = message.replace(/\r\n?/g, "\n");
+  const [block, title = "", lines = ""] = BLOCK.exec(text) ?? [];
+  if (!block) return { measures: null, rest: message };
+  const fields = lines
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [label = "", ...value] = line.slice("- ".length).split(": ");
+      return { label, value: value.join(": ") };
+    });
+  return { measures: { title, fields }, rest: text.replace(block, "").trim() };
+}
