@@ -15,6 +15,12 @@ export const paths = {
   mediaKit: "/media-kit",
   privacy: "/politica-de-privacidade",
   accessibility: "/acessibilidade",
+  /** Not in §2: calculators, each with its own page. */
+  calculators: "/calculadoras",
+  paintCalculator: "/calculadoras/tinta",
+  rampCalculator: "/calculadoras/rampa",
+  energyCalculator: "/calculadoras/energia",
+  tileCalculator: "/calculadoras/piso",
   /** Not in §2: lists every page and article. The search form leads here without JavaScript. */
   siteMap: "/mapa-do-site",
 } as const;
@@ -97,6 +103,7 @@ export const mainNavigation = [
 /** Pages that are linked in the footer but not in the header (§2.4). */
 export const secondaryNavigation = [
   { label: "Blog", href: paths.blog },
+  { label: "Calculadoras", href: paths.calculators },
   { label: "Mulheres na Manutenção", href: paths.womenInMaintenance },
   { label: "Click na Pintura", href: paths.photoContest },
   { label: "Release do concurso", href: paths.pressRelease },

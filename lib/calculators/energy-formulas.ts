@@ -1,0 +1,11 @@
+/**
+ * Energy in kWh: number × power × hours × days ÷ 1,000 (content/articles/eficiencia-energetica.mdx).
+ * @param power in W, of one device
+ * @param hours per day
+ */
+export const energy = (count: number, power: number, hours: number, days: number): number =>
+  (count * power * hours * days) / 1000;
+
+/** Months until an investment is saved. @param yearly savings in R$ a year, more than 0 */
+export const paybackMonths = (investment: number, yearly: number): number =>
+  (investment / yearly) * 12;

@@ -1,0 +1,114 @@
+import type { Calculator, Step } from "@/lib/calculators/calculator";
+import { energyGroups } from "@/lib/calculators/energy-fields";
+import { energy, paybackMonths } from "@/lib/calculators/energy-formulas";
+import type { Input, Problem } from "@/lib/calculators/fields";
+import { formatNumber, reais } from "@/lib/calculators/number";
+
+/** Consumption in kWh a year. */
+export type Energy = { before: number; after: number; standby: number; saved: number };
+
+const kwh = (value: number) => `${formatNumber(value, value < 100 ? 1 : 0)}\u00a0kWh`;
+
+/** What LED lamps and switched-off devices save in a year. */
+export const energyCalculator: Calculator<Energy> = {
+  name: "energia",
+  groups: energyGroups,
+  // The garage of content/articles/eficiencia-energetica.mdx, all year, with three screens.
+  example:
+    "luminarias=40&watts=70&led=36&horas=24&horasled=24&custo=120" +
+    "&aparelhos=3&espera=5&horasespera=20&tarifa=0,95&dias=365",
+  calculate(input) {
+    const number = input.number;
+    const days = number("dias");
+    const before = energy(number("luminarias"), number("watts"), number("horas"), days);
+    const after = energy(number("luminarias"), number("led"), number("horasled"), days);
+    if (after > before) return [costsMore(input)];
+    const standby = energy(number("aparelhos"), number("espera"), number("horasespera"), days);
+    const saved = before - after + standby;
+    const tariff = number("tarifa");
+    const money = saved * tariff;
+    const investment = (input.optionalNumber("custo") ?? 0) * number("luminarias");
+    const months = before > after && paybackMonths(investment, (before - after) * tariff);
+    const payback: Step[] =
+      investment > 0 && months
+        ? [
+            {
+              label: "A troca se paga em",
+              formula: `${reais(investment)} ÷ ${reais((before - after) * tariff)} × 12`,
+              value: `${formatNumber(months, 1)}\u00a0meses`,
+            },
+          ]
+        : [];
+    const consumption = (count: string, power: string, hours: string) =>
+      `${[count, power, hours].map((name) => formatNumber(number(name))).join(" × ")} × ${formatNumber(days)} ÷ 1.000`;
+    return {
+      answer:
+        saved > 0
+          ? `São ${kwh(saved)} e ${reais(money)} a menos por ano.`
+          : "Com estes números não há economia.",
+      possible: true,
+      advice: [],
+      steps: [
+        {
+          label: "Luz hoje",
+          formula: consumption("luminarias", "watts", "horas"),
+          value: kwh(before),
+        },
+        {
+          label: "Luz com LED",
+          formula: consumption("luminarias", "led", "horasled"),
+          value: kwh(after),
+        },
+        {
+          label: "Aparelhos em espera",
+          formula: consumption("aparelhos", "espera", "horasespera"),
+          value: kwh(standby),
+        },
+        {
+          label: "Economia por ano",
+          formula: `${kwh(saved)} × R$\u00a0${formatNumber(tariff, 4, 2)}`,
+          value: reais(money),
+        },
+        ...payback,
+      ],
+      measures: [
+        {
+          label: "Luminárias",
+          value:
+            `${formatNumber(number("luminarias"))}, de ${formatNumber(number("watts"))} W ` +
+            `para ${formatNumber(number("led"))} W`,
+        },
+        {
+          label: "Acesas por dia",
+          value: `hoje ${formatNumber(number("horas"))} h, depois ${formatNumber(number("horasled"))} h`,
+        },
+        {
+          label: "Em espera",
+          value:
+            `${formatNumber(number("aparelhos"))} aparelhos de ${formatNumber(number("espera"))} W, ` +
+            `${formatNumber(number("horasespera"))} h por dia`,
+        },
+        { label: "Dias por ano", value: formatNumber(days) },
+        { label: "Tarifa", value: `R$\u00a0${formatNumber(tariff, 4, 2)} por kWh` },
+        { label: "Economia por ano", value: `${kwh(saved)}, ${reais(money)}` },
+        ...payback.map(({ label, value }) => ({ label, value })),
+      ],
+      drawing: { before, after, standby, saved },
+    };
+  },
+};
+
+function costsMore(input: Input): Problem {
+  const stronger = input.number("led") > input.number("watts");
+  return stronger
+    ? {
+        field: "led",
+        index: 0,
+        text: "Watts depois: a troca gastaria mais que hoje. Confira os watts.",
+      }
+    : {
+        field: "horasled",
+        index: 0,
+        text: "Horas depois: a luz gastaria mais que hoje. Confira as horas.",
+      };
+}

@@ -1,0 +1,89 @@
+import { formatNumber, parseNumber } from "@/lib/calculators/number";
+
+export type NumberField = {
+  kind: "number";
+  /** Its name in the form and in the address. */
+  name: string;
+  label: string;
+  hint?: string;
+  unit?: string;
+  min: number;
+  max: number;
+  /** Only whole numbers. */
+  whole?: true;
+  optional?: true;
+};
+
+export type ChoiceField = {
+  kind: "choice";
+  name: string;
+  label: string;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+};
+
+export type Field = NumberField | ChoiceField;
+
+export type FieldGroup = {
+  legend: string;
+  fields: readonly Field[];
+  /** Maximum number of repetitions, for example of a room. The legend is then numbered. */
+  repeat?: number;
+};
+
+/** What is wrong with one field; `index` counts the repetitions of its group. */
+export type Problem = { field: string; index: number; text: string };
+
+/** The values of a form by field name, one for each repetition of the group. */
+export type Input = {
+  number: (name: string, index?: number) => number;
+  /** Undefined when the optional field is empty. */
+  optionalNumber: (name: string, index?: number) => number | undefined;
+  choice: (name: string, index?: number) => string;
+  /** How often the group of a field is repeated. */
+  count: (name: string) => number;
+};
+
+/** How often a group is in the address: at least once, at most `repeat` times. */
+export const repetitions = ({ fields, repeat = 1 }: FieldGroup, query: URLSearchParams): number =>
+  Math.min(repeat, Math.max(1, ...fields.map(({ name }) => query.getAll(name).length)));
+
+/** The texts of a query as values, and the problems of all fields in the order of the form. */
+export function readFields(groups: readonly FieldGroup[], query: URLSearchParams) {
+  const problems: Problem[] = [];
+  const values = new Map<string, (number | string | undefined)[]>();
+  for (const group of groups) {
+    for (let index = 0; index < repetitions(group, query); index++) {
+      for (const field of group.fields) {
+        const text = query.getAll(field.name)[index] ?? "";
+        const value = field.kind === "choice" ? readChoice(field, text) : parseNumber(text);
+        const problem = field.kind === "number" && numberProblem(field, text, value);
+        if (problem) problems.push({ field: field.name, index, text: problem });
+        values.set(field.name, [...(values.get(field.name) ?? []), value]);
+      }
+    }
+  }
+  const input: Input = {
+    number: (name, index = 0) => Number(values.get(name)?.[index]),
+    optionalNumber: (name, index = 0) => values.get(name)?.[index] as number | undefined,
+    choice: (name, index = 0) => String(values.get(name)?.[index]),
+    count: (name) => values.get(name)?.length ?? 0,
+  };
+  return { input, problems };
+}
+
+/** An address can have any text; the first option stands for an unknown one. */
+const readChoice = ({ options }: ChoiceField, text: string) =>
+  (options.find(({ value }) => value === text) ?? options[0])?.value;
+
+function numberProblem(field: NumberField, text: string, value: number | string | undefined) {
+  const { label, min, max, whole, optional, unit } = field;
+  if (text.trim() === "") return optional ? undefined : `${label}: falta preencher.`;
+  if (typeof value !== "number")
+    return `${label}: escreva só o número, como ${whole ? "2" : "2,70"}.`;
+  if (value < min || value > max) {
+    const range = `${formatNumber(min, 3)} a ${formatNumber(max)}`;
+    return `${label}: use de ${range}${unit ? `\u00a0${unit}` : ""}.`;
+  }
+  return whole && !Number.isInteger(value) ? `${label}: use um número inteiro.` : undefined;
+}

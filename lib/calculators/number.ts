@@ -1,0 +1,45 @@
+/**
+ * The number in a text as people in Brazil write it: "2,70", "2.7", "1.200", "1.200,50". A dot
+ * before exactly three digits separates thousands. Units are not accepted: "80 cm" in a field of
+ * metres must not become 80.
+ * @returns undefined when the text is not a number of zero or more
+ */
+export function parseNumber(text: string): number | undefined {
+  const compact = text.replace(/\s/g, "");
+  const digits = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(compact)
+    ? compact.replaceAll(".", "")
+    : compact;
+  return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(digits) ? Number(digits.replace(",", ".")) : undefined;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number in Portuguese, rounded: between `least` and `most` decimals. */
+export function formatNumber(value: number, most = 2, least = 0): string {
+  const key = `${least} ${most}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat("pt-BR", { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, format);
+  return format.format(value);
+}
+
+/** Metres and square metres, with two decimals: "2,70 m", "34,32 m²". */
+export const metres = (value: number) => `${formatNumber(value, 2, 2)}\u00a0m`;
+export const squareMetres = (value: number) => `${formatNumber(value, 2, 2)}\u00a0m²`;
+
+/** Centimetres of a length in metres: "15 cm", "7,5 cm". */
+export const centimetres = (value: number) => `${formatNumber(value * 100, 1)}\u00a0cm`;
+
+export const litres = (value: number) => `${formatNumber(value, 1)}\u00a0L`;
+
+/** An amount in reais: whole from R$ 100 on, with cents below. */
+export const reais = (value: number) =>
+  `R$\u00a0${value >= 100 ? formatNumber(value, 0) : formatNumber(value, 2, 2)}`;
+
+/** "1 lata", "2 latas". */
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count, 0)}\u00a0${count === 1 ? one : many}`;
+
+/** Rounds up; 3.0000000001 from a division of decimals stays 3. */
+export const ceil = (value: number) => Math.max(0, Math.ceil(value - 1e-9));

@@ -1,0 +1,94 @@
+import { ceil } from "@/lib/calculators/number";
+
+/** A slope of ABNT NBR 9050:2020, 6.6.2, with the limits that it sets. */
+export type SlopeClass = {
+  /** Horizontal metres for each metre of height: 12 is 1:12. */
+  ratio: number;
+  /** "8,33%". */
+  percent: string;
+  /** Maximum rise of one segment in metres. */
+  maxRise: number;
+  maxSegments: number;
+  /** Only in existing buildings, where the others are impossible. */
+  exceptional?: true;
+};
+
+/** From the gentlest to the steepest. */
+export const SLOPE_CLASSES: readonly SlopeClass[] = [
+  { ratio: 20, percent: "5%", maxRise: 1.5, maxSegments: Infinity },
+  { ratio: 16, percent: "6,25%", maxRise: 1, maxSegments: Infinity },
+  { ratio: 12, percent: "8,33%", maxRise: 0.8, maxSegments: 15 },
+  { ratio: 10, percent: "10%", maxRise: 0.2, maxSegments: 4, exceptional: true },
+  { ratio: 8, percent: "12,5%", maxRise: 0.075, maxSegments: 1, exceptional: true },
+];
+
+/** NBR 9050:2020, 6.6: metres. */
+export const RAMP = {
+  /** Minimum length of the landings at the start, at the end and between segments. */
+  landing: 1.2,
+  minWidth: 1.2,
+  /** Only in existing buildings, with segments of at most `narrowRun`. */
+  narrowWidth: 0.9,
+  narrowRun: 4,
+  /** Up to this height it is a threshold with a chamfer of at most 1:2, not a ramp (6.3.4). */
+  threshold: 0.02,
+} as const;
+
+/** A straight ramp. Lengths in metres, horizontal. */
+export type RampDesign = {
+  slope: SlopeClass;
+  segments: number;
+  /** Of one segment. */
+  rise: number;
+  run: number;
+  /** Of all segments with the landings between them, without those at both ends. */
+  length: number;
+};
+
+/**
+ * The ramp of one slope: i = h × 100 ÷ c, therefore c = h × ratio (NBR 9050:2020, 6.6.2).
+ * @param rise height to overcome, in metres
+ * @param width of the ramp, in metres
+ * @returns undefined when the norm does not allow so many segments of this slope
+ */
+export function designRamp(rise: number, slope: SlopeClass, width: number): RampDesign | undefined {
+  const slopes = rise * slope.ratio;
+  const byRun = width < RAMP.minWidth ? ceil(slopes / RAMP.narrowRun) : 1;
+  const segments = Math.max(1, ceil(rise / slope.maxRise), byRun);
+  if (segments > slope.maxSegments) return undefined;
+  return {
+    slope,
+    segments,
+    rise: rise / segments,
+    run: slopes / segments,
+    length: slopes + (segments - 1) * RAMP.landing,
+  };
+}
+
+/**
+ * Metres that the same ramp needs in two parallel flights: half of the segments, the landing of the
+ * turn and that of the start beside the end.
+ */
+export function foldedLength({ segments, run }: RampDesign): number {
+  const [perFlight, flightRun] = segments === 1 ? [1, run / 2] : [Math.ceil(segments / 2), run];
+  return perFlight * flightRun + (perFlight - 1) * RAMP.landing + 2 * RAMP.landing;
+}
+
+/** The ramp of a place. Lengths in metres. */
+export type Ramp = {
+  rise: number;
+  width: number;
+  /** Free length from the step on; undefined when it is not known. */
+  space: number | undefined;
+  existing: boolean;
+  topLanding: boolean;
+  /** What the norm allows here, from the gentlest to the steepest. */
+  designs: RampDesign[];
+  /** The gentlest that fits, or the shortest when none does; undefined when there is none. */
+  chosen: RampDesign | undefined;
+  fits: boolean;
+};
+
+/** Length with the landing below and, where it is missing, the one above. */
+export const neededSpace = ({ topLanding }: Pick<Ramp, "topLanding">, { length }: RampDesign) =>
+  length + RAMP.landing * (topLanding ? 1 : 2);

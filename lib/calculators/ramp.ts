@@ -1,0 +1,104 @@
+import type { Calculator } from "@/lib/calculators/calculator";
+import type { FieldGroup, Input } from "@/lib/calculators/fields";
+import { metres } from "@/lib/calculators/number";
+import { rampAdvice } from "@/lib/calculators/ramp-advice";
+import {
+  designRamp,
+  neededSpace,
+  RAMP,
+  SLOPE_CLASSES,
+  type Ramp,
+  type RampDesign,
+} from "@/lib/calculators/ramp-formulas";
+import { rampAnswer, rampMeasures, rampSteps } from "@/lib/calculators/ramp-texts";
+
+const groups: readonly FieldGroup[] = [
+  {
+    legend: "O lugar",
+    fields: [
+      {
+        kind: "number",
+        name: "desnivel",
+        label: "Altura a vencer",
+        unit: "cm",
+        hint: "Do piso de baixo ao de cima.",
+        min: 0.5,
+        max: 400,
+      },
+      {
+        kind: "number",
+        name: "espaco",
+        label: "Espaço livre",
+        unit: "m",
+        hint: "Do degrau até a parede ou a rua.",
+        min: 0.5,
+        max: 200,
+        optional: true,
+      },
+      { kind: "number", name: "largura", label: "Largura da rampa", unit: "m", min: 0.9, max: 5 },
+      {
+        kind: "choice",
+        name: "patamar",
+        label: "Piso plano de 1,20\u00a0m em cima",
+        options: [
+          { value: "existe", label: "Já existe" },
+          { value: "falta", label: "Falta construir" },
+        ],
+      },
+      {
+        kind: "choice",
+        name: "obra",
+        label: "A construção",
+        options: [
+          { value: "nova", label: "É nova" },
+          { value: "reforma", label: "Já existe" },
+        ],
+      },
+    ],
+  },
+];
+
+/** An access ramp after ABNT NBR 9050:2020, 6.6. */
+export const rampCalculator: Calculator<Ramp> = {
+  name: "rampa",
+  groups,
+  // The step of content/articles/acessibilidade-casa-baixo-custo.mdx.
+  example: "desnivel=15&espaco=4&largura=1,20&patamar=existe&obra=nova",
+  calculate(input) {
+    const ramp = designFor(input);
+    if (ramp.width < RAMP.minWidth && !ramp.existing) {
+      const text =
+        `Largura da rampa: no mínimo ${metres(RAMP.minWidth)}. A norma aceita ` +
+        `${metres(RAMP.narrowWidth)} só em construção que já existe, sem outro jeito.`;
+      return [{ field: "largura", index: 0, text }];
+    }
+    return {
+      answer: rampAnswer(ramp),
+      possible: ramp.fits,
+      advice: rampAdvice(ramp),
+      steps: rampSteps(ramp),
+      measures: rampMeasures(ramp),
+      drawing: ramp,
+    };
+  },
+};
+
+function designFor(input: Input): Ramp {
+  const rise = input.number("desnivel") / 100;
+  const width = input.number("largura");
+  const space = input.optionalNumber("espaco");
+  const existing = input.choice("obra") === "reforma";
+  const topLanding = input.choice("patamar") === "existe";
+  const place = { rise, width, space, existing, topLanding };
+  const designs = SLOPE_CLASSES.flatMap((slope) => designRamp(rise, slope, width) ?? []);
+  const usual = designs.filter(({ slope }) => !slope.exceptional);
+  const fitting = (list: RampDesign[]) =>
+    space === undefined
+      ? list.at(-1)
+      : list.find((design) => neededSpace(place, design) <= space + 1e-9);
+  // The exceptional slopes only when the others are impossible (6.6.2).
+  const allowed = existing ? designs : usual;
+  const fitted = fitting(usual) ?? fitting(allowed);
+  const fits = fitted !== undefined || rise <= RAMP.threshold;
+  return { ...place, designs: allowed, chosen: fitted ?? allowed.at(-1), fits };
+}

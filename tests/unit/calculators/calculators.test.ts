@@ -1,0 +1,205 @@
+import { runCalculator, type Calculator } from "@/lib/calculators/calculator";
+import { energyCalculator } from "@/lib/calculators/energy";
+import { paintCalculator } from "@/lib/calculators/paint";
+import { completeQuery, withoutRepetition, withRepetition } from "@/lib/calculators/query";
+import { rampCalculator } from "@/lib/calculators/ramp";
+import { tileCalculator } from "@/lib/calculators/tiles";
+
+/** The outcome for the example with other values; no-break spaces as spaces. */
+function run<Drawing>(calculator: Calculator<Drawing>, change: Record<string, string> = {}) {
+  const query = new URLSearchParams(calculator.example);
+  for (const [name, value] of Object.entries(change)) query.set(name, value);
+  const { result, problems } = runCalculator(calculator, query.toString());
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  return {
+    answer: result && plain(result.answer),
+    possible: result?.possible,
+    advice: result?.advice.map(plain) ?? [],
+    steps: result?.steps.map(({ label, formula, value }) =>
+      plain(`${label}: ${formula} = ${value}`),
+    ),
+    measures: result?.measures.map(({ label, value }) => plain(`${label}: ${value}`)),
+    problems: problems.map(({ text }) => plain(text)),
+  };
+}
+
+describe("paint", () => {
+  it("gives the result of the guide for its bedroom", () => {
+    const { answer, steps, measures } = run(paintCalculator);
+    expect(answer).toBe("Compre 2 galões de 3,6 L para as paredes e 1 galão de 3,6 L para o teto.");
+    expect(steps).toEqual([
+      "Perímetro: 2 × (4,00 + 3,00) = 14,00 m",
+      "Área das paredes: 14,00 × 2,70 − 3,48 de vãos = 34,32 m²",
+      "Teto: 4,00 × 3,00 = 12,00 m²",
+      "Rendimento de um litro: 100 ÷ 18 = 5,56 m²",
+      "Tinta para as paredes: 34,32 ÷ 5,56 × 1,10 = 6,8 L",
+      "Sobra, as paredes: 7,2 L − 6,8 L = 0,4 L",
+      "Tinta para o teto: 12,00 ÷ 5,56 × 1,10 = 2,4 L",
+      "Sobra, o teto: 3,6 L − 2,4 L = 1,2 L",
+    ]);
+    expect(measures).toContain(
+      "Cômodo 1: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto",
+    );
+  });
+
+  it("adds the rooms", () => {
+    const [group] = paintCalculator.groups;
+    const two = withRepetition(group!, paintCalculator.example);
+    expect(runCalculator(paintCalculator, two).result?.drawing.purchases[0]?.area).toBeCloseTo(
+      68.64,
+      9,
+    );
+    const walls = (query: string) =>
+      runCalculator(paintCalculator, query).result?.drawing.purchases[0]?.area;
+    expect(walls(withoutRepetition(group!, two, 0))).toBeCloseTo(34.32, 9);
+  });
+
+  it("refuses openings that are larger than the walls", () => {
+    expect(run(paintCalculator, { janelas: "20", portas: "4" }).problems).toEqual([
+      "Portas: com as janelas, os vãos somam 42,72 m², e as paredes têm 37,80 m². " +
+        "Confira a quantidade.",
+    ]);
+  });
+});
+
+describe("ramp", () => {
+  it.each<[string, Record<string, string>, string]>([
+    ["the gentlest that fits", {}, "Cabe: 2,40 m de rampa a 6,25% (1:16)."],
+    ["with 4,20 m", { espaco: "4,2" }, "Cabe: 3,00 m de rampa a 5% (1:20)."],
+    ["exactly", { espaco: "3" }, "Cabe: 1,80 m de rampa a 8,33% (1:12)."],
+    [
+      "without a known space",
+      { espaco: "" },
+      "A rampa mais curta tem 1,80 m, a 8,33% (1:12). " +
+        "Se houver lugar, faça 3,00 m a 5% (1:20): sobe-se mais leve.",
+    ],
+    [
+      "with a landing to build",
+      { espaco: "4", patamar: "falta" },
+      "Não cabe: a rampa mais curta que a norma admite aqui, de 8,33%, ocupa 4,20 m com os " +
+        "patamares, e há 4,00 m.",
+    ],
+    [
+      "in an existing building",
+      { espaco: "2,8", obra: "reforma" },
+      "Cabe: 1,50 m de rampa a 10% (1:10).",
+    ],
+    [
+      "a threshold",
+      { desnivel: "1,8" },
+      "Não precisa de rampa: até 2 cm basta um chanfro, com 3,6 cm de comprimento ou mais.",
+    ],
+    ["5 mm", { desnivel: "0,5" }, "Até 5 mm o desnível passa sem rampa nem chanfro."],
+  ])("%s", (_, change, answer) => {
+    expect(run(rampCalculator, change).answer).toBe(answer);
+  });
+
+  it("says what to do instead of a ramp that does not fit", () => {
+    const { possible, advice } = run(rampCalculator, { desnivel: "80", espaco: "7,5" });
+    expect(possible).toBe(false);
+    expect(advice).toEqual([
+      "Dobre a rampa: em dois lances lado a lado, com patamar na volta, ela cabe em " +
+        "7,20 m por 2,40 m.",
+      "Comece a rampa de lado, junto à parede, ou procure outra entrada com mais espaço.",
+      "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar.",
+    ]);
+    expect(run(rampCalculator, { espaco: "2,8" }).advice[0]).toMatch(/escolha “Já existe”/);
+  });
+
+  it("refuses 0,90 m of width in a new building", () => {
+    expect(run(rampCalculator, { largura: "0,9" }).problems).toEqual([
+      "Largura da rampa: no mínimo 1,20 m. A norma aceita 0,90 m só em construção que já existe, " +
+        "sem outro jeito.",
+    ]);
+    expect(run(rampCalculator, { largura: "0,9", obra: "reforma" }).problems).toEqual([]);
+  });
+});
+
+describe("energy", () => {
+  it("has the garage of the article for a year", () => {
+    // 24,528 − 12,614.4 + 109.5 kWh at R$ 0.95; R$ 4,800 ÷ R$ 11,317.92 × 12.
+    const { answer, steps } = run(energyCalculator);
+    expect(answer).toBe("São 12.023 kWh e R$ 11.422 a menos por ano.");
+    expect(steps?.at(-1)).toBe("A troca se paga em: R$ 4.800 ÷ R$ 11.318 × 12 = 5,1 meses");
+  });
+
+  it("has no payback without a cost", () => {
+    expect(run(energyCalculator, { custo: "" }).steps).toHaveLength(4);
+  });
+
+  it("refuses lamps that need more than those of today", () => {
+    expect(run(energyCalculator, { led: "80" }).problems[0]).toMatch(/^Watts depois: /);
+    expect(run(energyCalculator, { horas: "10" }).problems[0]).toMatch(/^Horas depois: /);
+  });
+});
+
+describe("tiles", () => {
+  it("has boxes and cuts", () => {
+    const { answer, advice } = run(tileCalculator);
+    expect(answer).toBe("Compre 10 caixas: 14,40 m² para 12,00 m².");
+    expect(advice).toEqual([]);
+    expect(run(tileCalculator, { comprimento: "3,75" }).advice[0]).toMatch(
+      /No lado de 3,75 m, a última peça fica com 13,8 cm\. Centralize/,
+    );
+  });
+
+  it("refuses openings larger than the surface", () => {
+    expect(run(tileCalculator, { descontar: "12" }).problems).toEqual([
+      "Descontar: a superfície inteira tem 12,00 m². Desconte menos.",
+    ]);
+  });
+});
+
+describe("wrong input gets a sentence", () => {
+  it.each([
+    ["", "Altura a vencer: falta preencher."],
+    ["quinze", "Altura a vencer: escreva só o número, como 2,70."],
+    ["15 cm", "Altura a vencer: escreva só o número, como 2,70."],
+    ["-15", "Altura a vencer: escreva só o número, como 2,70."],
+    ["0", "Altura a vencer: use de 0,5 a 400 cm."],
+    // A dot before three digits separates thousands.
+    ["1.500", "Altura a vencer: use de 0,5 a 400 cm."],
+  ])("%p: %s", (desnivel, problem) => {
+    expect(run(rampCalculator, { desnivel }).problems).toEqual([problem]);
+  });
+
+  it.each(["15", "15,0", "15.0", " 15 "])("reads %p as 15", (desnivel) => {
+    expect(run(rampCalculator, { desnivel })).toEqual(run(rampCalculator));
+  });
+
+  it("asks for whole doors", () => {
+    expect(run(paintCalculator, { portas: "1,5" }).problems).toEqual([
+      "Portas: use um número inteiro.",
+    ]);
+  });
+});
+
+describe("the address", () => {
+  it("is completed with the example", () => {
+    expect(completeQuery(rampCalculator, "?utm_source=x&desnivel=30")).toBe(
+      "desnivel=30&espaco=4&largura=1,20&patamar=existe&obra=nova",
+    );
+  });
+
+  it("without a field of the calculator is none", () => {
+    expect(completeQuery(rampCalculator, "?utm_source=x")).toBeUndefined();
+  });
+
+  it("keeps at most six rooms and ignores unknown options", () => {
+    const rooms = "comprimento=4&largura=3&altura=2,7&portas=0&janelas=0&teto=x&".repeat(9);
+    const query = completeQuery(paintCalculator, rooms) ?? "";
+    expect(new URLSearchParams(query).getAll("comprimento")).toHaveLength(6);
+    expect(runCalculator(paintCalculator, query).result?.drawing.rooms[5]?.ceiling).toBe(true);
+  });
+
+  it.each([paintCalculator, rampCalculator, energyCalculator, tileCalculator])(
+    "$name: the example is complete and possible",
+    ({ ...calculator }) => {
+      const { example, groups } = calculator as Calculator<unknown>;
+      expect([...new URLSearchParams(example).keys()]).toEqual(
+        groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
+      );
+      expect(run(calculator as Calculator<unknown>).possible).toBe(true);
+    },
+  );
+});
