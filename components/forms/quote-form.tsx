@@ -1,6 +1,7 @@
 "use client";
 
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { withMeasures } from "@/lib/forms/measures";
 import { isBlank } from "@/lib/forms/rules";
 import { FIELD_MAX } from "@/lib/limits";
 import type { SubmittedField } from "@/components/forms/submitted-fields";
@@ -9,6 +10,7 @@ import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
 import { useCourseSubject } from "@/components/forms/use-course-subject";
 import { useFormSubmit } from "@/components/forms/use-form-submit";
+import { useMeasures } from "@/components/forms/use-measures";
 import { useServiceChoice } from "@/components/forms/use-service-choice";
 
 type QuoteFormProps = {
@@ -30,6 +32,9 @@ export function QuoteForm({ page, withService = false, toastHost, onSuccess }: Q
   useCourseSubject((message) => {
     if (isBlank(form.getValue("message"))) form.setValue("message", message);
   });
+  useMeasures(({ service, text }) =>
+    form.prefill({ serviceType: service, message: withMeasures(form.getValue("message"), text) }),
+  );
 
   return (
     <FormShell form={form} page={page} submitLabel="ENVIAR MENSAGEM" submittingLabel="ENVIANDO...">

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { dismissToast, notify, prepareToasts } from "@/components/ui/toast";
-import type { FormDefinition, Problem } from "@/lib/forms/form-definition";
+import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-definition";
 import { normalizePhone } from "@/lib/forms/phone";
 import { createFormSender } from "@/lib/forms/post-form";
 import { findControl } from "@/components/forms/find-control";
@@ -87,6 +87,12 @@ export function useFormSubmit<Field extends string>(
       methods.register(name, { onChange: () => errors[name] && methods.clearErrors(name) }),
     setValue: (name: Field, value: string) => setValue(name, value),
     getValue: (name: Field) => methods.getValues(name) ?? "",
+    /** Sets values that the visitor brings from another page, and keeps them as a draft. */
+    prefill: (values: Partial<FormValues<Field>>) => {
+      for (const [name, value] of Object.entries<string | undefined>(values))
+        if (value !== undefined) setValue(name, value);
+      draft.save(methods.getValues() as FormValues<Field>);
+    },
     /** For the form's first focus: loads the code of the toasts before it is needed. */
     prepare: () => void prepareToasts(),
     onInput: (event: React.InputEvent<HTMLFormElement>) => {

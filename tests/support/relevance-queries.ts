@@ -488,6 +488,28 @@ export const RELEVANCE_QUERIES: Record<string, readonly string[]> = {
     "quantas demãos de tinta",
     "quanto tempo a tinta demora para secar",
   ],
+  [paths.paintCalculator]: [
+    "calculadora de tinta",
+    "quantas latas",
+    "quantas latas de tinta",
+    "quantos galões de tinta",
+    "calculadora tinta parede",
+    "simulador de tinta",
+  ],
+  [paths.rampCalculator]: [
+    "inclinação rampa",
+    "calculadora de rampa",
+    "calcular inclinação de rampa",
+    "comprimento da rampa",
+  ],
+  [paths.energyCalculator]: ["calculadora de energia", "quanto gasta uma lâmpada", "calcular kwh"],
+  [paths.tileCalculator]: [
+    "calculadora de piso",
+    "quantas caixas de piso",
+    "calcular quantidade de piso",
+    "calculadora de azulejo",
+  ],
+  [paths.calculators]: ["calculadora", "calculadoras"],
   [articlePath("segredos-lojistas")]: ["melhor tinta", "tinta barata", "qual tinta comprar"],
   [articlePath("eficiencia-energetica")]: [
     "economizar energia",

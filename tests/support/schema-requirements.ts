@@ -11,6 +11,10 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
   [paths.contact]: ["HomeAndConstructionBusiness"],
   [paths.photoContest]: ["Event"],
   [paths.pressRelease]: ["NewsArticle"],
+  [paths.paintCalculator]: ["WebApplication"],
+  [paths.rampCalculator]: ["WebApplication"],
+  [paths.energyCalculator]: ["WebApplication"],
+  [paths.tileCalculator]: ["WebApplication"],
   ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
 };
 
@@ -25,6 +29,7 @@ const REQUIRED: Record<string, string[]> = {
   Service: ["name"],
   OfferCatalog: ["name", "itemListElement"],
   Offer: ["itemOffered"],
+  WebApplication: ["name", "url", "applicationCategory", "operatingSystem", "offers"],
   Course: ["name", "description", "provider", "hasCourseInstance"],
   CourseInstance: ["courseMode"],
   Article: [

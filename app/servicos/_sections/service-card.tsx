@@ -1,11 +1,14 @@
 import { Drawing } from "@/components/art/drawing";
 import { buttonClass } from "@/components/ui/button-class";
+import { SiteLink } from "@/components/ui/site-link";
+import { calculatorOf } from "@/lib/calculators/catalogue";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
 import type { Service } from "@/lib/content/services";
 
 /** A service (§2.6): drawing, description, specialties, and a button to select it in the form. */
 export function ServiceCard({ service, of }: { service: Service; of: number }) {
   const { key, name, order, value, description } = service;
+  const calculator = calculatorOf(value);
   const flipped = order % 2 === 0;
   return (
     <article
@@ -45,6 +48,14 @@ export function ServiceCard({ service, of }: { service: Service; of: number }) {
                 <span className="max-sm:sr-only">de {name.toLocaleLowerCase("pt-BR")}</span>
               </span>
             </a>
+            {calculator && (
+              <SiteLink
+                href={calculator.path}
+                className="mt-2 flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+              >
+                {calculator.title}
+              </SiteLink>
+            )}
           </div>
         </div>
       </div>

@@ -1,9 +1,15 @@
+import { calculator } from "@/components/mdx/blocks/calculator";
 import { figure } from "@/components/mdx/blocks/figure";
 import { note } from "@/components/mdx/blocks/note";
 import { testimonial } from "@/components/mdx/blocks/testimonial";
 
 /** Every block by its name in MDX; content/README.md describes them for editors. */
-export const blocks = { Figure: figure, Note: note, Testimonial: testimonial };
+export const blocks = {
+  Calculator: calculator,
+  Figure: figure,
+  Note: note,
+  Testimonial: testimonial,
+};
 
 export type BlockName = keyof typeof blocks;
 

@@ -34,6 +34,16 @@ const drawings: Record<string, PageDrawing> = {
     drawing: <InlineDrawing name="logo-construction" />,
     ground: hex.planta,
   },
+  [paths.calculators]: { label: "Calculadoras", drawing: <InlineDrawing name="maintenance" /> },
+  [paths.paintCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="painting" /> },
+  [paths.rampCalculator]: {
+    label: "Calculadora",
+    drawing: (
+      <ArticleCover category="Acessibilidade e Adaptação" slug="acessibilidade-casa-baixo-custo" />
+    ),
+  },
+  [paths.energyCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="electrical" /> },
+  [paths.tileCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="decoration" /> },
   [paths.siteMap]: { label: "Índice de pranchas", drawing: <InlineDrawing name="not-found" /> },
   [paths.privacy]: { label: "Transparência", drawing: <InlineDrawing name="maintenance" /> },
   [paths.accessibility]: {

@@ -1,0 +1,45 @@
+import { notFound } from "next/navigation";
+import { CalculatorByName } from "@/components/calculators/calculator";
+import { PageHero } from "@/components/layout/page-hero";
+import { JsonLd } from "@/components/seo/json-ld";
+import { Section } from "@/components/ui/section";
+import { CALCULATORS } from "@/lib/calculators/catalogue";
+import { getPage } from "@/lib/content/pages";
+import { pageName } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { calculatorData } from "@/lib/structured-data/calculators";
+import { Explanation } from "@/app/calculadoras/[name]/_sections/explanation";
+
+type Props = { params: Promise<{ name: string }> };
+
+/** Unknown names show the not-found page. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => CALCULATORS.map(({ name }) => ({ name }));
+
+export async function generateMetadata({ params }: Props) {
+  const { path, page } = await requireCalculator(params);
+  return pageMetadata({ ...page, path });
+}
+
+export default async function CalculatorPage({ params }: Props) {
+  const calculator = await requireCalculator(params);
+  const { name, path, page } = calculator;
+  return (
+    <>
+      <JsonLd things={[calculatorData(page, path), breadcrumbData({ ...page, path })]} />
+      <PageHero label="Calculadora" heading={page.heading} lead={page.lead} />
+      <Section>
+        <CalculatorByName name={name} />
+      </Section>
+      <Explanation {...calculator} />
+    </>
+  );
+}
+
+async function requireCalculator(params: Props["params"]) {
+  const { name } = await params;
+  const entry = CALCULATORS.find((calculator) => calculator.name === name) ?? notFound();
+  return { ...entry, page: getPage(pageName(entry.path)) };
+}

@@ -1,0 +1,31 @@
+import { CalculatorExample } from "@/components/calculators/calculator-example";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
+import { CALCULATORS } from "@/lib/calculators/catalogue";
+
+/** One card for each calculator, with the drawing of its example. */
+export function CalculatorCards() {
+  return (
+    <Section labelledBy="lista">
+      <SectionHeading id="lista" mark="A" title="O que você quer medir?" />
+      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
+        {CALCULATORS.map(({ name, path, title, question }) => (
+          <li key={name} className="grid grid-rows-[1fr_auto] border-2 border-grafite bg-white">
+            <div className="grid items-center border-b-2 border-grafite p-4">
+              <CalculatorExample name={name} />
+            </div>
+            <h3 className="text-xl font-extrabold">
+              <SiteLink
+                href={path}
+                className="block p-5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+              >
+                {title}
+              </SiteLink>
+            </h3>
+            <p className="-mt-3 px-5 pb-5">{question}.</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { repetitions, type Field as FieldOf, type FieldGroup } from "@/lib/calculators/fields";
+import { withRepetition, withoutRepetition } from "@/lib/calculators/query";
+import type { useCalculator } from "@/components/calculators/use-calculator";
+
+type State = Pick<
+  ReturnType<typeof useCalculator>,
+  "mounted" | "query" | "editing" | "outcome" | "replace"
+>;
+type CalculatorFieldsProps = { id: string; groups: readonly FieldGroup[]; state: State };
+
+const buttonClass =
+  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
+
+/** The fields of a calculator. A repeated group has buttons to add and to remove one. */
+export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
+  const { mounted, query, replace } = state;
+  return groups.map((group) => {
+    const { legend, repeat = 1, fields } = group;
+    const values = new URLSearchParams(mounted);
+    const count = repetitions(group, values);
+    const idOf = (name: string, index: number) => `${id}-${name}-${index}`;
+    const first = fields[0]?.name ?? "";
+    return (
+      <div key={legend}>
+        {Array.from({ length: count }, (_, index) => {
+          const title = repeat > 1 ? `${legend} ${index + 1}` : legend;
+          return (
+            // The key mounts the fields again when their values come from elsewhere.
+            <fieldset key={`${index} ${mounted}`} className="mb-6">
+              <legend className="mb-2 drawing-label text-obra-escura">{title}</legend>
+              <div className="calculator-fields">
+                {fields.map((field) => (
+                  <CalculatorField
+                    key={field.name}
+                    id={idOf(field.name, index)}
+                    field={field}
+                    value={values.getAll(field.name)[index] ?? ""}
+                    error={errorOf(state, idOf(field.name, index), field.name, index)}
+                  />
+                ))}
+              </div>
+              {count > 1 && (
+                <button
+                  type="button"
+                  className={`${buttonClass} mt-1`}
+                  onClick={() =>
+                    replace(
+                      withoutRepetition(group, query, index),
+                      idOf(first, Math.max(0, index - 1)),
+                    )
+                  }
+                >
+                  Tirar o {title.toLocaleLowerCase("pt-BR")}
+                </button>
+              )}
+            </fieldset>
+          );
+        })}
+        {count < repeat && (
+          <p className="-mt-4 mb-6">
+            <button
+              type="button"
+              className={buttonClass}
+              onClick={() => replace(withRepetition(group, query), idOf(first, count))}
+            >
+              Somar outro {legend.toLocaleLowerCase("pt-BR")}
+            </button>
+          </p>
+        )}
+      </div>
+    );
+  });
+}
+
+const errorOf = ({ editing, outcome }: State, id: string, name: string, at: number) =>
+  editing === id
+    ? undefined
+    : outcome.problems.find(({ field, index }) => field === name && index === at)?.text;
+
+type CalculatorFieldProps = { id: string; field: FieldOf; value: string; error?: string };
+
+/** Text and not type="number", which gives no text to show when it holds something else. */
+function CalculatorField({ id, field, value, error }: CalculatorFieldProps) {
+  const unit = field.kind === "number" && field.unit ? ` (${field.unit})` : "";
+  const label = `${field.label}${unit}`;
+  const optional = field.kind === "number" && field.optional;
+  return (
+    <Field id={id} label={label} hint={field.hint} optional={optional} error={error}>
+      {(control) =>
+        field.kind === "choice" ? (
+          <select {...control} name={field.name} defaultValue={value}>
+            {field.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...control}
+            type="text"
+            inputMode={field.whole ? "numeric" : "decimal"}
+            enterKeyHint="done"
+            name={field.name}
+            defaultValue={value}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useId, useRef, type ComponentType } from "react";
+import { Button } from "@/components/ui/button";
+import type { Calculator } from "@/lib/calculators/calculator";
+import { calculatorEntry } from "@/lib/calculators/catalogue";
+import { CalculatorFields } from "@/components/calculators/calculator-fields";
+import { CalculatorResult } from "@/components/calculators/calculator-result";
+import { Problems } from "@/components/calculators/problems";
+import { useCalculator } from "@/components/calculators/use-calculator";
+
+type CalculatorViewProps<Drawing> = {
+  calculator: Calculator<Drawing>;
+  Drawing: ComponentType<{ data: Drawing }>;
+};
+
+/**
+ * A calculator: fields, result and drawing. The static HTML has the worked example, which is all
+ * that a browser without JavaScript shows. `data-intent-query`: starts when the address has values.
+ */
+export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
+  const { calculator, Drawing } = props;
+  const { name, path, title } = calculatorEntry(calculator.name);
+  const state = useCalculator(calculator);
+  const { outcome, form } = state;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  function onSubmit(event: React.SubmitEvent) {
+    event.preventDefault();
+    state.stopEditing();
+    const [problem] = outcome.problems;
+    const fields =
+      problem && form.current?.querySelectorAll<HTMLElement>(`[name=${problem.field}]`);
+    (fields?.[problem?.index ?? 0] ?? panel.current)?.focus();
+  }
+
+  return (
+    <div data-intent="" data-intent-query="" className="calculator">
+      <div className="calculator-columns">
+        <form
+          ref={form}
+          method="get"
+          action={path}
+          noValidate
+          autoComplete="off"
+          aria-label={title}
+          onInput={state.onInput}
+          onBlur={state.stopEditing}
+          onSubmit={onSubmit}
+          className="calculator-form noscript:hidden"
+        >
+          <CalculatorFields id={id} groups={calculator.groups} state={state} />
+          <Button type="submit" variant="dark" className="w-full sm:w-auto">
+            Calcular
+          </Button>
+        </form>
+        <div
+          ref={panel}
+          tabIndex={-1}
+          role="region"
+          aria-labelledby={`${id}-result`}
+          className="calculator-result"
+        >
+          <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
+            Resultado
+          </p>
+          <p className="hidden border-b-2 border-grafite px-4 py-3 sm:px-5 noscript:block">
+            Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
+          </p>
+          {outcome.result ? (
+            <CalculatorResult
+              name={name}
+              query={state.query}
+              result={outcome.result}
+              drawing={<Drawing data={outcome.result.drawing} />}
+            />
+          ) : (
+            <Problems problems={outcome.problems} />
+          )}
+        </div>
+      </div>
+      {/* Not while typing: one announcement for each change. */}
+      <p role="status" className="sr-only">
+        {!state.editing && (outcome.result?.answer ?? outcome.problems[0]?.text)}
+      </p>
+    </div>
+  );
+}

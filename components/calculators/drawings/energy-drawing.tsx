@@ -1,0 +1,54 @@
+import { color } from "@/components/art/kit/palette";
+import { round } from "@/components/art/kit/round";
+import { formatNumber } from "@/lib/calculators/number";
+import type { Energy } from "@/lib/calculators/energy";
+import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/drawings/sheet";
+
+const LEFT = 20;
+const WIDTH = SHEET_WIDTH - 2 * LEFT;
+const BAR = 54;
+
+const kwh = (value: number) => `${formatNumber(value, value < 100 ? 1 : 0)}\u00a0kWh`;
+
+/** Consumption of a year today and afterwards, as bars to scale. */
+export function EnergyDrawing({ data }: { data: Energy }) {
+  const { before, after, standby, saved } = data;
+  const today = before + standby;
+  if (today === 0) return null;
+  const unit = WIDTH / today;
+  const split = round(LEFT + after * unit);
+  return (
+    <Sheet
+      height={340}
+      description={`Barras em escala: hoje ${kwh(today)} por ano, depois ${kwh(after)}; economia de ${kwh(saved)}.`}
+    >
+      <Label x={LEFT} y={38} bold>
+        Hoje: {kwh(today)} por ano
+      </Label>
+      <rect x={LEFT} y={52} width={round(before * unit)} height={BAR} fill={color.obra} />
+      <rect
+        x={round(LEFT + before * unit)}
+        y={52}
+        width={round(standby * unit)}
+        height={BAR}
+        fill={color.grafite}
+      />
+      <Label x={LEFT} y={160} bold>
+        Depois: {kwh(after)} por ano
+      </Label>
+      <rect x={LEFT} y={174} width={round(after * unit)} height={BAR} fill={color.vidro} />
+      <rect
+        x={split}
+        y={174}
+        width={round(saved * unit)}
+        height={BAR}
+        fill={color.seguranca}
+        strokeDasharray="10 7"
+      />
+      <Dimension from={[split, 258]} to={[LEFT + WIDTH, 258]} gap={-22} />
+      <Label x={LEFT + WIDTH} y={304} anchor="end">
+        {kwh(saved)} a menos
+      </Label>
+    </Sheet>
+  );
+}

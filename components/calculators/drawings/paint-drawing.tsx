@@ -1,0 +1,118 @@
+import { color } from "@/components/art/kit/palette";
+import { round } from "@/components/art/kit/round";
+import { metres, squareMetres } from "@/lib/calculators/number";
+import { DOOR, roomAreas, WINDOW, type Room } from "@/lib/calculators/paint-formulas";
+import { cansText, type Paint } from "@/lib/calculators/paint-texts";
+import { Cans, CANS_HEIGHT } from "@/components/calculators/drawings/paint-cans";
+import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/drawings/sheet";
+
+const MARGIN = 20;
+/** Height of the line of text above a room, and the space below. */
+const CAPTION = 44;
+const GAP = 84;
+
+/** The walls of each room side by side, the ceiling beside them, and the cans to buy. */
+export function PaintDrawing({ data }: { data: Paint }) {
+  const { rooms, purchases } = data;
+  const widest = Math.max(
+    ...rooms.map((room) => roomAreas(room).perimeter + (room.ceiling ? room.length + 0.6 : 0)),
+  );
+  const scale = (SHEET_WIDTH - 2 * MARGIN) / widest;
+  const { placed, top } = place(rooms, scale);
+  return (
+    <Sheet height={top + purchases.length * CANS_HEIGHT} description={describe(data)}>
+      {placed.map(({ room, y, bottom, index }) => (
+        <g key={index}>
+          <Label x={MARGIN} y={y - 14}>
+            {rooms.length > 1 && `${index + 1}: `}
+            paredes {squareMetres(roomAreas(room).net)}
+            {room.ceiling && `, teto ${squareMetres(roomAreas(room).ceiling)}`}
+          </Label>
+          <RoomWalls room={room} bottom={bottom} scale={scale} />
+        </g>
+      ))}
+      {purchases.map((purchase, index) => (
+        <Cans key={purchase.surface} purchase={purchase} y={top + index * CANS_HEIGHT} />
+      ))}
+    </Sheet>
+  );
+}
+
+/** The rooms one below the other; coordinates in units. */
+function place(rooms: readonly Room[], scale: number) {
+  let top = 8;
+  const placed = rooms.map((room, index) => {
+    const y = top + CAPTION;
+    const bottom = y + Math.max(room.height, room.ceiling ? room.width : 0) * scale;
+    top = bottom + GAP;
+    return { room, y, bottom, index };
+  });
+  return { placed, top };
+}
+
+const describe = ({ rooms, purchases }: Paint) =>
+  "Desenho em escala: " +
+  rooms
+    .map(
+      (room) =>
+        `paredes abertas de ${metres(roomAreas(room).perimeter)} por ${metres(room.height)}`,
+    )
+    .join("; ") +
+  `. Embalagens: ${purchases.map(cansText).join("; ")}.`;
+
+/** One room to scale: `bottom` in units, lengths in metres times `scale`. */
+function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale: number }) {
+  const { length, width, height, doors, windows, ceiling } = room;
+  const { perimeter } = roomAreas(room);
+  const at = (x: number) => round(MARGIN + x * scale);
+  const top = bottom - height * scale;
+  const openings = [
+    ...Array<"door" | "window">(doors).fill("door"),
+    ...Array<"window">(windows).fill("window"),
+  ];
+  return (
+    <>
+      <rect
+        x={MARGIN}
+        y={round(top)}
+        width={round(perimeter * scale)}
+        height={round(height * scale)}
+        fill={color.seguranca}
+      />
+      {[length, length + width, 2 * length + width].map((x) => (
+        <path key={x} d={`M${at(x)} ${round(top)}V${round(bottom)}`} />
+      ))}
+      {openings.map((kind, index) => {
+        const size = kind === "door" ? DOOR : WINDOW;
+        const center = (perimeter * (index + 0.5)) / openings.length;
+        // A window stands as high as a door, in a low wall on the floor.
+        const head = Math.min(DOOR.height, height - 0.1);
+        const foot = kind === "door" ? 0 : Math.max(0, head - size.height);
+        return (
+          <rect
+            key={index}
+            x={at(center - size.width / 2)}
+            y={round(bottom - head * scale)}
+            width={round(size.width * scale)}
+            height={round((head - foot) * scale)}
+            fill={color.concreto}
+          />
+        );
+      })}
+      <path d={`M${MARGIN} ${round(bottom)}H${at(perimeter)}`} strokeWidth={4} />
+      <Dimension from={[MARGIN, bottom + 22]} to={[at(perimeter), bottom + 22]} gap={-12} />
+      <Label x={(MARGIN + at(perimeter)) / 2} y={bottom + 56} anchor="middle">
+        {metres(perimeter)}
+      </Label>
+      {ceiling && (
+        <rect
+          x={at(perimeter + 0.6)}
+          y={round(bottom - width * scale)}
+          width={round(length * scale)}
+          height={round(width * scale)}
+          fill={color.vidro}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { runCalculator, type Calculator } from "@/lib/calculators/calculator";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { addressOf, completeQuery, formQuery } from "@/lib/calculators/query";
+
+/**
+ * The state of a calculator: the query of its form. It computes at each input and keeps the query
+ * in the address, so that a reload or a shared address has the same numbers.
+ */
+export function useCalculator<Drawing>(calculator: Calculator<Drawing>) {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [search] = useState(() => (typeof window === "undefined" ? "" : window.location.search));
+  const address = completeQuery(calculator, search);
+  /** Replaces what the fields were mounted with. They are uncontrolled, so no letter is lost. */
+  const [replaced, setReplaced] = useState<string>();
+  const mounted = replaced ?? (hydrated && address ? address : calculator.example);
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? mounted;
+  /** The field that is being typed in: its error would come too early. */
+  const [editing, setEditing] = useState("");
+
+  const takeTyped = useEffectEvent(() => {
+    // What was typed before hydration.
+    if (form.current && !address && formQuery(form.current) !== calculator.example)
+      form.current.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  useEffect(() => takeTyped(), []);
+
+  function keep(next: string) {
+    setTyped(next);
+    try {
+      window.history.replaceState(null, "", addressOf(window.location, next));
+    } catch {
+      // Safari allows 100 changes in 10 seconds; the next input writes the address again.
+    }
+  }
+
+  return {
+    form,
+    mounted,
+    query,
+    editing,
+    outcome: runCalculator(calculator, query),
+    onInput: ({ currentTarget, target }: React.InputEvent<HTMLFormElement>) => {
+      keep(formQuery(currentTarget));
+      setEditing(target instanceof HTMLInputElement ? target.id : "");
+    },
+    stopEditing: () => setEditing(""),
+    /** Replaces all values, then focuses the field with this id. */
+    replace: (next: string, focus: string) => {
+      flushSync(() => {
+        setReplaced(next);
+        keep(next);
+      });
+      document.getElementById(focus)?.focus();
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { CALCULATORS } from "@/lib/calculators/catalogue";
+import { paths } from "@/lib/paths";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
+import { FormPage } from "@/tests/support/form-page";
+import { messagesFrom, readInbox } from "@/tests/support/inbox";
+import { validQuote } from "@/tests/support/valid-quote";
+
+test.use({ locale: "pt-BR" });
+
+const result = (page: Page) => page.getByRole("region", { name: "Resultado" });
+const field = (page: Page, label: string) => page.locator("form.calculator-form").getByLabel(label);
+
+test.describe("a calculator", () => {
+  test("computes while the visitor types, draws to scale and keeps the numbers in the address", async ({
+    page,
+  }) => {
+    await page.goto(paths.rampCalculator);
+    await expect(result(page)).toContainText("Cabe: 2,40 m de rampa a 6,25% (1:16).");
+    const drawing = result(page).getByRole("img", { name: /^Desenho em escala/ });
+    const before = await drawing.innerHTML();
+    await field(page, "Altura a vencer").fill("80");
+    await expect(result(page)).toContainText("Não cabe: a rampa mais curta");
+    expect(await drawing.innerHTML()).not.toBe(before);
+    await field(page, "Espaço livre").fill("7,5");
+    await expect(result(page)).toContainText("Dobre a rampa: em dois lances lado a lado");
+    await expect(page).toHaveURL(/\?desnivel=80&espaco=7,5&/);
+
+    const answer = await result(page).innerText();
+    await page.reload();
+    await expect(field(page, "Altura a vencer")).toHaveValue("80");
+    await expect.poll(() => result(page).innerText()).toBe(answer);
+  });
+
+  test("says what is wrong with a field, once it is left", async ({ page }) => {
+    await page.goto(paths.tileCalculator);
+    const length = field(page, "Comprimento (m)");
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await length.fill("quatro");
+    await expect(length).not.toHaveAttribute("aria-invalid");
+    await length.press("Enter");
+    await expect(length).toHaveAttribute("aria-invalid", "true");
+    await expect(length).toHaveAccessibleDescription(
+      /Comprimento: escreva só o número, como 2,70\./,
+    );
+    await expect(length).toBeFocused();
+    await expect(result(page)).toContainText("Falta acertar as medidas");
+    await length.fill("4,5");
+    await length.press("Enter");
+    await expect(result(page)).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "caixas" })).toHaveText(
+      /^Compre 11 caixas/,
+    );
+  });
+
+  test("adds and removes rooms with the keyboard", async ({ page }) => {
+    await page.goto(paths.paintCalculator);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await page.getByRole("button", { name: "Somar outro cômodo" }).press("Enter");
+    const second = page.getByRole("group", { name: "Cômodo 2" });
+    await expect(second.getByLabel("Comprimento")).toBeFocused();
+    await page.keyboard.type("6");
+    await expect(result(page)).toContainText("Perímetro 2");
+    await page.getByRole("button", { name: "Tirar o cômodo 2" }).press("Enter");
+    await expect(second).toHaveCount(0);
+    await expect(result(page)).toContainText("Compre 2 galões de 3,6 L para as paredes");
+  });
+
+  test("works in the article, and the address of its own page has the same numbers", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/blog/eficiencia-energetica");
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await field(page, "Tarifa com impostos").fill("1,10");
+    await expect(result(page)).toContainText("R$ 13.225 a menos por ano");
+    await page.getByRole("button", { name: "Copiar o link desta conta" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/calculadoras\/energia\?.*tarifa=1,10/);
+  });
+
+  for (const { path } of CALCULATORS) {
+    test(`${path} is accessible with a wrong field, and fits 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      const first = page.locator("form.calculator-form input").first();
+      await first.fill("x");
+      await first.press("Enter");
+      await expect(first).toHaveAttribute("aria-invalid", "true");
+      await expectNoViolations(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of CALCULATORS) {
+    test(`${path} shows the formula and a worked example, and no form`, async ({ page }) => {
+      await page.goto(path);
+      await expect(result(page)).toContainText("Sem JavaScript esta página mostra um exemplo");
+      await expect(result(page).getByRole("definition").first()).toContainText(" = ");
+      await expect(page.getByRole("heading", { name: "Como a conta é feita" })).toBeVisible();
+      await expect(page.locator("form.calculator-form")).toBeHidden();
+      await expect(result(page).getByRole("button")).toHaveCount(0);
+    });
+  }
+});
+
+test("from the service at 360 px with the keyboard: measures in the quote, its row and its e-mail", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.services);
+  await page.getByRole("link", { name: "Calculadora de tinta" }).press("Enter");
+  await expect(page).toHaveURL(paths.paintCalculator);
+  await field(page, "Comprimento").fill("5");
+  await expect(result(page)).toContainText("2 × (5,00 + 3,00)");
+  await result(page)
+    .getByRole("link", { name: "Pedir orçamento com estas medidas" })
+    .press("Enter");
+
+  await expect(page).toHaveURL(/\/contato#orcamento$/);
+  const form = new FormPage(page, "quote");
+  await expect(form.field("Serviço")).toHaveValue("pintura");
+  const message = form.field("Mensagem");
+  await expect(message).toHaveValue(
+    /^Medidas \(Calculadora de tinta\):\n- Cômodo 1: 5,00 × 3,00 m/,
+  );
+  await page.reload();
+  await expect(message).toHaveValue(/^Medidas \(Calculadora de tinta\):/);
+
+  const quote = validQuote();
+  await form.fill({ ...quote, Mensagem: `${await message.inputValue()}Até sexta.` });
+  await form.submit.press("Enter");
+  await form.expectEmpty(validQuote());
+  const [stored] = await messagesFrom(quote["E-mail"]);
+  expect(stored).toMatchObject({ serviceType: "pintura" });
+  expect(stored?.message).toContain("Cômodo 1: 5,00 × 3,00 m");
+  const email = async () =>
+    (await readInbox()).emails.find(({ messageId }) => messageId === stored?.id);
+  await expect.poll(async () => (await email())?.status).toBe("delivered");
+  expect((await email())?.text).toMatch(
+    /Serviço: Pintura\n[^]*Medidas \(Calculadora de tinta\):\nCômodo 1: 5,00[^]*Mensagem:\nAté sexta\./,
+  );
+});
+
+test("measures do not swallow a message that was begun, and replace earlier measures", async ({
+  page,
+}) => {
+  await page.goto(paths.contact);
+  const message = new FormPage(page, "quote").field("Mensagem");
+  await message.fill("Falar com a síndica.");
+  for (const length of ["5", "6"]) {
+    await page.goto(`${paths.paintCalculator}?comprimento=${length}`);
+    await expect(result(page)).toContainText(`2 × (${length},00 + 3,00)`);
+    await page.getByRole("link", { name: "Pedir orçamento com estas medidas" }).click();
+    await expect(message).toHaveValue(
+      new RegExp(`^Medidas [^]*Cômodo 1: ${length},00[^]*\\n\\nFalar com a síndica\\.$`),
+    );
+  }
+  expect((await message.inputValue()).match(/Medidas/g)).toHaveLength(1);
+});
