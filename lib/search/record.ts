@@ -1,6 +1,6 @@
 /** The groups of the search results. */
 export type SearchSection =
-  "Serviços" | "Contato" | "Cursos" | "Páginas" | "Blog" | "Podcast" | "Imprensa";
+  "Serviços" | "Contato" | "Cursos" | "Calculadoras" | "Páginas" | "Blog" | "Podcast" | "Imprensa";
 
 /** What a record is about decides its group and its weight in the ranking. */
 export const SECTIONS = {
@@ -9,6 +9,7 @@ export const SECTIONS = {
   course: "Cursos",
   lesson: "Cursos",
   handout: "Cursos",
+  calculator: "Calculadoras",
   landing: "Páginas",
   project: "Páginas",
   page: "Páginas",

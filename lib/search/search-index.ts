@@ -21,6 +21,7 @@ const KIND_WEIGHTS: Record<RecordKind, number> = {
   service: 6,
   contact: 6,
   landing: 2.4,
+  calculator: 2.4,
   course: 2,
   project: 2,
   lesson: 1.7,
@@ -44,6 +45,12 @@ const shareExponent = ({ kind }: SearchRecord) =>
 
 /** Results with a smaller share of the query's words are not shown. */
 const MIN_SHARE = 0.5;
+
+/** All calculators have the words for calculating: one word of two would list every one of them. */
+const MIN_SHARE_OF_CALCULATOR = 0.6;
+
+const isEnough = ({ share, records: [best] }: FoundPage) =>
+  share >= (best?.kind === "calculator" ? MIN_SHARE_OF_CALCULATOR : MIN_SHARE);
 
 /** At most so many words of the index stand for a word that is not in it. */
 const MAX_REPLACEMENTS = 4;
@@ -100,7 +107,7 @@ export class SearchIndex {
   search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
     const words = contentWords(query);
     const { pages, stems } = this.#find(words, { kind });
-    const found = pages.filter(({ share }) => share >= MIN_SHARE);
+    const found = pages.filter(isEnough);
     const hits = found.slice(0, count).map(({ records }) => toHit(records, stems));
     return {
       query,
