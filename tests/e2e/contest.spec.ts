@@ -11,10 +11,11 @@ test.describe("§2: the contest page", () => {
       "href",
       externalLinks.contestSite,
     );
-    await expect(main.getByRole("link", { name: "Ler o regulamento" })).toHaveAttribute(
-      "href",
-      externalLinks.contestRules,
-    );
+    for (const rules of await main
+      .getByRole("link", { name: "Pedir o regulamento no WhatsApp" })
+      .all()) {
+      await expect(rules).toHaveAttribute("href", externalLinks.contestRules);
+    }
     const release = main.getByRole("link", { name: "Release para a imprensa" }).first();
     await release.click();
     await expect(page).toHaveURL(paths.pressRelease);

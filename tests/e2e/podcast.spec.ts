@@ -28,7 +28,7 @@ test.describe("§2, §9: the page", () => {
   });
 
   test("leads to the channel, the media kit and the suggestion form", async ({ page }) => {
-    const watch = page.getByRole("link", { name: "Assistir no YouTube" });
+    const watch = page.getByRole("link", { name: "Procurar no YouTube" });
     await expect(watch).toHaveAttribute("href", externalLinks.podcastChannel);
     await expect(watch).toHaveAttribute("target", "_blank");
     const main = page.getByRole("main");

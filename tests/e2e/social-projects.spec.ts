@@ -32,7 +32,7 @@ test.describe("§2: the page", () => {
   test("offers four ways to take part", async ({ page }) => {
     const ways = page.getByRole("region", { name: "Quatro jeitos de entrar na obra" });
     await expect(ways.getByRole("listitem")).toHaveCount(4);
-    const volunteer = ways.getByRole("link", { name: "Quero ser voluntário" });
+    const volunteer = ways.getByRole("link", { name: "Oferecer ajuda no WhatsApp" });
     await expect(volunteer).toHaveAttribute("href", externalLinks.volunteerForm);
     await expect(volunteer).toHaveAttribute("target", "_blank");
   });

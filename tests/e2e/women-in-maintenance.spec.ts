@@ -9,7 +9,7 @@ test.describe("§2: Mulheres na Manutenção", () => {
   test.beforeEach(({ page }) => page.goto(PAGE));
 
   test("starts outside the site, in a new tab", async ({ page }) => {
-    const link = page.getByRole("link", { name: "Começar a aprender" });
+    const link = page.getByRole("link", { name: "Falar sobre o curso no WhatsApp" });
     await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/5511900000000\?text=/);
     await expect(link).toHaveAttribute("target", "_blank");
   });
@@ -50,7 +50,7 @@ test.describe("§2: Mulheres na Manutenção", () => {
       const dialog = page.getByRole("dialog", { name: title });
       await expect(dialog.getByText("Vídeo em breve")).toBeVisible();
       await expect(dialog.getByRole("heading", { name: "Passo a passo" })).toBeVisible();
-      await expect(dialog.getByRole("link", { name: "Canal no YouTube" })).toHaveAttribute(
+      await expect(dialog.getByRole("link", { name: "Procurar no YouTube" })).toHaveAttribute(
         "href",
         /youtube\.com/,
       );
@@ -72,7 +72,7 @@ test.describe("§2: Mulheres na Manutenção", () => {
     const section = page.getByRole("region", { name: "Ninguém conserta sozinha" });
     for (const [label, address] of [
       ["Entrar pelo WhatsApp", /^https:\/\/wa\.me\//],
-      ["Seguir no Instagram", /^https:\/\/www\.instagram\.com\//],
+      ["Procurar no Instagram", /^https:\/\/www\.instagram\.com\//],
     ] as const) {
       const link = section.getByRole("link", { name: label });
       await expect(link).toHaveAttribute("href", address);

@@ -3,7 +3,7 @@ import { PageHero } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import type { Contest } from "@/lib/content/contest";
 import { paths } from "@/lib/paths";
-import { externalLinks } from "@/lib/site";
+import { externalLinks, linkLabel } from "@/lib/site";
 
 type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
@@ -20,7 +20,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
         <>
           <ButtonLink href={externalLinks.contestSite}>Participar do concurso</ButtonLink>
           <ButtonLink href={externalLinks.contestRules} variant="inverse">
-            Ler o regulamento
+            {linkLabel("contestRules", "Ler o regulamento")}
           </ButtonLink>
           <ButtonLink href={paths.pressRelease} variant="inverse">
             Release para a imprensa

@@ -2,7 +2,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/contest";
-import { externalLinks } from "@/lib/site";
+import { externalLinks, linkLabel } from "@/lib/site";
 
 type RulesProps = { rules: Contest["rules"]; hashtags: string[] };
 
@@ -39,7 +39,7 @@ export function Rules({ rules, hashtags }: RulesProps) {
             Copiar hashtags
           </CopyButton>
           <ButtonLink href={externalLinks.contestRules} variant="secondary">
-            Regulamento completo
+            {linkLabel("contestRules", "Regulamento completo")}
           </ButtonLink>
         </div>
       </div>

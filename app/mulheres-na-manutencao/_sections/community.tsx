@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { externalLinks, socialLinks } from "@/lib/site";
+import { externalLinks, linkLabel, socialLinks } from "@/lib/site";
 
 const channels = [
   {
@@ -12,7 +12,7 @@ const channels = [
   {
     name: "Perfil no Instagram",
     use: "Antes e depois das alunas, dica rápida e aviso de aula nova.",
-    label: "Seguir no Instagram",
+    label: linkLabel("instagram", "Seguir no Instagram"),
     href: socialLinks.instagram,
   },
 ];

@@ -4,7 +4,7 @@ import { PageHero } from "@/components/layout/page-hero";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { getLessons, totalMinutes } from "@/lib/content/lessons";
-import { externalLinks } from "@/lib/site";
+import { externalLinks, linkLabel } from "@/lib/site";
 
 /** The hero with the external link to the course (§2.10). */
 export function CourseHero({ heading, lead }: { heading: string; lead: string }) {
@@ -15,7 +15,9 @@ export function CourseHero({ heading, lead }: { heading: string; lead: string })
       lead={lead}
       actions={
         <>
-          <ButtonLink href={externalLinks.womenCourse}>Começar a aprender</ButtonLink>
+          <ButtonLink href={externalLinks.womenCourse}>
+            {linkLabel("womenCourse", "Começar a aprender")}
+          </ButtonLink>
           <ButtonLink href="#aulas" variant="inverse">
             Ver as aulas
           </ButtonLink>

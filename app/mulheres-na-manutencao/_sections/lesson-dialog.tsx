@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog-button";
 import type { Lesson } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
-import { socialLinks } from "@/lib/site";
+import { linkLabel, socialLinks } from "@/lib/site";
 
 /** The button "Assistir aula" (§2.10): shows the written lesson until there is a video. */
 export function LessonDialog({ lesson }: { lesson: Lesson }) {
@@ -30,7 +30,7 @@ export function LessonDialog({ lesson }: { lesson: Lesson }) {
           </p>
         </div>
         <ButtonLink href={socialLinks.youtube} variant="secondary">
-          Canal no YouTube
+          {linkLabel("youtube", "Canal no YouTube")}
         </ButtonLink>
       </div>
       <ArtFrame className="mt-6 p-4">

@@ -2,7 +2,7 @@ import { EpisodeBrowser } from "@/components/podcast/episode-browser";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
-import { externalLinks } from "@/lib/site";
+import { externalLinks, linkLabel } from "@/lib/site";
 
 /** The episodes (§2.9), in the static HTML when the backend was available during the build. */
 export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
@@ -13,7 +13,7 @@ export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
           <p>Os três mais novos primeiro; depois, todos por tema.</p>
         </SectionHeading>
         <ButtonLink href={externalLinks.podcastChannel} variant="secondary">
-          Ver os episódios no canal
+          {linkLabel("podcastChannel", "Ver os episódios no canal")}
         </ButtonLink>
       </div>
       <EpisodeBrowser initial={initial} />

@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/hero-label";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
-import { externalLinks } from "@/lib/site";
+import { externalLinks, linkLabel } from "@/lib/site";
 
 /** The hero with the figures (§9.3) and all buttons of §2.9. */
 export function PodcastHero({ heading, lead }: { heading: string; lead: string }) {
@@ -22,7 +22,9 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
         <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
         <p className="mt-6 max-w-2xl text-lg">{lead}</p>
         <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-          <ButtonLink href={externalLinks.podcastChannel}>Assistir no YouTube</ButtonLink>
+          <ButtonLink href={externalLinks.podcastChannel}>
+            {linkLabel("podcastChannel", "Assistir no YouTube")}
+          </ButtonLink>
           <ButtonLink href="#sugestao" variant="inverse">
             Participe
           </ButtonLink>

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getParticipation, type Participation as Option } from "@/lib/content/participation";
-import { externalLinks } from "@/lib/site";
+import { externalLinks, linkLabel } from "@/lib/site";
 
 type CardStyle = { className: string; variant: ButtonVariant };
 
@@ -44,12 +44,10 @@ export function Participation() {
 function ParticipationAction({ option, variant }: { option: Option; variant: ButtonVariant }) {
   if (option.action === "donation")
     return <DonationDialog label={option.label} variant={variant} />;
+  const volunteer = option.action === "volunteer";
   return (
-    <ButtonLink
-      href={option.action === "volunteer" ? externalLinks.volunteerForm : "#proposta"}
-      variant={variant}
-    >
-      {option.label}
+    <ButtonLink href={volunteer ? externalLinks.volunteerForm : "#proposta"} variant={variant}>
+      {volunteer ? linkLabel("volunteerForm", option.label) : option.label}
     </ButtonLink>
   );
 }
