@@ -50,7 +50,7 @@ test.describe("a calculator", () => {
     await length.press("Enter");
     await expect(result(page)).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: "caixas" })).toHaveText(
-      /^Compre 11 caixas/,
+      /^Compre 11\scaixas/,
     );
   });
 
