@@ -1,10 +1,11 @@
 "use client";
 
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { courseService, withCourse } from "@/lib/forms/course-subject";
 import { withMeasures } from "@/lib/forms/measures";
-import { isBlank } from "@/lib/forms/rules";
 import { FIELD_MAX } from "@/lib/limits";
 import type { SubmittedField } from "@/components/forms/submitted-fields";
+import { CourseField } from "@/components/forms/course-field";
 import { SelectField, TextAreaField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
@@ -18,6 +19,8 @@ type QuoteFormProps = {
   page: string;
   /** Whether to ask for the service (§7: services and contact forms). */
   withService?: boolean;
+  /** Names of the courses that one can enrol in. */
+  courses?: readonly string[];
   toastHost?: string;
   onSuccess?: (fields: SubmittedField[]) => void;
 };
@@ -26,20 +29,25 @@ const MESSAGE_HINT =
   "Conte o que precisa ser feito, onde e para quando. " + `Até ${FIELD_MAX.message} caracteres.`;
 
 /** The only quote form of the site (§3.4, §5.1, §8.1). */
-export function QuoteForm({ page, withService = false, toastHost, onSuccess }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { page, withService = false, courses = [], toastHost, onSuccess } = props;
   const form = useFormSubmit(quoteForm, { toastHost, onSuccess });
   useServiceChoice((service) => form.setValue("serviceType", service), withService);
-  useCourseSubject((message) => {
-    if (isBlank(form.getValue("message"))) form.setValue("message", message);
-  });
+  const enrolment = useCourseSubject((request) =>
+    form.prefill({
+      serviceType: courseService(request.course),
+      message: withCourse(form.getValue("message"), request),
+    }),
+  );
   useMeasures(({ service, text }) =>
     form.prefill({ serviceType: service, message: withMeasures(form.getValue("message"), text) }),
   );
 
   return (
     <FormShell form={form} page={page} submitLabel="ENVIAR MENSAGEM" submittingLabel="ENVIANDO...">
+      {enrolment && <CourseField form={form} request={enrolment} courses={courses} />}
       <SenderFields form={form} phoneRequired />
-      {withService && (
+      {withService && !enrolment && (
         <SelectField
           form={form}
           name="serviceType"

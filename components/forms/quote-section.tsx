@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { getCourses } from "@/lib/content/courses";
 import { quoteMessages } from "@/lib/forms/messages";
 import { site } from "@/lib/site";
 import { TargetMessages } from "@/components/forms/target-messages";
 import { QuoteForm } from "@/components/forms/quote-form";
+import { QuoteTitle } from "@/components/forms/quote-title";
 
 type QuoteSectionProps = {
   page: string;
@@ -21,11 +23,11 @@ const linkClass =
 export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
   return (
     <Section id="orcamento" labelledBy="orcamento-titulo">
-      <SectionHeading id="orcamento-titulo" mark={mark} title={title} />
+      <SectionHeading id="orcamento-titulo" mark={mark} title={<QuoteTitle title={title} />} />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <div>
           <TargetMessages messages={quoteMessages} />
-          <QuoteForm page={page} withService />
+          <QuoteForm page={page} withService courses={getCourses().map(({ name }) => name)} />
         </div>
         <div className="border-2 border-grafite bg-white">
           <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1">

@@ -1,13 +1,19 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { courseMessage } from "@/lib/forms/course-subject";
+import { courseRequest, type CourseRequest } from "@/lib/forms/course-subject";
+import { useAddressQuery } from "@/components/forms/address-query";
 
-/** Calls `write` once with the message for the course that the address names, if any (§2.7). */
-export function useCourseSubject(write: (message: string) => void) {
-  const onMessage = useEffectEvent(write);
+/**
+ * The course that the address names, if any (§2.7). Calls `write` with it on arrival, and when the
+ * course in the address changes.
+ */
+export function useCourseSubject(write: (request: CourseRequest) => void) {
+  const search = useAddressQuery();
+  const onRequest = useEffectEvent(write);
   useEffect(() => {
-    const message = courseMessage(window.location.search);
-    if (message) onMessage(message);
-  }, []);
+    const request = courseRequest(search);
+    if (request) onRequest(request);
+  }, [search]);
+  return courseRequest(search);
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { measuresFrom } from "@/lib/forms/measures";
+import { replaceAddress } from "@/components/forms/address-query";
 
 type Measures = NonNullable<ReturnType<typeof measuresFrom>>;
 
@@ -16,6 +17,6 @@ export function useMeasures(write: (measures: Measures) => void) {
     if (!measures) return;
     onMeasures(measures);
     const { pathname, hash } = window.location;
-    window.history.replaceState(null, "", pathname + hash);
+    replaceAddress(pathname + hash);
   }, []);
 }

@@ -43,7 +43,7 @@ export function Section({
   );
 }
 
-type SectionHeadingProps = { id?: string; mark?: string; title: string; children?: ReactNode };
+type SectionHeadingProps = { id?: string; mark?: string; title: ReactNode; children?: ReactNode };
 
 /** An h2 with an optional section mark above and an optional lead below. */
 export function SectionHeading({ id, mark, title, children }: SectionHeadingProps) {

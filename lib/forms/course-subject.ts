@@ -1,3 +1,4 @@
+import { FIELD_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 
 /** The three buttons of a course in the agenda (§2.7). */
@@ -18,13 +19,48 @@ export function courseRequestPath(course: string, interest: CourseInterest): str
   return `${paths.contact}?${query}#orcamento`;
 }
 
-/** First sentence of the message for such an address; undefined if it names no course. */
-export function courseMessage(search: string): string | undefined {
+/** The course and the button of such an address; undefined if it names no course. */
+export function courseRequest(search: string) {
   const query = new URLSearchParams(search);
   const course = query.get("curso")?.replace(/\s+/g, " ").trim().slice(0, COURSE_NAME_MAX);
-  const interest = query.get("interesse") ?? "";
-  const sentence = Object.hasOwn(sentences, interest)
-    ? sentences[interest as CourseInterest]
-    : sentences["saber-mais"];
-  return course ? sentence(course) : undefined;
+  const named = query.get("interesse") ?? "";
+  const interest = Object.hasOwn(sentences, named) ? (named as CourseInterest) : "saber-mais";
+  return course ? { course, interest } : undefined;
 }
+
+export type CourseRequest = NonNullable<ReturnType<typeof courseRequest>>;
+
+const HEADINGS: Partial<Record<CourseInterest, string>> = {
+  inscricao: "Inscrição",
+  "lista-de-espera": "Lista de espera",
+};
+
+/** Heading of the form: "Inscrição: Comandos Elétricos". */
+export const courseHeading = ({ course, interest }: CourseRequest) =>
+  `${HEADINGS[interest] ?? "Curso"}: ${course}`;
+
+/** The value of the form's service for a course: at most FIELD_MAX.serviceType characters. */
+export const courseService = (course: string) =>
+  `${COURSE_SERVICE}${course}`.slice(0, FIELD_MAX.serviceType);
+const COURSE_SERVICE = "Curso: ";
+
+/** The course of such a value. */
+export const courseOfService = (service: string) =>
+  service.startsWith(COURSE_SERVICE) ? service.slice(COURSE_SERVICE.length) : undefined;
+
+/** First sentence of the message for a course. */
+export const courseMessage = ({ course, interest }: CourseRequest) => sentences[interest](course);
+
+/** A message that begins with this sentence, in the place of one for another course. */
+export function withCourse(message: string, request: CourseRequest): string {
+  const rest = message.replace(ANY_SENTENCE, "").trim();
+  return [courseMessage(request), rest].filter(Boolean).join("\n\n");
+}
+
+const ANY_SENTENCE = new RegExp(
+  `^(?:${Object.values(sentences)
+    .map((sentence) => sentence("[^”\\n]*"))
+    .map((pattern) => pattern.replace(/\.$/, "\\."))
+    .join("|")})`,
+  "m",
+);

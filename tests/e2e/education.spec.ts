@@ -2,6 +2,8 @@ import { expect, test } from "@/tests/support/browser-test";
 import { mailDraftOf } from "@/tests/support/mail-draft";
 import { expectNoViolations } from "@/tests/support/axe";
 import { FormPage } from "@/tests/support/form-page";
+import { messagesFrom } from "@/tests/support/inbox";
+import { validQuote } from "@/tests/support/valid-quote";
 
 test.beforeEach(({ page }) => page.goto("/educacao"));
 
@@ -90,14 +92,49 @@ test.describe("§2, §4, §9: the agenda", () => {
     ],
     [rows[2][0], rows[2][3], "Quero saber mais sobre o curso “Workshop de Hidrogênio Verde”."],
   ] as const) {
-    test(`"${action}" leads to the contact form, which names the course`, async ({ page }) => {
+    test(`"${action}" leads to a form for the course`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole("link", { name: `${action} (${name})` }).click();
       await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
       const form = new FormPage(page, "quote");
+      await expect(page.getByRole("heading", { name: new RegExp(`: ${name}$`) })).toBeInViewport();
+      await expect(form.field("Curso")).toBeInViewport();
+      await expect(form.field("Curso").locator("option:checked")).toHaveText(name);
       await expect(form.field("Mensagem")).toHaveValue(message);
-      await expect(form.field("Mensagem")).toBeInViewport();
     });
   }
+
+  test("an enrolment keeps the draft of another message, and the course can be changed", async ({
+    page,
+  }) => {
+    await page.goto("/contato");
+    const form = new FormPage(page, "quote");
+    await form.field("Serviço").selectOption("pintura");
+    await form.field("Mensagem").fill("Pintar a sala.");
+    await page.goto("/educacao");
+    const [name, , , action] = rows[0];
+    await page.getByRole("link", { name: `${action} (${name})` }).click();
+    await expect(page.getByRole("heading", { name: `Inscrição: ${name}` })).toBeVisible();
+    await expect(form.field("Mensagem")).toHaveValue(
+      `Quero me inscrever no curso “${name}”.\n\nPintar a sala.`,
+    );
+    const other = rows[1][0];
+    await form.field("Curso").selectOption(other);
+    await expect(page.getByRole("heading", { name: `Inscrição: ${other}` })).toBeVisible();
+    const message = `Quero me inscrever no curso “${other}”.\n\nPintar a sala.`;
+    await expect(form.field("Mensagem")).toHaveValue(message);
+    await page.reload();
+    await expect(form.field("Curso").locator("option:checked")).toHaveText(other);
+    await expect(form.field("Mensagem")).toHaveValue(message);
+    const quote = validQuote();
+    await form.fill({ ...quote, Mensagem: message });
+    await form.submit.click();
+    await form.expectToast(
+      "Mensagem enviada com sucesso!",
+      "Recebemos sua solicitação e entraremos em contato em breve.",
+    );
+    expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ serviceType: `Curso: ${other}` }]);
+  });
 
   test("the contact form is empty where no course led to it", async ({ page }) => {
     await page.goto("/contato");

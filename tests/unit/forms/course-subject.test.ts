@@ -1,5 +1,20 @@
-import { courseMessage, courseRequestPath, type CourseInterest } from "@/lib/forms/course-subject";
+import {
+  courseHeading,
+  courseMessage,
+  courseOfService,
+  courseRequest,
+  courseRequestPath,
+  courseService,
+  withCourse,
+  type CourseInterest,
+} from "@/lib/forms/course-subject";
 import { FIELD_MAX } from "@/lib/limits";
+
+/** The message for an address, if it names a course. */
+function messageFor(search: string) {
+  const request = courseRequest(search);
+  return request && courseMessage(request);
+}
 
 describe("the address of a course's button", () => {
   it.each([
@@ -10,7 +25,7 @@ describe("the address of a course's button", () => {
     const url = new URL(courseRequestPath("Solar & Cia", interest), "http://site.example");
     expect([url.pathname, url.hash]).toEqual(["/contato", "#orcamento"]);
     expect(url.searchParams.get("curso")).toBe("Solar & Cia");
-    expect(courseMessage(url.search)).toBe(message);
+    expect(messageFor(url.search)).toBe(message);
   });
 });
 
@@ -23,10 +38,40 @@ describe("courseMessage", () => {
     ["?curso=Solar&interesse=toString", "Quero saber mais sobre o curso “Solar”."],
     ["?curso=%0A Solar%0A%0Ateto", "Quero saber mais sobre o curso “Solar teto”."],
   ])("%j → %j", (search, message) => {
-    expect(courseMessage(search)).toBe(message);
+    expect(messageFor(search)).toBe(message);
   });
 
   it("cuts a long course name", () => {
-    expect(courseMessage(`?curso=${"a".repeat(5000)}`)!.length).toBeLessThan(FIELD_MAX.message);
+    expect(messageFor(`?curso=${"a".repeat(5000)}`)!.length).toBeLessThan(FIELD_MAX.message);
+  });
+});
+
+describe("an enrolment", () => {
+  const solar = { course: "Solar & Cia", interest: "inscricao" } as const;
+
+  it.each([
+    ["inscricao", "Inscrição: Solar & Cia"],
+    ["lista-de-espera", "Lista de espera: Solar & Cia"],
+    ["saber-mais", "Curso: Solar & Cia"],
+  ] as [CourseInterest, string][])("for %s is headed %j", (interest, heading) => {
+    expect(courseHeading({ course: "Solar & Cia", interest })).toBe(heading);
+  });
+
+  it("has the course as its service, within the maximum length", () => {
+    expect(courseOfService(courseService("Solar & Cia"))).toBe("Solar & Cia");
+    expect(courseOfService("pintura")).toBeUndefined();
+    expect(courseService("a".repeat(200)).length).toBe(FIELD_MAX.serviceType);
+  });
+
+  it.each([
+    ["", "Quero me inscrever no curso “Solar & Cia”."],
+    ["Pintar a sala.", "Quero me inscrever no curso “Solar & Cia”.\n\nPintar a sala."],
+    [
+      "Quero entrar na lista de espera do curso “Hidrogênio (1+1)”.\n\nSou pedreiro.",
+      "Quero me inscrever no curso “Solar & Cia”.\n\nSou pedreiro.",
+    ],
+    ["Quero me inscrever no curso “Solar & Cia”.", "Quero me inscrever no curso “Solar & Cia”."],
+  ])("%j becomes %j", (message, expected) => {
+    expect(withCourse(message, solar)).toBe(expected);
   });
 });
