@@ -51,7 +51,7 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
       },
     ]);
     expect(emails).toMatchObject([
-      { copies: 1, subject: "Pedido de orçamento: Zé & <Filhos> — pintura" },
+      { copies: 1, subject: "Pedido de orçamento: Zé & <Filhos> — Pintura" },
     ]);
     expect(emails[0]?.text).toContain('D\'água / "teto"');
   });

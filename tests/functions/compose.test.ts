@@ -125,6 +125,12 @@ Deno.test("the measures of a calculator are a table of their own", () => {
   ok(!/Mensagem/.test(only.html + only.text), "no empty message");
 });
 
+Deno.test("the e-mail names the page that the message came from", () => {
+  const { text } = composeMail(claimedMessage({ details: { pagina: "/servicos" } }), addresses);
+  ok(text.includes("Página: /servicos"), text);
+  ok(!composeMail(claimedMessage(), addresses).text.includes("Página"), "only when it is known");
+});
+
 Deno.test("a WhatsApp link has a Brazilian number, or there is none", () => {
   const link = (phone: string) =>
     /wa\.me\/(\d+)/.exec(composeMail(claimedMessage({ phone }), addresses).text)?.[1];

@@ -44,6 +44,26 @@ Deno.test("§7 quote: values are not changed", () => {
   });
 });
 
+Deno.test("the page that a message came from is kept when it is a path, else ignored", () => {
+  const pageOf = (page: unknown) => parsePayload({ ...quote, page }, null).details;
+  equal(pageOf("/calculadoras/tinta"), { pagina: "/calculadoras/tinta" });
+  for (const other of [
+    undefined,
+    null,
+    1,
+    "",
+    "https://x.example",
+    "/a?b=c",
+    "/a\nb",
+    `/${"a".repeat(300)}`,
+  ])
+    equal(pageOf(other), {});
+  equal(
+    parsePayload({ ...proposal, page: "/projetos-sociais" }, null).details.pagina,
+    "/projetos-sociais",
+  );
+});
+
 Deno.test("§7 quote: phone and serviceType may be missing, empty or null", () => {
   for (const empty of [undefined, "", null, "  "]) {
     const parsed = parsePayload({ ...quote, phone: empty, serviceType: empty }, null);

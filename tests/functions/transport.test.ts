@@ -45,7 +45,7 @@ Deno.test("SMTP: the message is complete and has only the intended headers", asy
   await chooseTransport(mailEnv({ SMTP_URL: smtp.url }))?.(mail, AbortSignal.timeout(5_000));
   const raw = (smtp.messages[0] ?? "").replaceAll("\r\n..", "\r\n.");
   const received = await PostalMime.parse(raw);
-  equal(received.subject, "Pedido de orçamento: Maria Bcc: victim@example.net — pintura");
+  equal(received.subject, "Pedido de orçamento: Maria Bcc: victim@example.net — Pintura");
   equal(received.messageId, `<contact-${ROW_ID}@primoze.example>`);
   equal(
     received.to?.map((to) => to.address),

@@ -43,6 +43,7 @@ export function messageFields(message: InboxMessage): [label: string, value: str
     ["Contato", details.contato],
     ["Telefone", message.phone],
     [message.kind === "proposal" ? "Tipo de projeto" : "Serviço", serviceLabel(message)],
+    ["Página", details.pagina],
     ["Mensagem", message.message],
   ];
   return fields.flatMap(([label, value]) => (value ? [[label, decodeHtml(value)]] : []));

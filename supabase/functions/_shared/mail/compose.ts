@@ -39,6 +39,7 @@ function fieldsOf(message: ClaimedMessage): MailField[] {
           ["Telefone", message.phone ?? "Não informado"],
           ["Serviço", message.kind === "quote" ? subjectWords(message) : null],
         ];
+  rows.push(["Página", details.pagina]);
   const fields = rows.flatMap(([label, value]) =>
     value ? [{ label, value: decodeHtml(value) }] : [],
   );

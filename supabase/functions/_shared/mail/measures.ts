@@ -1,7 +1,7 @@
 import type { MailField } from "./mail.ts";
 
 /** What lib/forms/measures.ts writes into a message: a heading, and lines of "- label: value". */
-const BLOCK = /^Medidas \(([^\n]{1,100})\):\n((?:- [^\n:]{1,100}: [^\n]+(?:\n|$))+)/m;
+const BLOCK = /^Medidas \((Calculadora [^\n()]{1,80})\):\n((?:- [^\n:]{1,100}: [^\n]+(?:\n|$))+)/m;
 
 /**
  * The measures of a calculator within a message, and the message without them. A visitor can edit

@@ -41,7 +41,15 @@ const optional = (maxLength: number) =>
     .transform((text) => sanitizeForPostgres(text ?? "").trim() || null)
     .pipe(z.string().max(maxLength).nullable());
 
+/** Path of the page that the message came from. Anything else is ignored: it decides nothing. */
+const page = z
+  .string()
+  .regex(/^\/[\w/-]{0,200}$/)
+  .optional()
+  .catch(undefined);
+
 const common = {
+  page,
   idempotencyKey: optional(200),
   suspect: z.boolean().default(false),
 };
@@ -81,7 +89,7 @@ function fromQuote(
     service_type: payload.serviceType,
     message: payload.message,
     to_email: null,
-    details: {},
+    details: payload.page ? { pagina: payload.page } : {},
     suspect: payload.suspect,
     idempotency_key: payload.idempotencyKey,
   };
@@ -97,7 +105,7 @@ function fromProposal(payload: z.output<typeof proposalPayload>): NewMessage {
     service_type: tipo_projeto,
     message: payload.mensagem,
     to_email: payload.to_email,
-    details: { nome_ong, contato, tipo_projeto },
+    details: { nome_ong, contato, tipo_projeto, ...(payload.page && { pagina: payload.page }) },
     suspect: payload.suspect,
     idempotency_key: payload.idempotencyKey,
   };
