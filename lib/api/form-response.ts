@@ -17,12 +17,16 @@ export const FORM_PAGES: readonly string[] = [
   paths.podcast,
 ];
 
+/** Path of the page in the Referer; undefined without one. */
+export function referringPage(request: Request): string | undefined {
+  const referer = request.headers.get("referer") ?? "";
+  return URL.canParse(referer) ? new URL(referer).pathname : undefined;
+}
+
 /** The page that a form was posted from: its `page` field, the Referer, or the contact page. */
 export function originPage(request: Request, named?: unknown): string {
-  const referer = request.headers.get("referer") ?? "";
-  const referringPage = URL.canParse(referer) ? new URL(referer).pathname : "";
   return (
-    [named, referringPage].find((page) => FORM_PAGES.includes(String(page)))?.toString() ??
+    [named, referringPage(request)].find((page) => FORM_PAGES.includes(String(page)))?.toString() ??
     paths.contact
   );
 }

@@ -4,7 +4,7 @@ import { rateLimitKey, type FormDefinition, type FormValues } from "@/lib/forms/
 import { ApiError } from "@/lib/server/api-error";
 import { cleanValues } from "@/lib/api/clean-text";
 import { clientAddress } from "@/lib/api/client-address";
-import { formFailure, formSuccess, originPage } from "@/lib/api/form-response";
+import { formFailure, formSuccess, originPage, referringPage } from "@/lib/api/form-response";
 import {
   idempotencyKey,
   isLikelySpamRequest,
@@ -44,6 +44,7 @@ export function formRoute<Field extends string>(
       await quota.consume();
       await send(escapeValues(values), {
         idempotencyKey: key,
+        page: referringPage(request),
         isLikelySpam: isLikelySpamRequest(body),
       });
       return formSuccess(request, form, page);

@@ -1,5 +1,5 @@
 /**
- * Energy in kWh: number × power × hours × days ÷ 1,000 (content/articles/eficiencia-energetica.mdx).
+ * Energy in kWh: number × power × hours × days ÷ 1,000 (articles/eficiencia-energetica.mdx).
  * @param power in W, of one device
  * @param hours per day
  */

@@ -1,6 +1,6 @@
 import { ceil } from "@/lib/calculators/number";
 
-/** Width and height in metres of the openings that are counted: those of content/articles/guia-pintura.mdx. */
+/** Width and height in metres of the openings (content/articles/guia-pintura.mdx). */
 export const DOOR = { width: 0.8, height: 2.1 };
 export const WINDOW = { width: 1.5, height: 1.2 };
 
@@ -56,7 +56,7 @@ export function packageSizes(volume: number): { large: number; small: number } {
   return { large: volume === 20 ? 20 : 18, small: 3.6 };
 }
 
-/** Four small packages cost about as much as a large one (content/articles/segredos-lojistas.mdx). */
+/** Four small packages cost about as much as a large one (articles/segredos-lojistas.mdx). */
 const MAX_SMALL = 3;
 
 /** The packages for a number of litres, and the litres bought and left over. */

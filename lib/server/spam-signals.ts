@@ -10,6 +10,8 @@ import { IDEMPOTENCY } from "@/lib/limits";
 export type SubmissionContext = {
   /** The same for each attempt to send the same values; undefined without the header. */
   idempotencyKey?: string;
+  /** Path of the page that the form was sent from, for the e-mail. */
+  page?: string;
   /** Stored, but not mailed. */
   isLikelySpam: boolean;
 };

@@ -17,17 +17,17 @@ export type ContactEmail =
 
 /**
  * Invokes the function `send-contact-email` and reads only the error field of the response (§7).
- * Besides §7's payload it sends the idempotency key as a header, and `suspect: true` for a message
- * that is stored but not mailed.
+ * Besides §7's payload it sends the idempotency key as a header, the page, and `suspect: true` for
+ * a message that is stored but not mailed.
  * @throws ApiError send_failed, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function sendContactEmail(
   payload: ContactEmail,
-  { idempotencyKey, isLikelySpam }: SubmissionContext,
+  { idempotencyKey, isLikelySpam, page }: SubmissionContext,
 ): Promise<void> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
   const { data, error } = await supabase().functions.invoke("send-contact-email", {
-    body: isLikelySpam ? { ...payload, suspect: true } : payload,
+    body: { ...payload, ...(page && { page }), ...(isLikelySpam && { suspect: true }) },
     headers: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
     signal,
   });

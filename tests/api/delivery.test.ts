@@ -56,6 +56,18 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
     expect(emails[0]?.text).toContain('D\'água / "teto"');
   });
 
+  it("quote, with the page that it was sent from", async () => {
+    const values = FORMS.quote.valid();
+    const referer = "https://site.example/calculadoras/tinta?comprimento=4#x";
+    const request = jsonRequest(values, { referer });
+    expect(await readResponse(await (await load("quote"))(request))).toEqual(OK);
+    const { emails } = await waitFor("the e-mail", async () => {
+      const result = await deliveredFrom(values);
+      return result.emails[0]?.status === "delivered" && result;
+    });
+    expect(emails[0]?.text).toContain("Página: /calculadoras/tinta\n");
+  });
+
   it("proposal, with its own fields", async () => {
     const { messages, emails } = await send("proposal", {
       ...FORMS.proposal.valid(),

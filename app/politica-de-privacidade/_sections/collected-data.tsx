@@ -8,8 +8,9 @@ export function CollectedData() {
     <Section id="formularios" tone="white" labelledBy="formularios-titulo">
       <SectionHeading id="formularios-titulo" title="Formulário por formulário">
         <p>
-          Só o que você digita e envia. Uma mensagem que parece ter sido enviada por um programa
-          fica separada, não segue por e-mail e é eliminada em {likelySpamRetention}.
+          Só o que você digita e envia, e a página em que estava. Uma mensagem que parece ter sido
+          enviada por um programa fica separada, não segue por e-mail e é eliminada em{" "}
+          {likelySpamRetention}.
         </p>
       </SectionHeading>
       <div className="mt-10 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
