@@ -80,13 +80,16 @@ export const pressPaths = {
 export const pageName = (path: string) =>
   path === paths.home ? "home" : path.slice(1).replaceAll("/", "-");
 
+/** Folder of the share images (app/compartilhar). */
+export const SHARE_IMAGES = "/compartilhar/";
+
 /** Path of a page's share image. A page without its own image uses that of its parent page. */
 export function shareImagePath(path: string): string {
   if (path.startsWith(`${ARCHIVE}/`)) return shareImagePath(paths.blog);
   const own =
     Object.values<string>(paths).includes(path) ||
     [articlePath(""), handoutPath("")].some((folder) => path.startsWith(folder));
-  if (own) return `/compartilhar/${pageName(path)}.png`;
+  if (own) return `${SHARE_IMAGES}${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { SAXParser } from "parse5-sax-parser";
 import type { BuiltFile } from "@/adapter/build-outputs";
+import { PREVIEW_BYTES } from "@/adapter/pages/preview-tags";
 import { attribute } from "@/adapter/pages/rewrite-html";
 import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
@@ -32,6 +33,7 @@ export function pageProblems(html: string): string[] {
   let inlineScript = "";
   let inScript = false;
   let isNextErrorPage = false;
+  const beforePreview = html.slice(0, Math.max(0, html.indexOf('<meta property="og:image"')));
 
   const parser = new SAXParser();
   parser.on("startTag", (tag) => {
@@ -60,6 +62,9 @@ export function pageProblems(html: string): string[] {
   parser.end(html);
 
   return [
+    ...(Buffer.byteLength(beforePreview) < PREVIEW_BYTES
+      ? []
+      : [`its share image behind the first ${PREVIEW_BYTES} bytes`]),
     ...(policies === 1 ? [] : [`${policies} script policies instead of one`]),
     ...(loaders === 1 ? [] : [`${loaders} script loaders instead of one`]),
     ...(otherScripts === 0 ? [] : [`${otherScripts} scripts that the loader does not start`]),

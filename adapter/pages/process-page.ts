@@ -1,6 +1,7 @@
 import { assumptions } from "@/adapter/next-output";
 import type { BuildFiles } from "@/adapter/pages/build-files";
 import type { PageStyles } from "@/adapter/pages/page-styles";
+import { movePreviewTags } from "@/adapter/pages/preview-tags";
 import {
   attribute,
   escapeAttribute,
@@ -100,5 +101,7 @@ export async function processPage(
   assumptions.charsetFirst(page, charsets);
   const urls = sheets.map(({ url }) => url);
   const elements = await styles.elementsFor(page, urls, names);
-  return marked.replaceAll(SHEET_MARK, () => `${elements.shift()}${sheets.shift()?.link}`);
+  return movePreviewTags(
+    marked.replaceAll(SHEET_MARK, () => `${elements.shift()}${sheets.shift()?.link}`),
+  );
 }

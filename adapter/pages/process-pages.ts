@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import postcss from "postcss";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { createBuildFiles } from "@/adapter/pages/build-files";
+import { createImageVersions } from "@/adapter/pages/image-versions";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage, SCRIPT_FOLDER } from "@/adapter/pages/process-page";
 import { buildCached } from "@/lib/cache/build-cache";
@@ -19,8 +20,9 @@ const CODE = ["adapter", "lib/html", "lib/http/security-headers.mjs"];
 export async function processPages(outputs: BuildOutputs): Promise<void> {
   const files = createBuildFiles(outputs);
   const styles = createPageStyles(files);
+  const addImageVersions = createImageVersions(outputs);
   for (const { path, file } of outputs.allPages) {
-    const source = await readFile(file, "utf8");
+    const source = addImageVersions(path, await readFile(file, "utf8"));
     const processed = await buildCached({
       name: `pages/${path}.json`,
       // The names of scripts and style sheets contain the hash of their content.

@@ -2,11 +2,14 @@ import { finished } from "node:stream/promises";
 import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { EndTag, StartTag, Text } from "parse5-sax-parser";
 
-/** Called for each token in order. What a handler does not emit is left out of the result. */
+/**
+ * Called for each token in order, with the token as it was written. What a handler does not emit is
+ * left out of the result.
+ */
 export type TokenHandlers = {
-  startTag?: (tag: StartTag, emit: Emit) => void;
-  endTag?: (tag: EndTag, emit: Emit) => void;
-  text?: (text: Text, emit: Emit) => void;
+  startTag?: (tag: StartTag, emit: Emit, raw: string) => void;
+  endTag?: (tag: EndTag, emit: Emit, raw: string) => void;
+  text?: (text: Text, emit: Emit, raw: string) => void;
 };
 
 /** `emit()` writes the token as it was written, `emit(html)` writes something else. */
@@ -20,9 +23,9 @@ export async function rewriteHtml(html: string, handlers: TokenHandlers): Promis
     (replacement = raw) =>
       stream.emitRaw(replacement);
   const { startTag, endTag, text } = handlers;
-  if (startTag) stream.on("startTag", (tag, raw) => startTag(tag, emitter(raw)));
-  if (endTag) stream.on("endTag", (tag, raw) => endTag(tag, emitter(raw)));
-  if (text) stream.on("text", (token, raw) => text(token, emitter(raw)));
+  if (startTag) stream.on("startTag", (tag, raw) => startTag(tag, emitter(raw), raw));
+  if (endTag) stream.on("endTag", (tag, raw) => endTag(tag, emitter(raw), raw));
+  if (text) stream.on("text", (token, raw) => text(token, emitter(raw), raw));
   const chunks: string[] = [];
   stream.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));
   stream.end(html);

@@ -17,12 +17,15 @@ import { ReleaseHeader } from "@/app/click-na-pintura-release/_sections/release-
 import { ReleaseGrid } from "@/app/click-na-pintura-release/_sections/release-grid";
 import { Schedule } from "@/app/click-na-pintura-release/_sections/schedule";
 
-export const generateMetadata = () =>
-  pageMetadata({
-    ...getPage("click-na-pintura-release"),
+export function generateMetadata() {
+  const page = getPage("click-na-pintura-release");
+  return pageMetadata({
+    ...page,
+    shareTitle: page.heading,
     path: paths.pressRelease,
     article: getPressRelease("click-na-pintura"),
   });
+}
 
 export default function PressReleasePage() {
   const page = getPage("click-na-pintura-release");

@@ -58,12 +58,14 @@ export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetP
 
 /** The lines of text left of the drawing, aligned to the bottom. */
 function SheetData({ label, notes }: Pick<ShareSheetProps, "label" | "notes">) {
-  const labelStyle = { cut: "label", size: 31 } as const;
-  const noteStyle = { cut: "label", size: 24 } as const;
+  // Messengers show the image about 300 px wide, a quarter of its size.
+  const labelStyle = { cut: "label", size: 42 } as const;
+  const noteStyle = { cut: "label", size: 34 } as const;
   const labelLines = breakLines(label, labelStyle, COLUMN.width);
   const noteLines = notes.flatMap((note) => breakLines(note, noteStyle, COLUMN.width));
   const noteTop = COLUMN.bottom - noteLines.length * noteStyle.size * 1.3;
-  const labelTop = noteTop - 12 - labelLines.length * labelStyle.size * 1.15;
+  const labelTop =
+    noteTop - (notes.length > 0 ? 12 : 0) - labelLines.length * labelStyle.size * 1.15;
   return (
     <>
       <rect x={MARGIN} y={labelTop - 28} width={72} height={6} fill={hex.obra} />

@@ -10,6 +10,8 @@ import type { MdxBody } from "@/lib/content/front-matter.mjs";
 const pageSchema = z.strictObject({
   /** Title for browsers, without the company's name. */
   title: text.max(SEARCH_TITLE_MAX),
+  /** For search engines and shared links, where the title names neither a trade nor a place. */
+  searchTitle: text.max(SEARCH_TITLE_MAX).optional(),
   description: text.min(50).max(170),
   /** The page's only h1. */
   heading: text,

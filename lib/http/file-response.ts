@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PICTURE, REVALIDATE } from "@/lib/http/cache-control.mjs";
+import { PICTURE, REVALIDATE, SHARE_IMAGE } from "@/lib/http/cache-control.mjs";
 
 /**
  * A static file that a route handler writes during the build. It has an ETag, which Next does not
@@ -32,3 +32,7 @@ export const textResponse = (text: string, type = "text/plain", lastModified?: D
 /** A static picture at an address that does not change with its content. */
 export const pictureResponse = (picture: string | Uint8Array<ArrayBuffer>, type: string) =>
   fileResponse(picture, type, { "cache-control": PICTURE });
+
+/** The share image of a page. */
+export const shareImageResponse = (picture: string | Uint8Array<ArrayBuffer>) =>
+  fileResponse(picture, "image/png", { "cache-control": SHARE_IMAGE });

@@ -27,8 +27,12 @@ const feedLinks = {
 
 type PageMetadata = {
   title: string;
-  /** Replaces a long title in search results and browser tabs. */
+  /** Title in search results and browser tabs. */
   searchTitle?: string;
+  /** Title of shared links; by default the title of an article, or the search title. */
+  shareTitle?: string;
+  /** The words on the share image; the title by default. */
+  heading?: string;
   description: string;
   /** Used for the canonical link and the share image. */
   path: string;
@@ -41,11 +45,17 @@ type PageMetadata = {
 /** Metadata of a page. Title and description have no default, so that no page shares them. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, searchTitle = title, description, path, article, formats } = page;
+  const { shareTitle = article ? title : searchTitle } = page;
   const images = [
-    { url: shareImagePath(path), ...SHARE_IMAGE_SIZE, alt: title, type: "image/png" },
+    {
+      url: shareImagePath(path),
+      ...SHARE_IMAGE_SIZE,
+      alt: `“${page.heading ?? title}”, com um desenho técnico da ${site.name}`,
+      type: "image/png",
+    },
   ];
   const openGraph = {
-    title,
+    title: shareTitle,
     description,
     url: path,
     siteName: site.name,
@@ -59,7 +69,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     openGraph: article
       ? { ...openGraph, ...articleProperties(article) }
       : { ...openGraph, type: "website" },
-    twitter: { card: "summary_large_image", title, description, images },
+    twitter: { card: "summary_large_image", title: shareTitle, description, images },
   };
 }
 

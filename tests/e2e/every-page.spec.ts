@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
+import { PREVIEW_BYTES } from "@/adapter/pages/preview-tags";
 import { pagePolicy } from "@/lib/http/security-headers.mjs";
-import { secondaryNavigation, machinePaths, mainNavigation, paths } from "@/lib/paths";
+import { getPage } from "@/lib/content/pages";
+import { secondaryNavigation, machinePaths, mainNavigation, pageName, paths } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
 import { allPaths, articlePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
@@ -22,6 +25,19 @@ import { EXPECTED_TYPES, schemaProblems } from "@/tests/support/schema-requireme
 // lists every problem of a page.
 
 const WIDTHS = [1280, 1024, 768, 360, 320];
+/** What search engines and messengers read of a page. */
+const PREVIEW_TAGS = [
+  "<title>",
+  '<meta name="description"',
+  '<link rel="canonical"',
+  ...["title", "description", "url", "type", "site_name", "locale"].map(
+    (name) => `<meta property="og:${name}"`,
+  ),
+  ...["", ":type", ":width", ":height", ":alt"].map((name) => `<meta property="og:image${name}"`),
+  ...["card", "title", "description", "image", "image:alt"].map(
+    (name) => `<meta name="twitter:${name}"`,
+  ),
+];
 /** The narrowest phones, and the 320 px of WCAG 1.4.10. */
 const PHONE_WIDTHS = [360, 320];
 const DESKTOP = { width: 1280, height: 900 };
@@ -137,6 +153,15 @@ function checkHead(page: string, html: string) {
   check(page, "og:locale", meta("og:locale")).toBe("pt_BR");
   check(page, "og:site_name", meta("og:site_name")).toBe("PrimoZé");
   check(page, "twitter:card", meta("twitter:card")).toBe("summary_large_image");
+  const previewEnd = Math.max(...PREVIEW_TAGS.map((tag) => html.indexOf(tag)));
+  const missing = PREVIEW_TAGS.filter((tag) => !html.includes(tag));
+  check(page, "tags of link previews", missing).toEqual([]);
+  const bytes = Buffer.byteLength(html.slice(0, html.indexOf(">", previewEnd) + 1));
+  check(page, "bytes up to the last of them", bytes).toBeLessThanOrEqual(PREVIEW_BYTES);
+  // The release's headline is its heading; an article's is its title.
+  if (page === paths.pressRelease) {
+    check(page, "og:title", meta("og:title")).toBe(getPage(pageName(page)).heading);
+  }
   const isArticle = articlePaths.includes(page) || page === paths.pressRelease;
   check(page, "og:type", meta("og:type")).toBe(isArticle ? "article" : "website");
   const { rss, atom, jsonFeed, podcastFeed } = machinePaths;
@@ -151,10 +176,21 @@ async function checkShareImage(page: string, html: string, get: Get) {
   const image = meta("og:image");
   check(page, "og:image is absolute", image).toMatch(PUBLIC_URL);
   check(page, "twitter:image", meta("twitter:image")).toBe(image);
-  check(page, "og:image:alt", meta("og:image:alt")).toBe(meta("og:title"));
+  const alt = meta("og:image:alt");
+  check(page, "og:image:alt", alt).toMatch(/^“.+”, com um desenho técnico da PrimoZé$/);
   const response = await get(servers.site + pathOf(image));
   check(page, "type of og:image", response.headers()["content-type"]).toBe("image/png");
+  const caching = response.headers()["cache-control"];
+  check(page, "caching of og:image", caching).toBe("public, max-age=600");
   const file = await response.body();
+  const hash = createHash("sha256").update(file).digest("hex");
+  check(page, "hash of og:image", hash.slice(0, 10)).toBe(new URL(image!).searchParams.get("v"));
+  const inData = new Set(html.match(/\/compartilhar\/[\w./?=-]+/g));
+  check(
+    page,
+    "other addresses of share images",
+    [...inData].filter((url) => !/\?v=/.test(url)),
+  ).toEqual([]);
   check(page, "bytes of og:image", file.length).toBeLessThan(150_000);
   const { width, height } = await sharp(file).metadata();
   check(page, "size of og:image", [width, height]).toEqual([1200, 630]);

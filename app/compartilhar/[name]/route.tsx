@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
 import { ShareImage } from "@/components/share/share-image";
 import { buildCached } from "@/lib/cache/build-cache";
-import { pictureResponse } from "@/lib/http/file-response";
+import { shareImageResponse } from "@/lib/http/file-response";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
 
 /** Share images are drawn during the build, without network access or remote fonts. */
@@ -35,5 +35,5 @@ export async function GET(_request: Request, { params }: Context) {
       return sharp(Buffer.from(sheet)).removeAlpha().png().toBuffer();
     },
   });
-  return pictureResponse(image as Uint8Array<ArrayBuffer>, "image/png");
+  return shareImageResponse(image as Uint8Array<ArrayBuffer>);
 }

@@ -74,6 +74,27 @@ it("keeps a long script in one piece", async () => {
   expect(fake.added).toEqual([script]);
 });
 
+describe("what link previews read", () => {
+  const TAGS =
+    '<title>Guia &amp; medidas</title><meta name="description" content="Texto"/>' +
+    '<link rel="canonical" href="https://x.example/a"/><meta property="og:title" content="Guia"/>';
+  const FEED = '<link rel="alternate" href="/feed.xml"/>';
+
+  it("stands behind the policy, as it was written and before the styles", async () => {
+    const html = await processed(page({ script: SCRIPT + FEED + TAGS }));
+    expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv[^>]*><title>/);
+    expect(html.split(TAGS)).toHaveLength(2);
+    expect(html.indexOf(TAGS)).toBeLessThan(html.indexOf("<style>"));
+    expect(html.indexOf(FEED)).toBeGreaterThan(html.indexOf("</style>"));
+    expect(pageProblems(html)).toEqual([]);
+  });
+
+  it("does not include what looks alike in the body", async () => {
+    const drawing = "<svg><title>Parede</title></svg>";
+    expect(await processed(page({ end: `${drawing}</body>` }))).toContain(drawing);
+  });
+});
+
 describe("what Next may write differently without harm", () => {
   it.each([
     ["async before src", { script: '<script async="" src="/_next/static/chunks/a.js"></script>' }],
@@ -107,6 +128,12 @@ describe("pageProblems: what a page is not published with", () => {
     ["an inline script", "</body>", "<script>1</script></body>", "1 scripts that the loader"],
     ["an async script", "</body>", `${SCRIPT}</body>`, "1 scripts that the loader"],
     ["a blocking sheet", ' disabled=""', "", "1 style sheets that block the first paint"],
+    [
+      "a share image behind the styles",
+      "</head>",
+      `<!--${"x".repeat(4096)}--><meta property="og:image" content="/a.png"/></head>`,
+      "its share image behind the first 4096 bytes",
+    ],
     ["a sheet without its rules", /<style>.*<\/style>/, "", "0 inline styles for 1 style sheets"],
   ])("%s", async (_what, from, to, problem) => {
     expect((await change(from, to)).join()).toContain(problem);

@@ -6,12 +6,11 @@ import { readingTimeText } from "@/components/blog/article-date";
 import type { Article } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
 import { memoize } from "@/lib/cache/memoize";
-import { longDate } from "@/lib/content/dates";
+import { shortDate } from "@/lib/content/dates";
 import { getLessons, type Lesson } from "@/lib/content/lessons";
 import { getPage } from "@/lib/content/pages";
 import { articlePath, handoutPath, pageName, paths, shareImagePath } from "@/lib/paths";
 import { hex } from "@/lib/brand/palette";
-import { site } from "@/lib/site";
 import { getSitePages, type SitePage } from "@/lib/content/site-pages";
 import { pageDrawing } from "@/app/compartilhar/[name]/_drawing/page-drawings";
 
@@ -46,7 +45,7 @@ export const getShareImages = memoize("share-subjects", () => {
 
 const pageSubject = ({ path, heading }: SitePage): ShareSubject => ({
   title: heading,
-  notes: [site.tagline],
+  notes: [],
   ground: hex.concreto,
   ...pageDrawing(path),
 });
@@ -54,7 +53,7 @@ const pageSubject = ({ path, heading }: SitePage): ShareSubject => ({
 const articleSubject = (article: Article): ShareSubject => ({
   title: article.title,
   label: article.category,
-  notes: [longDate(article.date), readingTimeText(article)],
+  notes: [shortDate(article.date), readingTimeText(article)],
   drawing: <ArticleCover category={article.category} slug={article.slug} />,
   ground: hex.concreto,
 });

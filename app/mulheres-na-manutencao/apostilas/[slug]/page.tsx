@@ -18,6 +18,7 @@ export async function generateMetadata({ params }: Props) {
   const { slug, title, summary } = await requireLesson(params);
   return pageMetadata({
     title: `Apostila: ${title}`,
+    heading: title,
     description: summary,
     path: handoutPath(slug),
   });
