@@ -52,6 +52,9 @@ export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/aposti
 /** Anchor of an episode's card on the podcast page. */
 export const episodeAnchor = (id: string) => `ep-${id}`;
 
+/** Anchor of the terms of use of images, on the media kit. */
+export const LICENCE_ANCHOR = "licenca";
+
 /** Path of an article as Markdown. next.config.mjs rewrites it to app/markdown. */
 export const articleMarkdownPath = (slug: string) => `${articlePath(slug)}.md`;
 

@@ -49,6 +49,8 @@ const articleFields = z.strictObject({
   sources: z
     .array(z.strictObject({ title: text, url: z.url().optional(), check: z.boolean().optional() }))
     .default([]),
+  /** Who wrote it; the company without it. */
+  author: z.strictObject({ name: text, role: text.optional() }).optional(),
   /** The professional who reviewed the article, with the number of the professional register. */
   reviewed: z.strictObject({ by: text, register: text, date: daySchema }).optional(),
 });

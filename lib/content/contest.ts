@@ -7,9 +7,15 @@ import { text } from "@/lib/content/schema-fields";
 
 const count = z.number().int().positive();
 
-/** A phase in days, both included. */
+/** A phase in days, both included. `previousFrom`: the first day that was announced before. */
 const phaseSchema = z
-  .strictObject({ name: text, from: daySchema, to: daySchema, text })
+  .strictObject({
+    name: text,
+    from: daySchema,
+    to: daySchema,
+    previousFrom: daySchema.optional(),
+    text,
+  })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be before `from`" });
 
 /** Front-matter of content/contest/click-na-pintura.mdx (specification §4, §5, §9). */

@@ -10,6 +10,8 @@ export const courseSchema = z
     name: text.max(80),
     start: daySchema,
     end: daySchema,
+    /** The start that was announced before, if the course was moved. */
+    previousStart: daySchema.optional(),
     /** The dates as shown on the page. */
     date: text,
     location: text,

@@ -38,7 +38,7 @@ export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
       content: article.html,
       published: noonDate(article.date),
       date: noonDate(lastChange(article)),
-      author: [feedBasics.author],
+      author: [article.author ? { name: article.author.name } : feedBasics.author],
       category: [article.category, ...article.tags].map((name) => ({ name, term: name })),
     });
   }

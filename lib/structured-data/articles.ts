@@ -1,21 +1,22 @@
-import type { Article as ArticleData, NewsArticle } from "schema-dts";
+import type { Article as ArticleData, NewsArticle, WebPage } from "schema-dts";
 import type { Article } from "@/lib/content/article-schema";
 import { noonTimestamp } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import type { PressRelease } from "@/lib/content/press-releases";
-import { articlePath, paths, shareImagePath } from "@/lib/paths";
+import { articlePath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/structured-data/company";
+import { shareImageData } from "@/lib/structured-data/images";
+
+type Review = NonNullable<Article["reviewed"]>;
 
 /** Properties that articles and press releases share. */
 const articleBase = (path: string, date: string, updated = date) => ({
   url: absoluteUrl(path),
   mainEntityOfPage: absoluteUrl(path),
-  image: absoluteUrl(shareImagePath(path)),
   datePublished: noonTimestamp(date),
   dateModified: noonTimestamp(updated),
   inLanguage: "pt-BR",
-  author: companyReference,
   publisher: companyReference,
 });
 
@@ -25,6 +26,11 @@ export const articleData = (article: Article): ArticleData => ({
   headline: article.title,
   description: article.description,
   ...articleBase(articlePath(article.slug), article.date, article.updated),
+  image: shareImageData(articlePath(article.slug), article.title),
+  author: article.author
+    ? { "@type": "Person", name: article.author.name, jobTitle: article.author.role }
+    : companyReference,
+  ...(article.reviewed && { mainEntityOfPage: reviewedPage(article.slug, article.reviewed) }),
   articleSection: article.category,
   keywords: article.tags.join(", "),
   timeRequired: `PT${article.readingMinutes}M`,
@@ -41,11 +47,20 @@ export const articleData = (article: Article): ArticleData => ({
   }),
 });
 
+const reviewedPage = (slug: string, { by, register, date }: Review): WebPage => ({
+  "@type": "WebPage",
+  "@id": absoluteUrl(articlePath(slug)),
+  reviewedBy: { "@type": "Person", name: by, identifier: register },
+  lastReviewed: date,
+});
+
 /** The press release (§2.14). */
 export const newsArticleData = (page: PageContent, release: PressRelease): NewsArticle => ({
   "@type": "NewsArticle",
   headline: page.heading,
   description: page.lead,
   ...articleBase(paths.pressRelease, release.date),
+  image: shareImageData(paths.pressRelease, page.heading),
+  author: companyReference,
   dateline: release.city,
 });

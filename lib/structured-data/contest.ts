@@ -1,14 +1,15 @@
 import type { Event } from "schema-dts";
 import type { Contest } from "@/lib/content/contest";
 import type { PageContent } from "@/lib/content/pages";
-import { paths, shareImagePath } from "@/lib/paths";
+import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { externalLinks } from "@/lib/site";
 import { companyReference } from "@/lib/structured-data/company";
+import { eventStatus } from "@/lib/structured-data/event-status";
+import { shareImageData } from "@/lib/structured-data/images";
 
 const onlineEvent = {
   eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
-  eventStatus: "https://schema.org/EventScheduled",
   location: { "@type": "VirtualLocation", url: externalLinks.contestSite },
   organizer: companyReference,
 } as const;
@@ -19,19 +20,21 @@ export const contestData = (page: PageContent, contest: Contest): Event => ({
   name: page.heading,
   description: page.description,
   url: absoluteUrl(paths.photoContest),
-  image: absoluteUrl(shareImagePath(paths.photoContest)),
+  image: shareImageData(paths.photoContest, page.heading),
   startDate: contest.phases.map(({ from }) => from).sort()[0],
   endDate: contest.phases
     .map(({ to }) => to)
     .sort()
     .at(-1),
   ...onlineEvent,
-  subEvent: contest.phases.map(({ name, text, from, to }) => ({
+  ...eventStatus(contest.phases[0]?.previousFrom),
+  subEvent: contest.phases.map(({ name, text, from, to, previousFrom }) => ({
     "@type": "Event",
     name: `${page.heading}: ${name}`,
     description: text,
     startDate: from,
     endDate: to,
     ...onlineEvent,
+    ...eventStatus(previousFrom),
   })),
 });

@@ -1,10 +1,13 @@
+import { differenceInCalendarDays } from "date-fns";
 import type { Course as CourseData, CourseInstance } from "schema-dts";
 import type { Course } from "@/lib/content/courses";
 import { totalMinutes, type Lesson } from "@/lib/content/lessons";
 import type { PageContent } from "@/lib/content/pages";
-import { handoutPath, paths, shareImagePath } from "@/lib/paths";
+import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/structured-data/company";
+import { eventStatus } from "@/lib/structured-data/event-status";
+import { shareImageData } from "@/lib/structured-data/images";
 
 /** A course of the in-person agenda with its dates (§2.7). */
 export const agendaCourseData = (course: Course): CourseData => ({
@@ -20,8 +23,16 @@ export const agendaCourseData = (course: Course): CourseData => ({
     courseMode: "Onsite",
     startDate: course.start,
     endDate: course.end,
-    location: { "@type": "Place", name: course.location },
+    courseSchedule: {
+      "@type": "Schedule",
+      startDate: course.start,
+      endDate: course.end,
+      repeatFrequency: "P1D",
+      repeatCount: differenceInCalendarDays(course.end, course.start) + 1,
+    },
+    location: { "@type": "Place", name: course.location, address: course.location },
     description: course.status,
+    ...eventStatus(course.previousStart),
   } satisfies CourseInstance,
 });
 
@@ -31,7 +42,7 @@ export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseDa
   name: page.heading,
   description: page.description,
   url: absoluteUrl(paths.womenInMaintenance),
-  image: absoluteUrl(shareImagePath(paths.womenInMaintenance)),
+  image: shareImageData(paths.womenInMaintenance, page.heading),
   inLanguage: "pt-BR",
   provider: companyReference,
   hasCourseInstance: {

@@ -22,9 +22,15 @@ const wireEpisodeSchema = z
     title: wire.titulo || wire.title || "",
     description: wire.descricao || wire.description || "",
     thumbnail: wire.thumbnail_url || wire.thumbnail || "",
-    publishedAt: wire.data_publicacao || wire.publishedAt || "",
+    publishedAt: isoMoment(wire.data_publicacao || wire.publishedAt || ""),
   }))
   .refine((episode) => episode.id !== "" && episode.title !== "");
+
+/** Postgres writes "2025-09-02 21:00:00+00", which is not ISO 8601; empty if it is not a date. */
+function isoMoment(text: string): string {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? "" : new Date(time).toISOString();
+}
 
 /** Response of fetch-episodios and youtube-videos (§7): `videos` or `error`. */
 export const videosResponseSchema = z.object({

@@ -19,9 +19,10 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
 };
 
 /**
- * The properties that search engines and schema.org's examples require of each type the site uses.
+ * The properties that Google's rules and schema.org's examples require or recommend of each type
+ * that the site uses. Of a list inside the list, one is enough.
  */
-const REQUIRED: Record<string, string[]> = {
+const REQUIRED: Record<string, (string | string[])[]> = {
   HomeAndConstructionBusiness: ["name", "url"],
   WebSite: ["name", "url", "publisher", "inLanguage"],
   BreadcrumbList: ["itemListElement"],
@@ -31,7 +32,7 @@ const REQUIRED: Record<string, string[]> = {
   Offer: ["itemOffered"],
   WebApplication: ["name", "url", "applicationCategory", "operatingSystem", "offers"],
   Course: ["name", "description", "provider", "hasCourseInstance"],
-  CourseInstance: ["courseMode"],
+  CourseInstance: ["courseMode", ["courseSchedule", "courseWorkload"]],
   Article: [
     "headline",
     "description",
@@ -50,7 +51,16 @@ const REQUIRED: Record<string, string[]> = {
     "author",
     "publisher",
   ],
-  Event: ["name", "startDate", "endDate", "location", "organizer", "eventAttendanceMode"],
+  Event: [
+    "name",
+    "description",
+    "startDate",
+    "endDate",
+    "location",
+    "organizer",
+    "eventAttendanceMode",
+    "eventStatus",
+  ],
   VirtualLocation: ["url"],
   PodcastSeries: ["name", "description", "url", "webFeed", "image"],
   PodcastEpisode: [
@@ -65,14 +75,50 @@ const REQUIRED: Record<string, string[]> = {
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   ContactPoint: ["contactType", "telephone", "email"],
   AdministrativeArea: ["name"],
-  Place: ["name"],
+  Place: ["name", "address"],
+  Schedule: ["startDate", "endDate", "repeatFrequency", "repeatCount"],
+  ImageObject: [
+    "contentUrl",
+    "width",
+    "height",
+    "caption",
+    "creditText",
+    "creator",
+    "copyrightNotice",
+    "license",
+    "acquireLicensePage",
+  ],
+  QuantitativeValue: ["value", "unitCode"],
+  Person: ["name"],
+  WebPage: ["reviewedBy", "lastReviewed"],
   Syllabus: ["position", "name", "description", "timeRequired", "url"],
   CreativeWork: ["name"],
   CreativeWorkSeries: ["name"],
 };
 
 /** Properties whose value must be an absolute address. */
-const ADDRESSES = ["url", "item", "image", "logo", "webFeed", "thumbnailUrl", "embedUrl", "@id"];
+const ADDRESSES = [
+  "url",
+  "item",
+  "image",
+  "logo",
+  "webFeed",
+  "thumbnailUrl",
+  "embedUrl",
+  "contentUrl",
+  "license",
+  "acquireLicensePage",
+  "@id",
+];
+
+/** The narrowest image in pixels that Google shows large. */
+const IMAGE_MIN_WIDTH = 1200;
+
+/** A calendar day, or a moment with its time zone. */
+const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+/** Google treats a day without a time as midnight UTC, the evening before in Brazil. */
+const MOMENTS = ["datePublished", "dateModified", "uploadDate"];
+const DAYS = ["startDate", "endDate", "previousStartDate", "lastReviewed"];
 
 /** A node of JSON-LD. */
 export type SchemaNode = { "@type"?: string; "@id"?: string; [property: string]: unknown };
@@ -101,9 +147,35 @@ function ownProblems(node: SchemaNode, where: string): string[] {
   const required = REQUIRED[type];
   if (!required) return [`${where} is a ${type}, which this test does not know`];
   const missing = required
-    .filter((key) => [undefined, null, ""].includes(node[key] as never) || isEmptyList(node[key]))
-    .map((key) => `${where} (${type}) lacks ${key}`);
-  return [...missing, ...wrongAddresses];
+    .filter((names) => ![names].flat().some((name) => hasValue(node[name])))
+    .map((names) => `${where} (${type}) lacks ${[names].flat().join(" or ")}`);
+  return [
+    ...missing,
+    ...wrongAddresses,
+    ...dateProblems(node, where),
+    ...sizeProblems(node, where),
+  ];
 }
 
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+const hasValue = (value: unknown) =>
+  value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && !value.length);
+
+function dateProblems(node: SchemaNode, where: string): string[] {
+  const values = [...MOMENTS, ...DAYS].filter((key) => node[key] !== undefined);
+  const wrong = values.filter((key) => !DATE.test(String(node[key])));
+  const withoutTime = values.filter(
+    (key) => MOMENTS.includes(key) && !String(node[key]).includes("T"),
+  );
+  const reversed = String(node.endDate ?? "9") < String(node.startDate ?? "");
+  return [
+    ...wrong.map((key) => `${where}.${key} is not a date, or has a time without a zone`),
+    ...withoutTime.map((key) => `${where}.${key} has no time`),
+    ...(reversed ? [`${where} ends before it starts`] : []),
+  ];
+}
+
+function sizeProblems(node: SchemaNode, where: string): string[] {
+  if (node["@type"] !== "ImageObject") return [];
+  const { value } = node.width as { value: number };
+  return value >= IMAGE_MIN_WIDTH ? [] : [`${where} is ${value} px wide`];
+}

@@ -1,5 +1,6 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { assetName, brandFile, type AssetSlug } from "@/lib/brand/brand-files";
+import { LICENCE_ANCHOR } from "@/lib/paths";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
 import { DownloadLinks } from "@/app/media-kit/_sections/download-links";
@@ -49,7 +50,9 @@ export function Assets({ assets, credit, licence }: AssetsProps) {
           <strong className="text-lg">{credit}</strong>
         </p>
         <div>
-          <h3 className="drawing-label">Licença</h3>
+          <h3 id={LICENCE_ANCHOR} className="drawing-label">
+            Licença
+          </h3>
           <ul className="mt-2 space-y-1">
             {licence.map((sentence) => (
               <li key={sentence} className="flex gap-3 wrap-anywhere">

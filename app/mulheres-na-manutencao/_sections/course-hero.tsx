@@ -36,13 +36,15 @@ function CourseArt() {
       <ArtFrame className="border-0! p-2 sm:p-3">
         <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-lg" />
       </ArtFrame>
-      <dl className="grid grid-cols-[auto_repeat(2,minmax(0,1fr))] divide-x-2 divide-grafite border-t-2 border-grafite">
+      <div className="grid grid-cols-[auto_1fr] divide-x-2 divide-grafite border-t-2 border-grafite">
         <div className="grid place-items-center px-3 sm:px-4" aria-hidden="true">
           <WomenSymbol className="size-11" />
         </div>
-        <TitleBlockCell label="Aulas" value={`${lessons.length}`} />
-        <TitleBlockCell label="Duração" value={`${totalMinutes(lessons)} min`} />
-      </dl>
+        <dl className="grid grid-cols-2 divide-x-2 divide-grafite">
+          <TitleBlockCell label="Aulas" value={`${lessons.length}`} />
+          <TitleBlockCell label="Duração" value={`${totalMinutes(lessons)} min`} />
+        </dl>
+      </div>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import getPort from "get-port";
 
 /** Starts a script with this Node; `output` grows while it runs. */
-export function startScript(script: string, env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [script], {
+export function startScript(script: string, env: Record<string, string>, args: string[] = []) {
+  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
     // HOST of this machine must not decide where the test listens.
     env: { ...process.env, HOST: "", ...env } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],

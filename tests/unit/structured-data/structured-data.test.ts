@@ -1,5 +1,13 @@
 import { site } from "@/lib/site";
+import type { Article } from "@/lib/content/article-schema";
+import { getArticles } from "@/lib/content/articles";
+import { getContest } from "@/lib/content/contest";
+import { getCourses } from "@/lib/content/courses";
 import { getPage } from "@/lib/content/pages";
+import { articleData } from "@/lib/structured-data/articles";
+import { contestData } from "@/lib/structured-data/contest";
+import { agendaCourseData } from "@/lib/structured-data/courses";
+import { imageData } from "@/lib/structured-data/images";
 import { jsonLdText } from "@/lib/structured-data/json-ld-text";
 import { episodesData, podcastData } from "@/lib/structured-data/podcast";
 import { schemaProblems } from "@/tests/support/schema-requirements";
@@ -45,6 +53,75 @@ describe("the podcast", () => {
 
   it("has no episodes when the backend returned none", () => {
     expect(episodesData([])).toEqual([]);
+  });
+});
+
+describe("an article", () => {
+  const [article] = getArticles();
+  const data = (more: Partial<Article>) =>
+    JSON.parse(jsonLdText(articleData({ ...article!, ...more }))) as Record<string, object>;
+
+  it("has its company as author, and a picture with credit and licence", () => {
+    expect(schemaProblems(data({}))).toEqual([]);
+    expect(data({})).toMatchObject({
+      author: { name: site.name },
+      image: { creditText: "PrimoZé/Divulgação", license: expect.stringMatching(/#licenca$/) },
+    });
+  });
+
+  it("has persons as author and reviewer where the front-matter names them", () => {
+    const signed = data({
+      author: { name: "Ana Lima", role: "Engenheira civil" },
+      reviewed: { by: "Rui Sá", register: "CREA-SP 000", date: "2025-02-01" },
+    });
+    expect(schemaProblems(signed)).toEqual([]);
+    expect(signed).toMatchObject({
+      author: { "@type": "Person", name: "Ana Lima", jobTitle: "Engenheira civil" },
+      mainEntityOfPage: {
+        reviewedBy: { "@type": "Person", name: "Rui Sá", identifier: "CREA-SP 000" },
+        lastReviewed: "2025-02-01",
+      },
+    });
+  });
+});
+
+describe("the status of events", () => {
+  const contest = getContest();
+
+  it("stays as scheduled after the end, which endDate says", () => {
+    expect(contestData(getPage("click-na-pintura"), contest)).toMatchObject({
+      eventStatus: "https://schema.org/EventScheduled",
+      endDate: "2025-05-05",
+    });
+  });
+
+  it("says of a moved phase or course when it should have begun", () => {
+    const phases = contest.phases.map((phase) => ({ ...phase, previousFrom: "2024-12-01" }));
+    const moved = {
+      eventStatus: "https://schema.org/EventRescheduled",
+      previousStartDate: "2024-12-01",
+    };
+    const event = contestData(getPage("click-na-pintura"), { ...contest, phases });
+    expect(event).toMatchObject({ ...moved, subEvent: phases.map(() => moved) });
+    const [course] = getCourses();
+    expect(agendaCourseData({ ...course!, previousStart: "2024-12-01" })).toMatchObject({
+      hasCourseInstance: { ...moved, courseSchedule: { repeatCount: 2 } },
+    });
+  });
+});
+
+describe("schemaProblems", () => {
+  it.each([
+    ["a moment without a zone", { datePublished: "2025-01-15T12:00:00" }, "time without a zone"],
+    ["a day where a moment belongs", { uploadDate: "2025-01-15" }, "has no time"],
+    ["an end before the start", { startDate: "2025-02-01", endDate: "2025-01-01" }, "ends before"],
+  ])("finds %s", (_what, dates, problem) => {
+    expect(schemaProblems({ "@type": "WebSite", ...dates }).join()).toContain(problem);
+  });
+
+  it("finds a picture that is too narrow", () => {
+    const small = imageData({ path: "/a.png", caption: "Parede", width: 600, height: 400 });
+    expect(schemaProblems(small)).toEqual(["graph is 600 px wide"]);
   });
 });
 

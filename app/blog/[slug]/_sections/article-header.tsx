@@ -13,7 +13,7 @@ import { paths } from "@/lib/paths";
  * because it is above the fold and a file would need one more request.
  */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { category, slug, series } = article;
+  const { category, slug, series, author } = article;
   return (
     <Section
       tone="planta"
@@ -45,6 +45,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           cells={[
             { label: "Publicado", value: <ArticleDate article={article} /> },
             { label: "Leitura", value: readingTimeText(article) },
+            ...(author ? [{ label: author.role ?? "Texto", value: author.name }] : []),
             ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
           ]}
         />
