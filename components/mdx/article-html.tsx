@@ -1,4 +1,5 @@
 import { compileCached, evaluateMdx } from "@/components/mdx/compile-mdx";
+import { FeedImage } from "@/components/mdx/feed-image";
 import { feedComponents } from "@/components/mdx/feed-components";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath, shareImagePath } from "@/lib/paths";
@@ -16,7 +17,7 @@ export async function articleHtml(article: Article): Promise<string> {
   return renderToStaticMarkup(
     <MDXProvider components={feedComponents(path)}>
       <p>
-        <img src={absoluteUrl(shareImagePath(path))} {...SHARE_IMAGE_SIZE} alt="" />
+        <FeedImage src={absoluteUrl(shareImagePath(path))} {...SHARE_IMAGE_SIZE} alt="" />
       </p>
       {evaluateMdx(code, useMDXComponents)}
       {article.sources.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
+import { FeedImage } from "@/components/mdx/feed-image";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
 /**
@@ -10,5 +11,6 @@ export const feedComponents = (page: string) => ({
   a: ({ href = "", children }: ComponentProps<"a">) => (
     <a href={absoluteUrl(href.startsWith("#") ? `${page}${href}` : href)}>{children}</a>
   ),
+  img: FeedImage,
   ...blockComponents("feed"),
 });

@@ -39,9 +39,10 @@ for (const [path, type] of [
       const words = html.replaceAll(/<[^>]+>/g, " ").split(/\s+/).length;
       expect(words).toBeGreaterThan(runningText(article.body.text).split(/\s+/).length * 0.9);
       expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)/);
+      expect(html).not.toMatch(/<(link|script|style)\b/);
       expect(html).not.toMatch(/class=|<Figure|<Note|<Testimonial|undefined/);
       expect(html).toMatch(
-        /<figure><img src="https?:[^"]+\/desenhos\/artigos\/[^"]+" alt="[^"]+"\/><figcaption>./,
+        /<figure><img src="https?:[^"]+\/desenhos\/artigos\/[^"]+" alt="[^"]+" loading="lazy"\/><figcaption>./,
       );
     }
   });
@@ -58,14 +59,28 @@ test(`${machinePaths.jsonFeed} has the same`, async ({ request }) => {
   const response = await request.get(machinePaths.jsonFeed);
   expect(response.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
   const feed = await response.json();
-  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    language: "pt-BR",
+    authors: [{ name: "PrimoZé" }],
+  });
   expect(feed.items).toHaveLength(articles.length);
   expect(feed.items[0]).toMatchObject({
     title: newest.title,
     date_published: `${newest.date}T15:00:00.000Z`,
     tags: [newest.category, ...newest.tags],
+    authors: [{ name: "PrimoZé" }],
   });
+  expect(feed.items[0]).not.toHaveProperty("author");
 });
+
+for (const path of [machinePaths.rss, machinePaths.atom, machinePaths.jsonFeed]) {
+  test(`${path} has an ETag and the date of its last change`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(Date.parse(headers["last-modified"] ?? "")).toBeLessThan(Date.now());
+  });
+}
 
 test(`${machinePaths.podcastFeed} is valid even without episodes`, async ({ request }) => {
   const text = await (await request.get(machinePaths.podcastFeed)).text();

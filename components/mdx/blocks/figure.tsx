@@ -2,9 +2,9 @@ import type { Paragraph, PhrasingContent } from "mdast";
 import type { PropsWithChildren } from "react";
 import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
+import { FeedImage } from "@/components/mdx/feed-image";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { text } from "@/lib/content/schema-fields";
-import { absoluteUrl } from "@/lib/seo/metadata";
 import { pictureSize } from "@/lib/svg/picture-size";
 import { hasPublicFile } from "@/lib/svg/public-svg";
 
@@ -83,7 +83,7 @@ function FigureInFeed({ children, ...props }: FigureProps) {
   return (
     <>
       <figure>
-        <img src={absoluteUrl(src)} alt={alt} />
+        <FeedImage src={src} alt={alt} />
         <figcaption>{[caption, origin(props)].filter(Boolean).join(" ")}</figcaption>
       </figure>
       {children}
