@@ -49,7 +49,11 @@ const nextConfig = {
         ]
       : []),
   ],
-  redirects: async () => articleAliasRedirects(),
+  redirects: async () => [
+    ...articleAliasRedirects(),
+    // One address for each text: the target of the rewrite below has none of its own.
+    { source: "/markdown/:slug.md", destination: "/blog/:slug.md", permanent: true },
+  ],
   // A folder name in app/ cannot combine a parameter with a file extension.
   rewrites: async () => [{ source: "/blog/:slug.md", destination: "/markdown/:slug.md" }],
 };

@@ -25,6 +25,12 @@ export function builtRoutes({ files, rewrites }: Pick<BuildOutputs, "files" | "r
   return [...routes.values()];
 }
 
+/** The files with a Link header of their own, by the path that visitors request. */
+export const linkHeaders = ({ files, rewrites }: Pick<BuildOutputs, "files" | "rewrites">) =>
+  files.flatMap(({ path, headers: { link } }) =>
+    link ? { path: visitorPath(path, rewrites), link } : [],
+  );
+
 /** All files of a rewritten route stand in one folder and have one extension. */
 const withParameter = (path: string) => path.replace(/[^/]+(?=\.\w+$)/, "[file]");
 

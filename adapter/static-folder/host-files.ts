@@ -1,14 +1,17 @@
-import type { BuildOutputs } from "@/adapter/build-outputs";
-import { builtRoutes } from "@/adapter/static-folder/built-routes";
+import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
+import { builtRoutes, linkHeaders } from "@/adapter/static-folder/built-routes";
 import { IMMUTABLE, PICTURE, SVG_FOLDERS } from "@/lib/http/cache-control.mjs";
 import { assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
+
+/** Cloudflare Pages reads no more blocks. The last ones are the links of old articles' copies. */
+const MAX_RULES = 100;
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` with files
  * that no line names. A header must match one line only: Cloudflare joins the values of several.
  */
 export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): string {
-  return [
+  const blocks = [
     block("/*", { ...assetHeaders, ...securityHeaders }),
     block("/_next/static/*", { "Cache-Control": IMMUTABLE }),
     ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": PICTURE })),
@@ -18,7 +21,9 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
         pick(headers, ["cache-control", "content-type", "content-disposition"]),
       ),
     ),
-  ].join("");
+  ];
+  const links = linkHeaders(outputs).map(({ path, link }) => block(path, { link }));
+  return [...blocks, ...links].slice(0, MAX_RULES).join("");
 }
 
 /**
@@ -30,11 +35,17 @@ export function redirectsFile(
   apiOrigin = process.env.API_ORIGIN,
 ): string {
   return [
-    ...redirects.map(({ source, target }) => `${source} ${target.replace(/\$\d/g, ":splat")} 301`),
+    ...redirects.map(hostRedirect),
     ...(apiOrigin ? [`/api/* ${new URL("/api/:splat", apiOrigin).href} 200`] : []),
   ]
     .map((line) => `${line}\n`)
     .join("");
+}
+
+/** `$1` of a target becomes the first parameter of the source, which both hosts know by its name. */
+function hostRedirect({ source, target }: RouteRule): string {
+  const names = [...source.matchAll(/:\w+/g)];
+  return `${source} ${target.replace(/\$(\d)/g, (_, number) => String(names[number - 1]))} 301`;
 }
 
 /** A route in the syntax of both hosts, where a parameter is a wildcard. */

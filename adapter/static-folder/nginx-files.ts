@@ -1,7 +1,7 @@
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { apiFailureMaps } from "@/adapter/static-folder/api-failures";
 import { contentTypes, hasContentType } from "@/adapter/static-folder/content-types";
-import { builtRoutes } from "@/adapter/static-folder/built-routes";
+import { builtRoutes, linkHeaders } from "@/adapter/static-folder/built-routes";
 import { map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import { IMMUTABLE, PICTURE, REVALIDATE, SVG_FOLDERS } from "@/lib/http/cache-control.mjs";
@@ -116,6 +116,10 @@ function headerMaps(outputs: BuildOutputs): string {
     map('"$status $raw_path"', "$content_disposition", [
       ["default", '""'],
       ...ownHeader(outputs, "content-disposition"),
+    ]),
+    map("$raw_path", "$link", [
+      ["default", '""'],
+      ...linkHeaders(outputs).map(({ path, link }): Lines[number] => [quote(path), quote(link)]),
     ]),
     map('"$status $raw_path"', "$last_modified", [
       ["default", '""'],

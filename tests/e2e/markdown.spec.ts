@@ -15,6 +15,15 @@ test("an article is available as Markdown at its address with .md, and links to 
   const response = await request.get(articleMarkdownPath(newest!.slug));
   expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
   expect(await response.text()).toContain(`# ${newest!.title}\n`);
+  expect(response.headers().link).toMatch(
+    new RegExp(`^<https?://[^/]+/blog/${newest!.slug}>; rel="canonical"$`),
+  );
+});
+
+test("the Markdown of an article has one address", async ({ request }) => {
+  const response = await request.get(`/markdown/${newest!.slug}.md`, { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe(articleMarkdownPath(newest!.slug));
 });
 
 test("an unknown article has no Markdown", async ({ request }) => {

@@ -1,6 +1,8 @@
 import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { textResponse } from "@/lib/http/file-response";
+import { fileResponse } from "@/lib/http/file-response";
+import { articlePath } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/metadata";
 
 /** Articles as Markdown, prerendered; next.config.mjs rewrites /blog/<slug>.md to this route. */
 export const dynamic = "force-static";
@@ -13,10 +15,12 @@ export const generateStaticParams = () =>
 
 type Context = { params: Promise<{ slug: string }> };
 
-/** One article as Markdown. */
+/** One article as Markdown. Search engines list the page instead of this copy. */
 export async function GET(_request: Request, { params }: Context) {
   const { slug } = await params;
   const article = getArticle(slug.slice(0, -FILE_TYPE.length));
   if (!article) return new Response(null, { status: 404 });
-  return textResponse(articleMarkdown(article), "text/markdown");
+  return fileResponse(articleMarkdown(article), "text/markdown; charset=utf-8", {
+    link: `<${absoluteUrl(articlePath(article.slug))}>; rel="canonical"`,
+  });
 }

@@ -25,6 +25,7 @@ const page = (url: string) => ({
   headers: { "x-nextjs-stale-time": "300" },
 });
 const pages = [page("/"), page("/blog/tinta")];
+const CANONICAL = '<https://x.example/blog/tinta>; rel="canonical"';
 
 const outputs: BuildOutputs = {
   projectDir: "/project",
@@ -50,7 +51,7 @@ const outputs: BuildOutputs = {
       path: "/markdown/tinta.md",
       file: "tinta.md.body",
       route: "/markdown/[slug]",
-      headers: { "content-type": "text/x-markdown" },
+      headers: { "content-type": "text/x-markdown", link: CANONICAL },
     },
   ],
   staticFiles: [],
@@ -82,6 +83,12 @@ describe("the files for nginx", () => {
     expect(files["maps.conf"]).toContain(`"~^(200|206|304) /(desenhos|parceiros)/" "${PICTURE}";`);
   });
 
+  it("sends the Link header of a file", () => {
+    expect(files["maps.conf"]).toContain(
+      '"/blog/tinta.md" "<https://x.example/blog/tinta>; rel=\\"canonical\\"";',
+    );
+  });
+
   it("sets the content type when the extension does not give it", () => {
     expect(files["locations.conf"]).toContain('location ~ "^/feed\\\\.xml$" {');
     expect(files["locations.conf"]).toContain('location ~ "^/blog/[^/]+\\\\.md$" {');
@@ -105,6 +112,14 @@ describe("the files for Netlify and Cloudflare Pages", () => {
     );
     expect(blocks).toContainEqual("/feed.xml\n  content-type: application/rss+xml");
     expect(new Set(blocks.map((block) => block.split("\n")[0])).size).toBe(blocks.length);
+  });
+
+  it("_headers has the Link header of a file", () => {
+    expect(headersFile(outputs)).toContain(`/blog/tinta.md\n  link: ${CANONICAL}\n`);
+  });
+
+  it("_redirects names the parameters of a redirect", () => {
+    expect(redirectsFile(outputs)).toContain("/antigo/:path /blog/:path 301\n");
   });
 
   it("_redirects has the aliases, and the API where its server is known", () => {
