@@ -52,6 +52,9 @@ export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/aposti
 /** Anchor of an episode's card on the podcast page. */
 export const episodeAnchor = (id: string) => `ep-${id}`;
 
+/** Path of an event as a file for calendars (app/agenda). */
+export const calendarPath = (event: string) => `/agenda/${event}.ics`;
+
 /** Anchor of the terms of use of images, on the media kit. */
 export const LICENCE_ANCHOR = "licenca";
 

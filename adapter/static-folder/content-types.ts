@@ -6,6 +6,7 @@ const EXTENSIONS: Record<string, { type: string; isCompressible: boolean }> = {
   css: text("text/css"),
   txt: text("text/plain"),
   md: text("text/markdown"),
+  ics: text("text/calendar"),
   xml: { type: "application/xml", isCompressible: true },
   json: { type: "application/json", isCompressible: true },
   webmanifest: { type: "application/manifest+json", isCompressible: true },

@@ -64,6 +64,18 @@ export const DownloadIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 5h18v16H3zM3 10h18M8 2v5M16 2v5" />
+  </Icon>
+);
+
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15V3M7 8l5-5 5 5M5 13v8h14v-8" />
+  </Icon>
+);
+
 export const MailIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2 5h20v14H2zM2 6l10 8 10-8" />

@@ -1,3 +1,5 @@
+import { CalendarLink } from "@/components/calendar/calendar-link";
+import { stepEvent } from "@/lib/calendar/calendar-events";
 import { numericDate } from "@/lib/content/dates";
 import type { PressRelease } from "@/lib/content/press-releases";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
@@ -24,6 +26,7 @@ export function Schedule({ steps }: { steps: PressRelease["schedule"] }) {
               </p>
             )}
             <p>{text}</p>
+            <CalendarLink event={stepEvent(name)} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,7 @@
+import { CalendarLink } from "@/components/calendar/calendar-link";
 import { SiteLink } from "@/components/ui/site-link";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { phaseEvent } from "@/lib/calendar/calendar-events";
 import type { Phase } from "@/lib/content/contest";
 import { dayRange } from "@/lib/content/dates";
 import { paths } from "@/lib/paths";
@@ -68,7 +70,10 @@ function PhaseRow({ phase: { name, from, to, text }, span }: PhaseRowProps) {
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-[1fr_1.2fr_2fr] md:items-baseline">
         <h3 className="text-xl headline">{name}</h3>
-        <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
+        <div>
+          <p className="text-lg font-bold text-seguranca tabular-nums">{dayRange(from, to)}</p>
+          <CalendarLink event={phaseEvent(name)} />
+        </div>
         <p>{text}</p>
       </div>
     </li>

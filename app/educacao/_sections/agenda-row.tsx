@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
+import { CalendarLink } from "@/components/calendar/calendar-link";
+import { courseEvent } from "@/lib/calendar/calendar-events";
 import type { Course } from "@/lib/content/courses";
 import { courseStatus } from "@/lib/content/course-status";
 import { courseRequestPath } from "@/lib/forms/course-subject";
@@ -36,6 +38,7 @@ export function AgendaRow({ course }: { course: Course }) {
         <time dateTime={start} className="font-bold">
           {date}
         </time>
+        <CalendarLink event={courseEvent(slug)} className="lg:flex" />
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">

@@ -1,0 +1,69 @@
+import { getContest } from "@/lib/content/contest";
+import { getCourses } from "@/lib/content/courses";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
+import { getPressRelease } from "@/lib/content/press-releases";
+import { paths } from "@/lib/paths";
+
+/** An event of the site in whole days, both included. */
+export type CalendarEvent = {
+  /** Name of its file without extension. */
+  slug: string;
+  title: string;
+  text: string;
+  location?: string;
+  from: string;
+  to: string;
+  /** The page that shows it. */
+  page: string;
+};
+
+const CONTEST = "Click na Pintura";
+
+export const courseEvent = (slug: string) => `curso-${slug}`;
+export const phaseEvent = (name: string) => `concurso-${slugOf(name)}`;
+export const stepEvent = (name: string) => `release-${slugOf(name)}`;
+
+/**
+ * Courses (§2.7), phases of the contest and steps of the press release (§4) that are not over.
+ * @param today "YYYY-MM-DD"; the day of the build by default
+ */
+export function upcomingEvents(today = saoPauloDate()): CalendarEvent[] {
+  const courses = getCourses().map(({ slug, name, description, location, start, end }) => ({
+    slug: courseEvent(slug),
+    title: name,
+    text: description,
+    location,
+    from: start,
+    to: end,
+    page: `${paths.education}#${slug}`,
+  }));
+  const phases = getContest().phases.map(({ name, text, from, to }) => ({
+    slug: phaseEvent(name),
+    title: `${CONTEST}: ${name}`,
+    text,
+    from,
+    to,
+    page: paths.photoContest,
+  }));
+  const steps = getPressRelease("click-na-pintura").schedule.flatMap(({ name, text, from, to }) =>
+    from && to
+      ? {
+          slug: stepEvent(name),
+          title: `${CONTEST}: ${name}`,
+          text,
+          from,
+          to,
+          page: paths.pressRelease,
+        }
+      : [],
+  );
+  return [...courses, ...phases, ...steps].filter(({ to }) => to >= today);
+}
+
+/** "Envio das fotos" → "envio-das-fotos". */
+const slugOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");

@@ -1,0 +1,45 @@
+import { addDays } from "date-fns";
+import { createEvents, type DateTime, type EventAttributes } from "ics";
+import type { CalendarEvent } from "@/lib/calendar/calendar-events";
+import { absoluteUrl, siteUrl } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
+
+/**
+ * An event as an iCalendar file (RFC 5545): whole days, which do not depend on a time zone, and free
+ * time, because nobody is busy for a whole phase of the contest.
+ * @param today "YYYY-MM-DD", the day on which the file was written
+ * @throws Error when the event cannot be expressed
+ */
+export function calendarFile(event: CalendarEvent, today: string): string {
+  const { slug, title, text, location, from, to, page } = event;
+  const url = absoluteUrl(page);
+  // The types of the package lack `timestamp`.
+  const attributes: EventAttributes & { timestamp: DateTime } = {
+    // The same for every version of the event, so that a calendar replaces the older one.
+    uid: `${slug}@${siteUrl.hostname}`,
+    timestamp: [...dayParts(today), 0, 0],
+    title,
+    description: `${text}\n\n${url}`,
+    location,
+    url,
+    start: dayParts(from),
+    // The first day after the event.
+    end: dayAfter(to),
+    busyStatus: "FREE",
+    transp: "TRANSPARENT",
+  };
+  const { error, value } = createEvents([attributes], { productId: `-//${site.name}//Site//PT` });
+  if (!value) throw error ?? new Error(`no calendar file for ${slug}`);
+  return value;
+}
+
+const dayParts = (day: string): [number, number, number] => {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return [year, month, date];
+};
+
+function dayAfter(day: string) {
+  const [year, month, date] = dayParts(day);
+  const next = addDays(new Date(year, month - 1, date), 1);
+  return [next.getFullYear(), next.getMonth() + 1, next.getDate()] satisfies DateTime;
+}

@@ -1,0 +1,81 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { GET } from "@/app/agenda/[file]/route";
+import { CalendarLink } from "@/components/calendar/calendar-link";
+import { courseEvent, phaseEvent, stepEvent, upcomingEvents } from "@/lib/calendar/calendar-events";
+import { calendarFile } from "@/lib/calendar/calendar-file";
+
+const slugs = (today: string) => upcomingEvents(today).map(({ slug }) => slug);
+
+describe("upcomingEvents", () => {
+  it("§9: has courses, contest phases and the dated step of the release", () => {
+    expect(slugs("2024-12-31")).toEqual([
+      "curso-comandos-eletricos",
+      "curso-energia-solar-fotovoltaica",
+      "curso-hidrogenio-verde",
+      "concurso-inscricoes",
+      "concurso-curadoria",
+      "concurso-votacao",
+      "concurso-resultado",
+      "release-envio-das-fotos",
+    ]);
+  });
+
+  it.each([
+    ["on the last day", "2025-08-16", true],
+    ["after the last day", "2025-08-17", false],
+  ])("has a course %s: %s → %s", (_when, today, expected) => {
+    expect(slugs(today).includes("curso-comandos-eletricos")).toBe(expected);
+  });
+
+  it("is empty when everything is over", () => {
+    expect(upcomingEvents("2026-01-01")).toEqual([]);
+  });
+});
+
+it("calendarFile writes whole days, folded lines and a stable id (RFC 5545)", () => {
+  const [course] = upcomingEvents("2025-08-01");
+  const text = calendarFile(course!, "2025-08-01");
+  const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "UID:curso-comandos-eletricos@localhost",
+      "DTSTAMP:20250801T000000Z",
+      "DTSTART;VALUE=DATE:20250815",
+      "DTEND;VALUE=DATE:20250817",
+      "SUMMARY:Comandos Elétricos",
+      "LOCATION:Escola de treinamento em Guarulhos",
+      "TRANSP:TRANSPARENT",
+      "URL:http://localhost:3000/educacao#comandos-eletricos",
+    ]),
+  );
+  for (const line of text.split("\r\n")) expect(line.length).toBeLessThanOrEqual(75);
+});
+
+describe("on the pages and at their addresses", () => {
+  const linkOf = (event: string) => renderToStaticMarkup(createElement(CalendarLink, { event }));
+  const get = (event: string) =>
+    GET(new Request("http://localhost"), { params: Promise.resolve({ file: `${event}.ics` }) });
+  const events = [
+    courseEvent("comandos-eletricos"),
+    phaseEvent("Inscrições"),
+    stepEvent("Envio das fotos"),
+  ];
+  const setToday = (day: string) =>
+    jest.useFakeTimers({ now: new Date(`${day}T12:00:00-03:00`), doNotFake: ["nextTick"] });
+  afterEach(() => jest.useRealTimers());
+
+  it.each(events)("%s is linked and answers before its end", async (event) => {
+    setToday("2025-01-02");
+    expect(linkOf(event)).toContain(`href="/agenda/${event}.ics"`);
+    const response = await get(event);
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  });
+
+  it.each(events)("%s is neither linked nor there after its end", async (event) => {
+    setToday("2026-01-01");
+    expect(linkOf(event)).toBe("");
+    expect((await get(event)).status).toBe(404);
+  });
+});
