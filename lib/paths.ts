@@ -13,6 +13,8 @@ export const paths = {
   photoContest: "/click-na-pintura",
   pressRelease: "/click-na-pintura-release",
   mediaKit: "/media-kit",
+  /** Not in §2: the newsroom. */
+  pressRoom: "/imprensa",
   privacy: "/politica-de-privacidade",
   accessibility: "/acessibilidade",
   /** Not in §2: calculators, each with its own page. */
@@ -75,9 +77,13 @@ export const machinePaths = {
   search: "/busca.json",
 } as const;
 
+/** Path of a press release; the contest's is in §2. */
+export const releasePath = (name: string) => `/${name}-release`;
+
 /** Downloads for the press. */
 export const pressPaths = {
-  archive: "/imprensa/primoze-imprensa.zip",
+  archive: `${paths.pressRoom}/primoze-imprensa.zip`,
+  facts: `${paths.pressRoom}/fatos.json`,
   releaseText: `${paths.pressRelease}.txt`,
   mediaKitText: `${paths.mediaKit}.txt`,
 } as const;
@@ -117,4 +123,5 @@ export const secondaryNavigation = [
   { label: "Click na Pintura", href: paths.photoContest },
   { label: "Release do concurso", href: paths.pressRelease },
   { label: "Mídia kit", href: paths.mediaKit },
+  { label: "Imprensa", href: paths.pressRoom },
 ] as const;

@@ -6,8 +6,14 @@ import { renderSvg } from "@/components/art/render-svg";
 import { getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/contest";
 import { getMediaKit } from "@/lib/content/media-kit";
+import { getPressRelease } from "@/lib/content/press-releases";
 import { NEWEST_ARTICLES } from "@/lib/limits";
-import { captionsText, licenceText, type ArchiveFile } from "@/lib/press/press-archive";
+import {
+  captionsText,
+  contentsText,
+  licenceText,
+  type ArchiveFile,
+} from "@/lib/press/press-archive";
 import { pressFacts } from "@/lib/press/press-facts";
 import {
   assetFiles,
@@ -21,17 +27,27 @@ import { loadMediaKitText, loadReleaseText } from "@/app/_press/press-texts";
 /** All files of the press archive: images, texts, facts, captions, licence. */
 export async function archiveFiles(): Promise<ArchiveFile[]> {
   const kit = getMediaKit();
-  const articles = getArticles().slice(0, NEWEST_ARTICLES.pressCovers);
+  const articles = pressArticles();
   const stored = [...logoFiles(kit), ...assetFiles(kit)];
   const covers = coverFiles(articles);
-  return [
+  const files = [
     { name: "LICENCA.txt", content: licenceText(kit) },
-    { name: "fatos.json", content: json(pressFacts(kit, getContest(), articles)) },
+    { name: "fatos.json", content: loadFacts() },
     { name: "legendas.txt", content: captionsText([...stored, ...covers], kit) },
     { name: "media-kit.txt", content: loadMediaKitText() },
     { name: "release-click-na-pintura.txt", content: loadReleaseText() },
     ...(await Promise.all([...stored.map(read), ...covers.map(draw)])),
   ];
+  return [{ name: "CONTEUDO.txt", content: contentsText(files) }, ...files];
+}
+
+const pressArticles = () => getArticles().slice(0, NEWEST_ARTICLES.pressCovers);
+
+/** fatos.json of the newsroom and of the archive. */
+export function loadFacts(): string {
+  const kit = getMediaKit();
+  const release = getPressRelease("click-na-pintura");
+  return json(pressFacts({ kit, contest: getContest(), release }, pressArticles()));
 }
 
 const read = async ({ name, source }: StoredFile) => ({

@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { About } from "@/app/media-kit/_sections/about";
-import { Assets } from "@/app/media-kit/_sections/assets";
+import { PressPictures } from "@/components/press/press-pictures";
 import { Logos } from "@/app/media-kit/_sections/logos";
 import { Palette } from "@/app/media-kit/_sections/palette";
 import { PressContact } from "@/app/media-kit/_sections/press-contact";
@@ -40,7 +40,7 @@ export default function MediaKitPage() {
       <Statistics statistics={kit.statistics} />
       <Palette colors={kit.colors} />
       <Logos logos={kit.logos} versions={kit.versions} />
-      <Assets assets={kit.assets} credit={kit.credit} licence={kit.licence} />
+      <PressPictures assets={kit.assets} credit={kit.credit} licence={kit.licence} />
       <Usage dos={kit.dos} donts={kit.donts} />
       <PressContact />
     </>

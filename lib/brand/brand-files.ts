@@ -30,7 +30,7 @@ export type AssetSlug = (typeof ASSET_SLUGS)[number];
 export type BrandFormat = (typeof BRAND_FORMATS)[number];
 
 /** Width of the PNG files in pixels. The height follows from the aspect ratio. */
-export const PNG_WIDTH = { logo: 1200, asset: 1600 } as const;
+export const PNG_WIDTH = { logo: 1200, asset: 3000 } as const;
 
 /** File name of a logo without extension. */
 export const logoName = (slug: LogoSlug, version: LogoVersion) => `logo-${slug}-${version}`;

@@ -4,6 +4,7 @@ import { MEDIA_KIT } from "@/lib/limits";
 import { COLOR_IDS } from "@/lib/brand/palette";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
+import { daySchema } from "@/lib/content/dates";
 import { text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
@@ -23,6 +24,8 @@ const DONT_EXAMPLES = [
 
 /** Front-matter of content/media-kit/primoze.mdx (specification §2, §9); the body is "Sobre". */
 const mediaKitSchema = z.strictObject({
+  /** Day on which the company stated the facts of this file. */
+  asOf: daySchema,
   facts: z.array(z.strictObject({ term: text, text })).min(1),
   statistics: z.array(z.strictObject({ key: z.enum(STATISTICS), value: text, label: text, text })),
   colors: z.array(z.strictObject({ id: z.enum(COLOR_IDS), use: text })),

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
+import { getPage } from "@/lib/content/pages";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { text } from "@/lib/content/schema-fields";
+import { pageName, releasePath } from "@/lib/paths";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 const scheduleSchema = z
@@ -31,6 +34,16 @@ const pressReleaseSchema = z.strictObject({
 
 export type PressRelease = z.infer<typeof pressReleaseSchema> & { body: MdxBody };
 
+/** A release in the list of the newsroom. */
+export type ListedRelease = {
+  name: string;
+  title: string;
+  lead: string;
+  date: string;
+  /** Ended: the last step of its schedule is over. */
+  state: "open" | "ended";
+};
+
 const loadReleases = defineCollection("press-releases", pressReleaseSchema);
 
 /**
@@ -52,3 +65,20 @@ export function getPressRelease(name: string): PressRelease {
   }
   return { ...entry.data, body: entry.body };
 }
+
+/**
+ * All releases, newest first. Heading and lead are those of the release's page.
+ * @param today "YYYY-MM-DD"; the day of the build by default
+ */
+export const getPressReleases = (today = saoPauloDate()): ListedRelease[] =>
+  loadReleases()
+    .map(({ slug: name, data: { date, schedule } }) => {
+      const { heading, lead } = getPage(pageName(releasePath(name)));
+      const end = schedule
+        .flatMap(({ to }) => to ?? [])
+        .sort()
+        .at(-1);
+      const state = end !== undefined && end < today ? ("ended" as const) : ("open" as const);
+      return { name, title: heading, lead, date, state };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));

@@ -42,3 +42,14 @@ export const captionsText = (files: PressFile[], { credit }: MediaKit): string =
     "LEGENDAS E CRÉDITOS",
     files.map(({ name, caption }) => `${name}\n  ${caption}\n  Crédito: ${credit}`).join("\n\n"),
   ]);
+
+/** CONTEUDO.txt: every file of the archive with its size. */
+export const contentsText = (files: ArchiveFile[]): string =>
+  textFile([
+    `CONTEÚDO\n${files.length} arquivos`,
+    files.map(({ name, content }) => `${name}  ${sizeText(content)}`).join("\n"),
+    "Legendas e créditos: legendas.txt. Termos de uso: LICENCA.txt. Números: fatos.json.",
+  ]);
+
+const sizeText = (content: ArchiveFile["content"]) =>
+  `${Math.ceil(Buffer.byteLength(content) / 1024)} kB`;

@@ -1,6 +1,9 @@
 import type { Article } from "@/lib/content/article-schema";
 import type { Contest } from "@/lib/content/contest";
+import { dayRange } from "@/lib/content/dates";
 import type { MediaKit } from "@/lib/content/media-kit";
+import type { PressRelease } from "@/lib/content/press-releases";
+import { formatReais } from "@/lib/format/money";
 import { MEDIA_KIT } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/brand/palette";
 import { articlePath, paths } from "@/lib/paths";
@@ -8,50 +11,76 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
-/** fatos.json of the press archive; keys in Portuguese, because Brazilian journalists read it. */
-export const pressFacts = (kit: MediaKit, contest: Contest, articles: readonly Article[]) => ({
+/** What the company says about itself, with the page that says so and the day of the statement. */
+export type PressFact = { fato: string; valor: string; fonte: string; data: string };
+
+type FactSources = { kit: MediaKit; contest: Contest; release: PressRelease };
+
+/** The facts that may be quoted: company, figures of the media kit, contest (§2, §9). */
+export function quotableFacts({ kit, contest, release }: FactSources): PressFact[] {
+  const hours = site.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join("; ");
+  const company: [string, string][] = [
+    ["Área atendida", site.area],
+    ["Atendimento", hours],
+    ["Resposta à imprensa", `até ${MEDIA_KIT.replyHours} horas`],
+    ...kit.facts.map(({ term, text }): [string, string] => [term, text]),
+    ...kit.statistics.map(({ value, label, text }): [string, string] => [
+      `${label} ${text}`.replace(/^./, (letter) => letter.toUpperCase()),
+      value,
+    ]),
+  ];
+  const photoContest: [string, string][] = [
+    ["Click na Pintura: prêmios", `acima de ${formatReais(contest.prizesAbove)}`],
+    ...contest.prizes.map(({ place, amount, extra }): [string, string] => [
+      `Click na Pintura: ${place}º lugar`,
+      `${formatReais(amount)} e ${extra}`,
+    ]),
+    ["Click na Pintura: bolsas de estudo de fotografia", String(contest.scholarships)],
+    ["Click na Pintura: fotos por participante", `até ${contest.photosPerPerson}`],
+    ["Click na Pintura: fotos selecionadas", String(contest.photosSelected)],
+    ...contest.phases.map(({ name, from, to }): [string, string] => [
+      `Click na Pintura: ${name.toLowerCase()}`,
+      dayRange(from, to),
+    ]),
+  ];
+  const steps = release.schedule.flatMap(({ name, from, to }): [string, string][] =>
+    from && to ? [[`Click na Pintura: ${name.toLowerCase()}`, dayRange(from, to)]] : [],
+  );
+  return [
+    ...stated(company, paths.mediaKit, kit.asOf),
+    ...stated(photoContest, paths.photoContest, kit.asOf),
+    ...stated(steps, paths.pressRelease, kit.asOf),
+  ];
+}
+
+const stated = (facts: [string, string][], page: string, day: string): PressFact[] =>
+  facts.map(([fato, valor]) => ({ fato, valor, fonte: absoluteUrl(page), data: day }));
+
+/** fatos.json; keys in Portuguese, because Brazilian journalists read it. */
+export const pressFacts = (sources: FactSources, articles: readonly Article[]) => ({
   empresa: {
     nome: site.name,
     lema: site.tagline,
     site: absoluteUrl(paths.home),
-    area: site.area,
-    horario: site.hours.map(({ days, time }) => ({ dias: days, horas: time })),
     email: site.email,
     telefone: site.phone,
-    respostaParaImprensaEmHoras: MEDIA_KIT.replyHours,
+    imprensa: absoluteUrl(paths.pressRoom),
+    release: absoluteUrl(paths.pressRelease),
   },
-  dados: kit.facts.map(({ term, text }) => ({ item: term, texto: text })),
-  numeros: kit.statistics.map(({ value, label, text }) => ({
-    valor: value,
-    rotulo: label,
-    texto: text,
-  })),
-  cores: kit.colors.map(({ id, use }) => ({
+  fatos: quotableFacts(sources),
+  cores: sources.kit.colors.map(({ id, use }) => ({
     nome: colorNames[id],
     hex: hex[id],
     rgb: rgbText(hex[id]),
     uso: use,
   })),
-  concurso: {
-    nome: "Click na Pintura",
-    pagina: absoluteUrl(paths.photoContest),
-    release: absoluteUrl(paths.pressRelease),
-    premiosEmReais: contest.prizes.map(({ place, amount, extra }) => ({
-      lugar: place,
-      valor: amount,
-      mais: extra,
-    })),
-    bolsasDeEstudo: contest.scholarships,
-    fotosPorParticipante: contest.photosPerPerson,
-    hashtags: contest.hashtags,
-  },
-  imagens: [...logoFiles(kit), ...assetFiles(kit), ...coverFiles(articles)].map(
-    ({ name, caption }) => ({ arquivo: name, legenda: caption, credito: kit.credit }),
+  imagens: [...logoFiles(sources.kit), ...assetFiles(sources.kit), ...coverFiles(articles)].map(
+    ({ name, caption }) => ({ arquivo: name, legenda: caption, credito: sources.kit.credit }),
   ),
   artigos: articles.map(({ title, slug, date }) => ({
     titulo: title,
     data: date,
     endereco: absoluteUrl(articlePath(slug)),
   })),
-  licenca: kit.licence,
+  licenca: sources.kit.licence,
 });

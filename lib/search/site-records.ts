@@ -39,6 +39,7 @@ const KINDS: Record<string, RecordKind> = {
   [paths.tileCalculator]: "calculator",
   [paths.pressRelease]: "press",
   [paths.mediaKit]: "press",
+  [paths.pressRoom]: "press",
   [paths.privacy]: "legal",
   [paths.accessibility]: "legal",
   [paths.siteMap]: "legal",

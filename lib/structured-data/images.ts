@@ -1,8 +1,10 @@
 import type { ImageObject } from "schema-dts";
-import { getMediaKit } from "@/lib/content/media-kit";
+import { assetName, brandFile } from "@/lib/brand/brand-files";
+import { getMediaKit, type MediaKit } from "@/lib/content/media-kit";
 import { LICENCE_ANCHOR, paths, shareImagePath } from "@/lib/paths";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
+import { pictureSize } from "@/lib/svg/picture-size";
 import { companyReference } from "@/lib/structured-data/company";
 
 type Picture = { path: string; caption: string; width: number; height: number };
@@ -28,6 +30,15 @@ export function imageData({ path, caption, width, height }: Picture): ImageObjec
 /** The share image of a page. */
 export const shareImageData = (path: string, caption: string): ImageObject =>
   imageData({ path: shareImagePath(path), caption, ...SHARE_IMAGE_SIZE });
+
+/** The pictures of the media kit as PNG files. */
+export const pressPictureData = (kit: MediaKit): Promise<ImageObject[]> =>
+  Promise.all(
+    kit.assets.map(async ({ slug, name, text }) => {
+      const path = brandFile(assetName(slug), "png");
+      return imageData({ path, caption: `${name}. ${text}`, ...(await pictureSize(path)) });
+    }),
+  );
 
 /** E37: pixels in the unit codes of UN/CEFACT, which schema.org demands. */
 const pixels = (value: number) =>

@@ -9,7 +9,7 @@ export const humansText = (): string =>
     `Nome: ${site.name}`,
     `Contato: ${site.email}`,
     `Onde: ${site.area}`,
-    `Imprensa: ${absoluteUrl(paths.mediaKit)}`,
+    `Imprensa: ${absoluteUrl(paths.pressRoom)}`,
     "",
     "/* SITE */",
     "Idioma: português do Brasil",

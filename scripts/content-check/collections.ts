@@ -12,7 +12,8 @@ import { getParticipation } from "@/lib/content/participation";
 import { getPartners } from "@/lib/content/partners";
 import { getPastCourses } from "@/lib/content/past-courses";
 import { getPlatforms } from "@/lib/content/platforms";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getPressRelease, getPressReleases } from "@/lib/content/press-releases";
+import { getEnglishSummary } from "@/lib/content/press-room";
 import { getServices } from "@/lib/content/services";
 import { getSocialProjects } from "@/lib/content/social-projects";
 import { getSpecialProjects } from "@/lib/content/special-projects";
@@ -35,7 +36,8 @@ export const COLLECTIONS: Record<string, () => unknown> = {
   partners: getPartners,
   "past-courses": getPastCourses,
   platforms: getPlatforms,
-  "press-releases": () => getPressRelease("click-na-pintura"),
+  "press-releases": () => [getPressRelease("click-na-pintura"), getPressReleases()],
+  "press-room": getEnglishSummary,
   services: getServices,
   "social-projects": getSocialProjects,
   "special-projects": getSpecialProjects,

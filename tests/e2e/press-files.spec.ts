@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import sharp from "sharp";
 import { getArticles } from "@/lib/content/articles";
 import { paths, pressPaths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
@@ -18,14 +19,31 @@ test("the archive holds every logo and cover, the licence, the captions and the 
   for (const { slug } of getArticles()) expect(text(`capas/${slug}.svg`)).toMatch(/^<svg xmlns=/);
   expect(text("LICENCA.txt")).toContain("PrimoZé/Divulgação");
 
+  // The list of contents names every other file.
+  const listed = text("CONTEUDO.txt").match(/^\S+(?=  \d+ kB$)/gm);
+  expect(listed?.sort()).toEqual(names.filter((name) => name !== "CONTEUDO.txt").sort());
+
   const facts = JSON.parse(text("fatos.json"));
-  expect(facts.empresa).toMatchObject({ nome: "PrimoZé", respostaParaImprensaEmHoras: 24 });
-  expect(facts.numeros.map(({ valor }: { valor: string }) => valor)).toEqual([
-    "2.5K+",
-    "45K+",
-    "29",
-    "15+",
-  ]);
+  expect(await (await request.get(pressPaths.facts)).json()).toEqual(facts);
+  expect(facts.empresa).toMatchObject({ nome: "PrimoZé" });
+  const values = facts.fatos.map(({ valor }: { valor: string }) => valor);
+  expect(values).toEqual(expect.arrayContaining(["até 24 horas", "2.5K+", "45K+", "29", "15+"]));
+  for (const { fato, fonte, data } of facts.fatos) {
+    expect(fato).not.toMatch(/undefined|^$/);
+    expect((await request.get(new URL(fonte).pathname)).status()).toBe(200);
+    expect(data).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  // The pictures say themselves what they show and how they may be used.
+  for (const name of names.filter((file) => file.endsWith(".png"))) {
+    const { xmpAsString = "" } = await sharp(files[name]).metadata();
+    const caption = facts.imagens.find(({ arquivo }: { arquivo: string }) => arquivo === name);
+    expect(xmpAsString).toContain(caption.legenda);
+    expect(xmpAsString).toContain("<photoshop:Credit>PrimoZé/Divulgação</photoshop:Credit>");
+  }
+  const widths = names
+    .filter((name) => /^imagens.*png$/.test(name))
+    .map(async (name) => (await sharp(files[name]).metadata()).width);
+  expect(new Set(await Promise.all(widths))).toEqual(new Set([3000]));
   // Every picture has a caption and a credit, in the facts and in the list.
   const pictures = names.filter((name) => /\.(svg|png)$/.test(name));
   expect(facts.imagens.map(({ arquivo }: { arquivo: string }) => arquivo).sort()).toEqual(

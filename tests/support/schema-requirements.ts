@@ -15,6 +15,7 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
   [paths.rampCalculator]: ["WebApplication"],
   [paths.energyCalculator]: ["WebApplication"],
   [paths.tileCalculator]: ["WebApplication"],
+  [paths.pressRoom]: Array.from({ length: 6 }, () => "ImageObject"),
   ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
 };
 

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
+import { getMediaKit } from "@/lib/content/media-kit";
+import { pictureMetadata } from "@/lib/press/picture-metadata";
+import { assetFiles, logoFiles } from "@/lib/press/press-files";
 import { PNG_WIDTH } from "@/lib/brand/brand-files";
 import { brandDrawings } from "@/scripts/assets/brand/drawings";
 import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
 
 const folder = "public/brand";
 const drawings = brandDrawings();
+const kit = getMediaKit();
+const pngFiles = [...logoFiles(kit), ...assetFiles(kit)].filter(({ name }) => /\.png$/.test(name));
 const file = (name: string) => path.join(folder, name);
 
 describe("public/brand (refresh it with `npm run assets:brand`)", () => {
@@ -23,6 +29,12 @@ describe("public/brand (refresh it with `npm run assets:brand`)", () => {
     const png = readFileSync(file(`${name}.png`));
     expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
     expect(png.readUInt32BE(16)).toBe(pngWidth);
+  });
+
+  it.each(pngFiles)("$name carries its caption, credit and terms of use", async (picture) => {
+    const { xmpAsString = "" } = await sharp(file(path.basename(picture.source))).metadata();
+    expect(xmpAsString).toContain(pictureMetadata(picture.caption, kit));
+    expect(xmpAsString).toContain("<photoshop:Credit>PrimoZé/Divulgação</photoshop:Credit>");
   });
 
   it("has no other files and is below 1.5 MB", () => {

@@ -3,7 +3,7 @@ import { pictureSize } from "@/lib/svg/picture-size";
 describe("pictureSize", () => {
   it.each([
     ["/desenhos/artigos/rampa.svg", { width: 640, height: 664 }],
-    ["/brand/imagem-capa-concurso.png", { width: 1600, height: 840 }],
+    ["/brand/imagem-capa-concurso.png", { width: 3000, height: 1575 }],
   ])("%s", async (url, size) => {
     expect(await pictureSize(url)).toEqual(size);
   });

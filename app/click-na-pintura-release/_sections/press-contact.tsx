@@ -33,6 +33,10 @@ export function PressContact() {
         <SiteLink className={underlined} href={paths.mediaKit}>
           mídia kit
         </SiteLink>
+        ; os outros releases, na{" "}
+        <SiteLink className={underlined} href={paths.pressRoom}>
+          sala de imprensa
+        </SiteLink>
         .
       </p>
     </section>

@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { brandFile, logoName, type LogoVersion } from "@/lib/brand/brand-files";
 import type { MediaKit } from "@/lib/content/media-kit";
-import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
-import { DownloadLinks } from "@/app/media-kit/_sections/download-links";
+import { BrandPicture } from "@/components/press/brand-picture";
+import { DownloadLinks } from "@/components/press/download-links";
 
 const backgrounds: Record<LogoVersion, string> = {
   positiva: "bg-white",

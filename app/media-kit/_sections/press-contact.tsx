@@ -31,6 +31,9 @@ export function PressContact() {
         <ButtonLink href={paths.pressRelease} variant="inverse">
           Release do Click na Pintura
         </ButtonLink>
+        <ButtonLink href={paths.pressRoom} variant="inverse">
+          Sala de imprensa
+        </ButtonLink>
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { brandFile, logoName, type LogoVersion } from "@/lib/brand/brand-files";
 import type { DoExample, DontExample } from "@/lib/content/media-kit";
-import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
+import { BrandPicture } from "@/components/press/brand-picture";
 
 /**
  * Background and logo of each example. Filters and scale are arbitrary values, because Tailwind's

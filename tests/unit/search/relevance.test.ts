@@ -58,7 +58,7 @@ describe("search", () => {
     (query) => {
       const { hits } = index.search(query, { count: 100 });
       const last = hits.map(({ url }) =>
-        /^\/(politica|acessibilidade|media-kit|click-na-pintura-release)/.test(url),
+        /^\/(politica|acessibilidade|media-kit|click-na-pintura-release|imprensa)/.test(url),
       );
       expect(last).toContain(true);
       expect(last).toEqual([...last].sort());

@@ -14,7 +14,10 @@ describe("toEpisodes", () => {
 
   it("sorts by the moment, not by the text", () => {
     const video = (id: string, data_publicacao: string) => ({ id, titulo: id, data_publicacao });
-    const videos = [video("old", "2025-09-02T22:00:00+03:00"), video("new", "2025-09-02 21:00:00Z")];
+    const videos = [
+      video("old", "2025-09-02T22:00:00+03:00"),
+      video("new", "2025-09-02 21:00:00Z"),
+    ];
     expect(toEpisodes(videos).map(({ id }) => id)).toEqual(["new", "old"]);
   });
 });

@@ -44,6 +44,10 @@ const drawings: Record<string, PageDrawing> = {
   },
   [paths.energyCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="electrical" /> },
   [paths.tileCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="decoration" /> },
+  [paths.pressRoom]: {
+    label: "Imprensa",
+    drawing: <ArticleCover category="Notícias do Setor" slug="imprensa" />,
+  },
   [paths.siteMap]: { label: "Índice de pranchas", drawing: <InlineDrawing name="not-found" /> },
   [paths.privacy]: { label: "Transparência", drawing: <InlineDrawing name="maintenance" /> },
   [paths.accessibility]: {

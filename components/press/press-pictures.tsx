@@ -1,9 +1,9 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { assetName, brandFile, type AssetSlug } from "@/lib/brand/brand-files";
+import { assetName, brandFile, PNG_WIDTH, type AssetSlug } from "@/lib/brand/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
 import type { MediaKit } from "@/lib/content/media-kit";
-import { BrandPicture } from "@/app/media-kit/_sections/brand-picture";
-import { DownloadLinks } from "@/app/media-kit/_sections/download-links";
+import { BrandPicture } from "@/components/press/brand-picture";
+import { DownloadLinks } from "@/components/press/download-links";
 
 /** Grid position and background of each image. */
 const cellClass: Record<AssetSlug, string> = {
@@ -15,14 +15,18 @@ const cellClass: Record<AssetSlug, string> = {
   concurso: "bg-concreto md:col-span-2",
 };
 
-type AssetsProps = Pick<MediaKit, "assets" | "credit" | "licence">;
+type PressPicturesProps = Pick<MediaKit, "assets" | "credit" | "licence">;
 
-/** The media assets with downloads, captions, credit and licence (§2.15). */
-export function Assets({ assets, credit, licence }: AssetsProps) {
+/** Pictures with downloads, captions, credit and licence (§2.15). */
+export function PressPictures({ assets, credit, licence }: PressPicturesProps) {
   return (
     <Section tone="cimento" labelledBy="imagens">
       <SectionHeading id="imagens" title="Imagens">
-        <p>Desenhos da casa, livres para matérias sobre a empresa e seus projetos.</p>
+        <p>
+          Desenhos da casa, livres para matérias sobre a empresa e seus projetos. O PNG tem{" "}
+          {formatPixels(PNG_WIDTH.asset)} de largura, com legenda, crédito e licença gravados no
+          arquivo.
+        </p>
       </SectionHeading>
       <ul className="mt-12 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6">
         {assets.map(({ slug, name, text }) => (
@@ -66,3 +70,5 @@ export function Assets({ assets, credit, licence }: AssetsProps) {
     </Section>
   );
 }
+
+const formatPixels = (count: number) => `${count.toLocaleString("pt-BR")} px`;

@@ -1,0 +1,55 @@
+import { Badge } from "@/components/ui/badge";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
+import { longDate } from "@/lib/content/dates";
+import type { ListedRelease } from "@/lib/content/press-releases";
+import { releasePath } from "@/lib/paths";
+
+const STATES = {
+  open: { tone: "open", label: "Em andamento" },
+  ended: { tone: "other", label: "Encerrado" },
+} as const;
+
+const link =
+  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
+
+/** The releases, newest first, each with its state and its two formats. */
+export function Releases({ releases }: { releases: ListedRelease[] }) {
+  return (
+    <Section tone="white" labelledBy="releases">
+      <SectionHeading id="releases" title="Releases" />
+      <ol className="mt-8 border-b-2 border-grafite">
+        {releases.map((release) => (
+          <Release key={release.name} release={release} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Release({ release: { name, title, lead, date, state } }: { release: ListedRelease }) {
+  const { tone, label } = STATES[state];
+  const path = releasePath(name);
+  return (
+    <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-grafite py-7 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:flex-col md:items-start">
+        <time dateTime={date} className="font-bold">
+          {longDate(date)}
+        </time>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <div>
+        <h3 className="max-w-3xl text-2xl headline">{title}</h3>
+        <p className="mt-3 max-w-3xl text-lg">{lead}</p>
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          <SiteLink href={path} className={link}>
+            Ler o release<span className="sr-only">: {title}</span>
+          </SiteLink>
+          <a href={`${path}.txt`} className={link}>
+            Texto puro (TXT)<span className="sr-only">: {title}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import { loadFacts } from "@/app/_press/archive-files";
+import { textResponse } from "@/lib/http/file-response";
+
+export const dynamic = "force-static";
+
+/** The facts of the company for newsrooms, each with source and date. */
+export const GET = () => textResponse(loadFacts(), "application/json");

@@ -1,0 +1,48 @@
+import { JsonLd } from "@/components/seo/json-ld";
+import { PageHero } from "@/components/layout/page-hero";
+import { PressPictures } from "@/components/press/press-pictures";
+import { getContest } from "@/lib/content/contest";
+import { getMediaKit } from "@/lib/content/media-kit";
+import { getPage } from "@/lib/content/pages";
+import { getPressRelease, getPressReleases } from "@/lib/content/press-releases";
+import { getEnglishSummary } from "@/lib/content/press-room";
+import { paths } from "@/lib/paths";
+import { quotableFacts } from "@/lib/press/press-facts";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { pressPictureData } from "@/lib/structured-data/images";
+import { EnglishSummary } from "@/app/imprensa/_sections/english-summary";
+import { Facts } from "@/app/imprensa/_sections/facts";
+import { NewsroomContact } from "@/app/imprensa/_sections/newsroom-contact";
+import { NewsroomTools } from "@/app/imprensa/_sections/newsroom-tools";
+import { Releases } from "@/app/imprensa/_sections/releases";
+
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("imprensa"), path: paths.pressRoom });
+
+export default async function PressRoomPage() {
+  const page = getPage("imprensa");
+  const kit = getMediaKit();
+  const release = getPressRelease("click-na-pintura");
+  return (
+    <>
+      <JsonLd
+        things={[
+          ...(await pressPictureData(kit)),
+          breadcrumbData({ ...page, path: paths.pressRoom }),
+        ]}
+      />
+      <PageHero
+        label="Imprensa"
+        heading={page.heading}
+        lead={page.lead}
+        actions={<NewsroomTools />}
+      />
+      <Releases releases={getPressReleases()} />
+      <NewsroomContact />
+      <Facts facts={quotableFacts({ kit, contest: getContest(), release })} />
+      <PressPictures assets={kit.assets} credit={kit.credit} licence={kit.licence} />
+      <EnglishSummary summary={getEnglishSummary()} />
+    </>
+  );
+}
