@@ -105,6 +105,15 @@ export function shareImagePath(path: string): string {
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
 
+/**
+ * Stands for the hash of a share image until the build has drawn it (adapter/pages/image-versions.ts).
+ * As long as the hash, because React's hydration data contains the lengths of texts.
+ */
+export const IMAGE_VERSION = "0000000000";
+
+/** Address of a page's share image as pages name it: another one for each version of the image. */
+export const shareImageAddress = (path: string) => `${shareImagePath(path)}?v=${IMAGE_VERSION}`;
+
 /** The links of the header (§2.3), in the specified order and spelling. */
 export const mainNavigation = [
   { label: "INÍCIO", href: paths.home },

@@ -38,7 +38,7 @@ export default function PressReleasePage() {
           breadcrumbData({ ...page, path: paths.pressRelease }),
         ]}
       />
-      <ReleaseGrid>
+      <ReleaseGrid title={page.heading}>
         <ReleaseHeader page={page} city={release.city} date={release.date} />
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />

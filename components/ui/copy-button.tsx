@@ -3,10 +3,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { copyMessages } from "@/lib/forms/messages";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
+import { richCopy } from "@/lib/share/rich-copy";
+import { writeRich } from "@/lib/share/write-clipboard";
 import { CheckIcon, CopyIcon } from "@/components/ui/icons";
 import { notify, prepareToasts } from "@/components/ui/toast";
 
-/** The copied text: given directly, the visible text of an element, or a text file. */
+/** The copied text: given directly, that of an element with its structure, or a text file. */
 type CopySource =
   | { text: string; fromId?: never; fromUrl?: never }
   | { fromId: string; text?: never; fromUrl?: never }
@@ -32,7 +34,8 @@ export function CopyButton(props: CopyButtonProps) {
   async function copy() {
     try {
       if (fromUrl) await copyTextFile(fromUrl);
-      else await navigator.clipboard.writeText(text ?? textOf(fromId));
+      else if (fromId) await writeRich(richCopy(elementOf(fromId)));
+      else await navigator.clipboard.writeText(text ?? "");
     } catch {
       // No permission, or the page is not served over https.
       return notify("destructive", copyMessages.failure);
@@ -60,7 +63,11 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-const textOf = (id: string | undefined) => (id && document.getElementById(id)?.innerText) ?? "";
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no element ${id}`);
+  return element;
+}
 
 /** Safari writes to the clipboard only during the click event, so it gets a promise of the text. */
 async function copyTextFile(url: string) {

@@ -70,6 +70,12 @@ export const CalendarIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const QuoteIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 18h5v-6H4V8l3-3M14 18h5v-6h-5V8l3-3" />
+  </Icon>
+);
+
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 15V3M7 8l5-5 5 5M5 13v8h14v-8" />

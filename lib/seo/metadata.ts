@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { noonTimestamp } from "@/lib/content/dates";
 import { env } from "@/lib/env";
-import { machinePaths, paths, shareImagePath } from "@/lib/paths";
+import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 /** Base URL for absolute URLs; localhost when SITE_URL is not set. */
@@ -48,7 +48,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { shareTitle = article ? title : searchTitle } = page;
   const images = [
     {
-      url: shareImagePath(path),
+      url: shareImageAddress(path),
       ...SHARE_IMAGE_SIZE,
       alt: `“${page.heading ?? title}”, com um desenho técnico da ${site.name}`,
       type: "image/png",

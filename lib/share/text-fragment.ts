@@ -1,6 +1,6 @@
-/** Selections up to this length stand in the link as a whole; of longer ones only both ends. */
+/** Passages up to this length stand in the link as a whole; of longer ones only both ends. */
 const WHOLE_MAX = 80;
-/** Words at each end of a long selection. */
+/** Words at each end of a long passage. */
 const END_WORDS = 4;
 
 /**
@@ -9,13 +9,18 @@ const END_WORDS = 4;
  * @param passage whole words, as the page shows them; line breaks separate blocks
  */
 export function textFragment(passage: string): string {
-  const words = passage.trim().split(/\s+/);
+  const blocks = passage.trim().split(/\s*\n\s*/);
+  const first = wordsOf(blocks[0]);
+  const last = wordsOf(blocks.at(-1));
+  const isOneBlock = blocks.length === 1;
+  if (isOneBlock && (passage.length <= WHOLE_MAX || first.length < 2 * END_WORDS)) {
+    return `#:~:text=${encode(first)}`;
+  }
   // A match cannot reach from one block into the next, but a range between two matches can.
-  const isWhole = !/\n/.test(passage.trim()) && passage.length <= WHOLE_MAX;
-  if (isWhole || words.length < 2 * END_WORDS) return `#:~:text=${encode(words.join(" "))}`;
-  const ends = [words.slice(0, END_WORDS), words.slice(-END_WORDS)];
-  return `#:~:text=${ends.map((end) => encode(end.join(" "))).join(",")}`;
+  return `#:~:text=${encode(first.slice(0, END_WORDS))},${encode(last.slice(-END_WORDS))}`;
 }
 
+const wordsOf = (text = "") => text.trim().split(/\s+/);
+
 /** A hyphen would separate the passage from its context. */
-const encode = (text: string) => encodeURIComponent(text).replaceAll("-", "%2D");
+const encode = (words: string[]) => encodeURIComponent(words.join(" ")).replaceAll("-", "%2D");

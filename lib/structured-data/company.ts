@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness, WebSite } from "schema-dts";
 import { brandFile, logoName } from "@/lib/brand/brand-files";
-import { paths, shareImagePath } from "@/lib/paths";
+import { paths, shareImageAddress } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownProfiles, site } from "@/lib/site";
 
@@ -20,7 +20,7 @@ export const companyData = (description: string): HomeAndConstructionBusiness =>
   description,
   slogan: site.tagline,
   logo: absoluteUrl(brandFile(logoName("primoze", "positiva"), "png")),
-  image: absoluteUrl(shareImagePath(paths.home)),
+  image: absoluteUrl(shareImageAddress(paths.home)),
   email: site.email,
   telephone: site.phoneHref.slice("tel:".length),
   areaServed: { "@type": "AdministrativeArea", name: site.area },

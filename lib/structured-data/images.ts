@@ -1,7 +1,7 @@
 import type { ImageObject } from "schema-dts";
 import { assetName, brandFile } from "@/lib/brand/brand-files";
 import { getMediaKit, type MediaKit } from "@/lib/content/media-kit";
-import { LICENCE_ANCHOR, paths, shareImagePath } from "@/lib/paths";
+import { LICENCE_ANCHOR, paths, shareImageAddress } from "@/lib/paths";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { pictureSize } from "@/lib/svg/picture-size";
@@ -29,7 +29,7 @@ export function imageData({ path, caption, width, height }: Picture): ImageObjec
 
 /** The share image of a page. */
 export const shareImageData = (path: string, caption: string): ImageObject =>
-  imageData({ path: shareImagePath(path), caption, ...SHARE_IMAGE_SIZE });
+  imageData({ path: shareImageAddress(path), caption, ...SHARE_IMAGE_SIZE });
 
 /** The pictures of the media kit as PNG files. */
 export const pressPictureData = (kit: MediaKit): Promise<ImageObject[]> =>

@@ -1,7 +1,7 @@
 import type { PodcastEpisode, PodcastSeries } from "schema-dts";
 import type { PageContent } from "@/lib/content/pages";
 import { PODCAST } from "@/lib/limits";
-import { machinePaths, paths, shareImagePath } from "@/lib/paths";
+import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
 import { episodeNumber } from "@/lib/podcast/episode-number";
 import { truncateDescription } from "@/lib/podcast/truncate";
@@ -18,7 +18,7 @@ export const podcastData = (page: PageContent): PodcastSeries => ({
   name: page.heading,
   description: page.lead,
   url: absoluteUrl(paths.podcast),
-  image: absoluteUrl(shareImagePath(paths.podcast)),
+  image: absoluteUrl(shareImageAddress(paths.podcast)),
   webFeed: absoluteUrl(machinePaths.podcastFeed),
   inLanguage: "pt-BR",
   author: companyReference,
@@ -42,7 +42,7 @@ export const episodesData = (episodes: Episode[]): PodcastEpisode[] =>
       associatedMedia: {
         "@type": "VideoObject",
         ...nameAndDescription,
-        thumbnailUrl: absoluteUrl(episode.thumbnail || shareImagePath(paths.podcast)),
+        thumbnailUrl: absoluteUrl(episode.thumbnail || shareImageAddress(paths.podcast)),
         uploadDate: episode.publishedAt,
         url: watchUrl(episode.id),
         embedUrl: playerUrl(episode.id),

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { QuoteButton } from "@/components/share/quote-button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PrintButton } from "@/components/ui/print-button";
-import { pressPaths } from "@/lib/paths";
+import { paths, pressPaths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/metadata";
 
 const RELEASE_ID = "release";
 
-/** The press release in newspaper columns, below a toolbar: print, copy, downloads. */
-export function ReleaseGrid({ children }: { children: ReactNode }) {
+/** The press release in newspaper columns, below a toolbar: print, copy, quote, downloads. */
+export function ReleaseGrid({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="bg-cimento print:bg-white">
       <div className="container-site py-8 lg:py-14 print:p-0">
@@ -16,6 +18,12 @@ export function ReleaseGrid({ children }: { children: ReactNode }) {
           <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold">
             Copiar o texto
           </CopyButton>
+          <QuoteButton
+            textId={RELEASE_ID}
+            title={title}
+            url={absoluteUrl(paths.pressRelease)}
+            className={buttonClass("secondary")}
+          />
           <a href={pressPaths.releaseText} className={buttonClass("secondary")}>
             Abrir em TXT
           </a>

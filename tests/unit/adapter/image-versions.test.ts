@@ -15,8 +15,8 @@ const versionsOf = (content: string) => {
   return createImageVersions({ files: [image] });
 };
 const PAGE =
-  '<meta property="og:image" content="https://x.example/compartilhar/home.png"/>' +
-  '<script>{"image":"https://x.example/compartilhar/home.png"}</script>';
+  '<meta property="og:image" content="https://x.example/compartilhar/home.png?v=0000000000"/>' +
+  '<script>{"image":"https://x.example/compartilhar/home.png?v=0000000000"}</script>';
 
 it("adds the same hash to every address of an image", () => {
   const html = versionsOf("picture")("/", PAGE);
@@ -25,11 +25,17 @@ it("adds the same hash to every address of an image", () => {
   expect(new Set(found).size).toBe(1);
 });
 
+it("does not change the length, which React's hydration data contains", () => {
+  expect(versionsOf("picture")("/", PAGE)).toHaveLength(PAGE.length);
+});
+
 it("gives a changed image another address", () => {
   expect(versionsOf("picture")("/", PAGE)).not.toBe(versionsOf("new picture")("/", PAGE));
 });
 
 it("stops the build for an image that does not exist", () => {
   const addVersions = versionsOf("picture");
-  expect(() => addVersions("/x", "/compartilhar/other.png")).toThrow("/compartilhar/other.png");
+  expect(() => addVersions("/x", "/compartilhar/other.png?v=0000000000")).toThrow(
+    "/compartilhar/other.png",
+  );
 });

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { Article } from "@/lib/content/article-schema";
 import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
 import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
-import { ShareRow } from "@/app/blog/[slug]/_sections/share-row";
+import { ARTICLE_TEXT_ID, ShareRow } from "@/app/blog/[slug]/_sections/share-row";
 import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 
 /** The text with table of contents, series, sources and share links. */
@@ -14,7 +14,9 @@ export async function ArticleText({ article }: { article: Article }) {
       <TableOfContents headings={headings} />
       <div className="min-w-0">
         <SeriesBox article={article} />
-        <div className="prose-site article-prose">{content}</div>
+        <div id={ARTICLE_TEXT_ID} className="prose-site article-prose">
+          {content}
+        </div>
         <ArticleSources {...article} />
         <ShareRow article={article} />
       </div>

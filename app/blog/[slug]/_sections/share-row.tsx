@@ -1,13 +1,23 @@
+import { NativeShareButton } from "@/components/share/native-share-button";
+import { QuoteButton } from "@/components/share/quote-button";
 import { ButtonLink } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { MailIcon, WhatsappIcon } from "@/components/ui/icons";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 import { shareLinks } from "@/lib/seo/share-links";
 
-/** Share links: WhatsApp, copy the URL, e-mail. */
+/** Id of the element whose text can be quoted. */
+export const ARTICLE_TEXT_ID = "texto";
+
+/**
+ * Sharing: the device's own sheet, WhatsApp, the link or a quotation to copy, e-mail, and plain links
+ * to social networks, which load nothing from there.
+ */
 export function ShareRow({ article }: { article: Article }) {
   const share = shareLinks({ title: article.title, path: articlePath(article.slug) });
+  const quoted = { textId: ARTICLE_TEXT_ID, title: article.title, url: share.url };
   return (
     <div
       role="group"
@@ -17,6 +27,7 @@ export function ShareRow({ article }: { article: Article }) {
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
+      <NativeShareButton {...quoted} className={buttonClass("dark", "basis-full px-4!")} />
       <ButtonLink href={share.whatsapp} className="basis-full px-4! sm:basis-auto">
         <WhatsappIcon className="size-5 shrink-0" />
         WhatsApp
@@ -24,10 +35,28 @@ export function ShareRow({ article }: { article: Article }) {
       <CopyButton text={share.url} className="min-h-12 grow px-4 font-bold sm:grow-0">
         Copiar link
       </CopyButton>
+      <QuoteButton {...quoted} className={buttonClass("secondary", "grow px-4! sm:grow-0")} />
       <ButtonLink href={share.email} variant="secondary" className="grow px-4! sm:grow-0">
         <MailIcon className="size-5 shrink-0" />
         E-mail
       </ButtonLink>
+      <p className="flex basis-full flex-wrap items-center gap-x-6">
+        <PlainShareLink href={share.linkedin}>LinkedIn</PlainShareLink>
+        <PlainShareLink href={share.x}>X</PlainShareLink>
+        <PlainShareLink href={share.facebook}>Facebook</PlainShareLink>
+      </p>
     </div>
   );
 }
+
+const PlainShareLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener"
+    className="inline-flex min-h-11 min-w-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+  >
+    {children}
+    <span className="sr-only"> (abre em nova aba)</span>
+  </a>
+);

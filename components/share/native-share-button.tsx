@@ -1,0 +1,43 @@
+"use client";
+
+import { ShareIcon } from "@/components/ui/icons";
+import { notify } from "@/components/ui/toast";
+import { copyMessages } from "@/lib/forms/messages";
+import { quotation, type SharedPage } from "@/lib/share/quotation";
+import { selectedPassage } from "@/lib/share/selected-passage";
+
+type NativeShareButtonProps = SharedPage & { textId: string; className?: string };
+
+/**
+ * Opens the share sheet of the device, with the selected passage if there is one. Only for touch
+ * screens, because few desktop browsers have a sheet; where it is missing the link is copied.
+ */
+export function NativeShareButton({ textId, title, url, className = "" }: NativeShareButtonProps) {
+  async function share() {
+    const passage = selectedPassage(document.getElementById(textId));
+    const link = passage ? quotation(passage, { title, url }).link : url;
+    try {
+      if (navigator.share) {
+        await navigator.share({ title, url: link, ...(passage && { text: `“${passage}”` }) });
+      } else {
+        await navigator.clipboard.writeText(link);
+        await notify("default", copyMessages.success);
+      }
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      await notify("destructive", copyMessages.failure);
+    }
+  }
+  return (
+    <button
+      type="button"
+      data-intent=""
+      onClick={share}
+      className={`hidden select-none pointer-coarse:inline-flex noscript:hidden! ${className}`}
+    >
+      <ShareIcon className="size-5 shrink-0" />
+      Compartilhar
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { QuoteIcon } from "@/components/ui/icons";
+import { notify, prepareToasts } from "@/components/ui/toast";
+import { copyMessages } from "@/lib/forms/messages";
+import { quotation, selectFirst, type SharedPage } from "@/lib/share/quotation";
+import { selectedPassage } from "@/lib/share/selected-passage";
+import { writeRich } from "@/lib/share/write-clipboard";
+
+type QuoteButtonProps = SharedPage & {
+  /** Id of the element whose text can be quoted. */
+  textId: string;
+  className?: string;
+};
+
+/**
+ * Copies the selected passage with its source and a link that leads to it. A press on the button
+ * leaves the selection as it is. Hidden without JavaScript.
+ */
+export function QuoteButton({ textId, title, url, className = "" }: QuoteButtonProps) {
+  async function copy() {
+    const passage = selectedPassage(document.getElementById(textId));
+    if (!passage) return notify("default", selectFirst);
+    try {
+      await writeRich(quotation(passage, { title, url }));
+    } catch {
+      return notify("destructive", copyMessages.failure);
+    }
+    await notify("default", copyMessages.success);
+  }
+  return (
+    <button
+      type="button"
+      data-intent=""
+      onClick={copy}
+      onPointerDown={(event) => event.preventDefault()}
+      onPointerEnter={() => void prepareToasts()}
+      onFocus={() => void prepareToasts()}
+      className={`select-none noscript:hidden ${className}`}
+    >
+      <QuoteIcon className="size-5 shrink-0" />
+      Copiar citação com link
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { articlePath, paths } from "@/lib/paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
+
+const ARTICLE = articlePath("guia-pintura");
+/** A paragraph of the article far below the first screen. */
+const PARAGRAPH = "#texto > p >> nth=8";
+
+/**
+ * Selects from the middle of a word of the paragraph to the middle of another one.
+ * @returns the passage in whole words
+ */
+const selectPassage = (page: Page) =>
+  page.locator(PARAGRAPH).evaluate((paragraph) => {
+    const text = paragraph.firstChild as Text;
+    paragraph.scrollIntoView();
+    const words = [...text.data.matchAll(/\p{L}{2,}/gu)];
+    const [start, end] = [words[1]!, words[4]!];
+    document.getSelection()!.setBaseAndExtent(text, start.index + 1, text, end.index + 1);
+    return text.data.slice(start.index, end.index + end[0].length);
+  });
+
+const clipboard = (page: Page, type: string) =>
+  page.evaluate(async (wanted) => {
+    const [item] = await navigator.clipboard.read();
+    return (await item!.getType(wanted)).text();
+  }, type);
+
+test.describe("a quotation with its link", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  const button = (page: Page) => page.getByRole("button", { name: "Copiar citação com link" });
+
+  test("has the whole words of the selection, the source, and a link to the passage", async ({
+    page,
+  }) => {
+    await page.goto(ARTICLE);
+    const passage = await selectPassage(page);
+    await button(page).click();
+    await expect(page.getByText("Copiado!")).toBeVisible();
+    const text = await clipboard(page, "text/plain");
+    expect(text.slice(0, text.indexOf("”") + 1)).toBe(`“${passage}”`);
+    expect(text).toContain("Guia de pintura, da medição da parede à última demão, PrimoZé");
+    expect(await clipboard(page, "text/html")).toContain("<blockquote>");
+
+    const link = new URL(/https?:\S+$/.exec(text)![0]);
+    await page.goto("about:blank");
+    await page.goto(`${servers.site}${link.pathname}${link.hash}`);
+    await expect(page.locator(PARAGRAPH)).toBeInViewport();
+  });
+
+  test("says that something must be selected first", async ({ page }) => {
+    await page.goto(ARTICLE);
+    await button(page).click();
+    await expect(page.getByText("Selecione antes um trecho do texto")).toBeVisible();
+  });
+
+  test("is there for the release too, whose copy keeps headings and lists", async ({ page }) => {
+    await page.goto(paths.pressRelease);
+    await expect(button(page)).toBeVisible();
+    await page.getByRole("button", { name: "Copiar o texto" }).click();
+    await expect(page.getByText("Copiado!")).toBeVisible();
+    const text = await clipboard(page, "text/plain");
+    expect(text).toMatch(/\n\nComo participar\n\n1\. Faça a pré-inscrição/);
+    expect(text).toMatch(/\n- Prêmios acima de R\$\s2\.000 em dinheiro/);
+    const html = await clipboard(page, "text/html");
+    expect(html).toMatch(/<h2[^>]*>Como participar<\/h2>/);
+    expect(html).toMatch(/<ol[^>]*><li[^>]*>/);
+    expect(html).not.toMatch(/<svg|<button|class=/);
+  });
+});
+
+test.describe("the share sheet of a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("gets title and address, with the selected passage", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) =>
+        document.body.setAttribute("data-shared", JSON.stringify(data));
+    });
+    await page.goto(ARTICLE);
+    const passage = await selectPassage(page);
+    await page.getByRole("button", { name: "Compartilhar" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-shared", /text=/);
+    const shared = JSON.parse((await page.locator("body").getAttribute("data-shared"))!);
+    expect(shared.text).toBe(`“${passage}”`);
+    expect(shared.url).toMatch(/\/blog\/guia-pintura#:~:text=/);
+  });
+});
+
+test("social networks are plain links with the address of the page", async ({ page }) => {
+  await page.goto(ARTICLE);
+  const row = page.getByRole("group", { name: "Compartilhe" });
+  for (const name of ["LinkedIn", "X", "Facebook"]) {
+    const link = row.getByRole("link", { name: new RegExp(`^${name} `) });
+    await expect(link).toHaveAttribute("href", /%2Fblog%2Fguia-pintura/);
+    await expect(link).toHaveAttribute("rel", "noopener");
+  }
+});
