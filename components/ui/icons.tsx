@@ -82,12 +82,6 @@ export const ShareIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const MailIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2 5h20v14H2zM2 6l10 8 10-8" />
-  </Icon>
-);
-
 export const WhatsappIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 21l1.4-4.6A9 9 0 1 1 7.8 19.8z" strokeLinejoin="round" />

@@ -3,7 +3,7 @@ import { QuoteButton } from "@/components/share/quote-button";
 import { ButtonLink } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
-import { MailIcon, WhatsappIcon } from "@/components/ui/icons";
+import { WhatsappIcon } from "@/components/ui/icons";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 import { shareLinks } from "@/lib/seo/share-links";
@@ -27,7 +27,10 @@ export function ShareRow({ article }: { article: Article }) {
       <h2 id="compartilhar" className="basis-full drawing-label">
         Compartilhe
       </h2>
-      <NativeShareButton {...quoted} className={buttonClass("dark", "basis-full px-4!")} />
+      <NativeShareButton
+        {...quoted}
+        className={buttonClass("dark", "basis-full px-4! sm:basis-auto")}
+      />
       <ButtonLink href={share.whatsapp} className="basis-full px-4! sm:basis-auto">
         <WhatsappIcon className="size-5 shrink-0" />
         WhatsApp
@@ -36,26 +39,23 @@ export function ShareRow({ article }: { article: Article }) {
         Copiar link
       </CopyButton>
       <QuoteButton {...quoted} className={buttonClass("secondary", "grow px-4! sm:grow-0")} />
-      <ButtonLink href={share.email} variant="secondary" className="grow px-4! sm:grow-0">
-        <MailIcon className="size-5 shrink-0" />
-        E-mail
-      </ButtonLink>
-      <p className="flex basis-full flex-wrap items-center gap-x-6">
+      <p className="-ml-2 flex basis-full flex-wrap items-center gap-x-3">
         <PlainShareLink href={share.linkedin}>LinkedIn</PlainShareLink>
         <PlainShareLink href={share.x}>X</PlainShareLink>
         <PlainShareLink href={share.facebook}>Facebook</PlainShareLink>
+        <a href={share.email} className={plainLink}>
+          E-mail
+        </a>
       </p>
     </div>
   );
 }
 
+const plainLink =
+  "inline-flex min-h-11 items-center px-2 font-bold underline decoration-obra decoration-2 underline-offset-4";
+
 const PlainShareLink = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
-    target="_blank"
-    rel="noopener"
-    className="inline-flex min-h-11 min-w-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-  >
+  <a href={href} target="_blank" rel="noopener" className={plainLink}>
     {children}
     <span className="sr-only"> (abre em nova aba)</span>
   </a>
