@@ -17,12 +17,14 @@ import { ReleaseHeader } from "@/app/click-na-pintura-release/_sections/release-
 import { ReleaseGrid } from "@/app/click-na-pintura-release/_sections/release-grid";
 import { Schedule } from "@/app/click-na-pintura-release/_sections/schedule";
 
-export const generateMetadata = () =>
-  pageMetadata({
+export function generateMetadata() {
+  const { confirmed } = getPressRelease("click-na-pintura");
+  return pageMetadata({
     ...getPage("click-na-pintura-release"),
     path: paths.pressRelease,
-    article: getPressRelease("click-na-pintura"),
+    ...(confirmed.date && { article: { date: confirmed.date } }),
   });
+}
 
 export default function PressReleasePage() {
   const page = getPage("click-na-pintura-release");
@@ -31,15 +33,15 @@ export default function PressReleasePage() {
     <>
       <JsonLd
         things={[
-          newsArticleData(page, release),
+          ...newsArticleData(page, release),
           breadcrumbData({ ...page, path: paths.pressRelease }),
         ]}
       />
       <ReleaseGrid>
-        <ReleaseHeader page={page} city={release.city} date={release.date} />
+        <ReleaseHeader page={page} release={release} />
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />
-        <FounderQuote quote={release.quote} />
+        <FounderQuote quote={release.quote} demonstration={release.demonstration} />
         <Schedule steps={release.schedule} />
         <Partners partners={release.partners} />
         <Ecosystem title={release.ecosystemTitle} text={release.body} />

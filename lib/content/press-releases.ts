@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
-import { text } from "@/lib/content/schema-fields";
+import { demonstrationFields, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 const scheduleSchema = z
@@ -27,9 +27,15 @@ const pressReleaseSchema = z.strictObject({
   partners: z.array(z.strictObject({ role: text, name: text })).min(1),
   participate: z.array(text).min(1),
   ecosystemTitle: text,
+  demonstration: demonstrationFields("date", "quote"),
 });
 
-export type PressRelease = z.infer<typeof pressReleaseSchema> & { body: MdxBody };
+type PressReleaseData = z.infer<typeof pressReleaseSchema>;
+export type PressRelease = PressReleaseData & {
+  body: MdxBody;
+  /** What files for programs may repeat: without invented fields. */
+  confirmed: Partial<Pick<PressReleaseData, "date" | "quote">>;
+};
 
 const loadReleases = defineCollection("press-releases", pressReleaseSchema);
 
@@ -50,5 +56,10 @@ export function getPressRelease(name: string): PressRelease {
       late.map(({ name: step }) => `date: is after "${step}" has begun`),
     );
   }
-  return { ...entry.data, body: entry.body };
+  const { date, quote, demonstration: invented } = entry.data;
+  const confirmed = {
+    ...(!invented.includes("date") && { date }),
+    ...(!invented.includes("quote") && { quote }),
+  };
+  return { ...entry.data, body: entry.body, confirmed };
 }

@@ -28,10 +28,17 @@ export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<Arra
   return Uint8Array.from(zipSync(entries));
 }
 
+/** While the terms in the content are invented. */
+const LICENCE_TO_COME =
+  "A empresa ainda vai publicar os termos. Até lá, peça autorização por e-mail.";
+
 /** LICENCA.txt: permissions and credit line for the images. */
-export const licenceText = ({ licence, credit }: MediaKit): string =>
+export const licenceText = ({ confirmedLicence, credit }: MediaKit): string =>
   textFile([
-    block(`Licença de uso dos logotipos e imagens da ${site.name}`, ...licence),
+    block(
+      `Licença de uso dos logotipos e imagens da ${site.name}`,
+      ...(confirmedLicence.length > 0 ? confirmedLicence : [LICENCE_TO_COME]),
+    ),
     `Crédito: ${credit}`,
     `Dúvidas: ${site.email}`,
   ]);

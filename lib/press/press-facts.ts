@@ -53,5 +53,5 @@ export const pressFacts = (kit: MediaKit, contest: Contest, articles: readonly A
     data: date,
     endereco: absoluteUrl(articlePath(slug)),
   })),
-  licenca: kit.licence,
+  ...(kit.confirmedLicence.length > 0 && { licenca: kit.confirmedLicence }),
 });

@@ -9,11 +9,15 @@ import { externalLinks, site } from "@/lib/site";
 import { keyFigures } from "@/lib/press/key-figures";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
 
-/** The press release as a text file, in the order of its page (specification §2). */
-export const releaseText = (page: PageContent, release: PressRelease, contest: Contest): string =>
-  textFile([
+/**
+ * The press release as a text file, in the order of its page (specification §2), without what is
+ * invented.
+ */
+export function releaseText(page: PageContent, release: PressRelease, contest: Contest): string {
+  const { confirmed } = release;
+  return textFile([
     "RELEASE PARA A IMPRENSA\nPara divulgação imediata",
-    `${release.city}, ${longDate(release.date)}`,
+    confirmed.date ? `${release.city}, ${longDate(confirmed.date)}` : release.city,
     page.heading,
     page.lead,
     plainText(page.body.text),
@@ -24,7 +28,7 @@ export const releaseText = (page: PageContent, release: PressRelease, contest: C
       ),
     ),
     block(release.bonusTitle, release.bonusText),
-    `“${release.quote.text}”\n${release.quote.author}`,
+    ...(confirmed.quote ? [`“${confirmed.quote.text}”\n${confirmed.quote.author}`] : []),
     block("Calendário", ...release.schedule.map(scheduleLine)),
     block("Parceiros", ...release.partners.map(({ role, name }) => `- ${role}: ${name}`)),
     block(release.ecosystemTitle, plainText(release.body.text)),
@@ -35,6 +39,7 @@ export const releaseText = (page: PageContent, release: PressRelease, contest: C
     ),
     pressContact(paths.pressRelease),
   ]);
+}
 
 const scheduleLine = ({ name, from, to, text }: PressRelease["schedule"][number]) =>
   from && to

@@ -41,11 +41,16 @@ export const articleData = (article: Article): ArticleData => ({
   }),
 });
 
-/** The press release (§2.14). */
-export const newsArticleData = (page: PageContent, release: PressRelease): NewsArticle => ({
-  "@type": "NewsArticle",
-  headline: page.heading,
-  description: page.lead,
-  ...articleBase(paths.pressRelease, release.date),
-  dateline: release.city,
-});
+/** The press release (§2.14); nothing while its date is invented. */
+export const newsArticleData = (page: PageContent, release: PressRelease): NewsArticle[] =>
+  release.confirmed.date
+    ? [
+        {
+          "@type": "NewsArticle",
+          headline: page.heading,
+          description: page.lead,
+          ...articleBase(paths.pressRelease, release.confirmed.date),
+          dateline: release.city,
+        },
+      ]
+    : [];

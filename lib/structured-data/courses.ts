@@ -10,7 +10,9 @@ import { companyReference } from "@/lib/structured-data/company";
 export const agendaCourseData = (course: Course): CourseData => ({
   "@type": "Course",
   name: course.name,
-  description: course.description,
+  description: course.demonstration
+    ? `${course.name}, ${course.date}, ${course.location}.`
+    : course.description,
   url: absoluteUrl(paths.education),
   inLanguage: "pt-BR",
   provider: companyReference,

@@ -2,13 +2,25 @@ import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import type { Course } from "@/lib/content/courses";
 import { courseStatus } from "@/lib/content/course-status";
 import { courseRequestPath } from "@/lib/forms/course-subject";
 
 /** One course of the agenda. Badge and button depend on its status (§2.7, §4). */
 export function AgendaRow({ course }: { course: Course }) {
-  const { slug, name, description, start, date, location, status, art, enrollmentLink } = course;
+  const {
+    slug,
+    name,
+    description,
+    start,
+    date,
+    location,
+    status,
+    art,
+    enrollmentLink,
+    demonstration,
+  } = course;
   const { tone, action, interest } = courseStatus(status);
   return (
     <tr
@@ -29,6 +41,7 @@ export function AgendaRow({ course }: { course: Course }) {
           <div>
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
             <span className="mt-1.5 block text-sm text-grafite-claro">{description}</span>
+            {demonstration && <DemonstrationLabel className="mt-2 text-grafite-claro" />}
           </div>
         </div>
       </th>

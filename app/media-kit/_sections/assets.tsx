@@ -1,3 +1,4 @@
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { assetName, brandFile, type AssetSlug } from "@/lib/brand/brand-files";
 import type { MediaKit } from "@/lib/content/media-kit";
@@ -14,10 +15,10 @@ const cellClass: Record<AssetSlug, string> = {
   concurso: "bg-concreto md:col-span-2",
 };
 
-type AssetsProps = Pick<MediaKit, "assets" | "credit" | "licence">;
+type AssetsProps = Pick<MediaKit, "assets" | "credit" | "licence" | "demonstration">;
 
 /** The media assets with downloads, captions, credit and licence (§2.15). */
-export function Assets({ assets, credit, licence }: AssetsProps) {
+export function Assets({ assets, credit, licence, demonstration }: AssetsProps) {
   return (
     <Section tone="cimento" labelledBy="imagens">
       <SectionHeading id="imagens" title="Imagens">
@@ -49,7 +50,10 @@ export function Assets({ assets, credit, licence }: AssetsProps) {
           <strong className="text-lg">{credit}</strong>
         </p>
         <div>
-          <h3 className="drawing-label">Licença</h3>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h3 className="drawing-label">Licença</h3>
+            {demonstration.includes("licence") && <DemonstrationLabel />}
+          </div>
           <ul className="mt-2 space-y-1">
             {licence.map((sentence) => (
               <li key={sentence} className="flex gap-3 wrap-anywhere">
