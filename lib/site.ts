@@ -57,6 +57,12 @@ export const socialLinks = {
     process.env.NEXT_PUBLIC_FACEBOOK_URL || searchUrl("https://www.facebook.com/search/top?q="),
 } as const;
 
+/** The configured contact data, for files for programs: without the placeholders of `site`. */
+export const ownContact = {
+  email: process.env.NEXT_PUBLIC_COMPANY_EMAIL || undefined,
+  phone: process.env.NEXT_PUBLIC_COMPANY_PHONE || undefined,
+};
+
 /** The configured profiles, without the search pages that are used as defaults. */
 export const ownProfiles = [
   process.env.NEXT_PUBLIC_INSTAGRAM_URL,

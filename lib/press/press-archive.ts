@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { noonDate } from "@/lib/content/dates";
-import { site } from "@/lib/site";
+import { ownContact, site } from "@/lib/site";
 import { block, textFile } from "@/lib/press/plain-text";
 import type { PressFile } from "@/lib/press/press-files";
 
@@ -40,7 +40,7 @@ export const licenceText = ({ confirmedLicence, credit }: MediaKit): string =>
       ...(confirmedLicence.length > 0 ? confirmedLicence : [LICENCE_TO_COME]),
     ),
     `Crédito: ${credit}`,
-    `Dúvidas: ${site.email}`,
+    ...(ownContact.email ? [`Dúvidas: ${ownContact.email}`] : []),
   ]);
 
 /** legendas.txt: each image with caption and credit. */

@@ -5,7 +5,8 @@ import { MEDIA_KIT } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/brand/palette";
 import { articlePath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { company } from "@/lib/company/identity";
+import { ownContact, site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
 /** fatos.json of the press archive; keys in Portuguese, because Brazilian journalists read it. */
@@ -16,8 +17,10 @@ export const pressFacts = (kit: MediaKit, contest: Contest, articles: readonly A
     site: absoluteUrl(paths.home),
     area: site.area,
     horario: site.hours.map(({ days, time }) => ({ dias: days, horas: time })),
-    email: site.email,
-    telefone: site.phone,
+    ...(company.legalName && { razaoSocial: company.legalName }),
+    ...(company.cnpj && { cnpj: company.cnpj }),
+    ...(ownContact.email && { email: ownContact.email }),
+    ...(ownContact.phone && { telefone: ownContact.phone }),
     respostaParaImprensaEmHoras: MEDIA_KIT.replyHours,
   },
   dados: kit.facts.map(({ term, text }) => ({ item: term, texto: text })),

@@ -5,7 +5,7 @@ import type { PressRelease } from "@/lib/content/press-releases";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { externalLinks, site } from "@/lib/site";
+import { externalLinks, ownContact } from "@/lib/site";
 import { keyFigures } from "@/lib/press/key-figures";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
 
@@ -50,8 +50,7 @@ const scheduleLine = ({ name, from, to, text }: PressRelease["schedule"][number]
 export const pressContact = (path: string): string =>
   block(
     "Contato para a imprensa",
-    site.email,
-    site.phone,
+    ...[ownContact.email, ownContact.phone].filter((line) => line !== undefined),
     `Resposta em até ${MEDIA_KIT.replyHours} horas.`,
     `Esta página: ${absoluteUrl(path)}`,
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,

@@ -4,12 +4,12 @@ import { articlePaths } from "@/tests/support/all-paths";
 
 /** The types that each page has in its JSON-LD, without the breadcrumbs. */
 export const EXPECTED_TYPES: Record<string, string[]> = {
-  [paths.home]: ["HomeAndConstructionBusiness", "WebSite"],
+  [paths.home]: ["Organization", "WebSite"],
   [paths.services]: Array.from({ length: 6 }, () => "Service"),
   [paths.education]: ["Course", "Course", "Course"],
   [paths.womenInMaintenance]: ["Course"],
   [paths.podcast]: ["PodcastSeries"],
-  [paths.contact]: ["HomeAndConstructionBusiness"],
+  [paths.contact]: ["Organization"],
   [paths.photoContest]: ["Event"],
   // Not while its date is invented (docs/decisions/0016).
   [paths.pressRelease]: getPressRelease("click-na-pintura").confirmed.date ? ["NewsArticle"] : [],
@@ -21,6 +21,8 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
  */
 const REQUIRED: Record<string, string[]> = {
   HomeAndConstructionBusiness: ["name", "url"],
+  Organization: ["name", "url"],
+  PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode"],
   WebSite: ["name", "url", "publisher", "inLanguage"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],

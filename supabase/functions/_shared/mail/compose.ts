@@ -50,10 +50,12 @@ function replyToOf(message: ClaimedMessage): string | null {
  * part escapes them again, so that markup in a message is shown as text.
  *
  * @param addresses from the environment; the `to_email` of the payload is never used
+ * @param company legal name and CNPJ, for the footer
  */
 export function composeMail(
   message: ClaimedMessage,
   addresses: { to: string; from: string },
+  company?: string,
 ): Mail {
   const content = {
     title: TITLES[message.kind],
@@ -61,6 +63,7 @@ export function composeMail(
     message: decodeHtml(message.message),
     receivedAt: new Date(message.created_at),
     reference: message.id,
+    company,
   };
   return {
     messageId: messageIdFor(message.id, addresses.from),
