@@ -42,10 +42,10 @@ export default function PressReleasePage() {
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />
         <FounderQuote quote={release.quote} demonstration={release.demonstration} />
-        <Schedule steps={release.schedule} />
+        <Schedule schedule={release.schedule} lastDay={release.lastDay} />
         <Partners partners={release.partners} />
         <Ecosystem title={release.ecosystemTitle} text={release.body} />
-        <Participate steps={release.participate} />
+        <Participate steps={release.participate} lastDay={release.lastDay} />
         <PressContact />
       </ReleaseGrid>
     </>

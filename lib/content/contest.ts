@@ -73,3 +73,12 @@ export function contestProblems(contest: Contest): string[] {
     .map(({ name }) => `phases: "${name}" begins before the phase above it ends`);
   return [...wrong, ...overlapping];
 }
+
+/** The last day on which photos are taken, and the day of the result. */
+export function contestEnds({ phases }: Pick<Contest, "phases">): {
+  entries: string;
+  result: string;
+} {
+  const days = phases.map(({ to }) => to).sort();
+  return { entries: days[0] ?? "", result: days.at(-1) ?? "" };
+}

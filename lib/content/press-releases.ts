@@ -35,6 +35,8 @@ export type PressRelease = PressReleaseData & {
   body: MdxBody;
   /** What files for programs may repeat: without invented fields. */
   confirmed: Partial<Pick<PressReleaseData, "date" | "quote">>;
+  /** The last day of its schedule. */
+  lastDay: string;
 };
 
 const loadReleases = defineCollection("press-releases", pressReleaseSchema);
@@ -61,5 +63,9 @@ export function getPressRelease(name: string): PressRelease {
     ...(!invented.includes("date") && { date }),
     ...(!invented.includes("quote") && { quote }),
   };
-  return { ...entry.data, body: entry.body, confirmed };
+  const lastDay = entry.data.schedule
+    .map(({ to }) => to ?? "")
+    .sort()
+    .at(-1);
+  return { ...entry.data, body: entry.body, confirmed, lastDay: lastDay || date };
 }

@@ -30,7 +30,7 @@ export function isPublicAddress(address) {
  * @param {Variables} env
  * @param {string} [root] folder of the content
  */
-export const inventedFacts = (env, root) => [
+const inventedFacts = (env, root) => [
   ...demonstrationItems(root).map(({ file, what }) => `${file}: ${what}`),
   ...CONTACT_VARIABLES.filter((name) => !env[name]).map((name) => `${name}: not set`),
 ];

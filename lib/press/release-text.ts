@@ -1,5 +1,5 @@
 import type { Contest } from "@/lib/content/contest";
-import { longDate, numericDate } from "@/lib/content/dates";
+import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import type { PressRelease } from "@/lib/content/press-releases";
 import { MEDIA_KIT } from "@/lib/limits";
@@ -14,9 +14,11 @@ import { block, plainText, textFile } from "@/lib/press/plain-text";
  * invented.
  */
 export function releaseText(page: PageContent, release: PressRelease, contest: Contest): string {
-  const { confirmed } = release;
+  const { confirmed, lastDay } = release;
   return textFile([
-    "RELEASE PARA A IMPRENSA\nPara divulgação imediata",
+    `RELEASE PARA A IMPRENSA\n${
+      isOver(lastDay) ? `Encerrado em ${numericDate(lastDay)}` : "Para divulgação imediata"
+    }`,
     confirmed.date ? `${release.city}, ${longDate(confirmed.date)}` : release.city,
     page.heading,
     page.lead,

@@ -7,10 +7,9 @@ test.describe("§2: the contest page", () => {
 
   test("links to the contest site, the regulation and the press release", async ({ page }) => {
     const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Participar do concurso" })).toHaveAttribute(
-      "href",
-      externalLinks.contestSite,
-    );
+    await expect(
+      main.getByRole("link", { name: "Ver o site do concurso" }).first(),
+    ).toHaveAttribute("href", externalLinks.contestSite);
     await expect(main.getByRole("link", { name: "Ler o regulamento" })).toHaveAttribute(
       "href",
       externalLinks.contestRules,
@@ -18,6 +17,11 @@ test.describe("§2: the contest page", () => {
     const release = main.getByRole("link", { name: "Release para a imprensa" }).first();
     await release.click();
     await expect(page).toHaveURL(paths.pressRelease);
+  });
+
+  test("says that it is over, and no longer calls to take part", async ({ page }) => {
+    await expect(page.getByText("Encerrado em 05/05/2025")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^(Participar|Ir para o site)/ })).toHaveCount(0);
   });
 
   test("§9: prizes, bonus and weights", async ({ page }) => {

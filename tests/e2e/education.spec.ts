@@ -76,28 +76,33 @@ test.describe("§2, §4, §9: the agenda", () => {
         await expect(row).toContainText("Escola de treinamento em Guarulhos");
         await expect(row.getByText(date, { exact: true })).toBeVisible();
         await expect(row.getByText(status, { exact: true })).toBeVisible();
-        await expect(row.getByRole("link", { name: `${action} (${name})` })).toBeVisible();
+        // docs/decisions/0017: the label stays, the course is over.
+        const button = row.getByRole("button", { name: action });
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveAccessibleDescription("Esta turma já foi realizada.");
+        await expect(row.getByText("Realizado", { exact: true })).toBeVisible();
       }
     });
   }
 
-  for (const [name, action, message] of [
-    [rows[0][0], rows[0][3], "Quero me inscrever no curso “Comandos Elétricos”."],
-    [
-      rows[1][0],
-      rows[1][3],
-      "Quero entrar na lista de espera do curso “Energia Solar Fotovoltaica”.",
-    ],
-    [rows[2][0], rows[2][3], "Quero saber mais sobre o curso “Workshop de Hidrogênio Verde”."],
-  ] as const) {
-    test(`"${action}" leads to the contact form, which names the course`, async ({ page }) => {
-      await page.getByRole("link", { name: `${action} (${name})` }).click();
-      await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
-      const form = new FormPage(page, "quote");
-      await expect(form.field("Mensagem")).toHaveValue(message);
-      await expect(form.field("Mensagem")).toBeInViewport();
-    });
-  }
+  test("the hero shows no past course as a coming one", async ({ page }) => {
+    const dates = page.getByRole("list", { name: "Datas da agenda" });
+    await expect(dates.getByText("Realizado")).toHaveCount(rows.length);
+    await expect(page.getByText("Próximas datas")).toHaveCount(0);
+  });
+
+  test("a past course leads to the contact form, which asks for the next class", async ({
+    page,
+  }) => {
+    const [name] = rows[0];
+    await page.getByRole("link", { name: `Avise-me da próxima turma (${name})` }).click();
+    await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
+    const form = new FormPage(page, "quote");
+    await expect(form.field("Mensagem")).toHaveValue(
+      `Avise-me da próxima turma do curso “${name}”.`,
+    );
+    await expect(form.field("Mensagem")).toBeInViewport();
+  });
 
   test("the contact form is empty where no course led to it", async ({ page }) => {
     await page.goto("/contato");

@@ -1,5 +1,7 @@
 import { ClickMark } from "@/components/art/marks/click-mark";
 import { MdxContent } from "@/components/mdx/mdx-content";
+import { EndedBadge } from "@/components/ui/ended-badge";
+import { UntilEnd } from "@/components/ui/until-end";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { longDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
@@ -9,7 +11,7 @@ type ReleaseHeaderProps = { page: PageContent; release: PressRelease };
 
 /** The header of the press release with city and date (§2.14), and its first paragraphs. */
 export function ReleaseHeader({ page, release }: ReleaseHeaderProps) {
-  const { city, date, demonstration } = release;
+  const { city, date, demonstration, lastDay } = release;
   return (
     <header className="p-5 sm:p-8 md:col-span-6 print:col-span-6 print:p-0 print:pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-5">
@@ -23,7 +25,11 @@ export function ReleaseHeader({ page, release }: ReleaseHeaderProps) {
           </span>
           {demonstration.includes("date") && <DemonstrationLabel />}
         </p>
-        <p>Para divulgação imediata</p>
+        <p>
+          <UntilEnd lastDay={lastDay} then={<EndedBadge lastDay={lastDay} />}>
+            Para divulgação imediata
+          </UntilEnd>
+        </p>
       </div>
       <h1 className="mt-8 max-w-5xl text-4xl headline print:mt-4 print:text-3xl">{page.heading}</h1>
       <p className="mt-5 max-w-4xl text-xl font-semibold print:text-lg">{page.lead}</p>

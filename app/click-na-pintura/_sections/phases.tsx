@@ -1,6 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Phase } from "@/lib/content/contest";
+import { EndedBadge } from "@/components/ui/ended-badge";
+import { contestEnds, type Phase } from "@/lib/content/contest";
 import { dayRange } from "@/lib/content/dates";
 import { paths } from "@/lib/paths";
 import { monthShares, relativeSpan } from "@/app/click-na-pintura/_sections/timeline";
@@ -12,7 +13,8 @@ export function Phases({ phases }: { phases: Phase[] }) {
     <Section tone="planta" labelledBy="fases">
       <SectionHeading id="fases" title="Da inscrição ao resultado">
         <p>
-          O calendário de setembro, com a pré-inscrição gratuita, está no{" "}
+          <EndedBadge lastDay={contestEnds({ phases }).result} /> O calendário de setembro, com a
+          pré-inscrição gratuita, está no{" "}
           <SiteLink
             href={paths.pressRelease}
             className="font-bold underline decoration-obra decoration-2 underline-offset-4"
