@@ -13,11 +13,11 @@ export function whatsappLink(text: string): string {
   return `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
-/** A mailto link to the company with subject and optional body. */
-export function mailtoLink(subject: string, body?: string): string {
+/** A mailto link with subject and optional body, to the company unless another address is given. */
+export function mailtoLink(subject: string, body?: string, address: string = site.email): string {
   const query = [`subject=${encodeURIComponent(subject)}`];
   if (body) query.push(`body=${encodeURIComponent(body)}`);
-  return `mailto:${site.email}?${query.join("&")}`;
+  return `mailto:${address}?${query.join("&")}`;
 }
 
 export const site = {

@@ -28,7 +28,7 @@ export default function PhotoContestPage() {
       <Prizes prizes={contest.prizes} above={contest.prizesAbove} />
       <Scholarships count={contest.scholarships} text={contest.scholarshipsText} />
       <JudgingWeights weights={contest.weights} />
-      <Rules rules={contest.rules} hashtags={contest.hashtags} />
+      <Rules {...contest} />
       <Phases phases={contest.phases} />
       <ContestCta lastDay={contestEnds(contest).entries} />
     </>

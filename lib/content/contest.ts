@@ -31,6 +31,8 @@ export const contestSchema = z.strictObject({
   rules: z.array(z.strictObject({ title: text, text })).min(1),
   photosSelected: count,
   phases: z.array(phaseSchema).min(1),
+  /** The federal authorisation with its number, or why none is needed (docs/contest.md). */
+  authorisation: text.optional(),
 });
 
 export type Contest = z.infer<typeof contestSchema>;

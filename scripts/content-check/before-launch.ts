@@ -1,8 +1,15 @@
 import { getAllArticles } from "@/lib/content/articles";
+import { getContest } from "@/lib/content/contest";
+import { getSitePages } from "@/lib/content/site-pages";
 import { getClaims } from "@/lib/content/credibility";
 import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
 import { unsetFacts } from "@/lib/launch/company-facts";
-import { guaranteeNotes, reviewNotes } from "@/scripts/content-check/review-checks";
+import {
+  contestNotes,
+  guaranteeNotes,
+  pageNotes,
+  reviewNotes,
+} from "@/scripts/content-check/review-checks";
 
 /** A title and what is pending under it. */
 export type PendingList = { title: string; lines: string[] };
@@ -15,6 +22,8 @@ export const demonstrationNotes = (): string[] =>
 export const openReviews = (): string[] => [
   ...reviewNotes(getAllArticles()),
   ...guaranteeNotes(getClaims()),
+  ...contestNotes(getContest()),
+  ...pageNotes(getSitePages()),
 ];
 
 /** Everything that is pending before the site is public, with the variables of its build. */

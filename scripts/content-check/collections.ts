@@ -13,6 +13,7 @@ import { getPartners } from "@/lib/content/partners";
 import { getPastCourses } from "@/lib/content/past-courses";
 import { getPlatforms } from "@/lib/content/platforms";
 import { getPressRelease } from "@/lib/content/press-releases";
+import { getProcessors } from "@/lib/content/processors";
 import { getServices } from "@/lib/content/services";
 import { getSocialProjects } from "@/lib/content/social-projects";
 import { getSpecialProjects } from "@/lib/content/special-projects";
@@ -36,6 +37,7 @@ export const COLLECTIONS: Record<string, () => unknown> = {
   "past-courses": getPastCourses,
   platforms: getPlatforms,
   "press-releases": () => getPressRelease("click-na-pintura"),
+  processors: getProcessors,
   services: getServices,
   "social-projects": getSocialProjects,
   "special-projects": getSpecialProjects,

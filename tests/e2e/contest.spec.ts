@@ -1,3 +1,4 @@
+import { getContest } from "@/lib/content/contest";
 import { externalLinks } from "@/lib/site";
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
@@ -79,6 +80,13 @@ test.describe("§2: the contest page", () => {
       "#PrimoZé",
       "#OlharDoPintor",
     ]);
+  });
+
+  test("names the authorisation, or says that it is still to be published", async ({ page }) => {
+    const rules = page.getByRole("region", { name: "As regras" });
+    await expect(rules.getByRole("definition").first()).toHaveText(
+      getContest().authorisation ?? /a publicar antes do lançamento/,
+    );
   });
 
   test("copies the hashtags", async ({ page, context }) => {
