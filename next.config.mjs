@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
 import { buildId } from "./scripts/lib/source-hash.mjs";
+import { assertPublishable } from "./lib/launch/public-build.mjs";
 import { THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
 import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/http/cache-control.mjs";
 
@@ -65,7 +66,10 @@ function headerList(headers) {
 
 /** @param {string} phase */
 export default function config(phase) {
-  if (phase === PHASE_PRODUCTION_BUILD && !process.env.SITE_URL) warnAboutMissingSiteUrl();
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    if (!process.env.SITE_URL) warnAboutMissingSiteUrl();
+    stopBeforePublishingInventions();
+  }
   return nextConfig;
 }
 
@@ -79,4 +83,14 @@ function warnAboutMissingSiteUrl() {
       " use http://localhost.\n" +
       "  Before the site goes public, set SITE_URL (see .env.example) and build again.\n",
   );
+}
+
+/** Exits without the stack trace that Next prints for an error in this file. */
+function stopBeforePublishingInventions() {
+  try {
+    assertPublishable(process.env);
+  } catch (error) {
+    console.error(`\n⨯ ${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
 }

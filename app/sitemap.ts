@@ -1,7 +1,8 @@
 import { sitemapEntries } from "@/lib/seo/sitemap";
+import { realEpisodes } from "@/lib/podcast/episode";
 import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
 
 /** /sitemap.xml, written during the build. */
 export default async function sitemap() {
-  return sitemapEntries((await episodesAtBuild())?.episodes ?? []);
+  return sitemapEntries(realEpisodes(await episodesAtBuild()));
 }

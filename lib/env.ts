@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCnpj } from "@/lib/company/cnpj";
 
 const url = z.url({ protocol: /^https?$/ });
 const count = z.coerce.number().int().min(0);
@@ -14,9 +15,23 @@ function isSecretKey(key: string): boolean {
   return key.startsWith("sb_secret_") || claims.includes('"service_role"');
 }
 
+/** Variables that say something only together. */
+const GROUPS = [
+  ["SUPABASE_URL", "SUPABASE_ANON_KEY"],
+  [
+    "NEXT_PUBLIC_COMPANY_STREET",
+    "NEXT_PUBLIC_COMPANY_CITY",
+    "NEXT_PUBLIC_COMPANY_STATE",
+    "NEXT_PUBLIC_COMPANY_POSTAL_CODE",
+  ],
+  ["NEXT_PUBLIC_TECHNICAL_LEAD", "NEXT_PUBLIC_TECHNICAL_LEAD_REGISTER"],
+  ["NEXT_PUBLIC_DATA_OFFICER", "NEXT_PUBLIC_DATA_OFFICER_EMAIL"],
+] as const;
+
 const envSchema = z
   .object({
     SITE_URL: optional(url),
+    ALLOW_DEMONSTRATION: optional(z.enum(["0", "1"])),
     API_ORIGIN: optional(url),
     HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(["0", "1"])),
     SUPABASE_URL: optional(url),
@@ -34,6 +49,25 @@ const envSchema = z
     NEXT_PUBLIC_COMPANY_WHATSAPP: optional(
       z.string().regex(/^\d{12,13}$/, "expected digits only, with country and area code"),
     ),
+    NEXT_PUBLIC_COMPANY_LEGAL_NAME: optional(z.string()),
+    NEXT_PUBLIC_COMPANY_CNPJ: optional(
+      z.string().refine(isCnpj, "expected a valid CNPJ in the form 00.000.000/0001-00"),
+    ),
+    NEXT_PUBLIC_COMPANY_STREET: optional(z.string()),
+    NEXT_PUBLIC_COMPANY_CITY: optional(z.string()),
+    NEXT_PUBLIC_COMPANY_STATE: optional(
+      z.string().regex(/^[A-Z]{2}$/, "expected two letters, such as SP"),
+    ),
+    NEXT_PUBLIC_COMPANY_POSTAL_CODE: optional(
+      z.string().regex(/^\d{5}-\d{3}$/, "expected the form 00000-000"),
+    ),
+    NEXT_PUBLIC_TECHNICAL_LEAD: optional(z.string()),
+    NEXT_PUBLIC_TECHNICAL_LEAD_REGISTER: optional(
+      z.string().regex(/^(CREA|CAU|CFT)\b.*\d/, "expected a register such as CREA-SP 5060000000"),
+    ),
+    NEXT_PUBLIC_DATA_OFFICER: optional(z.string()),
+    NEXT_PUBLIC_DATA_OFFICER_EMAIL: optional(z.email()),
+    NEXT_PUBLIC_SMALL_DATA_AGENT: optional(z.enum(["0", "1"])),
     NEXT_PUBLIC_INSTAGRAM_URL: optional(url),
     NEXT_PUBLIC_YOUTUBE_URL: optional(url),
     NEXT_PUBLIC_FACEBOOK_URL: optional(url),
@@ -44,9 +78,16 @@ const envSchema = z
     NEXT_PUBLIC_WOMEN_COMMUNITY_URL: optional(url),
     NEXT_PUBLIC_PODCAST_CHANNEL_URL: optional(url),
   })
-  .refine((env) => Boolean(env.SUPABASE_URL) === Boolean(env.SUPABASE_ANON_KEY), {
-    path: ["SUPABASE_ANON_KEY"],
-    message: "SUPABASE_URL and SUPABASE_ANON_KEY must be set together",
+  .superRefine((env, context) => {
+    for (const group of GROUPS) {
+      const unset = group.filter((name) => env[name] === undefined);
+      if (unset.length === 0 || unset.length === group.length) continue;
+      context.addIssue({
+        code: "custom",
+        path: [unset[0] ?? ""],
+        message: `${group.join(", ").replace(/, ([^,]+)$/, " and $1")} must be set together`,
+      });
+    }
   });
 
 /** Names of all variables that `parseEnv` knows. */

@@ -13,11 +13,11 @@ export function whatsappLink(text: string): string {
   return `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
-/** A mailto link to the company with subject and optional body. */
-export function mailtoLink(subject: string, body?: string): string {
+/** A mailto link with subject and optional body, to the company unless another address is given. */
+export function mailtoLink(subject: string, body?: string, address: string = site.email): string {
   const query = [`subject=${encodeURIComponent(subject)}`];
   if (body) query.push(`body=${encodeURIComponent(body)}`);
-  return `mailto:${site.email}?${query.join("&")}`;
+  return `mailto:${address}?${query.join("&")}`;
 }
 
 export const site = {
@@ -56,6 +56,12 @@ export const socialLinks = {
   facebook:
     process.env.NEXT_PUBLIC_FACEBOOK_URL || searchUrl("https://www.facebook.com/search/top?q="),
 } as const;
+
+/** The configured contact data, for files for programs: without the placeholders of `site`. */
+export const ownContact = {
+  email: process.env.NEXT_PUBLIC_COMPANY_EMAIL || undefined,
+  phone: process.env.NEXT_PUBLIC_COMPANY_PHONE || undefined,
+};
 
 /** The configured profiles, without the search pages that are used as defaults. */
 export const ownProfiles = [

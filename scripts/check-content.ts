@@ -8,10 +8,11 @@ const print = (title: string, lines: string[]) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 };
 
-function printReport({ errors, facts, warnings, reviews, notes }: Report) {
+function printReport({ errors, facts, warnings, demonstrations, reviews, notes }: Report) {
   print("Erros (o site não é gerado assim)", errors);
   print("Fatos que se contradizem", facts);
   print("Avisos", warnings);
+  print("Inventado, com a marca “exemplo, a confirmar”", demonstrations);
   print("A conferir por profissional ou pela empresa", reviews);
   print("Fora do site por enquanto", notes);
   const count = (number: number, one: string, many: string) =>

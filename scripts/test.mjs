@@ -15,6 +15,7 @@ import { createTestSummary, runInBlock } from "./lib/test-summary.mjs";
 const TEST_ENV = {
   HOST: "",
   SITE_URL: "",
+  ALLOW_DEMONSTRATION: "",
   SUPABASE_URL: "",
   SUPABASE_ANON_KEY: "",
   REDIS_URL: "",

@@ -1,6 +1,7 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getClaims, type Claim } from "@/lib/content/credibility";
 
@@ -40,6 +41,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
       <div>
         <h3 className="text-xl font-bold">{claim.title}</h3>
         <p className="mt-1">{claim.text}</p>
+        {claim.demonstration && <DemonstrationLabel className="mt-2" />}
         {claim.guarantee && (
           <p className="mt-1">
             Cobre {claim.guarantee.scope}, por {claim.guarantee.term}.

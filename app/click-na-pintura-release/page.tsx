@@ -19,11 +19,12 @@ import { Schedule } from "@/app/click-na-pintura-release/_sections/schedule";
 
 export function generateMetadata() {
   const page = getPage("click-na-pintura-release");
+  const { confirmed } = getPressRelease("click-na-pintura");
   return pageMetadata({
     ...page,
     shareTitle: page.heading,
     path: paths.pressRelease,
-    article: getPressRelease("click-na-pintura"),
+    ...(confirmed.date && { article: { date: confirmed.date } }),
   });
 }
 
@@ -34,19 +35,19 @@ export default function PressReleasePage() {
     <>
       <JsonLd
         things={[
-          newsArticleData(page, release),
+          ...newsArticleData(page, release),
           breadcrumbData({ ...page, path: paths.pressRelease }),
         ]}
       />
       <ReleaseGrid title={page.heading}>
-        <ReleaseHeader page={page} city={release.city} date={release.date} />
+        <ReleaseHeader page={page} release={release} />
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />
-        <FounderQuote quote={release.quote} />
-        <Schedule steps={release.schedule} />
+        <FounderQuote quote={release.quote} demonstration={release.demonstration} />
+        <Schedule schedule={release.schedule} lastDay={release.lastDay} />
         <Partners partners={release.partners} />
         <Ecosystem title={release.ecosystemTitle} text={release.body} />
-        <Participate steps={release.participate} />
+        <Participate steps={release.participate} lastDay={release.lastDay} />
         <PressContact />
       </ReleaseGrid>
     </>

@@ -1,5 +1,5 @@
 import { JsonLd } from "@/components/seo/json-ld";
-import { getContest } from "@/lib/content/contest";
+import { contestEnds, getContest } from "@/lib/content/contest";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -28,9 +28,9 @@ export default function PhotoContestPage() {
       <Prizes prizes={contest.prizes} above={contest.prizesAbove} />
       <Scholarships count={contest.scholarships} text={contest.scholarshipsText} />
       <JudgingWeights weights={contest.weights} />
-      <Rules rules={contest.rules} hashtags={contest.hashtags} />
+      <Rules {...contest} />
       <Phases phases={contest.phases} />
-      <ContestCta />
+      <ContestCta lastDay={contestEnds(contest).entries} />
     </>
   );
 }

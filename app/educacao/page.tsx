@@ -1,5 +1,6 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { getCourses } from "@/lib/content/courses";
+import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -20,7 +21,9 @@ export default function EducationPage() {
     <>
       <JsonLd
         things={[
-          ...getCourses().map(agendaCourseData),
+          ...getCourses()
+            .filter(({ end }) => !isOver(end))
+            .map(agendaCourseData),
           breadcrumbData({ ...page, path: paths.education }),
         ]}
       />

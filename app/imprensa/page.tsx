@@ -41,7 +41,7 @@ export default async function PressRoomPage() {
       <Releases releases={getPressReleases()} />
       <NewsroomContact />
       <Facts facts={quotableFacts({ kit, contest: getContest(), release })} />
-      <PressPictures assets={kit.assets} credit={kit.credit} licence={kit.licence} />
+      <PressPictures {...kit} />
       <EnglishSummary summary={getEnglishSummary()} />
     </>
   );

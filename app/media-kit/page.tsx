@@ -40,7 +40,7 @@ export default function MediaKitPage() {
       <Statistics statistics={kit.statistics} />
       <Palette colors={kit.colors} />
       <Logos logos={kit.logos} versions={kit.versions} />
-      <PressPictures assets={kit.assets} credit={kit.credit} licence={kit.licence} />
+      <PressPictures {...kit} />
       <Usage dos={kit.dos} donts={kit.donts} />
       <PressContact />
     </>

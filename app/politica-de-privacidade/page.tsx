@@ -2,12 +2,14 @@ import { PageHero } from "@/components/layout/page-hero";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
+import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { Controller } from "@/app/politica-de-privacidade/_sections/controller";
 import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
+import { Processors } from "@/app/politica-de-privacidade/_sections/processors";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("politica-de-privacidade"), path: paths.privacy });
@@ -20,8 +22,14 @@ export default function PrivacyPage() {
       <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
       <Controller />
       <CollectedData />
+      <Processors />
       <Section>
         <MdxContent source={page.body} />
+        {page.updated && (
+          <p className="mt-10 text-sm">
+            Atualizada em <time dateTime={page.updated}>{longDate(page.updated)}</time>.
+          </p>
+        )}
       </Section>
     </>
   );

@@ -1,6 +1,7 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
+import { realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { episodesData, podcastData } from "@/lib/structured-data/podcast";
@@ -21,7 +22,7 @@ export default async function PodcastPage() {
       <JsonLd
         things={[
           podcastData(page),
-          ...episodesData(loaded?.episodes ?? []),
+          ...episodesData(realEpisodes(loaded)),
           breadcrumbData({ ...page, path: paths.podcast }),
         ]}
       />

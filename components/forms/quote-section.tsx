@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CompanyIdentity } from "@/components/layout/company-identity";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getCourses } from "@/lib/content/courses";
 import { quoteMessages } from "@/lib/forms/messages";
@@ -44,7 +45,7 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
             <ContactCell id="area" term="Onde atendemos">
               {site.area}
             </ContactCell>
-            <ContactCell id="horario" term="Quando">
+            <ContactCell id="horario" term="Atendimento">
               {site.hours.map(({ days, time }) => (
                 <span key={days} className="block">
                   {days}, <span className="whitespace-nowrap">{time}</span>
@@ -52,6 +53,7 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
               ))}
             </ContactCell>
           </dl>
+          <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
           {children}
         </div>
       </div>

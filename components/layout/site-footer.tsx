@@ -2,6 +2,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { CompanyMark } from "@/components/art/marks/company-mark";
 import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { CompanyIdentity } from "@/components/layout/company-identity";
 import { SocialLinks } from "@/components/layout/social-links";
 
 const linkClass =
@@ -61,6 +62,7 @@ export function SiteFooter() {
             </div>
           </div>
         </div>
+        <CompanyIdentity className="border-2 border-t-0 border-concreto/25 px-5 py-4 text-sm md:px-8" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-5 py-2 drawing-label md:px-8">
           <p className="py-2">
             © {site.copyrightYear} {site.name}

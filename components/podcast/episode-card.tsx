@@ -1,8 +1,9 @@
 "use client";
 
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
-import type { Episode } from "@/lib/podcast/episode";
+import { isDemonstration, type Episode } from "@/lib/podcast/episode";
 import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
 import { watchUrl } from "@/lib/podcast/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
@@ -66,6 +67,7 @@ export function EpisodeCard({ episode, level: Heading, compact = false }: Episod
         <p className={`${layout.foot} flex flex-wrap items-center gap-x-3 text-sm`}>
           <EpisodeDate publishedAt={publishedAt} />
           <span className="bg-seguranca px-2 py-0.5 font-semibold">{PODCAST.durationBadge}</span>
+          {isDemonstration(episode) && <DemonstrationLabel />}
         </p>
       </div>
     </article>

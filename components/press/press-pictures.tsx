@@ -1,3 +1,4 @@
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { assetName, brandFile, PNG_WIDTH, type AssetSlug } from "@/lib/brand/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
@@ -15,10 +16,10 @@ const cellClass: Record<AssetSlug, string> = {
   concurso: "bg-concreto md:col-span-2",
 };
 
-type PressPicturesProps = Pick<MediaKit, "assets" | "credit" | "licence">;
+type PressPicturesProps = Pick<MediaKit, "assets" | "credit" | "licence" | "demonstration">;
 
 /** Pictures with downloads, captions, credit and licence (§2.15). */
-export function PressPictures({ assets, credit, licence }: PressPicturesProps) {
+export function PressPictures({ assets, credit, licence, demonstration }: PressPicturesProps) {
   return (
     <Section tone="cimento" labelledBy="imagens">
       <SectionHeading id="imagens" title="Imagens">
@@ -54,9 +55,12 @@ export function PressPictures({ assets, credit, licence }: PressPicturesProps) {
           <strong className="text-lg">{credit}</strong>
         </p>
         <div>
-          <h3 id={LICENCE_ANCHOR} className="drawing-label">
-            Licença
-          </h3>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h3 id={LICENCE_ANCHOR} className="drawing-label">
+              Licença
+            </h3>
+            {demonstration.includes("licence") && <DemonstrationLabel />}
+          </div>
           <ul className="mt-2 space-y-1">
             {licence.map((sentence) => (
               <li key={sentence} className="flex gap-3 wrap-anywhere">

@@ -37,6 +37,8 @@ export const contestSchema = z.strictObject({
   rules: z.array(z.strictObject({ title: text, text })).min(1),
   photosSelected: count,
   phases: z.array(phaseSchema).min(1),
+  /** The federal authorisation with its number, or why none is needed (docs/contest.md). */
+  authorisation: text.optional(),
 });
 
 export type Contest = z.infer<typeof contestSchema>;
@@ -78,4 +80,13 @@ export function contestProblems(contest: Contest): string[] {
     .filter((phase, index) => phase.from <= (contest.phases[index - 1]?.to ?? ""))
     .map(({ name }) => `phases: "${name}" begins before the phase above it ends`);
   return [...wrong, ...overlapping];
+}
+
+/** The last day on which photos are taken, and the day of the result. */
+export function contestEnds({ phases }: Pick<Contest, "phases">): {
+  entries: string;
+  result: string;
+} {
+  const days = phases.map(({ to }) => to).sort();
+  return { entries: days[0] ?? "", result: days.at(-1) ?? "" };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { daySchema } from "@/lib/content/dates";
-import { keywords, text } from "@/lib/content/schema-fields";
+import { demonstration, keywords, text } from "@/lib/content/schema-fields";
 import { drawingName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/courses/<slug>.mdx (specification §3); the body is one sentence. */
@@ -19,6 +19,8 @@ export const courseSchema = z
     status: text,
     art: drawingName,
     keywords,
+    /** Of the sentence in the body: name, dates and status are those of the specification. */
+    demonstration,
     /** Without it, the button leads to the contact form with the course as subject. */
     enrollmentLink: z.url({ protocol: /^https?$/ }).optional(),
   })

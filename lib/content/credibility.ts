@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-import { order, sitePath, text } from "@/lib/content/schema-fields";
+import { demonstration, order, sitePath, text } from "@/lib/content/schema-fields";
 
 /** Front-matter of content/credibility/<name>.mdx: a claim of specification §1. */
 const claimSchema = z.strictObject({
@@ -13,6 +13,8 @@ const claimSchema = z.strictObject({
   guarantee: z.strictObject({ scope: text, term: text }).optional(),
   link: z.strictObject({ label: text, href: sitePath }).optional(),
   order,
+  /** Of the text: the claim itself is in the specification. */
+  demonstration,
 });
 
 export type Claim = z.infer<typeof claimSchema>;

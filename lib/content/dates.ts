@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { format } from "date-fns";
 import { ptBR } from "date-fns/locale/pt-BR";
 
@@ -16,6 +17,12 @@ export const noonDate = (day: string): Date => new Date(noonTimestamp(day));
 
 /** noonDate() in RFC 3339: "2025-01-15T12:00:00-03:00". */
 export const noonTimestamp = (day: string): string => `${day}T12:00:00${SAO_PAULO_OFFSET}`;
+
+/** The last second of a day in São Paulo, in RFC 3339. */
+export const endOfDay = (day: string): string => `${day}T23:59:59${SAO_PAULO_OFFSET}`;
+
+/** Whether a day has passed in São Paulo, by default at the time of the build. */
+export const isOver = (lastDay: string, today: string = saoPauloDate()): boolean => lastDay < today;
 
 /** The day as a Date at local midnight, for formatting only. */
 const toDate = (day: string) => new Date(`${day}T00:00:00`);

@@ -5,7 +5,7 @@ import { COLOR_IDS } from "@/lib/brand/palette";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
-import { text } from "@/lib/content/schema-fields";
+import { demonstrationFields, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Statistics of §2. */
@@ -37,11 +37,16 @@ const mediaKitSchema = z.strictObject({
   credit: text,
   /** Permissions for logos and images, one sentence each. */
   licence: z.array(text).min(1),
+  demonstration: demonstrationFields("licence"),
   donts: z.array(z.strictObject({ example: z.enum(DONT_EXAMPLES), title: text, text })),
 });
 
 type MediaKitData = z.infer<typeof mediaKitSchema>;
-export type MediaKit = MediaKitData & { body: MdxBody };
+export type MediaKit = MediaKitData & {
+  body: MdxBody;
+  /** The licence, empty while it is invented: what files for programs may repeat. */
+  confirmedLicence: string[];
+};
 export type DoExample = (typeof DO_EXAMPLES)[number];
 export type DontExample = (typeof DONT_EXAMPLES)[number];
 
@@ -59,7 +64,9 @@ export function getMediaKit(): MediaKit {
   }
   const problems = mediaKitProblems(entry.data);
   if (problems.length > 0) throw new ContentError(FILE, problems);
-  return { ...entry.data, body: entry.body };
+  const { licence, demonstration: invented } = entry.data;
+  const confirmedLicence = invented.includes("licence") ? [] : licence;
+  return { ...entry.data, body: entry.body, confirmedLicence };
 }
 
 /** Statistics that differ from §9, and missing or repeated items, one line each. */

@@ -21,6 +21,8 @@ const pageSchema = z.strictObject({
   /** Slugs of recommended articles, in order. */
   articles: z.array(text).default([]),
   keywords,
+  /** What a lawyer or the company still has to check or decide (npm run before-launch). */
+  check: z.array(text).default([]),
   /** Parts of the page that the search lists by themselves; `id` is the anchor. */
   sections: z
     .array(z.strictObject({ id: text, title: text, text: text.optional(), keywords }))

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SOCIAL } from "@/lib/limits";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-import { order, text } from "@/lib/content/schema-fields";
+import { demonstration, order, text } from "@/lib/content/schema-fields";
 import { partnerLogoName } from "@/lib/content/svg-name";
 
 /** Front-matter of content/partners/<name>.mdx. */
@@ -12,6 +12,7 @@ const partnerSchema = z.strictObject({
   /** What the partner brings to the projects. */
   contribution: text,
   logo: partnerLogoName,
+  demonstration,
 });
 
 export type Partner = z.infer<typeof partnerSchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import { daySchema } from "@/lib/content/dates";
 import { testimonialSchema } from "@/lib/content/testimonials";
-import { keywords, text } from "@/lib/content/schema-fields";
+import { demonstration, keywords, text } from "@/lib/content/schema-fields";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { drawingName } from "@/lib/content/svg-name";
 
@@ -13,6 +13,7 @@ const pastCourseSchema = z.strictObject({
   description: text,
   image: drawingName,
   keywords,
+  demonstration,
   testimonials: z.array(testimonialSchema).min(1),
 });
 

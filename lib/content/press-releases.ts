@@ -3,8 +3,7 @@ import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
-import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { text } from "@/lib/content/schema-fields";
+import { demonstrationFields, text } from "@/lib/content/schema-fields";
 import { pageName, releasePath } from "@/lib/paths";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
@@ -30,9 +29,17 @@ const pressReleaseSchema = z.strictObject({
   partners: z.array(z.strictObject({ role: text, name: text })).min(1),
   participate: z.array(text).min(1),
   ecosystemTitle: text,
+  demonstration: demonstrationFields("date", "quote"),
 });
 
-export type PressRelease = z.infer<typeof pressReleaseSchema> & { body: MdxBody };
+type PressReleaseData = z.infer<typeof pressReleaseSchema>;
+export type PressRelease = PressReleaseData & {
+  body: MdxBody;
+  /** What files for programs may repeat: without invented fields. */
+  confirmed: Partial<Pick<PressReleaseData, "date" | "quote">>;
+  /** The last day of its schedule. */
+  lastDay: string;
+};
 
 /** A release in the list of the newsroom. */
 export type ListedRelease = {
@@ -40,8 +47,9 @@ export type ListedRelease = {
   title: string;
   lead: string;
   date: string;
-  /** Ended: the last step of its schedule is over. */
-  state: "open" | "ended";
+  /** The last day of its schedule. */
+  lastDay: string;
+  isDateInvented: boolean;
 };
 
 const loadReleases = defineCollection("press-releases", pressReleaseSchema);
@@ -63,22 +71,25 @@ export function getPressRelease(name: string): PressRelease {
       late.map(({ name: step }) => `date: is after "${step}" has begun`),
     );
   }
-  return { ...entry.data, body: entry.body };
+  const { date, quote, demonstration: invented } = entry.data;
+  const confirmed = {
+    ...(!invented.includes("date") && { date }),
+    ...(!invented.includes("quote") && { quote }),
+  };
+  const lastDay = entry.data.schedule
+    .map(({ to }) => to ?? "")
+    .sort()
+    .at(-1);
+  return { ...entry.data, body: entry.body, confirmed, lastDay: lastDay || date };
 }
 
-/**
- * All releases, newest first. Heading and lead are those of the release's page.
- * @param today "YYYY-MM-DD"; the day of the build by default
- */
-export const getPressReleases = (today = saoPauloDate()): ListedRelease[] =>
+/** All releases, newest first. Heading and lead are those of the release's page. */
+export const getPressReleases = (): ListedRelease[] =>
   loadReleases()
-    .map(({ slug: name, data: { date, schedule } }) => {
+    .map(({ slug: name }) => {
       const { heading, lead } = getPage(pageName(releasePath(name)));
-      const end = schedule
-        .flatMap(({ to }) => to ?? [])
-        .sort()
-        .at(-1);
-      const state = end !== undefined && end < today ? ("ended" as const) : ("open" as const);
-      return { name, title: heading, lead, date, state };
+      const { date, lastDay, demonstration } = getPressRelease(name);
+      const isDateInvented = demonstration.includes("date");
+      return { name, title: heading, lead, date, lastDay, isDateInvented };
     })
     .sort((a, b) => b.date.localeCompare(a.date));

@@ -3,7 +3,7 @@ import { SOCIAL } from "@/lib/limits";
 import { parseVideoId } from "@/lib/podcast/youtube";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
-import { order, text } from "@/lib/content/schema-fields";
+import { demonstration, order, text } from "@/lib/content/schema-fields";
 import { drawingName } from "@/lib/content/svg-name";
 
 const YOUTUBE = /^(([a-z]+\.)?youtube(-nocookie)?\.com|youtu\.be)$/;
@@ -21,6 +21,7 @@ export const socialProjectSchema = z.strictObject({
     .refine((link) => parseVideoId(link) !== undefined, "expected a link that names the video")
     .optional(),
   illustration: drawingName,
+  demonstration,
 });
 
 export type SocialProject = z.infer<typeof socialProjectSchema> & { id: string };

@@ -9,7 +9,7 @@ export const testimonialSchema = z.strictObject({
   name: text,
   age: z.number().int().min(16).max(110),
   profession: text,
-  /** True for fictitious people; the page then says so. */
+  /** True for fictitious people; the page then says so and shows no stars. */
   demonstration: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { ownContact, site } from "@/lib/site";
 
 /** Fields that all feeds of the site share. */
 export const feedBasics = {
@@ -9,5 +9,5 @@ export const feedBasics = {
   copyright: `© ${site.copyrightYear} ${site.name}`,
   image: absoluteUrl("/apple-icon.png"),
   favicon: absoluteUrl("/favicon.ico"),
-  author: { name: site.name, email: site.email, link: absoluteUrl(paths.home) },
+  author: { name: site.name, email: ownContact.email, link: absoluteUrl(paths.home) },
 };

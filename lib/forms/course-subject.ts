@@ -1,12 +1,13 @@
 import { FIELD_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 
-/** The three buttons of a course in the agenda (§2.7). */
-export type CourseInterest = "inscricao" | "lista-de-espera" | "saber-mais";
+/** The three buttons of a course in the agenda (§2.7), and the one of a course that is over. */
+export type CourseInterest = "inscricao" | "lista-de-espera" | "saber-mais" | "proxima-turma";
 
 const sentences: Record<CourseInterest, (course: string) => string> = {
   inscricao: (course) => `Quero me inscrever no curso “${course}”.`,
   "lista-de-espera": (course) => `Quero entrar na lista de espera do curso “${course}”.`,
+  "proxima-turma": (course) => `Avise-me da próxima turma do curso “${course}”.`,
   "saber-mais": (course) => `Quero saber mais sobre o curso “${course}”.`,
 };
 
@@ -33,6 +34,7 @@ export type CourseRequest = NonNullable<ReturnType<typeof courseRequest>>;
 const HEADINGS: Partial<Record<CourseInterest, string>> = {
   inscricao: "Inscrição",
   "lista-de-espera": "Lista de espera",
+  "proxima-turma": "Próxima turma",
 };
 
 /** Heading of the form: "Inscrição: Comandos Elétricos". */

@@ -26,7 +26,8 @@ const LEGITIMATE_INTEREST =
   "(LGPD, art.\u00a07º,\u00a0IX)";
 
 const RETENTION =
-  `${RETENTION_MONTHS.message} meses a partir do envio; ` + "depois, eliminação automática";
+  `${RETENTION_MONTHS.message} meses no banco de dados, a partir do envio; ` +
+  "depois, eliminação automática";
 
 /** Retention of a message that is likely spam. */
 export const likelySpamRetention = `${RETENTION_MONTHS.likelySpam} meses`;
@@ -77,6 +78,9 @@ export const formPrivacy: readonly FormPrivacy[] = [
     email: reply,
     phone: { label: "Telefone", purpose: "Combinar uma participação, se você quiser" },
     topic: { label: "Tema", purpose: "Escolher os próximos episódios" },
-    question: { label: "Pergunta", purpose: "Levar a pergunta ao episódio e responder a ela" },
+    question: {
+      label: "Pergunta",
+      purpose: "Responder a ela num episódio, que é público, com o seu primeiro nome",
+    },
   }),
 ];

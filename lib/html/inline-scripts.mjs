@@ -21,12 +21,15 @@ export const FONT_RULE =
  * A click on a button before hydration is repeated after hydration
  * (components/layout/hydration-marker.tsx). Links and forms work without scripts.
  *
+ * At once it marks elements whose `data-ends` is in the past (components/ui/until-end.tsx).
+ *
  * `src` is set as an attribute and `async` is set after insertion, when it no longer changes the
  * execution order, because React recognises existing scripts by these two attributes.
  */
 export const DEFERRED_LOADER =
   "{const d=document,r=d.documentElement.dataset,f=JSON.parse(d.currentScript.dataset.files);let n;" +
   "try{if(localStorage.font)r.font=1}catch{}" +
+  "for(const e of d.querySelectorAll('[data-ends]'))if(Date.parse(e.dataset.ends)<Date.now())e.dataset.ended='';" +
   "let b;const early=e=>{b=e.target.closest('button[type=button]')||b};d.addEventListener('click',early,true);" +
   "d.addEventListener('hydrated',()=>{d.removeEventListener('click',early,true);b?.click()},{once:true});" +
   "const start=()=>{if(n)return;n=1;" +

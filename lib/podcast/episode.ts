@@ -12,3 +12,13 @@ export type Episode = {
 
 /** Response of GET /api/episodes: the episodes and their source. */
 export type LoadedEpisodes = { source: "database" | "youtube"; episodes: Episode[] };
+
+/** The ids of supabase/seed.sql begin like this. It is longer than an id of YouTube. */
+const DEMONSTRATION_ID = "demo-ep-";
+
+/** Whether an episode is one of the invented ones of supabase/seed.sql. */
+export const isDemonstration = ({ id }: Episode): boolean => id.startsWith(DEMONSTRATION_ID);
+
+/** The episodes that files for programs may list: without invented ones. */
+export const realEpisodes = (loaded: LoadedEpisodes | undefined): Episode[] =>
+  (loaded?.episodes ?? []).filter((episode) => !isDemonstration(episode));

@@ -36,7 +36,7 @@ export const mediaKitText = (page: PageContent, kit: MediaKit): string =>
     ),
     block("Pode", ...kit.dos.map(rule)),
     block("Não pode", ...kit.donts.map(rule)),
-    block("Licença", ...kit.licence),
+    ...(kit.confirmedLicence.length > 0 ? [block("Licença", ...kit.confirmedLicence)] : []),
     pressContact(paths.mediaKit),
   ]);
 

@@ -12,7 +12,7 @@ const NAMESPACES = {
  * XMP for a picture of the press: caption, author, copyright, credit and terms of use, which picture
  * desks read in the file itself. The names are those of the IPTC standard.
  */
-export function pictureMetadata(caption: string, { credit, licence }: MediaKit): string {
+export function pictureMetadata(caption: string, { credit, confirmedLicence }: MediaKit): string {
   const namespaces = Object.entries(NAMESPACES).map(([name, uri]) => ` xmlns:${name}="${uri}"`);
   return [
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
@@ -23,7 +23,9 @@ export function pictureMetadata(caption: string, { credit, licence }: MediaKit):
     localised("dc:rights", `© ${site.copyrightYear} ${site.name}`),
     `<photoshop:Credit>${escapeXml(credit)}</photoshop:Credit>`,
     "<xmpRights:Marked>True</xmpRights:Marked>",
-    localised("xmpRights:UsageTerms", licence.join(" ")),
+    confirmedLicence.length > 0
+      ? localised("xmpRights:UsageTerms", confirmedLicence.join(" "))
+      : "",
     "</rdf:Description></rdf:RDF></x:xmpmeta>",
   ].join("");
 }

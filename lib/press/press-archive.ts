@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { noonDate } from "@/lib/content/dates";
-import { site } from "@/lib/site";
+import { ownContact, site } from "@/lib/site";
 import { block, textFile } from "@/lib/press/plain-text";
 import type { PressFile } from "@/lib/press/press-files";
 
@@ -28,12 +28,19 @@ export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<Arra
   return Uint8Array.from(zipSync(entries));
 }
 
+/** While the terms in the content are invented. */
+const LICENCE_TO_COME =
+  "A empresa ainda vai publicar os termos. Até lá, peça autorização por e-mail.";
+
 /** LICENCA.txt: permissions and credit line for the images. */
-export const licenceText = ({ licence, credit }: MediaKit): string =>
+export const licenceText = ({ confirmedLicence, credit }: MediaKit): string =>
   textFile([
-    block(`Licença de uso dos logotipos e imagens da ${site.name}`, ...licence),
+    block(
+      `Licença de uso dos logotipos e imagens da ${site.name}`,
+      ...(confirmedLicence.length > 0 ? confirmedLicence : [LICENCE_TO_COME]),
+    ),
     `Crédito: ${credit}`,
-    `Dúvidas: ${site.email}`,
+    ...(ownContact.email ? [`Dúvidas: ${ownContact.email}`] : []),
   ]);
 
 /** legendas.txt: each image with caption and credit. */

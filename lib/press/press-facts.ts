@@ -8,7 +8,8 @@ import { MEDIA_KIT } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/brand/palette";
 import { articlePath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { company } from "@/lib/company/identity";
+import { ownContact, site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
 /** What the company says about itself, with the page that says so and the day of the statement. */
@@ -62,8 +63,10 @@ export const pressFacts = (sources: FactSources, articles: readonly Article[]) =
     nome: site.name,
     lema: site.tagline,
     site: absoluteUrl(paths.home),
-    email: site.email,
-    telefone: site.phone,
+    ...(company.legalName && { razaoSocial: company.legalName }),
+    ...(company.cnpj && { cnpj: company.cnpj }),
+    ...(ownContact.email && { email: ownContact.email }),
+    ...(ownContact.phone && { telefone: ownContact.phone }),
     imprensa: absoluteUrl(paths.pressRoom),
     release: absoluteUrl(paths.pressRelease),
   },
@@ -82,5 +85,5 @@ export const pressFacts = (sources: FactSources, articles: readonly Article[]) =
     data: date,
     endereco: absoluteUrl(articlePath(slug)),
   })),
-  licenca: sources.kit.licence,
+  ...(sources.kit.confirmedLicence.length > 0 && { licenca: sources.kit.confirmedLicence }),
 });

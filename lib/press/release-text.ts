@@ -1,19 +1,25 @@
 import type { Contest } from "@/lib/content/contest";
-import { longDate, numericDate } from "@/lib/content/dates";
+import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import type { PressRelease } from "@/lib/content/press-releases";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { externalLinks, site } from "@/lib/site";
+import { externalLinks, ownContact } from "@/lib/site";
 import { keyFigures } from "@/lib/press/key-figures";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
 
-/** The press release as a text file, in the order of its page (specification §2). */
-export const releaseText = (page: PageContent, release: PressRelease, contest: Contest): string =>
-  textFile([
-    "RELEASE PARA A IMPRENSA\nPara divulgação imediata",
-    `${release.city}, ${longDate(release.date)}`,
+/**
+ * The press release as a text file, in the order of its page (specification §2), without what is
+ * invented.
+ */
+export function releaseText(page: PageContent, release: PressRelease, contest: Contest): string {
+  const { confirmed, lastDay } = release;
+  return textFile([
+    `RELEASE PARA A IMPRENSA\n${
+      isOver(lastDay) ? `Encerrado em ${numericDate(lastDay)}` : "Para divulgação imediata"
+    }`,
+    confirmed.date ? `${release.city}, ${longDate(confirmed.date)}` : release.city,
     page.heading,
     page.lead,
     plainText(page.body.text),
@@ -24,7 +30,7 @@ export const releaseText = (page: PageContent, release: PressRelease, contest: C
       ),
     ),
     block(release.bonusTitle, release.bonusText),
-    `“${release.quote.text}”\n${release.quote.author}`,
+    ...(confirmed.quote ? [`“${confirmed.quote.text}”\n${confirmed.quote.author}`] : []),
     block("Calendário", ...release.schedule.map(scheduleLine)),
     block("Parceiros", ...release.partners.map(({ role, name }) => `- ${role}: ${name}`)),
     block(release.ecosystemTitle, plainText(release.body.text)),
@@ -35,6 +41,7 @@ export const releaseText = (page: PageContent, release: PressRelease, contest: C
     ),
     pressContact(paths.pressRelease),
   ]);
+}
 
 const scheduleLine = ({ name, from, to, text }: PressRelease["schedule"][number]) =>
   from && to
@@ -45,8 +52,7 @@ const scheduleLine = ({ name, from, to, text }: PressRelease["schedule"][number]
 export const pressContact = (path: string): string =>
   block(
     "Contato para a imprensa",
-    site.email,
-    site.phone,
+    ...[ownContact.email, ownContact.phone].filter((line) => line !== undefined),
     `Resposta em até ${MEDIA_KIT.replyHours} horas.`,
     `Esta página: ${absoluteUrl(path)}`,
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,

@@ -23,7 +23,7 @@ export function sitemapEntries(episodes: Episode[]): MetadataRoute.Sitemap {
   const newestArticle = articles.map(lastChange).sort().at(-1);
   const lastChanges: Record<string, string | undefined> = {
     [paths.blog]: newestArticle,
-    [paths.pressRelease]: getPressRelease("click-na-pintura").date,
+    [paths.pressRelease]: getPressRelease("click-na-pintura").confirmed.date,
   };
   const videos: Record<string, Video[]> = {
     [paths.socialProjects]: projectVideos(),

@@ -54,13 +54,18 @@ const reviewedPage = (slug: string, { by, register, date }: Review): WebPage => 
   lastReviewed: date,
 });
 
-/** The press release (§2.14). */
-export const newsArticleData = (page: PageContent, release: PressRelease): NewsArticle => ({
-  "@type": "NewsArticle",
-  headline: page.heading,
-  description: page.lead,
-  ...articleBase(paths.pressRelease, release.date),
-  image: shareImageData(paths.pressRelease, page.heading),
-  author: companyReference,
-  dateline: release.city,
-});
+/** The press release (§2.14); nothing while its date is invented. */
+export const newsArticleData = (page: PageContent, release: PressRelease): NewsArticle[] =>
+  release.confirmed.date
+    ? [
+        {
+          "@type": "NewsArticle",
+          headline: page.heading,
+          description: page.lead,
+          ...articleBase(paths.pressRelease, release.confirmed.date),
+          image: shareImageData(paths.pressRelease, page.heading),
+          author: companyReference,
+          dateline: release.city,
+        },
+      ]
+    : [];

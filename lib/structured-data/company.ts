@@ -1,45 +1,73 @@
-import type { HomeAndConstructionBusiness, WebSite } from "schema-dts";
+import type { HomeAndConstructionBusiness, Organization, WebSite } from "schema-dts";
 import { brandFile, logoName } from "@/lib/brand/brand-files";
+import { company } from "@/lib/company/identity";
 import { paths, shareImageAddress } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { ownProfiles, site } from "@/lib/site";
+import { ownContact, ownProfiles, site } from "@/lib/site";
 
 const COMPANY_ID = absoluteUrl("/#empresa");
 
+/** Search engines take a local business only with its address. */
+const TYPE = company.address ? "HomeAndConstructionBusiness" : "Organization";
+
 /** Reference to the company: valid on its own, with the id of the full entry. */
 export const companyReference = {
-  "@type": "HomeAndConstructionBusiness",
+  "@type": TYPE,
   "@id": COMPANY_ID,
   name: site.name,
   url: absoluteUrl(paths.home),
 } as const;
 
-/** The company with the area, hours and contact data of the footer (§2.4, §9.2). */
-export const companyData = (description: string): HomeAndConstructionBusiness => ({
-  ...companyReference,
-  description,
-  slogan: site.tagline,
-  logo: absoluteUrl(brandFile(logoName("primoze", "positiva"), "png")),
-  image: absoluteUrl(shareImageAddress(paths.home)),
-  email: site.email,
-  telephone: site.phoneHref.slice("tel:".length),
-  areaServed: { "@type": "AdministrativeArea", name: site.area },
+const telephone = ownContact.phone && site.phoneHref.slice("tel:".length);
+
+const contact = {
+  ...(ownContact.email && { email: ownContact.email }),
+  ...(telephone && { telephone }),
+};
+
+/** What only a business with an address has: the hours of the footer (§2.4, §9.2). */
+const localBusiness = company.address && {
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: company.address.street,
+    addressLocality: company.address.city,
+    addressRegion: company.address.state,
+    postalCode: company.address.postalCode,
+    addressCountry: "BR",
+  },
   openingHoursSpecification: site.hours.map(({ weekdays, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
+    "@type": "OpeningHoursSpecification" as const,
     dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
     opens,
     closes,
   })),
-  contactPoint: {
-    "@type": "ContactPoint",
-    contactType: "customer service",
-    email: site.email,
-    telephone: site.phoneHref.slice("tel:".length),
-    areaServed: "BR",
-    availableLanguage: "pt-BR",
-  },
-  ...(ownProfiles.length > 0 && { sameAs: ownProfiles }),
-});
+};
+
+/** The company with its area, and with what is set of its identity, contact data and profiles. */
+export const companyData = (description: string): HomeAndConstructionBusiness | Organization =>
+  ({
+    ...companyReference,
+    description,
+    slogan: site.tagline,
+    logo: absoluteUrl(brandFile(logoName("primoze", "positiva"), "png")),
+    image: absoluteUrl(shareImageAddress(paths.home)),
+    areaServed: { "@type": "AdministrativeArea", name: site.area },
+    ...(company.legalName && { legalName: company.legalName }),
+    ...(company.cnpj && { taxID: company.cnpj }),
+    ...contact,
+    ...localBusiness,
+    ...(contact.email &&
+      contact.telephone && {
+        contactPoint: {
+          "@type": "ContactPoint",
+          contactType: "customer service",
+          ...contact,
+          areaServed: "BR",
+          availableLanguage: "pt-BR",
+        },
+      }),
+    ...(ownProfiles.length > 0 && { sameAs: ownProfiles }),
+  }) as HomeAndConstructionBusiness | Organization;
 
 export const webSiteData = (description: string): WebSite => ({
   "@type": "WebSite",

@@ -13,7 +13,9 @@ import { shareImageData } from "@/lib/structured-data/images";
 export const agendaCourseData = (course: Course): CourseData => ({
   "@type": "Course",
   name: course.name,
-  description: course.description,
+  description: course.demonstration
+    ? `${course.name}, ${course.date}, ${course.location}.`
+    : course.description,
   url: absoluteUrl(paths.education),
   inLanguage: "pt-BR",
   provider: companyReference,

@@ -3,7 +3,7 @@ import { getPage } from "@/lib/content/pages";
 import { FEED_ARTICLES, NEWEST_ARTICLES } from "@/lib/limits";
 import { articleMarkdownPath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { ownContact, site } from "@/lib/site";
 import { getSitePages } from "@/lib/content/site-pages";
 
 /** Pages listed under "Optional". */
@@ -29,7 +29,9 @@ export function llmsText(): string {
   return [
     `# ${site.name}`,
     `> ${getPage("home").description}`,
-    `Área atendida: ${site.area}. Atendimento: ${hours}. E-mail: ${site.email}. Telefone: ${site.phone}. ` +
+    `Área atendida: ${site.area}. Atendimento: ${hours}. ` +
+      `${ownContact.email ? `E-mail: ${ownContact.email}. ` : ""}` +
+      `${ownContact.phone ? `Telefone: ${ownContact.phone}. ` : ""}` +
       "O site é em português do Brasil. Ao citar um artigo, dê o endereço da página, sem “.md”.",
     `## Páginas\n\n${pageLines(false).join("\n")}`,
     `## Artigos\n\n${articleLines.join("\n")}`,

@@ -14,6 +14,7 @@ import { getPastCourses } from "@/lib/content/past-courses";
 import { getPlatforms } from "@/lib/content/platforms";
 import { getPressRelease, getPressReleases } from "@/lib/content/press-releases";
 import { getEnglishSummary } from "@/lib/content/press-room";
+import { getProcessors } from "@/lib/content/processors";
 import { getServices } from "@/lib/content/services";
 import { getSocialProjects } from "@/lib/content/social-projects";
 import { getSpecialProjects } from "@/lib/content/special-projects";
@@ -38,6 +39,7 @@ export const COLLECTIONS: Record<string, () => unknown> = {
   platforms: getPlatforms,
   "press-releases": () => [getPressRelease("click-na-pintura"), getPressReleases()],
   "press-room": getEnglishSummary,
+  processors: getProcessors,
   services: getServices,
   "social-projects": getSocialProjects,
   "special-projects": getSpecialProjects,

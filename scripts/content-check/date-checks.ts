@@ -2,7 +2,7 @@ import type { Article } from "@/lib/content/article-schema";
 import type { Course } from "@/lib/content/courses";
 import { numericDate } from "@/lib/content/dates";
 
-/** Courses that have ended but are still listed. */
+/** Courses that have ended; the page says so by itself (docs/decisions/0017). */
 export const courseWarnings = (
   courses: Pick<Course, "name" | "end" | "status" | "slug">[],
   today: string,
@@ -11,7 +11,7 @@ export const courseWarnings = (
     .filter(({ end }) => end < today)
     .map(
       ({ slug, name, end, status }) =>
-        `content/courses/${slug}.mdx: "${name}" terminou em ${numericDate(end)} e ainda aparece como "${status}"`,
+        `content/courses/${slug}.mdx: "${name}" terminou em ${numericDate(end)} e aparece como realizado; o status escrito é "${status}"`,
     );
 
 type Phase = { name: string; from?: string; to?: string };

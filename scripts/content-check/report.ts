@@ -1,12 +1,12 @@
 import { getAllArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/contest";
 import { getCourses } from "@/lib/content/courses";
-import { getClaims } from "@/lib/content/credibility";
 import { getFacts } from "@/lib/content/facts";
 import { getLessons } from "@/lib/content/lessons";
 import { getPressRelease } from "@/lib/content/press-releases";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { articlePath, handoutPath, paths } from "@/lib/paths";
+import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
 import { bodyErrors } from "@/scripts/content-check/body-checks";
 import { collectionErrors } from "@/scripts/content-check/collections";
 import { readContentFiles } from "@/scripts/content-check/content-files";
@@ -19,7 +19,6 @@ import {
 import { factLine, factWarnings } from "@/scripts/content-check/fact-checks";
 import { altWarnings, linkWarnings } from "@/scripts/content-check/link-checks";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
-import { guaranteeNotes, reviewNotes } from "@/scripts/content-check/review-checks";
 import {
   repetitionWarnings,
   shortSentenceWarnings,
@@ -32,6 +31,8 @@ export type Report = {
   /** Known contradictions, with their decision if there is one. */
   facts: string[];
   warnings: string[];
+  /** What is invented (docs/decisions/0016). */
+  demonstrations: string[];
   /** What the company or a professional still has to settle. */
   reviews: string[];
   /** Articles that are not published yet. */
@@ -44,6 +45,7 @@ export async function checkContent(today: string = saoPauloDate()): Promise<Repo
     errors,
     facts: [],
     warnings: [],
+    demonstrations: [],
     reviews: [],
     notes: [],
   });
@@ -74,7 +76,8 @@ export async function checkContent(today: string = saoPauloDate()): Promise<Repo
       ...repetitionWarnings(files),
       ...shortSentenceWarnings(files),
     ],
-    reviews: [...reviewNotes(articles), ...guaranteeNotes(getClaims())],
+    demonstrations: demonstrationNotes(),
+    reviews: openReviews(),
     notes: unpublishedNotes(articles),
   };
 }

@@ -1,4 +1,6 @@
 import type { Article } from "@/lib/content/article-schema";
+import type { Contest } from "@/lib/content/contest";
+import type { SitePage } from "@/lib/content/site-pages";
 import type { Claim } from "@/lib/content/credibility";
 
 /** Published articles with sources that a professional has to check and without a later review. */
@@ -17,4 +19,17 @@ export const guaranteeNotes = (claims: Claim[]): string[] =>
     ? []
     : [
         "content/credibility/garantia.mdx: falta dizer o que a garantia cobre e por quanto tempo (guarantee)",
+      ];
+
+/** What the texts of pages leave to be checked or decided. */
+export const pageNotes = (pages: Pick<SitePage, "name" | "check">[]): string[] =>
+  pages.flatMap(({ name, check }) => check.map((note) => `content/pages/${name}.mdx: ${note}`));
+
+/** Whether the contest still has neither an authorisation nor a reason for having none. */
+export const contestNotes = ({ authorisation }: Contest): string[] =>
+  authorisation
+    ? []
+    : [
+        "content/contest/click-na-pintura.mdx: falta o número da autorização, ou o motivo da " +
+          "dispensa (authorisation); o que decidir está em docs/contest.md",
       ];

@@ -4,6 +4,8 @@
  * @param {"start" | "dev"} mode
  */
 export async function loadEnvFiles(mode) {
-  const { default: nextEnv } = await import("@next/env");
-  nextEnv.loadEnvConfig(process.cwd(), mode === "dev", { info() {}, error: console.error });
+  const nextEnv = await import("@next/env");
+  // A CommonJS package: Node gives it as default, tsx as named exports.
+  const { loadEnvConfig } = nextEnv.default ?? nextEnv;
+  loadEnvConfig(process.cwd(), mode === "dev", { info() {}, error: console.error });
 }

@@ -43,7 +43,8 @@ function hashOf(sources, env) {
   return hash;
 }
 
-const BUILD_VARIABLES = /^(NEXT_PUBLIC_.*|SITE_URL|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
+const BUILD_VARIABLES =
+  /^(NEXT_PUBLIC_.*|SITE_URL|ALLOW_DEMONSTRATION|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
 
 /** @param {string} root @returns {string[]} */
 export function filesBelow(root) {

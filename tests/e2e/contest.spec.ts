@@ -1,4 +1,5 @@
-import { externalLinks } from "@/lib/site";
+import { getContest } from "@/lib/content/contest";
+import { externalLinks, linkLabel } from "@/lib/site";
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -7,10 +8,9 @@ test.describe("§2: the contest page", () => {
 
   test("links to the contest site, the regulation and the press release", async ({ page }) => {
     const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Participar do concurso" })).toHaveAttribute(
-      "href",
-      externalLinks.contestSite,
-    );
+    await expect(
+      main.getByRole("link", { name: linkLabel("contestSite", "Ver o site do concurso") }).first(),
+    ).toHaveAttribute("href", externalLinks.contestSite);
     for (const rules of await main
       .getByRole("link", { name: "Pedir o regulamento no WhatsApp" })
       .all()) {
@@ -19,6 +19,11 @@ test.describe("§2: the contest page", () => {
     const release = main.getByRole("link", { name: "Release para a imprensa" }).first();
     await release.click();
     await expect(page).toHaveURL(paths.pressRelease);
+  });
+
+  test("says that it is over, and no longer calls to take part", async ({ page }) => {
+    await expect(page.getByText("Encerrado em 05/05/2025")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^(Participar|Ir para o site)/ })).toHaveCount(0);
   });
 
   test("§9: prizes, bonus and weights", async ({ page }) => {
@@ -76,6 +81,13 @@ test.describe("§2: the contest page", () => {
       "#PrimoZé",
       "#OlharDoPintor",
     ]);
+  });
+
+  test("names the authorisation, or says that it is still to be published", async ({ page }) => {
+    const rules = page.getByRole("region", { name: "As regras" });
+    await expect(rules.getByRole("definition").first()).toHaveText(
+      getContest().authorisation ?? /a publicar antes do lançamento/,
+    );
   });
 
   test("copies the hashtags", async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { courseRequestPath } from "@/lib/forms/course-subject";
 import { expect, test } from "@/tests/support/browser-test";
 import { mailDraftOf } from "@/tests/support/mail-draft";
 import { expectNoViolations } from "@/tests/support/axe";
@@ -78,28 +79,54 @@ test.describe("§2, §4, §9: the agenda", () => {
         await expect(row).toContainText("Escola de treinamento em Guarulhos");
         await expect(row.getByText(date, { exact: true })).toBeVisible();
         await expect(row.getByText(status, { exact: true })).toBeVisible();
-        await expect(row.getByRole("link", { name: `${action} (${name})` })).toBeVisible();
+        // docs/decisions/0017: the label stays, the course is over.
+        const button = row.getByRole("button", { name: action });
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveAccessibleDescription("Esta turma já foi realizada.");
+        await expect(row.getByText("Realizado", { exact: true })).toBeVisible();
       }
     });
   }
 
-  for (const [name, action, message] of [
-    [rows[0][0], rows[0][3], "Quero me inscrever no curso “Comandos Elétricos”."],
+  test("the hero shows no past course as a coming one", async ({ page }) => {
+    const dates = page.getByRole("list", { name: "Datas da agenda" });
+    await expect(dates.getByText("Realizado")).toHaveCount(rows.length);
+    await expect(page.getByText("Próximas datas")).toHaveCount(0);
+  });
+
+  test("a past course leads to a form for its next class", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [name] = rows[0];
+    await page.getByRole("link", { name: `Avise-me da próxima turma (${name})` }).click();
+    await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
+    const form = new FormPage(page, "quote");
+    await expect(page.getByRole("heading", { name: `Próxima turma: ${name}` })).toBeInViewport();
+    await expect(form.field("Curso")).toBeInViewport();
+    await expect(form.field("Curso").locator("option:checked")).toHaveText(name);
+    await expect(form.field("Mensagem")).toHaveValue(
+      `Avise-me da próxima turma do curso “${name}”.`,
+    );
+  });
+
+  for (const [name, interest, heading, message] of [
+    [rows[0][0], "inscricao", "Inscrição", "Quero me inscrever no curso “Comandos Elétricos”."],
     [
       rows[1][0],
-      rows[1][3],
+      "lista-de-espera",
+      "Lista de espera",
       "Quero entrar na lista de espera do curso “Energia Solar Fotovoltaica”.",
     ],
-    [rows[2][0], rows[2][3], "Quero saber mais sobre o curso “Workshop de Hidrogênio Verde”."],
+    [
+      rows[2][0],
+      "saber-mais",
+      "Curso",
+      "Quero saber mais sobre o curso “Workshop de Hidrogênio Verde”.",
+    ],
   ] as const) {
-    test(`"${action}" leads to a form for the course`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole("link", { name: `${action} (${name})` }).click();
-      await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
+    test(`the address of "${interest}" opens a form for the course`, async ({ page }) => {
+      await page.goto(courseRequestPath(name, interest));
       const form = new FormPage(page, "quote");
-      await expect(page.getByRole("heading", { name: new RegExp(`: ${name}$`) })).toBeInViewport();
-      await expect(form.field("Curso")).toBeInViewport();
-      await expect(form.field("Curso").locator("option:checked")).toHaveText(name);
+      await expect(page.getByRole("heading", { name: `${heading}: ${name}` })).toBeInViewport();
       await expect(form.field("Mensagem")).toHaveValue(message);
     });
   }
@@ -111,9 +138,8 @@ test.describe("§2, §4, §9: the agenda", () => {
     const form = new FormPage(page, "quote");
     await form.field("Serviço").selectOption("pintura");
     await form.field("Mensagem").fill("Pintar a sala.");
-    await page.goto("/educacao");
-    const [name, , , action] = rows[0];
-    await page.getByRole("link", { name: `${action} (${name})` }).click();
+    const [name] = rows[0];
+    await page.goto(courseRequestPath(name, "inscricao"));
     await expect(page.getByRole("heading", { name: `Inscrição: ${name}` })).toBeVisible();
     await expect(form.field("Mensagem")).toHaveValue(
       `Quero me inscrever no curso “${name}”.\n\nPintar a sala.`,
@@ -149,8 +175,9 @@ test.describe("§2: past courses", () => {
     for (const title of ["Pintura residencial na prática", "Trabalho em altura com a NR-35"]) {
       await buttons.and(page.getByLabel(title)).click();
       const dialog = page.getByRole("dialog", { name: title });
-      await expect(dialog.getByText("Depoimentos demonstrativos")).toBeVisible();
-      await expect(dialog.getByRole("img", { name: "5 de 5 estrelas" })).toHaveCount(2);
+      // Invented reviews have a label instead of stars (docs/decisions/0016).
+      await expect(dialog.getByText("exemplo, a confirmar")).toHaveCount(2);
+      await expect(dialog.getByRole("img", { name: /estrelas/ })).toHaveCount(0);
       await expectNoViolations(page);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();

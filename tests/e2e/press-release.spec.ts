@@ -20,6 +20,13 @@ test.describe("§2: the press release", () => {
     await expect(article.getByRole("figure")).toContainText("Fundador da PrimoZé");
   });
 
+  test("says that it is over", async ({ page }) => {
+    const article = page.getByRole("article");
+    await expect(article.getByText("Encerrado em 28/09/2025")).toHaveCount(3);
+    await expect(article.getByText("Para divulgação imediata")).toHaveCount(0);
+    await expect(article.getByText("O envio das fotos terminou em 28/09/2025.")).toBeVisible();
+  });
+
   test("§9: the key figures", async ({ page }) => {
     const figures = page.getByRole("region", { name: "O concurso em números" });
     await expect(figures.getByRole("listitem")).toHaveText([
@@ -38,7 +45,7 @@ test.describe("§2: the press release", () => {
   });
 
   test("leads to the contest site and to a mail draft", async ({ page }) => {
-    await expect(page.getByRole("link", { name: "Ir para o site do concurso" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Ver o site do concurso" })).toHaveAttribute(
       "href",
       externalLinks.contestSite,
     );
@@ -62,7 +69,7 @@ test.describe("§2: the press release", () => {
       page.getByRole("banner"),
       page.getByRole("contentinfo"),
       page.getByRole("button", { name: "Imprimir" }),
-      page.getByRole("link", { name: "Ir para o site do concurso" }),
+      page.getByRole("link", { name: "Ver o site do concurso" }),
     ]) {
       await expect(part).toBeHidden();
     }

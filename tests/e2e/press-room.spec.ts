@@ -13,7 +13,7 @@ test.describe("the newsroom", () => {
       const item = items.nth(index);
       await expect(item.getByRole("heading", { name: title })).toBeVisible();
       // The dates of the contest are in the past.
-      await expect(item.getByText("Encerrado")).toBeVisible();
+      await expect(item.getByText("Encerrado em 28/09/2025")).toBeVisible();
       await expect(item.getByRole("link", { name: "Ler o release" })).toHaveAttribute(
         "href",
         releasePath(name),

@@ -156,3 +156,11 @@ Deno.test("all attempts have the same Message-ID", () => {
   const second = composeMail(claimedMessage({ delivery_attempts: 7 }), addresses).messageId;
   equal([first, second], Array(2).fill(messageIdFor(ROW_ID, addresses.from)));
 });
+
+Deno.test("the footer names the company when its identity is set", () => {
+  const company = "Obra Certa Ltda., CNPJ de exemplo";
+  for (const part of ["text", "html"] as const) {
+    ok(composeMail(claimedMessage(), addresses, company)[part].includes(company), part);
+    ok(!composeMail(claimedMessage(), addresses)[part].includes("CNPJ"), part);
+  }
+});

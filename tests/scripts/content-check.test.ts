@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getArticle } from "@/lib/content/articles";
+import { getContest } from "@/lib/content/contest";
 import { getClaims } from "@/lib/content/credibility";
 import { getFacts } from "@/lib/content/facts";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
@@ -17,7 +18,12 @@ import {
 } from "@/scripts/content-check/link-checks";
 import { NewArticleError, slugOf, writeNewArticle } from "@/scripts/content-check/new-article";
 import { checkContent } from "@/scripts/content-check/report";
-import { guaranteeNotes, reviewNotes } from "@/scripts/content-check/review-checks";
+import {
+  contestNotes,
+  guaranteeNotes,
+  pageNotes,
+  reviewNotes,
+} from "@/scripts/content-check/review-checks";
 import {
   repetitionWarnings,
   shortSentenceWarnings,
@@ -167,6 +173,15 @@ describe("reviews by a professional", () => {
     expect(reviewNotes([article])).toEqual(["content/articles/nr35-trabalhos-altura.mdx: NR-35"]);
     const reviewed = { by: "Nome", register: "CREA-SP 000", date: "2025-01-15" };
     expect(reviewNotes([{ ...article, reviewed }])).toEqual([]);
+  });
+
+  it("asks for the authorisation of the contest, and lists the open points of pages", () => {
+    const { authorisation: _, ...contest } = getContest();
+    expect(contestNotes(contest)).toEqual([expect.stringContaining("docs/contest.md")]);
+    expect(contestNotes({ ...contest, authorisation: "SPA/MF nº 00.000000/2026" })).toEqual([]);
+    expect(pageNotes([{ name: "home", check: ["revisão"] }])).toEqual([
+      "content/pages/home.mdx: revisão",
+    ]);
   });
 
   it("asks for scope and term of the guarantee until both are set", () => {

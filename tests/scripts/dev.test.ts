@@ -8,11 +8,18 @@ describe("npm run dev", () => {
     async (signal) => {
       const ports = await freePorts();
       const folder = newDataDir();
-      const run = startScript("scripts/dev.mjs", { ...ports, DATA_DIR: folder.dataDir });
+      const run = startScript("scripts/dev.mjs", {
+        ...ports,
+        DATA_DIR: folder.dataDir,
+        ALLOW_DEMONSTRATION: "1",
+      });
       await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
       const page = await fetch(`http://localhost:${ports.PORT}/contato`);
       expect(page.status).toBe(200);
-      expect(await page.text()).toContain("</html>");
+      const html = await page.text();
+      expect(html).toContain("</html>");
+      // docs/decisions/0016: the root layout has it, so every page does.
+      expect(html).toContain("Site de demonstração");
       const health = await fetch(`http://localhost:${ports.PORT}/api/health`);
       expect(await health.json()).toMatchObject({ status: "ok" });
       expect(await responds(`http://127.0.0.2:${ports.PORT}`)).toBe(false);

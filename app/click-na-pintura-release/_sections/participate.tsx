@@ -1,10 +1,12 @@
 import { ButtonLink } from "@/components/ui/button";
+import { UntilEnd } from "@/components/ui/until-end";
+import { numericDate } from "@/lib/content/dates";
 import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** How to participate, with a link to the contest site (§2.14). */
-export function Participate({ steps }: { steps: string[] }) {
+export function Participate({ steps, lastDay }: { steps: string[]; lastDay: string }) {
   return (
     <ReleaseCell
       id="como-participar"
@@ -19,8 +21,18 @@ export function Participate({ steps }: { steps: string[] }) {
           </li>
         ))}
       </ol>
+      <UntilEnd
+        as="div"
+        lastDay={lastDay}
+        then={<p className="mt-4">O envio das fotos terminou em {numericDate(lastDay)}.</p>}
+      />
       <div className="no-print mt-7 flex flex-wrap gap-3">
-        <ButtonLink href={externalLinks.contestSite}>Ir para o site do concurso</ButtonLink>
+        <UntilEnd
+          lastDay={lastDay}
+          then={<ButtonLink href={externalLinks.contestSite}>Ver o site do concurso</ButtonLink>}
+        >
+          <ButtonLink href={externalLinks.contestSite}>Ir para o site do concurso</ButtonLink>
+        </UntilEnd>
         <ButtonLink href={paths.photoContest} variant="secondary">
           Prêmios e regras
         </ButtonLink>

@@ -1,11 +1,13 @@
 import { ClickMark } from "@/components/art/marks/click-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { UntilEnd } from "@/components/ui/until-end";
 import { articlePath } from "@/lib/paths";
-import { externalLinks } from "@/lib/site";
+import { externalLinks, linkLabel } from "@/lib/site";
 
-/** The closing call to action of the contest page (§2.14). */
-export function ContestCta() {
+/** The closing call to action of the contest page (§2.14); `lastDay` is that of the entries. */
+export function ContestCta({ lastDay }: { lastDay: string }) {
+  const site = externalLinks.contestSite;
   return (
     <Section
       tone="cimento"
@@ -15,12 +17,23 @@ export function ContestCta() {
       <ClickMark className="h-auto w-full max-w-sm" />
       <div>
         <h2 id="participar" className="text-3xl headline">
-          Sua parede já está pronta. Falta a foto.
+          <UntilEnd lastDay={lastDay} then="As inscrições terminaram. As dicas de foto continuam.">
+            Sua parede já está pronta. Falta a foto.
+          </UntilEnd>
         </h2>
         <div className="mt-8 flex flex-wrap gap-4">
-          <ButtonLink href={externalLinks.contestSite} variant="dark">
-            Ir para o site do concurso
-          </ButtonLink>
+          <UntilEnd
+            lastDay={lastDay}
+            then={
+              <ButtonLink href={site} variant="dark">
+                {linkLabel("contestSite", "Ver o site do concurso")}
+              </ButtonLink>
+            }
+          >
+            <ButtonLink href={site} variant="dark">
+              {linkLabel("contestSite", "Ir para o site do concurso")}
+            </ButtonLink>
+          </UntilEnd>
           <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
             Dicas para fotografar
           </ButtonLink>

@@ -1,7 +1,8 @@
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
-import type { Contest } from "@/lib/content/contest";
+import { UntilEnd } from "@/components/ui/until-end";
+import { contestEnds, type Contest } from "@/lib/content/contest";
 import { paths } from "@/lib/paths";
 import { externalLinks, linkLabel } from "@/lib/site";
 
@@ -11,6 +12,7 @@ const corner = "absolute size-9 border-seguranca";
 
 /** Headline and the three links (§2.14); the drawing is framed like a camera viewfinder. */
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
+  const { entries } = contestEnds(contest);
   return (
     <PageHero
       label="Concurso de fotografia"
@@ -18,7 +20,16 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
       lead={lead}
       actions={
         <>
-          <ButtonLink href={externalLinks.contestSite}>Participar do concurso</ButtonLink>
+          <UntilEnd
+            lastDay={entries}
+            then={
+              <ButtonLink href={externalLinks.contestSite}>
+                {linkLabel("contestSite", "Ver o site do concurso")}
+              </ButtonLink>
+            }
+          >
+            <ButtonLink href={externalLinks.contestSite}>Participar do concurso</ButtonLink>
+          </UntilEnd>
           <ButtonLink href={externalLinks.contestRules} variant="inverse">
             {linkLabel("contestRules", "Ler o regulamento")}
           </ButtonLink>

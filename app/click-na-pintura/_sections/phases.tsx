@@ -1,8 +1,9 @@
 import { CalendarLink } from "@/components/calendar/calendar-link";
 import { SiteLink } from "@/components/ui/site-link";
 import { Section, SectionHeading } from "@/components/ui/section";
+import { EndedBadge } from "@/components/ui/ended-badge";
 import { phaseEvent } from "@/lib/calendar/calendar-events";
-import type { Phase } from "@/lib/content/contest";
+import { contestEnds, type Phase } from "@/lib/content/contest";
 import { dayRange } from "@/lib/content/dates";
 import { paths } from "@/lib/paths";
 import { monthShares, relativeSpan } from "@/app/click-na-pintura/_sections/timeline";
@@ -14,7 +15,8 @@ export function Phases({ phases }: { phases: Phase[] }) {
     <Section tone="planta" labelledBy="fases">
       <SectionHeading id="fases" title="Da inscrição ao resultado">
         <p>
-          O calendário de setembro, com a pré-inscrição gratuita, está no{" "}
+          <EndedBadge lastDay={contestEnds({ phases }).result} /> O calendário de setembro, com a
+          pré-inscrição gratuita, está no{" "}
           <SiteLink
             href={paths.pressRelease}
             className="font-bold underline decoration-obra decoration-2 underline-offset-4"

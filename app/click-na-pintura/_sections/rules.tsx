@@ -4,14 +4,14 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/contest";
 import { externalLinks, linkLabel } from "@/lib/site";
 
-type RulesProps = { rules: Contest["rules"]; hashtags: string[] };
+type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
 
 /** Torn edges, so that the hashtags look like masking tape. */
 const tape =
   "[clip-path:polygon(0_0,100%_0,calc(100%_-_6px)_20%,100%_40%,calc(100%_-_7px)_62%,100%_80%,calc(100%_-_5px)_100%,0_100%,6px_80%,0_58%,5px_36%,0_18%)]";
 
 /** The contest rules and the three hashtags (§5.5). */
-export function Rules({ rules, hashtags }: RulesProps) {
+export function Rules({ rules, hashtags, authorisation }: RulesProps) {
   return (
     <Section
       labelledBy="regras"
@@ -42,6 +42,17 @@ export function Rules({ rules, hashtags }: RulesProps) {
             {linkLabel("contestRules", "Regulamento completo")}
           </ButtonLink>
         </div>
+        <dl className="mt-8 max-w-md border-t-2 border-grafite pt-4 text-sm">
+          <dt className="font-bold">Autorização (Lei nº&nbsp;5.768/1971)</dt>
+          <dd>
+            {authorisation ?? "Número, ou motivo da dispensa, a publicar antes do lançamento."}
+          </dd>
+          <dt className="mt-3 font-bold">Confira no regulamento</dt>
+          <dd>
+            O valor de cada prêmio, o prazo de entrega, a contagem dos votos e o uso que a empresa
+            pode fazer da sua foto. A autoria continua sua.
+          </dd>
+        </dl>
       </div>
       <ol className="border-2 border-grafite bg-white">
         {rules.map(({ title, text }, index) => (

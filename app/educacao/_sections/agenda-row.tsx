@@ -4,13 +4,20 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { CalendarLink } from "@/components/calendar/calendar-link";
 import { courseEvent } from "@/lib/calendar/calendar-events";
+import { DisabledButton } from "@/components/ui/disabled-button";
+import { UntilEnd } from "@/components/ui/until-end";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import type { Course } from "@/lib/content/courses";
 import { courseStatus } from "@/lib/content/course-status";
 import { courseRequestPath } from "@/lib/forms/course-subject";
 
-/** One course of the agenda. Badge and button depend on its status (§2.7, §4). */
+/**
+ * One course of the agenda. Badge and button depend on its status (§2.7, §4) and on
+ * whether it is over (docs/decisions/0017).
+ */
 export function AgendaRow({ course }: { course: Course }) {
-  const { slug, name, description, start, date, location, status, art, enrollmentLink } = course;
+  const { slug, name, description, start, end, date, location, status, art } = course;
+  const { enrollmentLink, demonstration } = course;
   const { tone, action, interest } = courseStatus(status);
   return (
     <tr
@@ -31,6 +38,7 @@ export function AgendaRow({ course }: { course: Course }) {
           <div>
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
             <span className="mt-1.5 block text-sm text-grafite-claro">{description}</span>
+            {demonstration && <DemonstrationLabel className="mt-2 text-grafite-claro" />}
           </div>
         </div>
       </th>
@@ -42,21 +50,41 @@ export function AgendaRow({ course }: { course: Course }) {
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
-        <span className="lg:whitespace-nowrap">
+        <span className="flex flex-col items-start gap-2 lg:whitespace-nowrap">
+          <UntilEnd lastDay={end} then={<Badge tone="other">Realizado</Badge>} />
           <Badge tone={tone}>{status}</Badge>
         </span>
       </Cell>
       <Cell label="Inscrição">
-        <ButtonLink
-          href={enrollmentLink ?? courseRequestPath(name, interest)}
-          variant={tone === "open" ? "primary" : "secondary"}
-          className="w-full sm:w-auto lg:w-full lg:whitespace-nowrap"
-        >
-          {action}
-          <span className="sr-only"> ({name})</span>
-        </ButtonLink>
+        <UntilEnd as="div" lastDay={end} then={<AfterCourse course={course} />}>
+          <ButtonLink
+            href={enrollmentLink ?? courseRequestPath(name, interest)}
+            variant={tone === "open" ? "primary" : "secondary"}
+            className="w-full sm:w-auto lg:w-full lg:whitespace-nowrap"
+          >
+            {action}
+            <span className="sr-only"> ({name})</span>
+          </ButtonLink>
+        </UntilEnd>
       </Cell>
     </tr>
+  );
+}
+
+/** The button of the specification, disabled with its reason, and the way to the next class. */
+function AfterCourse({ course: { slug, name, status } }: { course: Course }) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <DisabledButton
+        id={`${slug}-realizado`}
+        label={courseStatus(status).action}
+        reason="Esta turma já foi realizada."
+      />
+      <ButtonLink href={courseRequestPath(name, "proxima-turma")} variant="secondary">
+        Avise-me da próxima turma
+        <span className="sr-only"> ({name})</span>
+      </ButtonLink>
+    </div>
   );
 }
 

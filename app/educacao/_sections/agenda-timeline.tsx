@@ -1,11 +1,13 @@
+import { Badge } from "@/components/ui/badge";
+import { UntilEnd } from "@/components/ui/until-end";
 import { getCourses } from "@/lib/content/courses";
 import { dayNumbers, monthAndYear } from "@/lib/content/dates";
 
-/** The course dates on a vertical measuring tape. */
+/** The course dates on a vertical measuring tape; past ones say so. */
 export function AgendaTimeline() {
   return (
     <ol
-      aria-label="Próximas datas"
+      aria-label="Datas da agenda"
       className="relative max-w-md space-y-7 pl-12 lg:ml-auto lg:space-y-9"
     >
       <li
@@ -22,7 +24,10 @@ export function AgendaTimeline() {
             <span className="block text-4xl headline tabular-nums">{dayNumbers(start, end)}</span>
             <span className="mt-1.5 block drawing-label text-seguranca">{monthAndYear(start)}</span>
           </p>
-          <p className="mt-1 text-lg">{name}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+            {name}
+            <UntilEnd lastDay={end} then={<Badge tone="other">Realizado</Badge>} />
+          </p>
         </li>
       ))}
     </ol>

@@ -17,22 +17,18 @@ export function PastCourseDialog({ course }: { course: PastCourse }) {
       <MdxContent source={course.summary} />
       <div className="prose-site mt-8 border-t-2 border-grafite pt-6">
         <h3>Depoimentos</h3>
-        {course.testimonials.map(({ quote, stars, name, age, profession }) => (
+        {course.testimonials.map(({ quote, stars, name, age, profession, demonstration }) => (
           <Testimonial
             key={name}
             stars={String(stars)}
             name={name}
             age={String(age)}
             profession={profession}
+            demonstration={demonstration}
           >
             <p>“{quote}”</p>
           </Testimonial>
         ))}
-        {course.testimonials.some(({ demonstration }) => demonstration) && (
-          <p className="text-sm">
-            Depoimentos demonstrativos: pessoas e falas são fictícias e darão lugar a relatos reais.
-          </p>
-        )}
       </div>
     </DialogButton>
   );

@@ -1,5 +1,6 @@
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/past-courses";
@@ -31,8 +32,11 @@ function PastCourseCard({ course }: { course: PastCourse }) {
         <Drawing name={course.image} className="h-auto w-full max-w-sm" />
       </ArtFrame>
       <div className="flex flex-col items-start p-6 sm:p-8 lg:p-10">
-        <p className="drawing-label text-obra-escura">
-          <time dateTime={course.date}>{longDate(course.date)}</time>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <time dateTime={course.date} className="drawing-label text-obra-escura">
+            {longDate(course.date)}
+          </time>
+          {course.demonstration && <DemonstrationLabel />}
         </p>
         <h3 className="mt-3 text-2xl headline">{course.title}</h3>
         <p className="mt-4 mb-6 max-w-prose">{course.description}</p>

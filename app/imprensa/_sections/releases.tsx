@@ -1,14 +1,12 @@
 import { Badge } from "@/components/ui/badge";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { EndedBadge } from "@/components/ui/ended-badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { SiteLink } from "@/components/ui/site-link";
+import { UntilEnd } from "@/components/ui/until-end";
 import { longDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press-releases";
 import { releasePath } from "@/lib/paths";
-
-const STATES = {
-  open: { tone: "open", label: "Em andamento" },
-  ended: { tone: "other", label: "Encerrado" },
-} as const;
 
 const link =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
@@ -27,8 +25,8 @@ export function Releases({ releases }: { releases: ListedRelease[] }) {
   );
 }
 
-function Release({ release: { name, title, lead, date, state } }: { release: ListedRelease }) {
-  const { tone, label } = STATES[state];
+function Release({ release }: { release: ListedRelease }) {
+  const { name, title, lead, date, lastDay, isDateInvented } = release;
   const path = releasePath(name);
   return (
     <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-grafite py-7 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr]">
@@ -36,7 +34,10 @@ function Release({ release: { name, title, lead, date, state } }: { release: Lis
         <time dateTime={date} className="font-bold">
           {longDate(date)}
         </time>
-        <Badge tone={tone}>{label}</Badge>
+        {isDateInvented && <DemonstrationLabel />}
+        <UntilEnd lastDay={lastDay} then={<EndedBadge lastDay={lastDay} />}>
+          <Badge tone="open">Em andamento</Badge>
+        </UntilEnd>
       </div>
       <div>
         <h3 className="max-w-3xl text-2xl headline">{title}</h3>

@@ -1,10 +1,11 @@
 import { SiteLink } from "@/components/ui/site-link";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { StarRating } from "@/components/ui/star-rating";
 import { getTestimonials, type Testimonial } from "@/lib/content/testimonials";
 import { articlePath } from "@/lib/paths";
 
-/** Testimonials (§2.10, §3.2), the first one large, with a notice when the people are fictional. */
+/** Testimonials (§2.10, §3.2), the first one large. Invented ones have a label instead of stars. */
 export function Testimonials() {
   const testimonials = getTestimonials();
   return (
@@ -33,14 +34,14 @@ export function Testimonials() {
 }
 
 function Quote({ testimonial, large }: { testimonial: Testimonial; large: boolean }) {
-  const { quote, stars, name, age, profession } = testimonial;
+  const { quote, stars, name, age, profession, demonstration } = testimonial;
   return (
     <figure
       className={`flex flex-col border-2 border-grafite p-6 sm:p-8 ${
         large ? "bg-planta text-concreto lg:row-span-2 lg:p-12" : "bg-white"
       }`}
     >
-      <StarRating stars={stars} />
+      {demonstration ? <DemonstrationLabel className="self-start" /> : <StarRating stars={stars} />}
       <blockquote
         className={`my-6 ${large ? "text-2xl leading-snug font-bold lg:text-3xl lg:leading-tight" : "text-lg"}`}
       >

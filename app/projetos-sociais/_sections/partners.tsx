@@ -1,3 +1,4 @@
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getPartners } from "@/lib/content/partners";
 import { partnerLogoPath } from "@/lib/paths";
@@ -12,7 +13,7 @@ export function Partners() {
     >
       <SectionHeading id="parceiros" title="Quem acredita na gente" />
       <ul className="grid grid-cols-1 border-2 border-grafite md:grid-cols-3">
-        {getPartners().map(({ name, contribution, logo }) => (
+        {getPartners().map(({ name, contribution, logo, demonstration }) => (
           <li
             key={name}
             className="flex flex-col border-grafite not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
@@ -26,7 +27,10 @@ export function Partners() {
                 className="artwork h-16 w-auto max-w-full"
               />
             </div>
-            <p className="border-t-2 border-grafite px-4 py-2.5 text-sm">{contribution}</p>
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-2 border-grafite px-4 py-2.5 text-sm">
+              {contribution}
+              {demonstration && <DemonstrationLabel />}
+            </p>
           </li>
         ))}
       </ul>

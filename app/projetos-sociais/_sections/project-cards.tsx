@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { VideoEmbed } from "@/components/ui/video-embed";
 import { getSocialProjects, type SocialProject } from "@/lib/content/social-projects";
@@ -21,7 +22,7 @@ export function ProjectCards() {
 }
 
 function ProjectCard({ project, total }: { project: SocialProject; total: number }) {
-  const { order, titulo, descricao, servicos, videoUrl, illustration } = project;
+  const { order, titulo, descricao, servicos, videoUrl, illustration, demonstration } = project;
   const mirrored = order % 2 === 0;
   return (
     <article
@@ -40,8 +41,11 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
         />
       </div>
       <div>
-        <p className="drawing-label text-obra-escura">
-          Projeto {order} de {total}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="drawing-label text-obra-escura">
+            Projeto {order} de {total}
+          </span>
+          {demonstration && <DemonstrationLabel />}
         </p>
         <h3 className="mt-3 text-2xl headline">{titulo}</h3>
         <p className="mt-4">{descricao}</p>

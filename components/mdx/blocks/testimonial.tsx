@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from "react";
 import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { StarRating } from "@/components/ui/star-rating";
 import { text } from "@/lib/content/schema-fields";
 
@@ -33,12 +34,19 @@ export const testimonial = defineBlock({
   ],
 });
 
-/** On the pages of the site; also used outside of MDX. */
-export function Testimonial({ name, age, profession, stars, children }: TestimonialProps) {
+/** On the pages of the site; also used outside of MDX. Invented ones have no stars. */
+export function Testimonial({
+  name,
+  age,
+  profession,
+  stars,
+  demonstration = false,
+  children,
+}: TestimonialProps & { demonstration?: boolean }) {
   return (
     <figure className="border-2 border-grafite bg-white">
       <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
-        <StarRating stars={Number(stars)} />
+        {demonstration ? <DemonstrationLabel /> : <StarRating stars={Number(stars)} />}
         <blockquote className="mt-4 text-lg [&>p+p]:mt-3">{children}</blockquote>
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-6 border-t-2 border-grafite bg-seguranca px-5 py-2.5 text-sm sm:px-8">

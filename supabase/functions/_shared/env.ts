@@ -27,6 +27,8 @@ const variables = z.object({
   SUPABASE_SECRET_KEYS: secretKeys,
   CONTACT_TO: optionalText,
   CONTACT_FROM: optionalText,
+  NEXT_PUBLIC_COMPANY_LEGAL_NAME: optionalText,
+  NEXT_PUBLIC_COMPANY_CNPJ: optionalText,
   RESEND_API_KEY: optionalText,
   RESEND_API_URL: z.url().default("https://api.resend.com"),
   SMTP_URL: optionalText,
@@ -53,6 +55,8 @@ export type FunctionEnv = {
   mail: {
     to: string | undefined;
     from: string | undefined;
+    /** Legal name and CNPJ for the footer of an e-mail; undefined while neither is set. */
+    company: string | undefined;
     resend: { apiKey: string; url: string } | undefined;
     smtpUrl: string | undefined;
     /** Timeout of sending one e-mail, in milliseconds. */
@@ -108,6 +112,7 @@ export function readEnv(
     mail: {
       to: env.CONTACT_TO,
       from: env.CONTACT_FROM ?? env.CONTACT_TO,
+      company: legalLine(env.NEXT_PUBLIC_COMPANY_LEGAL_NAME, env.NEXT_PUBLIC_COMPANY_CNPJ),
       resend: env.RESEND_API_KEY
         ? { apiKey: env.RESEND_API_KEY, url: env.RESEND_API_URL }
         : undefined,
@@ -125,4 +130,8 @@ export function readEnv(
     },
     sync: { token: env.SYNC_TOKEN, coolDownMs: env.SYNC_COOLDOWN_MS },
   };
+}
+
+function legalLine(name: string | undefined, cnpj: string | undefined): string | undefined {
+  return [name, cnpj && `CNPJ ${cnpj}`].filter(Boolean).join(", ") || undefined;
 }

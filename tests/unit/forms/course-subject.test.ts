@@ -21,6 +21,7 @@ describe("the address of a course's button", () => {
     ["inscricao", "Quero me inscrever no curso “Solar & Cia”."],
     ["lista-de-espera", "Quero entrar na lista de espera do curso “Solar & Cia”."],
     ["saber-mais", "Quero saber mais sobre o curso “Solar & Cia”."],
+    ["proxima-turma", "Avise-me da próxima turma do curso “Solar & Cia”."],
   ] as [CourseInterest, string][])("for %s gives the message %j", (interest, message) => {
     const url = new URL(courseRequestPath("Solar & Cia", interest), "http://site.example");
     expect([url.pathname, url.hash]).toEqual(["/contato", "#orcamento"]);

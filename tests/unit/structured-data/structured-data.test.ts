@@ -132,3 +132,18 @@ describe("the company's hours", () => {
     }
   });
 });
+
+it("§9: the days of the agenda, with a description that is not invented", () => {
+  const data = getCourses().map(agendaCourseData);
+  expect(schemaProblems(JSON.parse(jsonLdText(data)))).toEqual([]);
+  expect(data).toMatchObject([
+    { hasCourseInstance: { startDate: "2025-08-15", endDate: "2025-08-16" } },
+    { hasCourseInstance: { startDate: "2025-09-22", endDate: "2025-09-24" } },
+    { hasCourseInstance: { startDate: "2025-10-10", endDate: "2025-10-10" } },
+  ]);
+  const [course] = getCourses();
+  expect(agendaCourseData({ ...course!, demonstration: true })).toMatchObject({
+    description:
+      "Comandos Elétricos, 15 e 16 de agosto de 2025, Escola de treinamento em Guarulhos.",
+  });
+});

@@ -64,10 +64,12 @@ function replyToOf(message: ClaimedMessage): string | null {
  * part escapes them again, so that markup in a message is shown as text.
  *
  * @param addresses from the environment; the `to_email` of the payload is never used
+ * @param company legal name and CNPJ, for the footer
  */
 export function composeMail(
   message: ClaimedMessage,
   addresses: { to: string; from: string },
+  company?: string,
 ): Mail {
   const { measures, rest } = splitMeasures(decodeHtml(message.message));
   const content = {
@@ -77,6 +79,7 @@ export function composeMail(
     message: rest,
     receivedAt: new Date(message.created_at),
     reference: message.id,
+    company,
   };
   return {
     messageId: messageIdFor(message.id, addresses.from),

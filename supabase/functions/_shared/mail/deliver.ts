@@ -14,7 +14,7 @@ export type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log
 async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
   const transport = chooseTransport(mail);
   if (!transport) throw new MailNotConfiguredError("RESEND_API_KEY or SMTP_URL");
-  const composed = composeMail(message, mailAddresses(mail));
+  const composed = composeMail(message, mailAddresses(mail), mail.company);
   await transport(composed, AbortSignal.timeout(mail.timeoutMs));
 }
 

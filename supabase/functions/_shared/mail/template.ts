@@ -11,6 +11,8 @@ type MailContent = {
   receivedAt: Date;
   /** Row id, shown to the reader. */
   reference: string;
+  /** Legal name and CNPJ of the company, if they are set. */
+  company: string | undefined;
 };
 
 const receivedFormat = new Intl.DateTimeFormat("pt-BR", {
@@ -28,7 +30,7 @@ const cleanText = (text: string): string =>
 
 const footer = (content: MailContent): string =>
   `Recebido pelo site em ${receivedFormat.format(content.receivedAt)}. ` +
-  `Protocolo ${content.reference}.`;
+  `Protocolo ${content.reference}.${content.company ? ` ${content.company}.` : ""}`;
 
 /** The plain-text part of the e-mail. */
 export function textBody(content: MailContent): string {

@@ -1,0 +1,28 @@
+import { render } from "@testing-library/react";
+import { UntilEnd } from "@/components/ui/until-end";
+import { isOver } from "@/lib/content/dates";
+
+const html = (lastDay: string) =>
+  render(
+    <UntilEnd lastDay={lastDay} then="Realizado">
+      Inscreva-se
+    </UntilEnd>,
+  ).container.innerHTML;
+
+it("after the last day has only the second state", () => {
+  expect(html("2025-08-16")).toBe("Realizado");
+});
+
+it("before, has both and the end of the last day in São Paulo", () => {
+  expect(html("2999-08-16")).toBe(
+    '<span data-ends="2999-08-16T23:59:59-03:00" class="contents">' +
+      '<span class="contents">Inscreva-se</span><span class="contents">Realizado</span></span>',
+  );
+});
+
+it.each([
+  ["2025-08-16", false],
+  ["2025-08-17", true],
+])("a course until 2025-08-16 is over on %s: %s", (today, expected) => {
+  expect(isOver("2025-08-16", today)).toBe(expected);
+});

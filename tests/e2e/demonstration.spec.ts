@@ -1,0 +1,85 @@
+import { unzipSync } from "fflate";
+import { getCourses } from "@/lib/content/courses";
+import { getClaims } from "@/lib/content/credibility";
+import { getMediaKit } from "@/lib/content/media-kit";
+import { getPartners } from "@/lib/content/partners";
+import { getPastCourses } from "@/lib/content/past-courses";
+import { getPressRelease } from "@/lib/content/press-releases";
+import { getSocialProjects } from "@/lib/content/social-projects";
+import { getTestimonials } from "@/lib/content/testimonials";
+import { longDate } from "@/lib/content/dates";
+import { machinePaths, paths, pressPaths } from "@/lib/paths";
+import { allPaths } from "@/tests/support/all-paths";
+import { expect, test } from "@/tests/support/browser-test";
+import { pageThings } from "@/tests/support/json-ld";
+
+const LABEL = "Conteúdo de demonstração: exemplo, a confirmar";
+const marked = <Row extends { demonstration: boolean }>(rows: Row[]) =>
+  rows.filter(({ demonstration }) => demonstration);
+
+const release = getPressRelease("click-na-pintura");
+const kit = getMediaKit();
+const reviews = getPastCourses().flatMap(({ testimonials }) => testimonials);
+
+for (const [path, count] of [
+  [paths.home, marked(getClaims()).length],
+  [paths.education, marked(getCourses()).length + marked(getPastCourses()).length],
+  [paths.womenInMaintenance, marked(getTestimonials()).length],
+  [paths.socialProjects, marked(getSocialProjects()).length + marked(getPartners()).length],
+  [paths.pressRelease, release.demonstration.length],
+  [paths.mediaKit, kit.demonstration.length],
+] as const) {
+  test(`${path} labels its ${count} invented items`, async ({ page }) => {
+    await page.goto(path);
+    const labels = page.getByRole("main").getByText(LABEL).filter({ visible: true });
+    await expect(labels).toHaveCount(count);
+    expect(await page.getByText("Site de demonstração").count()).toBe(0);
+  });
+}
+
+test("the podcast page labels the episodes of the seed", async ({ page }) => {
+  await page.goto(paths.podcast);
+  const episode = page.getByRole("article").filter({ hasText: "Episódio de demonstração." });
+  await expect(episode.first()).toContainText(LABEL);
+});
+
+/** Texts of marked items that would show that a file contains them. */
+const invented = [
+  ...marked(getTestimonials()).map(({ quote }) => quote),
+  ...marked(reviews).map(({ quote }) => quote),
+  ...marked(getPartners()).map(({ name }) => name),
+  ...marked(getSocialProjects()).map(({ descricao }) => descricao),
+  ...marked(getPastCourses()).map(({ description }) => description),
+  ...marked(getCourses()).map(({ description }) => description),
+  ...(release.demonstration.includes("quote") ? [release.quote.text] : []),
+  ...(release.demonstration.includes("date") ? [release.date, longDate(release.date)] : []),
+  ...(kit.demonstration.includes("licence") ? kit.licence : []),
+  "demo-ep-",
+];
+
+/** The site search leads to pages, where the labels are. */
+const FOR_THE_SITE: string[] = [machinePaths.search, machinePaths.addresses];
+const machineFiles = Object.values(machinePaths).filter((path) => !FOR_THE_SITE.includes(path));
+
+test("files for programs, the press and structured data have nothing invented", async ({
+  request,
+}) => {
+  expect(invented.length).toBeGreaterThan(1);
+  const get = async (path: string) => (await request.get(path)).body();
+  const archive = unzipSync(new Uint8Array(await get(pressPaths.archive)));
+  const texts: [name: string, text: string][] = [
+    ...Object.entries(archive)
+      .filter(([name]) => /\.(txt|json)$/.test(name))
+      .map(([name, bytes]): [string, string] => [name, Buffer.from(bytes).toString()]),
+    [pressPaths.releaseText, String(await get(pressPaths.releaseText))],
+    [pressPaths.mediaKitText, String(await get(pressPaths.mediaKitText))],
+  ];
+  for (const path of machineFiles) texts.push([path, String(await get(path))]);
+  for (const path of allPaths) {
+    texts.push([`JSON-LD of ${path}`, JSON.stringify(pageThings(String(await get(path))))]);
+  }
+  const found = texts.flatMap(([name, text]) =>
+    invented.filter((words) => text.includes(words)).map((words) => `${name}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
+
+const run = (args: string[], env: Record<string, string>) =>
+  spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: "utf8" });
+
+describe("next build for a public address", () => {
+  const env = { SITE_URL: "https://www.primoze.com.br", NEXT_DIST_DIR: ".next/refused" };
+
+  it("stops before the compile and lists what is invented", () => {
+    const { status, stderr, stdout } = run(["node_modules/next/dist/bin/next", "build"], env);
+    expect(status).toBe(1);
+    expect(stdout).not.toContain("Creating an optimized production build");
+    for (const { file, what } of demonstrationItems()) expect(stderr).toContain(`${file}: ${what}`);
+    expect(stderr).toContain("NEXT_PUBLIC_COMPANY_EMAIL: not set");
+    expect(stderr).not.toContain("    at ");
+  });
+
+  // The same with a notice: tests/scripts/dev.test.ts.
+  it.each<Record<string, string>>([{ ALLOW_DEMONSTRATION: "1" }, { SITE_URL: "http://localhost" }])(
+    "is configured with %j",
+    (change) => {
+      const script = `
+        import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+        const { default: config } = await import("./next.config.mjs");
+        console.log(config(PHASE_PRODUCTION_BUILD).output);`;
+      const { status, stdout } = run(["--input-type=module", "-e", script], { ...env, ...change });
+      expect([status, stdout.trim()]).toEqual([0, "standalone"]);
+    },
+  );
+});
+
+describe("npm run before-launch", () => {
+  const list = (env: Record<string, string>) =>
+    run(["--import", "tsx", "scripts/before-launch.ts"], env);
+
+  it("lists invented content, unset facts and open reviews, and fails", () => {
+    const { status, stdout } = list({ NEXT_PUBLIC_COMPANY_PHONE: "" });
+    expect(status).toBe(1);
+    for (const { file, what } of demonstrationItems()) expect(stdout).toContain(`${file}: ${what}`);
+    expect(stdout).toContain("telefone: NEXT_PUBLIC_COMPANY_PHONE");
+    expect(stdout).toContain("content/articles/nr35-trabalhos-altura.mdx: NR-35");
+  });
+
+  it("does not list a fact that is set", () => {
+    const { stdout } = list({ NEXT_PUBLIC_COMPANY_PHONE: "(11) 3333-4444" });
+    expect(stdout).not.toContain("NEXT_PUBLIC_COMPANY_PHONE");
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
+import { assertPublishable, isPublicAddress } from "@/lib/launch/public-build.mjs";
+
+describe("isPublicAddress", () => {
+  it.each([
+    ["https://www.primoze.com.br", true],
+    ["https://preview-1.primoze.pages.dev", true],
+    ["http://200.160.2.3", true],
+    ["http://localhost:3000", false],
+    ["http://127.0.0.1:3000", false],
+    ["http://[::1]:3000", false],
+    ["http://10.0.0.7", false],
+    ["http://172.20.0.2", false],
+    ["http://172.32.0.2", true],
+    ["http://192.168.1.10", false],
+    ["http://web", false],
+    ["https://primoze.example", false],
+    ["https://www.example.com", false],
+    ["https://obra.test", false],
+    ["https://nas.local", false],
+    ["primoze", false],
+    ["", false],
+    [undefined, false],
+  ])("%s: %s", (address, expected) => {
+    expect(isPublicAddress(address)).toBe(expected);
+  });
+});
+
+describe("a folder of content", () => {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), "ledger-")), "content");
+  const write = (name: string, frontMatter: string) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), `---\n${frontMatter}\n---\n\nTexto.\n`);
+  };
+  const contacts = {
+    NEXT_PUBLIC_COMPANY_EMAIL: "obra@primoze.com.br",
+    NEXT_PUBLIC_COMPANY_PHONE: "(11) 3333-4444",
+    NEXT_PUBLIC_COMPANY_WHATSAPP: "551133334444",
+  };
+  const env = { SITE_URL: "https://www.primoze.com.br", ...contacts };
+  beforeEach(() => write("pages/home.mdx", "title: Início\ndemonstration: false"));
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it("lists marked files, rows and fields", () => {
+    write("partners/a.mdx", "name: Cal\ndemonstration: true");
+    write("releases/b.mdx", "title: R\ndate: x\nquote: { text: q }\ndemonstration: [date, quote]");
+    write(
+      "courses/c.mdx",
+      "title: C\nreviews:\n  - { name: Ana, demonstration: true }\n  - { name: Bia, demonstration: false }",
+    );
+    expect(demonstrationItems(root)).toEqual([
+      { file: "content/courses/c.mdx", what: "reviews: Ana" },
+      { file: "content/partners/a.mdx", what: "Cal" },
+      { file: "content/releases/b.mdx", what: "date" },
+      { file: "content/releases/b.mdx", what: "quote" },
+    ]);
+  });
+
+  it("may be published without a mark and with the company's contact data", () => {
+    expect(() => assertPublishable(env, root)).not.toThrow();
+  });
+
+  it("is not published with one mark", () => {
+    write("partners/a.mdx", "name: Cal\ndemonstration: true");
+    expect(() => assertPublishable(env, root)).toThrow(
+      "publish 1 invented facts on https://www.primoze.com.br:\n  - content/partners/a.mdx: Cal",
+    );
+    expect(() => assertPublishable({ ...env, SITE_URL: "http://localhost" }, root)).not.toThrow();
+    expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "1" }, root)).not.toThrow();
+    expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "0" }, root)).toThrow();
+  });
+
+  it.each(Object.keys(contacts))("is not published while %s is a placeholder", (name) => {
+    expect(() => assertPublishable({ ...env, [name]: "" }, root)).toThrow(`- ${name}: not set`);
+  });
+});
