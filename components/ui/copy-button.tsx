@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { copyMessages } from "@/lib/forms/messages";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
-import { richCopy } from "@/lib/share/rich-copy";
 import { writeRich } from "@/lib/share/write-clipboard";
 import { CheckIcon, CopyIcon } from "@/components/ui/icons";
 import { notify, prepareToasts } from "@/components/ui/toast";
@@ -34,7 +33,7 @@ export function CopyButton(props: CopyButtonProps) {
   async function copy() {
     try {
       if (fromUrl) await copyTextFile(fromUrl);
-      else if (fromId) await writeRich(richCopy(elementOf(fromId)));
+      else if (fromId) await writeRich(structuredText(fromId));
       else await navigator.clipboard.writeText(text ?? "");
     } catch {
       // No permission, or the page is not served over https.
@@ -63,10 +62,12 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-function elementOf(id: string): HTMLElement {
+/** Loaded with the first click, because few pages copy more than a line. */
+async function structuredText(id: string) {
+  const { richCopy } = await import("@/lib/share/rich-copy");
   const element = document.getElementById(id);
   if (!element) throw new Error(`no element ${id}`);
-  return element;
+  return richCopy(element);
 }
 
 /** Safari writes to the clipboard only during the click event, so it gets a promise of the text. */

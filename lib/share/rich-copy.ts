@@ -38,9 +38,30 @@ function plainText(element: HTMLElement): string {
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
 
-/** innerText separates what stands on lines of its own; where there is no layout it is missing. */
-const words = (line: HTMLElement) =>
-  (line.innerText ?? line.textContent).replace(/\s+/g, " ").trim();
+/**
+ * The words of a line, with a space between parts that stand on lines of their own. innerText would
+ * have them in capital letters where the style sheet shows them so.
+ */
+function words(line: HTMLElement): string {
+  const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  let text = "";
+  let lastBlock: Element = line;
+  while (nodes.nextNode()) {
+    const { parentElement, textContent } = nodes.currentNode;
+    if (!parentElement || parentElement.closest(LEFT_OUT)) continue;
+    const block = blockOf(parentElement, line);
+    text += block === lastBlock ? textContent : ` ${textContent}`;
+    lastBlock = block;
+  }
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** The nearest element that is not part of a line of text, at most `line`. */
+function blockOf(element: Element, line: Element): Element {
+  const isBlock = /^(block|flex|grid|table|list)/.test(getComputedStyle(element).display);
+  const { parentElement } = element;
+  return isBlock || element === line || !parentElement ? element : blockOf(parentElement, line);
+}
 
 /** "-", or the number of an item in a numbered list. */
 function marker(item: Element): string {

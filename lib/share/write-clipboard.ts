@@ -1,11 +1,18 @@
+type Content = { html: string; text: string };
+
 /**
  * Writes a text to the clipboard as HTML and as plain text: a word processor takes the first, a
- * message the second. @throws Error without permission, or on a page without https
+ * message the second. Safari writes only during the click event, so a content that comes later is
+ * passed on as a promise.
+ * @throws Error without permission, on a page without https, or when the content is rejected
  */
-export const writeRich = ({ html, text }: { html: string; text: string }): Promise<void> =>
-  navigator.clipboard.write([
+export function writeRich(content: Content | Promise<Content>): Promise<void> {
+  const part = async (name: keyof Content, type: string) =>
+    new Blob([(await content)[name]], { type });
+  return navigator.clipboard.write([
     new ClipboardItem({
-      "text/html": new Blob([html], { type: "text/html" }),
-      "text/plain": new Blob([text], { type: "text/plain" }),
+      "text/html": part("html", "text/html"),
+      "text/plain": part("text", "text/plain"),
     }),
   ]);
+}

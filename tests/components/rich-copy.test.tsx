@@ -18,6 +18,11 @@ describe("richCopy", () => {
     );
   });
 
+  it("separates what stands on lines of its own inside of a list item", () => {
+    const { text } = copyOf("<ul><li><div>Bônus</div><div>50 <b>bolsas</b>, já</div></li></ul>");
+    expect(text).toBe("- Bônus 50 bolsas, já\n");
+  });
+
   it("gives HTML without classes, drawings and controls, with absolute links", () => {
     const { html, text } = copyOf(
       '<h2 class="x" id="a">Título</h2><p style="color:red"><a class="y" href="/contato">Fale</a></p>' +
