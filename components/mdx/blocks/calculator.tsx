@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CalculatorByName } from "@/components/calculators/calculator";
+import { CalculatorForm } from "@/components/calculators/calculator-form";
 import { defineBlock } from "@/components/mdx/blocks/block";
 import {
   CALCULATOR_NAMES,
@@ -18,10 +18,10 @@ function linkText(name: CalculatorName): string {
   return `${title}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 }
 
-/** A working calculator in an article; feeds and Markdown have a link to its page. */
+/** A calculator in an article; feeds and Markdown have a link to its page. */
 export const calculator = defineBlock({
   attributes,
-  page: CalculatorByName,
+  page: CalculatorForm,
   feed: CalculatorInFeed,
   markdown: ({ name }) => {
     const text = { type: "text", value: linkText(name) } as const;
