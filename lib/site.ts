@@ -90,16 +90,17 @@ export const externalLinks = {
   podcastChannel: process.env.NEXT_PUBLIC_PODCAST_CHANNEL_URL || socialLinks.youtube,
 } as const;
 
+const podcastAddress =
+  process.env.NEXT_PUBLIC_PODCAST_CHANNEL_URL || process.env.NEXT_PUBLIC_YOUTUBE_URL;
+
 /** Links whose own address may be missing: the address, and what the default one does. */
 const LINK_LABELS = {
   contestSite: [process.env.NEXT_PUBLIC_CONTEST_URL, "Falar do concurso no WhatsApp"],
   contestRules: [process.env.NEXT_PUBLIC_CONTEST_RULES_URL, "Pedir o regulamento no WhatsApp"],
   volunteerForm: [process.env.NEXT_PUBLIC_VOLUNTEER_FORM_URL, "Oferecer ajuda no WhatsApp"],
   womenCourse: [process.env.NEXT_PUBLIC_WOMEN_COURSE_URL, "Falar sobre o curso no WhatsApp"],
-  podcastChannel: [
-    process.env.NEXT_PUBLIC_PODCAST_CHANNEL_URL || process.env.NEXT_PUBLIC_YOUTUBE_URL,
-    "Procurar no YouTube",
-  ],
+  podcastChannel: [podcastAddress, "Procurar no YouTube"],
+  podcastEpisodes: [podcastAddress, "Procurar os episódios no YouTube"],
   youtube: [process.env.NEXT_PUBLIC_YOUTUBE_URL, "Procurar no YouTube"],
   instagram: [process.env.NEXT_PUBLIC_INSTAGRAM_URL, "Procurar no Instagram"],
 } as const;

@@ -5,6 +5,9 @@ import { messagesFrom } from "@/tests/support/inbox";
 import { FormPage } from "@/tests/support/form-page";
 import { validQuote } from "@/tests/support/valid-quote";
 
+/** The button of a card; some cards have a calculator, too. */
+const REQUEST = { name: /^Pedir orçamento/ };
+
 test.beforeEach(({ page }) => page.goto("/servicos"));
 
 test("§2: hero, certification, six cards and the form, in this order", async ({ page }) => {
@@ -73,7 +76,7 @@ test("the button of each service leads to the form with the service chosen", asy
   await page.emulateMedia({ reducedMotion: "reduce" });
   const form = new FormPage(page, "quote");
   for (const { value, label } of SERVICE_OPTIONS) {
-    await page.getByRole("article", { name: label }).getByRole("link").click();
+    await page.getByRole("article", { name: label }).getByRole("link", REQUEST).click();
     await expect(page).toHaveURL("/servicos#orcamento");
     await expect(form.field("Serviço")).toHaveValue(value);
     await expect(form.field("Nome")).toBeInViewport();
@@ -83,9 +86,9 @@ test("the button of each service leads to the form with the service chosen", asy
 test("choosing another service keeps what was typed and sends that service", async ({ page }) => {
   const form = new FormPage(page, "quote");
   const quote = validQuote();
-  await page.getByRole("article", { name: "Pintura" }).getByRole("link").click();
+  await page.getByRole("article", { name: "Pintura" }).getByRole("link", REQUEST).click();
   await form.fill(quote);
-  await page.getByRole("article", { name: "Hidráulica" }).getByRole("link").click();
+  await page.getByRole("article", { name: "Hidráulica" }).getByRole("link", REQUEST).click();
   await form.expectValues(quote);
   await form.submit.click();
   await form.expectEmpty(validQuote());
@@ -114,7 +117,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("a card's button still leads to the form", async ({ page }) => {
-    await page.getByRole("article", { name: "Elétrica" }).getByRole("link").click();
+    await page.getByRole("article", { name: "Elétrica" }).getByRole("link", REQUEST).click();
     await expect(page).toHaveURL("/servicos#orcamento");
     await expect(new FormPage(page, "quote").field("Nome")).toBeInViewport();
   });

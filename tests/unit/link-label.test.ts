@@ -19,6 +19,7 @@ const LINKS = [
   ["volunteerForm", "NEXT_PUBLIC_VOLUNTEER_FORM_URL", "Oferecer ajuda no WhatsApp"],
   ["womenCourse", "NEXT_PUBLIC_WOMEN_COURSE_URL", "Falar sobre o curso no WhatsApp"],
   ["podcastChannel", "NEXT_PUBLIC_PODCAST_CHANNEL_URL", "Procurar no YouTube"],
+  ["podcastEpisodes", "NEXT_PUBLIC_PODCAST_CHANNEL_URL", "Procurar os episódios no YouTube"],
   ["youtube", "NEXT_PUBLIC_YOUTUBE_URL", "Procurar no YouTube"],
   ["instagram", "NEXT_PUBLIC_INSTAGRAM_URL", "Procurar no Instagram"],
 ] as const;
@@ -27,7 +28,8 @@ describe("the label of a link", () => {
   it.each(LINKS)("%s says what the default address does", (link, _, label) => {
     const { linkLabel, externalLinks, socialLinks } = siteWith({});
     expect(linkLabel(link, "Abrir")).toBe(label);
-    const address = { ...socialLinks, ...externalLinks }[link];
+    const addresses = { ...socialLinks, ...externalLinks };
+    const address = addresses[link === "podcastEpisodes" ? "podcastChannel" : link];
     expect(address).toMatch(label.includes("WhatsApp") ? /wa\.me/ : /search/);
   });
 

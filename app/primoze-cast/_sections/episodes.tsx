@@ -13,7 +13,7 @@ export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
           <p>Os três mais novos primeiro; depois, todos por tema.</p>
         </SectionHeading>
         <ButtonLink href={externalLinks.podcastChannel} variant="secondary">
-          {linkLabel("podcastChannel", "Ver os episódios no canal")}
+          {linkLabel("podcastEpisodes", "Ver os episódios no canal")}
         </ButtonLink>
       </div>
       <EpisodeBrowser initial={initial} />

@@ -42,6 +42,14 @@ Deu certo.
     expect(text).toMatch(/\[Ao alto\]\(https?:\/\/[^/]+\/blog\/teste#antes\)/);
   });
 
+  it("converts a calculator to a link to its page", () => {
+    const body = mdxBody('<Calculator name="energia" />');
+    const text = articleMarkdown({ ...getArticles()[0]!, slug: "teste", sources: [], body });
+    expect(text).toMatch(
+      /\[Calculadora de economia de luz: quantos kWh .+\]\(https?:\/\/[^/]+\/calculadoras\/energia\)/,
+    );
+  });
+
   it("converts a figure to an image with its caption, source and description", () => {
     const body = mdxBody(`<Figure
   src="/desenhos/artigos/rampa.svg"

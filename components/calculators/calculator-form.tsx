@@ -1,0 +1,50 @@
+import { ButtonLink } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { calculatorFields } from "@/lib/calculators/all";
+import { calculatorEntry, type CalculatorName } from "@/lib/calculators/catalogue";
+import { CalculatorField } from "@/components/calculators/calculator-field";
+import "./calculator.css";
+
+/**
+ * The fields of a calculator for an article. The form leads to the calculator's page, which shows
+ * the result for these values: articles need no scripts for it.
+ */
+export function CalculatorForm({ name }: { name: CalculatorName }) {
+  const { title, path } = calculatorEntry(name);
+  const { groups, example } = calculatorFields[name];
+  const values = new URLSearchParams(example);
+  return (
+    <div className="calculator no-print border-2 border-grafite bg-white">
+      <p className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">{title}</p>
+      <form
+        method="get"
+        action={path}
+        autoComplete="off"
+        aria-label={title}
+        className="calculator-form p-4 sm:p-5 noscript:hidden"
+      >
+        {groups.map(({ legend, fields }) => (
+          <fieldset key={legend} className="mb-6">
+            <legend className="mb-2 drawing-label text-obra-escura">{legend}</legend>
+            <div className="calculator-fields">
+              {fields.map((field) => (
+                <CalculatorField
+                  key={field.name}
+                  id={`${name}-${field.name}`}
+                  field={field}
+                  value={values.get(field.name) ?? ""}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+          Calcular e ver o desenho
+        </button>
+      </form>
+      <div className="hidden p-4 sm:p-5 noscript:block">
+        <ButtonLink href={path}>Ver a fórmula e um exemplo</ButtonLink>
+      </div>
+    </div>
+  );
+}
