@@ -3,13 +3,13 @@ import type { Contest } from "@/lib/content/contest";
 import type { PageContent } from "@/lib/content/pages";
 import { paths, shareImagePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { externalLinks } from "@/lib/site";
+import { ownContestSite } from "@/lib/site";
 import { companyReference } from "@/lib/structured-data/company";
 
 const onlineEvent = {
   eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
   eventStatus: "https://schema.org/EventScheduled",
-  location: { "@type": "VirtualLocation", url: externalLinks.contestSite },
+  location: { "@type": "VirtualLocation", url: ownContestSite ?? absoluteUrl(paths.photoContest) },
   organizer: companyReference,
 } as const;
 
