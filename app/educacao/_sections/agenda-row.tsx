@@ -71,12 +71,14 @@ export function AgendaRow({ course }: { course: Course }) {
 /** The button of the specification, disabled with its reason, and the way to the next class. */
 function AfterCourse({ course: { slug, name, status } }: { course: Course }) {
   return (
-    <div className="flex flex-col items-start gap-3">
-      <DisabledButton
-        id={`${slug}-realizado`}
-        label={courseStatus(status).action}
-        reason="Esta turma já foi realizada."
-      />
+    <div className="flex flex-col items-start gap-3 lg:py-8">
+      <div className="lg:whitespace-nowrap">
+        <DisabledButton
+          id={`${slug}-realizado`}
+          label={courseStatus(status).action}
+          reason="Esta turma já foi realizada."
+        />
+      </div>
       <ButtonLink href={courseRequestPath(name, "proxima-turma")} variant="secondary">
         Avise-me da próxima turma
         <span className="sr-only"> ({name})</span>
