@@ -97,7 +97,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
       <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
         {label}
       </span>
-      <span className="lg:contents">{children}</span>
+      <div className="lg:contents">{children}</div>
     </td>
   );
 }
