@@ -4,7 +4,7 @@ import { expect, servers, test } from "@/tests/support/browser-test";
 
 /** What components/ui/until-end.tsx renders before the last day. */
 const markup = `
-  <p id="curso" data-ends="${endOfDay("2030-03-10")}"><span>Inscreva-se</span><span>Realizado</span></p>`;
+  <p id="curso" class="until-end" data-ends="${endOfDay("2030-03-10")}"><span>Inscreva-se</span><span>Realizado</span></p>`;
 
 for (const [now, shown] of [
   ["2030-03-10T23:59:00-03:00", "Inscreva-se"],
