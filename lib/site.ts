@@ -63,6 +63,9 @@ export const ownContact = {
   phone: process.env.NEXT_PUBLIC_COMPANY_PHONE || undefined,
 };
 
+/** The configured site of the contest, without the WhatsApp conversation that is its default. */
+export const ownContestSite = process.env.NEXT_PUBLIC_CONTEST_URL || undefined;
+
 /** The configured profiles, without the search pages that are used as defaults. */
 export const ownProfiles = [
   process.env.NEXT_PUBLIC_INSTAGRAM_URL,

@@ -20,7 +20,7 @@ type UntilEndProps = {
 export function UntilEnd({ lastDay, children, then, as: Element = "span" }: UntilEndProps) {
   if (isOver(lastDay)) return then;
   return (
-    <Element data-ends={endOfDay(lastDay)} className="contents">
+    <Element data-ends={endOfDay(lastDay)} className="until-end contents">
       <Element className="contents">{children}</Element>
       <Element className="contents">{then}</Element>
     </Element>

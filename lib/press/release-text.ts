@@ -5,7 +5,7 @@ import type { PressRelease } from "@/lib/content/press-releases";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { externalLinks, ownContact } from "@/lib/site";
+import { ownContact, ownContestSite } from "@/lib/site";
 import { keyFigures } from "@/lib/press/key-figures";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
 
@@ -37,7 +37,7 @@ export function releaseText(page: PageContent, release: PressRelease, contest: C
     block(
       "Como participar",
       ...release.participate.map((step, index) => `${index + 1}. ${step}`),
-      `Site do concurso: ${externalLinks.contestSite}`,
+      `Site do concurso: ${ownContestSite ?? absoluteUrl(paths.photoContest)}`,
     ),
     pressContact(paths.pressRelease),
   ]);

@@ -3,14 +3,14 @@ import type { Contest } from "@/lib/content/contest";
 import type { PageContent } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { externalLinks } from "@/lib/site";
+import { ownContestSite } from "@/lib/site";
 import { companyReference } from "@/lib/structured-data/company";
 import { eventStatus } from "@/lib/structured-data/event-status";
 import { shareImageData } from "@/lib/structured-data/images";
 
 const onlineEvent = {
   eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
-  location: { "@type": "VirtualLocation", url: externalLinks.contestSite },
+  location: { "@type": "VirtualLocation", url: ownContestSite ?? absoluteUrl(paths.photoContest) },
   organizer: companyReference,
 } as const;
 

@@ -3,13 +3,15 @@ import type { Contest } from "@/lib/content/contest";
 import type { SitePage } from "@/lib/content/site-pages";
 import type { Claim } from "@/lib/content/credibility";
 
-/** Published articles with sources that a professional has to check and without a later review. */
+/** Published articles without a review, and which of their sources a professional has to check. */
 export const reviewNotes = (articles: Article[]): string[] =>
   articles
     .filter(({ state, reviewed }) => state === "published" && !reviewed)
     .map(({ slug, sources }) => ({ slug, titles: sources.flatMap(toCheck) }))
-    .filter(({ titles }) => titles.length > 0)
-    .map(({ slug, titles }) => `content/articles/${slug}.mdx: ${titles.join("; ")}`);
+    .map(
+      ({ slug, titles }) =>
+        `content/articles/${slug}.mdx: ${titles.join("; ") || "sem revisão de profissional"}`,
+    );
 
 const toCheck = ({ title, check }: Article["sources"][number]) => (check ? [title] : []);
 

@@ -15,7 +15,7 @@ it("after the last day has only the second state", () => {
 
 it("before, has both and the end of the last day in São Paulo", () => {
   expect(html("2999-08-16")).toBe(
-    '<span data-ends="2999-08-16T23:59:59-03:00" class="contents">' +
+    '<span data-ends="2999-08-16T23:59:59-03:00" class="until-end contents">' +
       '<span class="contents">Inscreva-se</span><span class="contents">Realizado</span></span>',
   );
 });

@@ -36,7 +36,7 @@ test.describe("§2: the contest page", () => {
     await expect(third!).toContainText("R$ 250");
     await expect(third!).toContainText("vale-materiais");
     await expect(page.getByRole("heading", { name: /50 ?bolsas de estudo/ })).toBeVisible();
-    const weights = page.locator("dt");
+    const weights = page.getByRole("region", { name: "Como as fotos são avaliadas" }).locator("dt");
     await expect(weights).toHaveText([/40%\s*Técnica/, /60%\s*Criatividade/]);
   });
 
@@ -49,6 +49,7 @@ test.describe("§2: the contest page", () => {
       100, 50, 25,
     ]);
     const widths = await page
+      .getByRole("region", { name: "Como as fotos são avaliadas" })
       .locator("dt")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
     expect(widths[0]! / (widths[0]! + widths[1]!)).toBeCloseTo(0.4, 2);

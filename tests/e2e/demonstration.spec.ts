@@ -55,6 +55,10 @@ const invented = [
   ...(release.demonstration.includes("date") ? [release.date, longDate(release.date)] : []),
   ...(kit.demonstration.includes("licence") ? kit.licence : []),
   "demo-ep-",
+  // The tested build has none of the company's variables.
+  "5511900000000",
+  "90000-0000",
+  "primoze.example",
 ];
 
 /** The site search leads to pages, where the labels are. */

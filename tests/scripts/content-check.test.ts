@@ -171,6 +171,9 @@ describe("reviews by a professional", () => {
 
   it("lists the sources to check until the article has a review", () => {
     expect(reviewNotes([article])).toEqual(["content/articles/nr35-trabalhos-altura.mdx: NR-35"]);
+    expect(reviewNotes([{ ...article, sources: [] }])).toEqual([
+      "content/articles/nr35-trabalhos-altura.mdx: sem revisão de profissional",
+    ]);
     const reviewed = { by: "Nome", register: "CREA-SP 000", date: "2025-01-15" };
     expect(reviewNotes([{ ...article, reviewed }])).toEqual([]);
   });

@@ -74,12 +74,14 @@ export function AgendaRow({ course }: { course: Course }) {
 /** The button of the specification, disabled with its reason, and the way to the next class. */
 function AfterCourse({ course: { slug, name, status } }: { course: Course }) {
   return (
-    <div className="flex flex-col items-start gap-3">
-      <DisabledButton
-        id={`${slug}-realizado`}
-        label={courseStatus(status).action}
-        reason="Esta turma já foi realizada."
-      />
+    <div className="flex flex-col items-start gap-3 lg:py-8">
+      <div className="lg:whitespace-nowrap">
+        <DisabledButton
+          id={`${slug}-realizado`}
+          label={courseStatus(status).action}
+          reason="Esta turma já foi realizada."
+        />
+      </div>
       <ButtonLink href={courseRequestPath(name, "proxima-turma")} variant="secondary">
         Avise-me da próxima turma
         <span className="sr-only"> ({name})</span>
@@ -98,7 +100,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
       <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
         {label}
       </span>
-      <span className="lg:contents">{children}</span>
+      <div className="lg:contents">{children}</div>
     </td>
   );
 }
