@@ -10,6 +10,8 @@ import { IDEMPOTENCY } from "@/lib/limits";
 export type SubmissionContext = {
   /** The same for each attempt to send the same values; undefined without the header. */
   idempotencyKey?: string;
+  /** Digest of the visitor's IP address, for the limit in the database. */
+  visitor?: string;
   /** Stored, but not mailed. */
   isLikelySpam: boolean;
 };

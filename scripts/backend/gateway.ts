@@ -4,15 +4,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RestApi } from "@/scripts/backend/database/rest";
 import type { FunctionsRuntime } from "@/scripts/backend/functions/runtime";
 import { proxyToFunctions } from "@/scripts/backend/functions/proxy";
-import type { KeyPair } from "@/scripts/backend/keys";
 import {
   BodyTooLargeError,
   sendJson,
   sendWebResponse,
-  toWebHeaders,
   toWebRequest,
 } from "@/scripts/backend/web-request";
-import { hasApiKey } from "@/supabase/functions/_shared/api-keys";
 
 /** Services behind the Supabase URL; null before they are started and while they are stopped. */
 export type Services = { rest: RestApi | null; functions: FunctionsRuntime | null };
@@ -35,7 +32,6 @@ function health(response: ServerResponse, services: Services): void {
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  keys: KeyPair,
   services: Services,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -46,10 +42,7 @@ async function route(
     return sendWebResponse(restResponse, response);
   }
   if (pathname.startsWith("/functions/v1/")) {
-    // The gateway of a hosted project also requires one of the two keys.
-    if (!(await hasApiKey(toWebHeaders(request), Object.values(keys)))) {
-      return sendJson(response, 401, { message: "Invalid API key" });
-    }
+    // Like a hosted project (supabase/config.toml): the functions check the key themselves.
     const port = await services.functions?.port();
     if (port == null) return sendJson(response, 503, { error: "Função indisponível." });
     return proxyToFunctions(request, response, port);
@@ -58,18 +51,14 @@ async function route(
 }
 
 /** Creates the HTTP server of the Supabase URL: data API, functions and health check. */
-export function createGateway(
-  keys: KeyPair,
-  services: Services,
-  log: (line: string) => void,
-): Gateway {
+export function createGateway(services: Services, log: (line: string) => void): Gateway {
   const activeCalls = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.url?.startsWith("/functions/")) {
       activeCalls.add(response);
       response.once("close", () => activeCalls.delete(response));
     }
-    route(request, response, keys, services).catch((error: unknown) => {
+    route(request, response, services).catch((error: unknown) => {
       if (error instanceof BodyTooLargeError)
         return sendJson(response, 413, { message: "Too large" });
       if (response.destroyed) return;

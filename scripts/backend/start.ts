@@ -23,6 +23,7 @@ export type Backend = {
   url: string;
   anonKey: string;
   secretKey: string;
+  siteToken: string;
   inboxUrl: string;
   smtpPort: number;
   /** Stops all services, closes the database and releases the lock. */
@@ -62,7 +63,7 @@ async function start(
 
   // Ports first, because a port in use is the most likely error.
   const services: Services = { rest: null, functions: null };
-  const gateway = createGateway(keys, services, log);
+  const gateway = createGateway(services, log);
   const port = await listen(gateway.server, options.supabasePort, "SUPABASE_PORT");
   const url = `http://${HOST}:${port}`;
   cleanup.add(() => closeServer(gateway.server));
@@ -92,8 +93,10 @@ async function start(
   const functions = await startFunctions(
     {
       SMTP_URL: `smtp://${HOST}:${catcher.port}`,
+      SITE_TOKEN: keys.siteToken,
       ...options.functionEnv,
       SUPABASE_URL: url,
+      SUPABASE_ANON_KEY: keys.anonKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     },
     log,
@@ -107,7 +110,8 @@ async function start(
   const addresses = { url, anonKey: keys.anonKey, inboxUrl, smtpPort: catcher.port };
   await lock.update({ state: "ready", ...addresses });
   cleanup.add(() => lock.update({ state: "stopping" }));
-  return { ...addresses, secretKey: keys.secretKey, stop: () => cleanup.run() };
+  const siteToken = options.functionEnv.SITE_TOKEN ?? keys.siteToken;
+  return { ...addresses, secretKey: keys.secretKey, siteToken, stop: () => cleanup.run() };
 }
 
 async function createDataDir(dataDir: string): Promise<void> {

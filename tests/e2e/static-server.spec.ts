@@ -31,12 +31,7 @@ test.describe("nginx in front", () => {
   test.beforeAll(async () => {
     const [nodePort, port] = [await getPort(), await getPort()];
     const env = { TRUSTED_PROXIES: "1", RATE_LIMIT_PER_ADDRESS: "3" };
-    node = await startSite(
-      "start",
-      nodePort,
-      { ...backendEnv({ ...servers.supabase, inboxUrl: servers.inbox }), ...env },
-      "pipe",
-    );
+    node = await startSite("start", nodePort, { ...backendEnv(servers.supabase), ...env }, "pipe");
     node.process.stdout?.resume();
     nginx = await startNginx({ port, nodePort });
   });

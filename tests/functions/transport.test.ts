@@ -6,9 +6,10 @@ import { MailError } from "../../supabase/functions/_shared/mail/mail-error.ts";
 import { chooseTransport, mailAddresses } from "../../supabase/functions/_shared/mail/transport.ts";
 import { equal, ok } from "./support/assert.ts";
 import { startFakeSmtp } from "./support/fake-smtp.ts";
+import { KEYS } from "./support/fake-supabase.ts";
 import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 
-const base = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_x" };
+const base = { SUPABASE_URL: "http://127.0.0.1:1", ...KEYS };
 
 const mailEnv = (variables: Record<string, string>): FunctionEnv["mail"] =>
   readEnv((name) => ({ ...base, ...variables })[name]).mail;

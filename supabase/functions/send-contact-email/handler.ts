@@ -4,6 +4,7 @@ import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts"
 import { errorResponse, jsonResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
 import { errorCode } from "../_shared/log.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
+import { submissionLimits } from "../_shared/messages/limits.ts";
 import { type NewMessage, parsePayload } from "../_shared/messages/payload.ts";
 import { claimMessages, storeMessage } from "../_shared/messages/store.ts";
 
@@ -17,10 +18,11 @@ const MAX_BODY_BYTES = 512 * 1024;
 const STORE_TIMEOUT_MS = 8_000;
 const RESPONSE_TIMEOUT_MS = 9_000;
 
-async function store(message: NewMessage, { env, log }: FunctionContext) {
+async function store(message: NewMessage, { request, env, log }: FunctionContext) {
   try {
     const database = createServiceClient(env, AbortSignal.timeout(STORE_TIMEOUT_MS));
-    const stored = await storeMessage(database, message);
+    const limits = await submissionLimits(message, request.headers, env.limits);
+    const stored = await storeMessage(database, message, limits);
     const outcome = stored.repeated ? "repeated" : message.suspect ? "stored-suspect" : "stored";
     log("info", { rowId: stored.id, outcome });
     return stored;
@@ -47,7 +49,8 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
  * POST: stores a message of the site's forms, then e-mails it to the company (specification §7).
  *
  * `{ "ok": true, "id" }` means that the message is stored; deliver-pending-emails retries the
- * e-mail. `{ "error" }` has the status 400, 405, 413, or 500 when the message is not stored. Two
+ * e-mail. `{ "error" }` has the status 400, 405, 413, 429 (limits per e-mail and address), or 500
+ * when the message is not stored. Two
  * additions to §7: a repeated `idempotencyKey` (or Idempotency-Key header) only returns the id of
  * the first message, and a message with `suspect: true` is stored but not mailed.
  */
