@@ -14,6 +14,11 @@ import {
 /** Services behind the Supabase URL; null before they are started and while they are stopped. */
 export type Services = { rest: RestApi | null; functions: FunctionsRuntime | null };
 
+const READING: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "DELETE"]);
+
+/** Postgres' code of a full disk. */
+const DISK_FULL = { code: "53100", message: "The disk of the data folder is full." };
+
 export type Gateway = {
   server: Server;
   /** Accepts no more function calls and waits at most `ms` milliseconds for active ones. */
@@ -33,11 +38,16 @@ async function route(
   request: IncomingMessage,
   response: ServerResponse,
   services: Services,
+  hasSpace: () => Promise<boolean>,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   if (pathname === "/health") return health(response, services);
   if (pathname.startsWith("/rest/v1/")) {
     if (!services.rest) return sendJson(response, 503, { message: "The database is starting." });
+    // Refused early: Postgres itself stops at a full disk.
+    if (!READING.has(request.method) && !(await hasSpace())) {
+      return sendJson(response, 507, DISK_FULL);
+    }
     const restResponse = await services.rest(await toWebRequest(request, response));
     return sendWebResponse(restResponse, response);
   }
@@ -50,15 +60,23 @@ async function route(
   sendJson(response, 404, { message: "Not found" });
 }
 
-/** Creates the HTTP server of the Supabase URL: data API, functions and health check. */
-export function createGateway(services: Services, log: (line: string) => void): Gateway {
+/**
+ * Creates the HTTP server of the Supabase URL: data API, functions and health check.
+ *
+ * @param hasSpace whether the disk has space to write
+ */
+export function createGateway(
+  services: Services,
+  log: (line: string) => void,
+  hasSpace: () => Promise<boolean>,
+): Gateway {
   const activeCalls = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.url?.startsWith("/functions/")) {
       activeCalls.add(response);
       response.once("close", () => activeCalls.delete(response));
     }
-    route(request, response, services).catch((error: unknown) => {
+    route(request, response, services, hasSpace).catch((error: unknown) => {
       if (error instanceof BodyTooLargeError)
         return sendJson(response, 413, { message: "Too large" });
       if (response.destroyed) return;

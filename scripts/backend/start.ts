@@ -2,6 +2,7 @@ import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
+import { createSpaceCheck } from "@/scripts/backend/disk-space";
 import { createRestApi } from "@/scripts/backend/database/rest";
 import { startFunctions } from "@/scripts/backend/functions/runtime";
 import { createGateway, type Services } from "@/scripts/backend/gateway";
@@ -63,7 +64,7 @@ async function start(
 
   // Ports first, because a port in use is the most likely error.
   const services: Services = { rest: null, functions: null };
-  const gateway = createGateway(services, log);
+  const gateway = createGateway(services, log, createSpaceCheck(dataDir, log));
   const port = await listen(gateway.server, options.supabasePort, "SUPABASE_PORT");
   const url = `http://${HOST}:${port}`;
   cleanup.add(() => closeServer(gateway.server));

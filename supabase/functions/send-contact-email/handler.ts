@@ -6,6 +6,7 @@ import { errorCode } from "../_shared/log.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
 import { submissionLimits } from "../_shared/messages/limits.ts";
 import { type NewMessage, parsePayload } from "../_shared/messages/payload.ts";
+import { readHealth } from "../_shared/messages/health.ts";
 import { claimMessages, storeMessage } from "../_shared/messages/store.ts";
 
 /** More than the longest fields need when every character is escaped. */
@@ -47,6 +48,7 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
 
 /**
  * POST: stores a message of the site's forms, then e-mails it to the company (specification §7).
+ * GET: the state of this service, for the site's health check.
  *
  * `{ "ok": true, "id" }` means that the message is stored; deliver-pending-emails retries the
  * e-mail. `{ "error" }` has the status 400, 405, 413, 429 (limits per e-mail and address), or 500
@@ -57,7 +59,8 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
 export const handler = edgeFunction("send-contact-email", async (context) => {
   const { request, env, log } = context;
   const start = performance.now();
-  if (request.method !== "POST") return methodNotAllowed("POST");
+  if (request.method === "GET") return jsonResponse(await readHealth(context));
+  if (request.method !== "POST") return methodNotAllowed("GET", "POST");
   const body = await readJson(request, MAX_BODY_BYTES);
   const message = parsePayload(body, request.headers.get("idempotency-key"));
 

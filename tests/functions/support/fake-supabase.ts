@@ -10,6 +10,8 @@ export type FakeSupabase = {
   limits: { key: string; max: number; window_seconds: number }[];
   /** Seconds to wait that every message is answered with, when set. */
   waitSeconds: number;
+  /** Counts of service_health(). */
+  health: { late: number; refused: number; expired: number };
   /** Delay of an insert, in milliseconds. */
   insertDelayMs: number;
   stop(): Promise<void>;
@@ -64,6 +66,7 @@ export function startFakeSupabase(): FakeSupabase {
     if (fake.errorStatus) return Response.json({ code: "XX000" }, { status: fake.errorStatus });
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
+    if (pathname === "/rest/v1/rpc/service_health") return Response.json([fake.health]);
     if (pathname === "/rest/v1/episodes") return Response.json(state.episodes);
     if (pathname === "/rest/v1/rpc/submit_message") {
       await new Promise((resolve) => setTimeout(resolve, fake.insertDelayMs));
@@ -89,6 +92,7 @@ export function startFakeSupabase(): FakeSupabase {
     insertDelayMs: 0,
     limits: [],
     waitSeconds: 0,
+    health: { late: 0, refused: 0, expired: 0 },
     stop: () => server.shutdown(),
   };
   return fake;

@@ -15,6 +15,7 @@ export function messageIdFor(rowId: string, fromAddress: string): string {
   return `<contact-${rowId}@${fromAddress.split("@").at(-1) ?? "localhost"}>`;
 }
 
+/** One line per field, so that no value can look like another field. */
 function fieldsOf(message: ClaimedMessage): MailField[] {
   const { details } = message;
   const rows: [string, string | null | undefined][] =
@@ -30,7 +31,9 @@ function fieldsOf(message: ClaimedMessage): MailField[] {
           ["Telefone", message.phone ?? "Não informado"],
           ["Serviço", message.kind === "quote" ? message.service_type : null],
         ];
-  return rows.flatMap(([label, value]) => (value ? [{ label, value: decodeHtml(value) }] : []));
+  return rows.flatMap(([label, value]) =>
+    value ? [{ label, value: singleLine(decodeHtml(value), Infinity) }] : [],
+  );
 }
 
 function subjectOf(message: ClaimedMessage): string {
@@ -40,7 +43,10 @@ function subjectOf(message: ClaimedMessage): string {
   return `${TITLES[message.kind]}: ${name}${service ? ` — ${service}` : ""}`;
 }
 
-/** Address for replies: the e-mail field, or the contact of a proposal when it is an address. */
+/**
+ * Address for replies: the e-mail field, or the contact of a proposal, when it can be in a header.
+ * Both are also in the text of the e-mail, as typed.
+ */
 function replyToOf(message: ClaimedMessage): string | null {
   return parseEmailAddress(decodeHtml(message.email ?? message.details.contato ?? ""));
 }

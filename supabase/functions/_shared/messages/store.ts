@@ -78,6 +78,7 @@ export async function markDelivered(database: Database, id: string, now: Date): 
     delivery_state: "delivered",
     delivered_at: now.toISOString(),
     last_delivery_error: null,
+    refused_at: null,
   };
   let code: string | undefined;
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -95,13 +96,19 @@ export async function markDelivered(database: Database, id: string, now: Date): 
 export async function markFailed(
   database: Database,
   message: ClaimedMessage,
-  failure: { state: "pending" | "failed"; reason: string; nextAttemptAt: Date },
+  failure: {
+    state: "pending" | "failed";
+    reason: string;
+    permanent: boolean;
+    nextAttemptAt: Date;
+  },
 ): Promise<void> {
   const { error } = await database
     .from("contact_messages")
     .update({
       delivery_state: failure.state,
       last_delivery_error: failure.reason,
+      refused_at: failure.permanent ? new Date().toISOString() : null,
       next_attempt_at: failure.nextAttemptAt.toISOString(),
     })
     .eq("id", message.id)
