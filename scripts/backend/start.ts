@@ -15,6 +15,7 @@ import { startMailCatcher } from "@/scripts/backend/mail/catcher";
 import { createMailReader } from "@/scripts/backend/mail/mailbox";
 import { createMutex } from "@/scripts/backend/mutex";
 import { type BackendOptions, PROJECT_ROOT } from "@/scripts/backend/options";
+import { startRetention } from "@/scripts/backend/retention";
 import { startRetryTimer } from "@/scripts/backend/retry-timer";
 import { closeServer, Cleanup } from "@/scripts/backend/cleanup";
 import { StartError } from "@/scripts/backend/start-error";
@@ -90,6 +91,7 @@ async function start(
   });
   await migrate(connection.driver, join(PROJECT_ROOT, "supabase"));
   services.rest = await createRestApi(connection, keys, runExclusive, log);
+  cleanup.add(await startRetention(connection.driver, runExclusive, log));
 
   const functions = await startFunctions(
     {
