@@ -1,6 +1,6 @@
 import { addressKey } from "@/supabase/functions/_shared/address-key";
 
-/** Set from the socket by log-not-found-requests.ts, which overwrites a visitor's own header. */
+/** Set from the socket by watch-http-server.ts, which overwrites a visitor's own header. */
 export const PEER_ADDRESS_HEADER = "x-peer-address";
 
 /**

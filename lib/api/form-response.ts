@@ -22,8 +22,9 @@ export function originPage(request: Request, named?: unknown): string {
   const referer = request.headers.get("referer") ?? "";
   const referringPage = URL.canParse(referer) ? new URL(referer).pathname : "";
   return (
-    [named, referringPage].find((page) => FORM_PAGES.includes(String(page)))?.toString() ??
-    paths.contact
+    [named, referringPage].find(
+      (page): page is string => typeof page === "string" && FORM_PAGES.includes(page),
+    ) ?? paths.contact
   );
 }
 

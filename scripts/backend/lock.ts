@@ -28,7 +28,8 @@ const TAKEOVER_MS = 30_000;
 /** How long to wait for a process that is stopping. */
 const WAIT_MS = 5_000;
 
-const lockPath = (dataDir: string): string => join(dataDir, "backend.json");
+/** The lock file of a data folder. */
+export const lockPath = (dataDir: string): string => join(dataDir, "backend.json");
 
 /** Reads the lock file of a data folder; null when it is missing or invalid. */
 export async function readLock(dataDir: string): Promise<LockFile | null> {

@@ -1,7 +1,8 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase } from "@/scripts/backend/database/connection";
+import { openDatabase, postgresDir } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
+import { withDataFolder } from "@/scripts/backend/data-folder-error";
 import { createSpaceCheck } from "@/scripts/backend/disk-space";
 import { createRestApi } from "@/scripts/backend/database/rest";
 import { startFunctions } from "@/scripts/backend/functions/runtime";
@@ -10,7 +11,7 @@ import { readInbox } from "@/scripts/backend/inbox/read";
 import { createInboxServer } from "@/scripts/backend/inbox/server";
 import { loadKeys } from "@/scripts/backend/keys";
 import { HOST, listen } from "@/scripts/backend/listen";
-import { acquireLock } from "@/scripts/backend/lock";
+import { acquireLock, lockPath } from "@/scripts/backend/lock";
 import { startMailCatcher } from "@/scripts/backend/mail/catcher";
 import { createMailReader } from "@/scripts/backend/mail/mailbox";
 import { createMutex } from "@/scripts/backend/mutex";
@@ -59,9 +60,9 @@ async function start(
 ): Promise<Backend> {
   const { dataDir } = options;
   await createDataDir(dataDir);
-  const lock = await acquireLock(dataDir, "starting");
+  const lock = await withDataFolder(lockPath(dataDir), () => acquireLock(dataDir, "starting"));
   cleanup.add(() => lock.release());
-  const keys = await loadKeys(dataDir);
+  const keys = await withDataFolder(dataDir, () => loadKeys(dataDir));
 
   // Ports first, because a port in use is the most likely error.
   const services: Services = { rest: null, functions: null };
@@ -84,13 +85,14 @@ async function start(
   const inboxUrl = `http://${HOST}:${await listen(inbox, options.inboxPort, "INBOX_PORT")}`;
   cleanup.add(() => closeServer(inbox));
 
-  const connection = await openDatabase(dataDir);
+  const inDatabase = <T>(step: () => Promise<T>) => withDataFolder(postgresDir(dataDir), step);
+  const connection = await inDatabase(() => openDatabase(dataDir));
   cleanup.add(() => {
     services.rest = null;
     return runExclusive(() => connection.close());
   });
-  await migrate(connection.driver, join(PROJECT_ROOT, "supabase"));
-  services.rest = await createRestApi(connection, keys, runExclusive, log);
+  await inDatabase(() => migrate(connection.driver, join(PROJECT_ROOT, "supabase")));
+  services.rest = await inDatabase(() => createRestApi(connection, keys, runExclusive, log));
   cleanup.add(await startRetention(connection.driver, runExclusive, log));
 
   const functions = await startFunctions(
