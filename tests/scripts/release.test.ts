@@ -1,0 +1,125 @@
+import { execFile } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const SCRIPT = join(__dirname, "..", "..", "deploy", "release.sh");
+
+describe("deploy/release.sh", () => {
+  let folder = "";
+  const path = (name: string) => join(folder, name);
+  const live = () => `file://${path("live")}`;
+  const current = () => readlinkSync(path("root/current"));
+  const commands = () => readFileSync(path("commands"), "utf8").trim().split("\n");
+  const names = () => readdirSync(path("root/releases")).sort();
+  const page = () => readFileSync(join(current(), "cdn/site/index.html"), "utf8");
+
+  /** A build with one page and one script that is named after it. */
+  function build(version: string) {
+    rmSync(path(".next"), { recursive: true, force: true });
+    mkdirSync(path(".next/cdn/site/_next/static"), { recursive: true });
+    mkdirSync(path(".next/standalone"), { recursive: true });
+    writeFileSync(path(".next/cdn/site/index.html"), version);
+    writeFileSync(path(`.next/cdn/site/_next/static/${version}.js`), version);
+    writeFileSync(path(".next/standalone/server.js"), version);
+  }
+
+  function run(option: string, env: Record<string, string> = {}) {
+    const variables = {
+      ...process.env,
+      ROOT: path("root"),
+      RELOAD: `echo reload >> ${path("commands")}`,
+      RESTART: `echo restart >> ${path("commands")}`,
+      LIVE_URL: live(),
+      WAIT_SECONDS: "1",
+      ...env,
+    };
+    return new Promise<{ code: number; output: string }>((resolve) =>
+      execFile(SCRIPT, [option], { cwd: folder, env: variables }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      ),
+    );
+  }
+
+  async function release(version: string) {
+    build(version);
+    return run("--built");
+  }
+
+  const scripts = () => readdirSync(join(current(), "cdn/site/_next/static")).sort();
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "primoze-release-"));
+    writeFileSync(path("live"), "ok");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("publishes, reloads before it restarts, and keeps the files of both releases both ways", async () => {
+    await release("one");
+    const { code, output } = await release("two");
+    expect([code, output]).toEqual([0, expect.stringContaining("Published: ")]);
+    expect(commands()).toEqual(["reload", "restart", "reload", "restart"]);
+    expect([page(), scripts()]).toEqual(["two", ["one.js", "two.js"]]);
+
+    expect((await run("--back")).output).toContain("Published again: ");
+    expect([page(), scripts()]).toEqual(["one", ["one.js", "two.js"]]);
+    const again = await run("--back");
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("no release before")]);
+    expect(page()).toBe("one");
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["nginx refuses the configuration", { RELOAD: "false" }],
+    ["the server does not start", { RESTART: "false" }],
+    ["the server does not answer", { LIVE_URL: "file:///none" }],
+  ])("publishes the release before again when %s", async (_what, fault) => {
+    await release("one");
+    build("two");
+    // As of the second call: the release before works.
+    const broken = Object.fromEntries(
+      Object.entries(fault).map(([name, value]) => [
+        name,
+        name === "LIVE_URL"
+          ? value
+          : `[ "$(cat root/current/cdn/site/index.html)" = one ] || ${value}`,
+      ]),
+    );
+    const { code, output } = await run("--built", broken);
+    expect([code, output]).toEqual([1, expect.stringMatching(/The release does not answer/)]);
+    expect(page()).toBe("one");
+  });
+
+  it("an aborted build or a link that was left behind changes nothing", async () => {
+    await release("one");
+    symlinkSync("/nowhere", path("root/next"));
+    mkdirSync(path("root/releases/20990101-000000.partial"));
+    rmSync(path(".next"), { recursive: true });
+    const { code, output } = await run("--built");
+    expect([code, output]).toEqual([1, "There is no build in .next.\n"]);
+    expect(page()).toBe("one");
+    await release("two");
+    expect(page()).toBe("two");
+    expect(existsSync(path("root/next"))).toBe(false);
+    expect(names().filter((name) => name.endsWith(".partial"))).toEqual([]);
+  });
+
+  it("keeps ten releases", async () => {
+    for (let index = 0; index < 12; index += 1) {
+      mkdirSync(path(`root/releases/20190101-0000${index + 10}`), { recursive: true });
+    }
+    await release("one");
+    expect(names()).toHaveLength(10);
+    expect(names()[0]).toBe("20190101-000013");
+    expect(page()).toBe("one");
+  });
+});
