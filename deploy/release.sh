@@ -2,7 +2,7 @@
 # Publishes the build of this checkout on this server, or goes back to the release before
 # (docs/deploy.md):
 #
-#   deploy/release.sh            migrations and functions (if linked), build, publish
+#   deploy/release.sh            migrations and functions (SUPABASE_PROJECT_REF), build, publish
 #   deploy/release.sh --built    publishes .next as it is
 #   deploy/release.sh --back     publishes the previous release again; nothing is built
 #
@@ -72,10 +72,12 @@ go_back() {
 
 release() {
   if [ "${1:-}" != --built ]; then
-    if [ -f supabase/.temp/project-ref ]; then
+    if [ -n "${SUPABASE_PROJECT_REF:-}" ]; then
       # The functions accept the site of before (docs/decisions/0015).
-      npx supabase db push --remote --yes
-      npx supabase functions deploy
+      npx --yes supabase@3 db push --remote="$SUPABASE_PROJECT_REF" --yes
+      npx --yes supabase@3 functions deploy --remote="$SUPABASE_PROJECT_REF" --yes
+    else
+      echo "SUPABASE_PROJECT_REF is not set: migrations and functions are not pushed."
     fi
     npm ci
     # Responses of the backend to an earlier build: the episodes would stay as they were.

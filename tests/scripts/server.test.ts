@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import getPort from "get-port";
 import { ASSET_FOLDERS, securityHeaders } from "@/lib/http/security-headers.mjs";
 import { SERVER } from "@/scripts/lib/build-paths.mjs";
+import { checkSite } from "@/scripts/check-site/checks.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 
@@ -47,6 +48,17 @@ describe("the built server", () => {
       expect(headers.get("x-content-type-options")).toBe("nosniff");
     },
   );
+
+  it("check:site passes but for the backend, which is not configured here", async () => {
+    const results = await checkSite(site.url, { message: true });
+    const failed = results.filter(({ problem }) => problem);
+    expect(failed).toEqual([
+      expect.objectContaining({ problem: expect.stringContaining("has http://localhost:3000") }),
+      { title: expect.stringContaining("/api/health"), problem: "supabase: not-configured" },
+      { title: "a marked test message is accepted", problem: "status 502 instead of 200" },
+    ]);
+    expect(results.length).toBeGreaterThan(10);
+  });
 
   it("logs a path that was not found without personal data", async () => {
     log = "";
