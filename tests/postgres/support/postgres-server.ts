@@ -19,7 +19,7 @@ function account(): { uid?: number; gid?: number } {
 }
 
 /** The error of a statement: SQLSTATE, message and hint. */
-export class SqlError extends Error {}
+class SqlError extends Error {}
 
 /** A PostgreSQL server in a temporary folder, reached only through a socket in that folder. */
 export class PostgresServer {
