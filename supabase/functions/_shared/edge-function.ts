@@ -33,7 +33,11 @@ export function edgeFunction(
       if (error instanceof RequestError) {
         log("info", { outcome: "refused", code: String(error.status) });
         const wait = error.retryAfterSeconds;
-        return errorResponse(error.message, error.status, wait && { "Retry-After": String(wait) });
+        return errorResponse(
+          error.message,
+          error.status,
+          wait ? { "Retry-After": String(wait) } : {},
+        );
       }
       log("error", { outcome: "error", code: logCode(error) });
       return errorResponse("Erro interno. Tente novamente em instantes.", 500);
