@@ -25,6 +25,6 @@ COPY --from=build --chown=node:node /app/.next/standalone ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=12s --start-period=10s \
-  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health')\
+  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/api/live')\
 .then((response) => process.exit(response.ok ? 0 : 1))"
 CMD ["node", "server.js"]

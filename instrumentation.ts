@@ -1,6 +1,8 @@
 /** Next runs it once, when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { logNotFoundRequests } = await import("@/lib/server/log-not-found-requests");
-  logNotFoundRequests();
+  const { requireValidEnvironment } = await import("@/lib/server/require-valid-environment");
+  await requireValidEnvironment();
+  const { watchHttpServer } = await import("@/lib/server/watch-http-server");
+  watchHttpServer();
 }

@@ -61,6 +61,7 @@ const config = async () => ({
     await server("unit", ["unit", "content"]),
     await server("api"),
     await server("backend"),
+    await server("postgres"),
     await server("scripts"),
   ],
 });

@@ -5,7 +5,7 @@ import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
 import { buildId } from "./scripts/lib/source-hash.mjs";
 import { assertPublishable } from "./lib/launch/public-build.mjs";
-import { THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
+import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
 import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/http/cache-control.mjs";
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
@@ -30,7 +30,15 @@ const nextConfig = {
   },
   images: {
     // Covers of YouTube videos: the server fetches them, so visitors never contact YouTube.
-    remotePatterns: THUMBNAIL_HOSTS.map((hostname) => ({ protocol: "https", hostname })),
+    // Without `search`, any query would be one more picture to fetch, resize and store.
+    remotePatterns: THUMBNAIL_HOSTS.map((hostname) => ({
+      protocol: "https",
+      hostname,
+      pathname: `${THUMBNAIL_FOLDER}**`,
+      search: "",
+    })),
+    // Next's default is half of the free disk.
+    maximumDiskCacheSize: 200_000_000,
   },
   headers: async () => [
     { source: "/:path*", headers: headerList(assetHeaders) },

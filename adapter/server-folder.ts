@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { Failure } from "@/scripts/lib/failure.mjs";
@@ -13,9 +13,13 @@ export function completeServerFolder({
   distDir,
 }: Pick<BuildOutputs, "projectDir" | "distDir">): void {
   const folder = path.join(distDir, "standalone");
-  if (!existsSync(path.join(folder, "server.js"))) {
+  const server = path.join(folder, "server.js");
+  if (!existsSync(server)) {
     throw new Failure("Next no longer writes .next/standalone/server.js (docs/decisions/0012).");
   }
+  // For /api/live. Not in the compiled code, which stays the same for the same sources.
+  const builtAt = `process.env.BUILT_AT ??= ${JSON.stringify(new Date().toISOString())};\n`;
+  writeFileSync(server, builtAt + readFileSync(server, "utf8"));
   const dist = path.join(folder, path.relative(projectDir, distDir));
   cpSync(path.join(projectDir, "public"), path.join(folder, "public"), { recursive: true });
   cpSync(path.join(distDir, "static"), path.join(dist, "static"), { recursive: true });

@@ -1,29 +1,117 @@
 #!/usr/bin/env bash
-# Builds the site that is checked out here and makes it the current release (docs/deploy.md). The
-# timer of deploy/primoze-release.timer runs it every night.
+# Publishes the build of this checkout on this server, or goes back to the release before
+# (docs/deploy.md):
+#
+#   deploy/release.sh            migrations and functions (SUPABASE_PROJECT_REF), build, publish
+#   deploy/release.sh --built    publishes .next as it is
+#   deploy/release.sh --back     publishes the previous release again; nothing is built
+#
+# An aborted release changes nothing: a release is visible only after its last step, and when the
+# new server does not answer, the release before is published again.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-root=${PRIMOZE_ROOT:-/srv/primoze}
 
-npm ci
-npm run build
+ROOT=${ROOT:-/srv/primoze}
+KEEP=${KEEP:-10}
+RELOAD=${RELOAD:-nginx -t && systemctl reload nginx}
+RESTART=${RESTART:-systemctl restart primoze}
+LIVE_URL=${LIVE_URL:-http://127.0.0.1:3000/api/live}
+WAIT_SECONDS=${WAIT_SECONDS:-30}
+STATIC=cdn/site/_next/static
 
-release=$root/releases/$(date +%Y%m%d-%H%M%S)
-mkdir -p "$release"
-# -a: nginx computes ETags from the modification times, which the build computed from the content.
-cp -a .next/cdn "$release/cdn"
-cp -a .next/standalone "$release/server"
-# Pages that visitors have open still request the scripts of the previous release.
-if [ -d "$root/current/cdn/site/_next/static" ]; then
-    cp -an "$root/current/cdn/site/_next/static/." "$release/cdn/site/_next/static/"
-fi
+fail() {
+  echo "$1" >&2
+  exit 1
+}
 
-# The link changes in one step.
-ln -sfn "$release" "$root/next"
-mv -T "$root/next" "$root/current"
-nginx -t
-systemctl reload nginx
-systemctl restart primoze
+current() { readlink -e "$ROOT/current" || true; }
 
-# The newest five stay, for a rollback.
-find "$root/releases" -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +6 | xargs -r rm -rf
+# The link is replaced in one step; nothing that an aborted run left behind is published.
+point_to() {
+  ln -sfn "$1" "$ROOT/next"
+  mv -T "$ROOT/next" "$ROOT/current"
+}
+
+lives() {
+  for _ in $(seq "$WAIT_SECONDS"); do
+    if curl -fsS --max-time 2 -o /dev/null "$LIVE_URL" 2>/dev/null; then return 0; fi
+    sleep 1
+  done
+  return 1
+}
+
+# Copies the files that the second folder does not have. The versions of `cp -n` differ in their
+# exit status.
+add_files() { tar -C "$1" -c . | tar -C "$2" -x --skip-old-files; }
+
+# Reload before restart: while Node starts, nginx has the new pages already.
+switch_to() {
+  point_to "$1"
+  bash -c "$RELOAD" && bash -c "$RESTART" && lives
+}
+
+publish() {
+  local before
+  before=$(current)
+  switch_to "$1" && return
+  [ -n "$before" ] || fail "The release does not answer, and there is none before it."
+  switch_to "$before" || fail "The release does not answer, and neither does the one before: $before"
+  fail "The release does not answer. The one before is published again: $before"
+}
+
+# Names are times, so they sort by age.
+releases() { find "$ROOT/releases" -mindepth 1 -maxdepth 1 -type d -name '[0-9]*[0-9]' | sort; }
+
+go_back() {
+  local now target
+  now=$(current)
+  target=$(releases | awk -v now="$now" '$0 < now' | tail -n 1)
+  [ -n "$target" ] || fail "There is no release before $now."
+  publish "$target"
+  echo "Published again: $target"
+}
+
+release() {
+  if [ "${1:-}" != --built ]; then
+    if [ -n "${SUPABASE_PROJECT_REF:-}" ]; then
+      # The functions accept the site of before (docs/decisions/0015).
+      npx --yes supabase@3 db push --remote="$SUPABASE_PROJECT_REF" --yes
+      npx --yes supabase@3 functions deploy --remote="$SUPABASE_PROJECT_REF" --yes
+    else
+      echo "SUPABASE_PROJECT_REF is not set: migrations and functions are not pushed."
+    fi
+    npm ci
+    # Responses of the backend to an earlier build: the episodes would stay as they were.
+    rm -rf .next/cache/fetch-cache
+    npm run build
+  fi
+  [ -f .next/standalone/server.js ] && [ -d .next/cdn/site ] || fail "There is no build in .next."
+
+  local folder before
+  folder=$ROOT/releases/$(date -u +%Y%m%d-%H%M%S-%3N)
+  before=$(current)
+  rm -rf "$ROOT"/releases/*.partial
+  mkdir -p "$folder.partial"
+  cp -a .next/cdn "$folder.partial/cdn"
+  cp -a .next/standalone "$folder.partial/server"
+  if [ -n "$before" ]; then
+    # Pages that visitors have open request the files of their own release: on the way forward …
+    add_files "$before/$STATIC" "$folder.partial/$STATIC"
+    # … and, after a way back, those of this one.
+    add_files "$folder.partial/$STATIC" "$before/$STATIC"
+  fi
+  mv -T "$folder.partial" "$folder"
+  publish "$folder"
+  releases | grep -vxF "$folder" | head -n -"$((KEEP - 1))" | xargs -r rm -rf
+  echo "Published: $folder"
+}
+
+mkdir -p "$ROOT/releases"
+# One release at a time.
+exec 9>"$ROOT/release.lock"
+flock -n 9 || fail "Another release is running."
+
+case "${1:-}" in
+  --back) go_back ;;
+  "" | --built) release "${1:-}" ;;
+  *) fail "Unknown option: $1" ;;
+esac

@@ -127,6 +127,12 @@ export const SYNC_TIMEOUT_MS = 120_000;
 /** Maximum request body in bytes: the longest valid form fits, with every character encoded. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
+/**
+ * A request that has not arrived completely after this time is cut off: its headers, and all of it.
+ * Node looks for such requests every 30 seconds.
+ */
+export const HTTP_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000 } as const;
+
 /** Idempotency keys: their length, how long one is remembered, and how often it may be used. */
 export const IDEMPOTENCY = {
   minLength: 8,

@@ -7,6 +7,7 @@ import { Failure, runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
+import { ensurePostgres } from "./lib/postgres.mjs";
 import { ensureRedis } from "./lib/redis.mjs";
 import { DENO_CHECK, SUITES } from "./lib/test-suites.mjs";
 import { createTestSummary, runInBlock } from "./lib/test-summary.mjs";
@@ -74,6 +75,7 @@ async function runEverything() {
 async function runSuite(suite, patterns) {
   const { needs } = suite;
   if (needs.includes("redis")) await ensureRedis();
+  if (needs.includes("postgres") && !(await ensurePostgres())) return;
   if (needs.includes("nginx")) await ensureNginx();
   if (needs.includes("chromium")) process.env.CHROMIUM_PATH = await ensureChromium();
   if (needs.includes("build")) {

@@ -136,6 +136,12 @@ const ownHeader = (outputs: BuildOutputs, name: string): Lines =>
       quote(headers[name]!),
     ]);
 
+/** A printable ASCII character of a path segment. */
+const SEGMENT = "[!-.0->@-~]";
+
+/** An e-mail address, or eight digits. */
+const PERSONAL = `(?:@|%40|(?:[0-9][!-.:->@-~]*){8})`;
+
 const logMaps = () =>
   [
     // The Node server logs its own responses.
@@ -145,7 +151,12 @@ const logMaps = () =>
     ]),
     map("$request_uri", "$logged_path", [
       ["default", '""'],
-      [quotePattern("~^(?<path_of_log>[^?]{1,300})"), "$path_of_log"],
+      // The rules of lib/http/logged-path.ts. nginx takes the first pattern that matches.
+      [
+        quotePattern(`~*^(?<path_before>(?:/${SEGMENT}*)*?/)${SEGMENT}*?${PERSONAL}`),
+        '"$path_before[…]"',
+      ],
+      [quotePattern("~^(?<path_of_log>[!->@-~]{1,300})"), "$path_of_log"],
     ]),
   ].join("\n");
 
@@ -169,9 +180,9 @@ const headers = () =>
 const securityMaps = () =>
   Object.entries(securityHeaders)
     .map(([name, value]) =>
-      map("$raw_path", variable(name), [
+      map('"$status $raw_path"', variable(name), [
         ["default", quote(value)],
-        [quotePattern(`~^/(${ASSET_FOLDERS.join("|")})`), '""'],
+        [quotePattern(`~^(200|206|304) /(${ASSET_FOLDERS.join("|")})/`), '""'],
       ]),
     )
     .join("\n");

@@ -26,8 +26,9 @@ export function referringPage(request: Request): string | undefined {
 /** The page that a form was posted from: its `page` field, the Referer, or the contact page. */
 export function originPage(request: Request, named?: unknown): string {
   return (
-    [named, referringPage(request)].find((page) => FORM_PAGES.includes(String(page)))?.toString() ??
-    paths.contact
+    [named, referringPage(request)].find(
+      (page): page is string => typeof page === "string" && FORM_PAGES.includes(page),
+    ) ?? paths.contact
   );
 }
 

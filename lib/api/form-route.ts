@@ -6,6 +6,7 @@ import { cleanValues } from "@/lib/api/clean-text";
 import { clientAddress } from "@/lib/api/client-address";
 import { formFailure, formSuccess, originPage, referringPage } from "@/lib/api/form-response";
 import {
+  digest,
   idempotencyKey,
   isLikelySpamRequest,
   type SubmissionContext,
@@ -33,8 +34,9 @@ export function formRoute<Field extends string>(
       page = originPage(request, body.page);
       values = cleanValues(readTextFields(body, form.fields));
       const key = idempotencyKey(request.headers, form.name, values);
+      const address = clientAddress(request.headers, env.TRUSTED_PROXIES);
       const quota = await rateLimit.of({
-        address: clientAddress(request.headers, env.TRUSTED_PROXIES),
+        address,
         key: rateLimitKey(values[form.rateLimit.field]),
         idempotencyKey: key,
       });
@@ -45,6 +47,7 @@ export function formRoute<Field extends string>(
       await send(escapeValues(values), {
         idempotencyKey: key,
         page: referringPage(request),
+        visitor: digest(address),
         isLikelySpam: isLikelySpamRequest(body),
       });
       return formSuccess(request, form, page);

@@ -4,7 +4,12 @@
  */
 export const THUMBNAIL_HOSTS = ["*.ytimg.com", "img.youtube.com"];
 
-/** Whether a thumbnail URL belongs to YouTube. @param {URL} url */
-export const isThumbnailHost = ({ protocol, hostname }) =>
+/** Path of the thumbnails on these hosts. */
+export const THUMBNAIL_FOLDER = "/vi/";
+
+/** Whether the image route accepts a thumbnail URL. @param {URL} url */
+export const isThumbnailHost = ({ protocol, hostname, pathname, search }) =>
   protocol === "https:" &&
+  pathname.startsWith(THUMBNAIL_FOLDER) &&
+  search === "" &&
   THUMBNAIL_HOSTS.includes(hostname.replace(/^[^.]+(?=\.ytimg\.com$)/, "*"));

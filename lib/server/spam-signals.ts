@@ -12,6 +12,8 @@ export type SubmissionContext = {
   idempotencyKey?: string;
   /** Path of the page that the form was sent from, for the e-mail. */
   page?: string;
+  /** Digest of the visitor's IP address, for the limit in the database. */
+  visitor?: string;
   /** Stored, but not mailed. */
   isLikelySpam: boolean;
 };

@@ -1,3 +1,5 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { env } from "@/lib/env";
 import { ApiError } from "@/lib/server/api-error";
 import type { SubmissionContext } from "@/lib/server/spam-signals";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
@@ -17,23 +19,35 @@ export type ContactEmail =
 
 /**
  * Invokes the function `send-contact-email` and reads only the error field of the response (§7).
- * Besides §7's payload it sends the idempotency key as a header, the page, and `suspect: true` for
- * a message that is stored but not mailed.
- * @throws ApiError send_failed, or timeout after BACKEND_TIMEOUT_MS
+ * Besides §7's payload it sends the idempotency key as a header, the page, `suspect: true` for a
+ * message that is stored but not mailed, and with SITE_TOKEN whose message it is.
+ * @throws ApiError send_failed, rate_limited, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function sendContactEmail(
   payload: ContactEmail,
-  { idempotencyKey, isLikelySpam, page }: SubmissionContext,
+  { idempotencyKey, isLikelySpam, page, visitor }: SubmissionContext,
 ): Promise<void> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
   const { data, error } = await supabase().functions.invoke("send-contact-email", {
     body: { ...payload, ...(page && { page }), ...(isLikelySpam && { suspect: true }) },
-    headers: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
+    headers: {
+      ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+      ...(env.SITE_TOKEN && visitor && { "x-site-token": env.SITE_TOKEN, "x-visitor": visitor }),
+    },
     signal,
   });
   if (signal.aborted) throw new ApiError("timeout", { cause: error });
+  if (error instanceof FunctionsHttpError) throw toApiError(error);
   const failure: unknown = error ?? readError(data);
   if (failure) throw new ApiError("send_failed", { cause: failure });
+}
+
+/** The function's own limits (supabase/functions/_shared/messages/limits.ts) answer 429. */
+function toApiError(error: FunctionsHttpError): ApiError {
+  const { status, headers } = error.context as Response;
+  if (status !== 429) return new ApiError("send_failed", { cause: error });
+  const retryAfterSeconds = Number(headers.get("retry-after")) || undefined;
+  return new ApiError("rate_limited", { retryAfterSeconds, cause: error });
 }
 
 /**

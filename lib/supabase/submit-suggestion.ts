@@ -8,7 +8,7 @@ import { insertPodcastSuggestion } from "@/lib/supabase/podcast-suggestions";
 /**
  * The two writes of a podcast suggestion (§7). If only one fails, it is only logged (§8.3). Likely
  * spam is stored only as a message, because podcast_suggestions has no spam mark.
- * @throws ApiError send_failed or timeout if both fail
+ * @throws ApiError rate_limited, timeout or send_failed if both fail
  */
 export async function submitSuggestion(
   values: SuggestionValues,
@@ -34,10 +34,14 @@ export async function submitSuggestion(
     log("suggestion_write_failed", { cause: redactValues(describeError(reason), values) });
   }
   if (failures.length < results.length) return;
-  const isTimeout = failures.some(
-    ({ reason }) => reason instanceof ApiError && reason.code === "timeout",
+  const known = failures
+    .map(({ reason }) => reason as unknown)
+    .filter((reason) => reason instanceof ApiError);
+  throw (
+    known.find(({ code }) => code === "rate_limited") ??
+    known.find(({ code }) => code === "timeout") ??
+    new ApiError("send_failed")
   );
-  throw new ApiError(isTimeout ? "timeout" : "send_failed");
 }
 
 /** §7: topic plus question. Both can be empty, but the function requires a message. */

@@ -4,18 +4,20 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RestApi } from "@/scripts/backend/database/rest";
 import type { FunctionsRuntime } from "@/scripts/backend/functions/runtime";
 import { proxyToFunctions } from "@/scripts/backend/functions/proxy";
-import type { KeyPair } from "@/scripts/backend/keys";
 import {
   BodyTooLargeError,
   sendJson,
   sendWebResponse,
-  toWebHeaders,
   toWebRequest,
 } from "@/scripts/backend/web-request";
-import { hasApiKey } from "@/supabase/functions/_shared/api-keys";
 
 /** Services behind the Supabase URL; null before they are started and while they are stopped. */
 export type Services = { rest: RestApi | null; functions: FunctionsRuntime | null };
+
+const READING: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "DELETE"]);
+
+/** Postgres' code of a full disk. */
+const DISK_FULL = { code: "53100", message: "The disk of the data folder is full." };
 
 export type Gateway = {
   server: Server;
@@ -35,21 +37,22 @@ function health(response: ServerResponse, services: Services): void {
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  keys: KeyPair,
   services: Services,
+  hasSpace: () => Promise<boolean>,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   if (pathname === "/health") return health(response, services);
   if (pathname.startsWith("/rest/v1/")) {
     if (!services.rest) return sendJson(response, 503, { message: "The database is starting." });
+    // Refused early: Postgres itself stops at a full disk.
+    if (!READING.has(request.method) && !(await hasSpace())) {
+      return sendJson(response, 507, DISK_FULL);
+    }
     const restResponse = await services.rest(await toWebRequest(request, response));
     return sendWebResponse(restResponse, response);
   }
   if (pathname.startsWith("/functions/v1/")) {
-    // The gateway of a hosted project also requires one of the two keys.
-    if (!(await hasApiKey(toWebHeaders(request), Object.values(keys)))) {
-      return sendJson(response, 401, { message: "Invalid API key" });
-    }
+    // Like a hosted project (supabase/config.toml): the functions check the key themselves.
     const port = await services.functions?.port();
     if (port == null) return sendJson(response, 503, { error: "Função indisponível." });
     return proxyToFunctions(request, response, port);
@@ -57,11 +60,15 @@ async function route(
   sendJson(response, 404, { message: "Not found" });
 }
 
-/** Creates the HTTP server of the Supabase URL: data API, functions and health check. */
+/**
+ * Creates the HTTP server of the Supabase URL: data API, functions and health check.
+ *
+ * @param hasSpace whether the disk has space to write
+ */
 export function createGateway(
-  keys: KeyPair,
   services: Services,
   log: (line: string) => void,
+  hasSpace: () => Promise<boolean>,
 ): Gateway {
   const activeCalls = new Set<ServerResponse>();
   const server = createServer((request, response) => {
@@ -69,7 +76,7 @@ export function createGateway(
       activeCalls.add(response);
       response.once("close", () => activeCalls.delete(response));
     }
-    route(request, response, keys, services).catch((error: unknown) => {
+    route(request, response, services, hasSpace).catch((error: unknown) => {
       if (error instanceof BodyTooLargeError)
         return sendJson(response, 413, { message: "Too large" });
       if (response.destroyed) return;

@@ -1,4 +1,5 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { link, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
@@ -21,10 +22,14 @@ export type LockFile = z.output<typeof lockFile>;
 /** A starting or stopping state older than this belongs to a reused process id. */
 const TRANSIENT_STATE_MS = 60_000;
 
+/** Removing a stale lock takes milliseconds, or the timeout of isHeld. */
+const TAKEOVER_MS = 30_000;
+
 /** How long to wait for a process that is stopping. */
 const WAIT_MS = 5_000;
 
-const lockPath = (dataDir: string): string => join(dataDir, "backend.json");
+/** The lock file of a data folder. */
+export const lockPath = (dataDir: string): string => join(dataDir, "backend.json");
 
 /** Reads the lock file of a data folder; null when it is missing or invalid. */
 export async function readLock(dataDir: string): Promise<LockFile | null> {
@@ -40,7 +45,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 
@@ -66,16 +71,48 @@ export type Lock = {
   release(): Promise<void>;
 };
 
-async function create(path: string, state: LockFile["state"]): Promise<boolean> {
-  const content: LockFile = { pid: process.pid, state, since: Date.now() };
+/**
+ * Removes the lock of a process that no longer runs. Only the process that creates the takeover file
+ * may, and it looks again first: otherwise the slower of two starts would remove the lock that the
+ * faster one has just created.
+ *
+ * @throws StartError when an interrupted start left the takeover file behind
+ */
+async function removeStaleLock(dataDir: string): Promise<void> {
+  const takeover = `${lockPath(dataDir)}.takeover`;
+  if (!(await create(takeover, "starting"))) {
+    const { mtimeMs } = await stat(takeover).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > TAKEOVER_MS) {
+      throw new StartError(`An interrupted start left ${takeover} behind: delete it.`);
+    }
+    return delay(20);
+  }
   try {
-    await writeFile(path, JSON.stringify(content), { flag: "wx", mode: 0o600 });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
+    const owner = await readLock(dataDir);
+    if (owner === null || !(await isHeld(owner))) await rm(lockPath(dataDir), { force: true });
+  } finally {
+    await rm(takeover, { force: true });
   }
 }
+
+/** Creates the file with its content in one step: another start never reads an empty lock. */
+async function create(path: string, state: LockFile["state"]): Promise<boolean> {
+  const content: LockFile = { pid: process.pid, state, since: Date.now() };
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(content), { mode: 0o600 });
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 
 /**
  * Locks the data folder for this process, since two processes would corrupt the database. Replaces
@@ -89,7 +126,7 @@ export async function acquireLock(dataDir: string, state: "starting" | "reading"
   while (!(await create(path, state))) {
     const owner = await readLock(dataDir);
     if (owner === null || !(await isHeld(owner))) {
-      await rm(path, { force: true });
+      await removeStaleLock(dataDir);
     } else if (owner.state === "ready" || owner.state === "starting" || Date.now() > deadline) {
       throw new StartError(
         `The data folder ${dataDir} is in use by process ${owner.pid}` +

@@ -28,8 +28,8 @@ process.on("disconnect", () => void stop());
 
 try {
   starting = startBackend(readOptions(process.env), log);
-  const { url, anonKey, inboxUrl } = await starting;
-  process.send?.({ type: "ready", url, anonKey, inboxUrl });
+  const { url, anonKey, siteToken, inboxUrl } = await starting;
+  process.send?.({ type: "ready", url, anonKey, siteToken, inboxUrl });
   log(`Backend ready: ${url} (mail inbox ${inboxUrl}).`);
 } catch (error) {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,7 +1,9 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase } from "@/scripts/backend/database/connection";
+import { openDatabase, postgresDir } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
+import { withDataFolder } from "@/scripts/backend/data-folder-error";
+import { createSpaceCheck } from "@/scripts/backend/disk-space";
 import { createRestApi } from "@/scripts/backend/database/rest";
 import { startFunctions } from "@/scripts/backend/functions/runtime";
 import { createGateway, type Services } from "@/scripts/backend/gateway";
@@ -9,11 +11,12 @@ import { readInbox } from "@/scripts/backend/inbox/read";
 import { createInboxServer } from "@/scripts/backend/inbox/server";
 import { loadKeys } from "@/scripts/backend/keys";
 import { HOST, listen } from "@/scripts/backend/listen";
-import { acquireLock } from "@/scripts/backend/lock";
+import { acquireLock, lockPath } from "@/scripts/backend/lock";
 import { startMailCatcher } from "@/scripts/backend/mail/catcher";
 import { createMailReader } from "@/scripts/backend/mail/mailbox";
 import { createMutex } from "@/scripts/backend/mutex";
 import { type BackendOptions, PROJECT_ROOT } from "@/scripts/backend/options";
+import { startRetention } from "@/scripts/backend/retention";
 import { startRetryTimer } from "@/scripts/backend/retry-timer";
 import { closeServer, Cleanup } from "@/scripts/backend/cleanup";
 import { StartError } from "@/scripts/backend/start-error";
@@ -23,6 +26,7 @@ export type Backend = {
   url: string;
   anonKey: string;
   secretKey: string;
+  siteToken: string;
   inboxUrl: string;
   smtpPort: number;
   /** Stops all services, closes the database and releases the lock. */
@@ -56,13 +60,13 @@ async function start(
 ): Promise<Backend> {
   const { dataDir } = options;
   await createDataDir(dataDir);
-  const lock = await acquireLock(dataDir, "starting");
+  const lock = await withDataFolder(lockPath(dataDir), () => acquireLock(dataDir, "starting"));
   cleanup.add(() => lock.release());
-  const keys = await loadKeys(dataDir);
+  const keys = await withDataFolder(dataDir, () => loadKeys(dataDir));
 
   // Ports first, because a port in use is the most likely error.
   const services: Services = { rest: null, functions: null };
-  const gateway = createGateway(keys, services, log);
+  const gateway = createGateway(services, log, createSpaceCheck(dataDir, log));
   const port = await listen(gateway.server, options.supabasePort, "SUPABASE_PORT");
   const url = `http://${HOST}:${port}`;
   cleanup.add(() => closeServer(gateway.server));
@@ -81,19 +85,23 @@ async function start(
   const inboxUrl = `http://${HOST}:${await listen(inbox, options.inboxPort, "INBOX_PORT")}`;
   cleanup.add(() => closeServer(inbox));
 
-  const connection = await openDatabase(dataDir);
+  const inDatabase = <T>(step: () => Promise<T>) => withDataFolder(postgresDir(dataDir), step);
+  const connection = await inDatabase(() => openDatabase(dataDir));
   cleanup.add(() => {
     services.rest = null;
     return runExclusive(() => connection.close());
   });
-  await migrate(connection.driver, join(PROJECT_ROOT, "supabase"));
-  services.rest = await createRestApi(connection, keys, runExclusive, log);
+  await inDatabase(() => migrate(connection.driver, join(PROJECT_ROOT, "supabase")));
+  services.rest = await inDatabase(() => createRestApi(connection, keys, runExclusive, log));
+  cleanup.add(await startRetention(connection.driver, runExclusive, log));
 
   const functions = await startFunctions(
     {
       SMTP_URL: `smtp://${HOST}:${catcher.port}`,
+      SITE_TOKEN: keys.siteToken,
       ...options.functionEnv,
       SUPABASE_URL: url,
+      SUPABASE_ANON_KEY: keys.anonKey,
       SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     },
     log,
@@ -107,7 +115,8 @@ async function start(
   const addresses = { url, anonKey: keys.anonKey, inboxUrl, smtpPort: catcher.port };
   await lock.update({ state: "ready", ...addresses });
   cleanup.add(() => lock.update({ state: "stopping" }));
-  return { ...addresses, secretKey: keys.secretKey, stop: () => cleanup.run() };
+  const siteToken = options.functionEnv.SITE_TOKEN ?? keys.siteToken;
+  return { ...addresses, secretKey: keys.secretKey, siteToken, stop: () => cleanup.run() };
 }
 
 async function createDataDir(dataDir: string): Promise<void> {

@@ -20,7 +20,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 }
 
 /** Converts the headers of a Node request. */
-export function toWebHeaders(request: IncomingMessage): Headers {
+function toWebHeaders(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);

@@ -1,7 +1,7 @@
 import { startProcess, whenReady } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
-/** @typedef {{ url: string, anonKey: string, inboxUrl: string }} Backend */
+/** @typedef {{ url: string, anonKey: string, siteToken: string, inboxUrl: string }} Backend */
 
 /** Whether a hosted Supabase project is configured; the embedded backend is then not started. */
 export const usesHostedBackend = () => Boolean(process.env.SUPABASE_URL);
@@ -34,5 +34,12 @@ export function startBackend(env = {}, stdio = "inherit") {
   });
 }
 
-/** @param {Backend} backend */
-export const backendEnv = ({ url, anonKey }) => ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey });
+/**
+ * The variables of the site.
+ * @param {Pick<Backend, "url" | "anonKey"> & Partial<Backend>} backend
+ */
+export const backendEnv = ({ url, anonKey, siteToken }) => ({
+  SUPABASE_URL: url,
+  SUPABASE_ANON_KEY: anonKey,
+  SITE_TOKEN: siteToken ?? "",
+});

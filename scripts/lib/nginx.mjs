@@ -61,6 +61,7 @@ export async function startNginx({ port, nodePort }) {
   const site = replaceEach(template, {
     "/srv/primoze/current/cdn": cdn,
     "/var/log/nginx/primoze-not-found.log": log,
+    "/var/log/nginx/primoze-error.log crit": `${path.join(folder, "error.log")} warn`,
     "server 127.0.0.1:3000": `server 127.0.0.1:${nodePort}`,
     "    listen [::]:80;\n": "",
     "listen 80;": `listen 127.0.0.1:${redirectPort};`,

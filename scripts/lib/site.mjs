@@ -68,7 +68,7 @@ async function responds(url) {
   while (Date.now() < deadline) {
     try {
       // Any status will do. In development mode this route compiles faster than a page.
-      await fetch(`${url}/api/health`);
+      await fetch(`${url}/api/live`);
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));

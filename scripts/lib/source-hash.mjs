@@ -12,6 +12,7 @@ const CODE = [
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
+  "supabase/functions/_shared/address-key.ts",
   "tsconfig.json",
 ];
 

@@ -13,7 +13,9 @@ import { stopProcess } from "./processes.mjs";
 export async function startTemporaryBackend(env = {}, stdio = "inherit") {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-backend-"));
   const free = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
-  const backend = await startBackend({ DATA_DIR: folder, ...free, ...env }, stdio);
+  // Tests and measurements send everything from one address.
+  const unlimited = { RATE_LIMIT_PER_ADDRESS: "100000000" };
+  const backend = await startBackend({ DATA_DIR: folder, ...free, ...unlimited, ...env }, stdio);
   return {
     ...backend,
     stop: async () => {

@@ -132,6 +132,10 @@ it("health does not list Redis when it is not configured", async () => {
   const backend = await startRecordingBackend();
   await loadRoute("quote", backend);
   const { GET } = await import("@/app/api/health/route");
-  expect(Object.keys((await (await GET()).json()).dependencies)).toEqual(["supabase"]);
+  expect(Object.keys((await (await GET()).json()).dependencies)).toEqual([
+    "supabase",
+    "mail",
+    "retention",
+  ]);
   backend.stop();
 });

@@ -6,6 +6,7 @@ import {
   jsonRequest,
   loadRoute,
   plainFormRequest,
+  startFakeServer,
   startRecordingBackend,
 } from "@/tests/api/support/route";
 
@@ -214,6 +215,34 @@ describe("§5's rate limits on the server", () => {
     expect((await from("10.0.0.1")).status).toBe(200);
     expect((await from("10.0.0.1")).status).toBe(429);
     expect((await from("10.0.0.2")).status).toBe(200);
+  });
+});
+
+describe("the limits of the backend", () => {
+  it.each(FORM_NAMES)("/api/%s answers a 429 of the backend as its own limit", async (form) => {
+    const limited = await startFakeServer((_request, response) => {
+      response.writeHead(429, { "content-type": "application/json", "retry-after": "40" });
+      response.end('{"error":"secret detail"}');
+    });
+    const POST = await loadRoute(form, limited);
+    const response = await POST(jsonRequest(FORMS[form].valid()));
+    limited.stop();
+    expect(response.headers.get("retry-after")).toBe("40");
+    expect(await readResponse(response)).toEqual([429, refusal(form, "rate_limited")]);
+  });
+
+  it("names the visitor to the backend only where both share a token, as a digest", async () => {
+    const headersWith = async (env: Record<string, string>) => {
+      backend.calls.splice(0);
+      const POST = await load("quote", env);
+      await POST(jsonRequest(FORMS.quote.valid(), { "x-peer-address": "2001:db8::7" }));
+      return backend.calls[0]!.headers;
+    };
+    const token = { SITE_TOKEN: "token-of-the-site" };
+    const named = await headersWith(token);
+    expect(named["x-site-token"]).toBe(token.SITE_TOKEN);
+    expect(named["x-visitor"]).toMatch(/^[\w-]{22}$/);
+    expect(await headersWith({ SITE_TOKEN: "" })).not.toHaveProperty("x-visitor");
   });
 });
 

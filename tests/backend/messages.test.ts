@@ -116,7 +116,11 @@ describe("delivery of messages", () => {
     "40 concurrent messages are all delivered, without duplicates",
     async () => {
       const people = Array.from({ length: 40 }, (_, index) => `Pessoa ${index}`);
-      const ids = await Promise.all(people.map((name) => backend().send({ ...quote, name })));
+      const ids = await Promise.all(
+        people.map((name, index) =>
+          backend().send({ ...quote, name, email: `pessoa-${index}@example.com` }),
+        ),
+      );
       await Promise.all(ids.map(waitForDelivery));
       const { messages, emails } = await backend().inbox();
       for (const [index, id] of ids.entries()) {

@@ -13,17 +13,14 @@ describe("migrations", () => {
     }
   });
 
-  it.each([...sql.matchAll(/create table public\.(\w+)/g)].map((match) => match[1] ?? ""))(
-    "enable row level security on %s and describe it",
-    (table) => {
-      expect(sql).toContain(`alter table public.${table} enable row level security;`);
-      expect(sql).toContain(
-        `revoke all on table public.${table} from public, anon, authenticated;`,
-      );
-      expect(sql).toContain(`grant all on table public.${table} to service_role;`);
-      expect(sql).toMatch(new RegExp(`comment on table public\\.${table} is`));
-    },
-  );
+  it.each(
+    [...sql.matchAll(/create (?:unlogged )?table public\.(\w+)/g)].map((match) => match[1] ?? ""),
+  )("enable row level security on %s and describe it", (table) => {
+    expect(sql).toContain(`alter table public.${table} enable row level security;`);
+    expect(sql).toContain(`revoke all on table public.${table} from public, anon, authenticated;`);
+    expect(sql).toContain(`grant all on table public.${table} to service_role;`);
+    expect(sql).toMatch(new RegExp(`comment on table public\\.${table} is`));
+  });
 
   it("have one policy, for anonymous inserts of suggestions", () => {
     expect(sql.match(/create policy/g)).toHaveLength(1);

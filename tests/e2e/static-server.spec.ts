@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import getPort from "get-port";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { quoteMessages } from "@/lib/forms/messages";
@@ -31,12 +33,7 @@ test.describe("nginx in front", () => {
   test.beforeAll(async () => {
     const [nodePort, port] = [await getPort(), await getPort()];
     const env = { TRUSTED_PROXIES: "1", RATE_LIMIT_PER_ADDRESS: "3" };
-    node = await startSite(
-      "start",
-      nodePort,
-      { ...backendEnv({ ...servers.supabase, inboxUrl: servers.inbox }), ...env },
-      "pipe",
-    );
+    node = await startSite("start", nodePort, { ...backendEnv(servers.supabase), ...env }, "pipe");
     node.process.stdout?.resume();
     nginx = await startNginx({ port, nodePort });
   });
@@ -133,7 +130,8 @@ test.describe("nginx in front", () => {
   });
 
   test("every kind of response has the Node server's security headers once", async () => {
-    const paths = ["/", "/none", "/contato/", "/feed.xml", "/api/health", "/api/none"];
+    const missing = "/_next/static/none.js";
+    const paths = ["/", "/none", missing, "/contato/", "/feed.xml", "/api/health", "/api/none"];
     for (const path of paths) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(securityHeaders)) {
@@ -157,6 +155,7 @@ test.describe("nginx in front", () => {
     expect(JSON.parse(line)).toMatchObject({ event: "not_found", path: "/nao-existe" });
     for (const path of [
       "/_not-found",
+      "/api",
       "/404.html",
       "/_headers",
       "/feed.xml.br",
@@ -164,6 +163,27 @@ test.describe("nginx in front", () => {
     ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
+  });
+
+  test("logs a path that was not found without personal data and without raw bytes", async () => {
+    const before = readFileSync(nginx.log, "utf8").length;
+    const paths: [asked: string, logged: string][] = [
+      ["/blog/nao-existe", "/blog/nao-existe"],
+      ["/pedido/maria@example.com/x", "/pedido/[…]"],
+      ["/pedido/maria%40example.com", "/pedido/[…]"],
+      ["/pedido/91234-5678", "/pedido/[…]"],
+      ["/x\u009b31m", "/x"],
+    ];
+    const { port } = new URL(nginx.url);
+    for (const [asked] of paths) {
+      const socket = connect(Number(port), "127.0.0.1");
+      // "binary": one byte per character, also for the one that fetch() would encode.
+      socket.end(`GET ${asked} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, "binary");
+      await text(socket);
+    }
+    const lines = () => readFileSync(nginx.log, "utf8").slice(before).trim().split("\n");
+    await expect.poll(() => lines().length).toBe(paths.length);
+    expect(lines().map((line) => JSON.parse(line).path)).toEqual(paths.map(([, logged]) => logged));
   });
 
   for (const path of [

@@ -57,6 +57,31 @@ Deno.test("proposal: the contact is the reply address when it is an e-mail addre
   equal(replyTo("(11) 90000-0000"), null);
 });
 
+Deno.test("an address that no header can contain is only in the text", () => {
+  const mail = composeMail(claimedMessage({ email: "joão@gmail.com" }), addresses);
+  equal(mail.replyTo, null);
+  ok(mail.text.includes("E-mail: joão@gmail.com"), mail.text);
+});
+
+Deno.test("no field can look like another one", () => {
+  const forged = "Ana\nE-mail: golpe@evil.example\u2028Telefone: 1\u202eoãçarbo\u061c";
+  for (const change of [
+    { name: forged },
+    { phone: forged },
+    { service_type: forged },
+    {
+      kind: "proposal" as const,
+      details: { nome_ong: forged, contato: forged, tipo_projeto: forged },
+    },
+  ]) {
+    const { text, html, subject } = composeMail(claimedMessage(change), addresses);
+    ok(text.includes("Ana E-mail: golpe@evil.example Telefone: 1oãçarbo"), text);
+    ok(!/^(E-mail: golpe|Telefone: 1o)/m.test(text), text);
+    ok(!html.includes("Ana<br>"), html);
+    ok(!/[\u061c\u2028\u202e]/.test(text + html + subject), "marks");
+  }
+});
+
 Deno.test("a header value cannot inject a second header", () => {
   const attack = "Maria\r\nBcc: victim@example.net\u2028\u0000X: y";
   const mail = composeMail(

@@ -3,7 +3,7 @@ import { handler as send } from "../../supabase/functions/send-contact-email/han
 import { equal } from "./support/assert.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";
 import { startFakeSmtp } from "./support/fake-smtp.ts";
-import { SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
+import { ANON_KEY, KEYS, SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
 
 const url = "http://localhost/functions/v1/deliver-pending-emails";
 
@@ -13,10 +13,10 @@ const call = async (headers: HeadersInit, method = "POST") => {
 };
 
 Deno.test("requires the service key", async () => {
-  setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
+  setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", ...KEYS });
   const refused = [401, { error: "Não autorizado." }];
   equal(await call({}), refused);
-  equal(await call({ apikey: "sb_publishable_x" }), refused);
+  equal(await call({ apikey: ANON_KEY }), refused);
   equal(await call({ authorization: `Bearer ${SERVICE_KEY}x` }), refused);
   equal((await call({ apikey: SERVICE_KEY }, "GET"))[0], 405);
 });
@@ -25,14 +25,16 @@ Deno.test("sends all due messages, each once, and no others", async () => {
   const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp("reject")];
   setEnvironment({
     SUPABASE_URL: supabase.url,
-    SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+    ...KEYS,
     CONTACT_TO: "contato@primoze.example",
     SMTP_URL: smtp.url,
   });
   const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
   for (let index = 0; index < 12; index += 1) {
     const body = JSON.stringify({ ...message, suspect: index === 11 });
-    await captureLogs(() => send(new Request(url, { method: "POST", body })));
+    await captureLogs(() =>
+      send(new Request(url, { method: "POST", body, headers: { apikey: ANON_KEY } })),
+    );
   }
   const service = { authorization: `Bearer ${SERVICE_KEY}` };
   equal(await call(service), [200, { delivered: 0, failed: 0 }], "not due yet");

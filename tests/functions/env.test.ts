@@ -12,7 +12,7 @@ function errorMessage(variables: Record<string, string>): string {
   }
 }
 
-const url = { SUPABASE_URL: "http://127.0.0.1:1" };
+const url = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_ANON_KEY: "anon" };
 
 Deno.test(
   "the first service key is the default of SUPABASE_SECRET_KEYS, else the legacy key",
@@ -22,6 +22,17 @@ Deno.test(
     equal(read({ ...url, ...both }).serviceKeys[0], "new");
   },
 );
+
+Deno.test("the publishable keys are those of the platform and the legacy key", () => {
+  const keys = { SUPABASE_PUBLISHABLE_KEYS: `{"default":"a","other":"b"}` };
+  equal(read({ ...url, SUPABASE_SERVICE_ROLE_KEY: "k", ...keys }).publishableKeys, [
+    "a",
+    "b",
+    "anon",
+  ]);
+  const none = { SUPABASE_URL: url.SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: "k" };
+  equal(errorMessage(none), "environment: SUPABASE_ANON_KEY missing");
+});
 
 Deno.test("the error names the invalid variables and not their values", () => {
   equal(errorMessage({}), "environment: SUPABASE_URL missing or malformed");

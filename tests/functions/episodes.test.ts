@@ -3,13 +3,14 @@ import { parseCommand } from "../../supabase/functions/youtube-videos/command.ts
 import { handler as youtube } from "../../supabase/functions/youtube-videos/handler.ts";
 import { equal } from "./support/assert.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";
-import { SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
+import { ANON_KEY, KEYS, startFakeSupabase } from "./support/fake-supabase.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 
 const call = async (handler: Handler, method: string, body?: unknown) => {
   const request = new Request("http://localhost/", {
     method,
+    headers: { apikey: ANON_KEY },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const [response] = await captureLogs(() => handler(request));
@@ -26,7 +27,7 @@ const episode = {
 
 Deno.test("§7 GET of both functions returns the stored videos or an error", async () => {
   const supabase = startFakeSupabase();
-  setEnvironment({ SUPABASE_URL: supabase.url, SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
+  setEnvironment({ SUPABASE_URL: supabase.url, ...KEYS });
   supabase.episodes.push(episode);
   for (const handler of [fetchEpisodes, youtube]) {
     equal(await call(handler, "GET"), [200, { videos: [episode] }]);
@@ -40,7 +41,7 @@ Deno.test("§7 GET of both functions returns the stored videos or an error", asy
 });
 
 Deno.test("POST without an API key returns 503", async () => {
-  setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
+  setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", ...KEYS });
   const refused = [503, { error: "Chave da API do YouTube não configurada." }];
   equal(await call(youtube, "POST", { mode: "all", limit: 500 }), refused);
   equal(await call(youtube, "POST", { videoId: "dQw4w9WgXcQ" }), refused);

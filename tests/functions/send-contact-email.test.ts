@@ -2,7 +2,7 @@ import { handler } from "../../supabase/functions/send-contact-email/handler.ts"
 import { equal, ok } from "./support/assert.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";
 import { type FakeSmtp, startFakeSmtp } from "./support/fake-smtp.ts";
-import { type FakeSupabase, SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
+import { ANON_KEY, type FakeSupabase, KEYS, startFakeSupabase } from "./support/fake-supabase.ts";
 
 const quote = {
   name: "Maria Segredo",
@@ -15,7 +15,7 @@ const quote = {
 const post = (body: unknown, headers: HeadersInit = {}) =>
   new Request("http://localhost/functions/v1/send-contact-email", {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
+    headers: { "Content-Type": "application/json", apikey: ANON_KEY, ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
@@ -26,7 +26,7 @@ async function withFakes(
   const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp()];
   setEnvironment({
     SUPABASE_URL: supabase.url,
-    SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+    ...KEYS,
     CONTACT_TO: "contato@primoze.example",
     SMTP_URL: smtp.url,
     ...variables,
@@ -83,6 +83,7 @@ Deno.test(
       const [row] = supabase.rows;
       equal(row?.delivery_state, "failed");
       equal(row?.last_delivery_error, "EENVELOPE: RCPT TO 550");
+      ok(typeof row?.refused_at === "string", "marked as refused");
       ok(Date.parse(String(row?.next_attempt_at)) >= before + 60_000, "due in a minute");
     }),
 );
@@ -161,6 +162,43 @@ Deno.test("a suspect message is stored and not mailed", () =>
   }),
 );
 
+Deno.test("too many messages: 429 with the seconds to wait, and no e-mail", () =>
+  withFakes(
+    async (supabase, smtp) => {
+      supabase.waitSeconds = 40;
+      const headers = { "x-site-token": "token-of-the-site", "x-visitor": "visitor-0001" };
+      const [response] = await captureLogs(() => handler(post(quote, headers)));
+      equal([response.status, response.headers.get("retry-after")], [429, "40"]);
+      equal(await response.json(), {
+        error: "Muitas mensagens em pouco tempo. Tente novamente mais tarde.",
+      });
+      equal([supabase.rows.length, smtp.messages.length], [0, 0]);
+      equal(
+        supabase.limits.map(({ max }) => max),
+        [6, 7],
+      );
+    },
+    { RATE_LIMIT_PER_ADDRESS: "7" },
+  ),
+);
+
+Deno.test("GET: the state of mailing and retention, and 500 when nothing can be stored", () =>
+  withFakes(async (supabase) => {
+    const health = async (variables: Record<string, string> = {}) => {
+      for (const [name, value] of Object.entries(variables)) Deno.env.set(name, value);
+      return call(new Request("http://localhost/", { headers: { apikey: ANON_KEY } }));
+    };
+    equal(await health(), [200, { ok: true, mail: "ok", retention: "ok" }]);
+    supabase.health = { late: 2, refused: 0, expired: 0 };
+    equal((await health())[1].mail, "delayed");
+    supabase.health = { late: 2, refused: 1, expired: 3 };
+    equal(await health(), [200, { ok: true, mail: "refused", retention: "overdue" }]);
+    equal((await health({ CONTACT_TO: "" }))[1].mail, "not-configured");
+    supabase.errorStatus = 507;
+    equal((await health())[0], 500);
+  }),
+);
+
 Deno.test("the database fails: 500, and no e-mail", () =>
   withFakes(async (supabase, smtp) => {
     supabase.errorStatus = 500;
@@ -171,7 +209,14 @@ Deno.test("the database fails: 500, and no e-mail", () =>
 
 Deno.test("invalid requests: 405, 400 or 413 with an error", () =>
   withFakes(async () => {
-    equal((await call(new Request("http://localhost/")))[0], 405);
+    equal(
+      (
+        await call(
+          new Request("http://localhost/", { method: "PUT", headers: { apikey: ANON_KEY } }),
+        )
+      )[0],
+      405,
+    );
     equal(await call(post("{")), [400, { error: "O corpo não é um JSON válido." }]);
     equal(await call(post("")), [400, { error: "O corpo não é um JSON válido." }]);
     equal(await call(post("null")), [400, { error: "Dados inválidos." }]);
@@ -203,7 +248,11 @@ Deno.test("the log has one JSON line for each event and no personal data", () =>
       ok(JSON.parse(line).function === "send-contact-email", line);
       ok(!/segredo|8888|confidencial/i.test(line), `personal data in: ${line}`);
     }
-    const [first] = lines.map((line) => JSON.parse(line));
+    const [first, ...others] = lines.map((line) => JSON.parse(line));
+    ok(
+      others.some(({ level, outcome }) => level === "error" && outcome === "mail-refused"),
+      "the refusal is an event of its own",
+    );
     equal([first.requestId, first.outcome], ["request-1", "stored"]);
     equal(first.rowId, supabase.rows[0]?.id);
   }),

@@ -6,9 +6,10 @@ import { MailError } from "../../supabase/functions/_shared/mail/mail-error.ts";
 import { chooseTransport, mailAddresses } from "../../supabase/functions/_shared/mail/transport.ts";
 import { equal, ok } from "./support/assert.ts";
 import { startFakeSmtp } from "./support/fake-smtp.ts";
+import { KEYS } from "./support/fake-supabase.ts";
 import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 
-const base = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_x" };
+const base = { SUPABASE_URL: "http://127.0.0.1:1", ...KEYS };
 
 const mailEnv = (variables: Record<string, string>): FunctionEnv["mail"] =>
   readEnv((name) => ({ ...base, ...variables })[name]).mail;
@@ -19,7 +20,7 @@ async function sendError(transport: Transport | null, signal = AbortSignal.timeo
   try {
     await transport?.(composeMail(claimedMessage(), addresses), signal);
   } catch (error) {
-    if (error instanceof MailError) return [error.code, error.reason];
+    if (error instanceof MailError) return [error.code, error.reason, error.permanent];
     throw error;
   }
   return "sent";
@@ -32,6 +33,7 @@ Deno.test("Resend is preferred to SMTP; without both there is no transport", asy
   equal(await sendError(chooseTransport(mailEnv(env))), [
     "UNREACHABLE",
     "UNREACHABLE: no connection",
+    false,
   ]);
   equal(await sendError(chooseTransport(mailEnv({ SMTP_URL: smtp.url }))), "sent");
   equal(smtp.messages.length, 1);
@@ -63,31 +65,32 @@ Deno.test("SMTP: the message is complete and has only the intended headers", asy
 
 Deno.test("SMTP: rejection, timeout and refused connection have different codes", async () => {
   const rejecting = startFakeSmtp("reject");
-  const [code, reason] = await sendError(chooseTransport(mailEnv({ SMTP_URL: rejecting.url })));
-  equal(code, "EENVELOPE");
+  const [code, reason, permanent] = await sendError(
+    chooseTransport(mailEnv({ SMTP_URL: rejecting.url })),
+  );
+  equal([code, permanent], ["EENVELOPE", true]);
   ok(/550/.test(String(reason)) && !/secret-visitor/.test(String(reason)), String(reason));
   await rejecting.stop();
 
   const silent = startFakeSmtp("silent");
   const signal = AbortSignal.timeout(50);
   const timeout = await sendError(chooseTransport(mailEnv({ SMTP_URL: silent.url })), signal);
-  equal(timeout, ["TIMEOUT", "TIMEOUT: the mail server took too long"]);
+  equal(timeout, ["TIMEOUT", "TIMEOUT: the mail server took too long", false]);
   await silent.stop();
 
   const refused = await sendError(chooseTransport(mailEnv({ SMTP_URL: silent.url })));
-  equal(refused, ["ESOCKET", "ESOCKET: ECONNREFUSED"]);
+  equal(refused, ["ESOCKET", "ESOCKET: ECONNREFUSED", false]);
 });
 
 Deno.test("Resend: the request has the row id as Idempotency-Key", async () => {
   const requests: { headers: Headers; body: Record<string, unknown>; path: string }[] = [];
+  let answer = 200;
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen: () => undefined },
     async (request) => {
       const path = new URL(request.url).pathname;
       requests.push({ headers: request.headers, body: await request.json(), path });
-      return requests.length === 1
-        ? Response.json({ id: "x" })
-        : new Response("no", { status: 422 });
+      return Response.json({ id: "x" }, { status: answer });
     },
   );
   const url = `http://127.0.0.1:${server.addr.port}/`;
@@ -101,7 +104,17 @@ Deno.test("Resend: the request has the row id as Idempotency-Key", async () => {
   equal(call?.body.from, "Site PrimoZé <site@primoze.example>");
   equal(call?.body.reply_to, "maria@example.com");
   equal(call?.body.headers, { "Message-ID": `<contact-${ROW_ID}@primoze.example>` });
-  equal(await sendError(transport), ["HTTP_422", "HTTP_422: refused by the mail service"]);
+  for (const [status, permanent] of [
+    [422, true],
+    [401, true],
+    [429, false],
+    [409, false],
+    [503, false],
+  ] as const) {
+    answer = status;
+    const reason = `HTTP_${status}: refused by the mail service`;
+    equal(await sendError(transport), [`HTTP_${status}`, reason, permanent]);
+  }
   await server.shutdown();
 });
 

@@ -4,7 +4,7 @@ import { handler } from "../../supabase/functions/youtube-videos/handler.ts";
 import { type Trouble, FakeYouTube } from "../support/fake-youtube.ts";
 import { equal, ok } from "./support/assert.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";
-import { SERVICE_KEY, startFakeSupabase } from "./support/fake-supabase.ts";
+import { ANON_KEY, KEYS, startFakeSupabase } from "./support/fake-supabase.ts";
 
 /** No server listens here: calls that succeed need no database. */
 const NO_DATABASE = "http://127.0.0.1:1";
@@ -14,7 +14,7 @@ type Videos = { youtube_video_id: string; titulo: string; data_publicacao: strin
 function setVariables(variables: Record<string, string>): void {
   setEnvironment({
     SUPABASE_URL: NO_DATABASE,
-    SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+    ...KEYS,
     YOUTUBE_TIMEOUT_MS: "5000",
     ...variables,
   });
@@ -33,8 +33,11 @@ async function withYouTube(
 }
 
 async function call(body?: unknown, headers: HeadersInit = {}) {
-  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers };
-  const request = new Request("http://localhost/functions/v1/youtube-videos", init);
+  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const request = new Request("http://localhost/functions/v1/youtube-videos", {
+    ...init,
+    headers: { apikey: ANON_KEY, ...headers },
+  });
   const [response, lines] = await captureLogs(() => handler(request));
   return { status: response.status, body: await response.json(), log: lines.join("\n") };
 }

@@ -1,72 +1,125 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import {
-  chmodSync,
-  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
-  readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import path from "node:path";
+import { join } from "node:path";
 
-const folder = mkdtempSync(path.join(tmpdir(), "release-"));
-const source = path.join(folder, "source");
-const root = path.join(folder, "srv");
-const log = path.join(folder, "commands.log");
-const SCRIPTS = "cdn/site/_next/static";
-
-/** The script with commands that only record how they were called; `npm run build` is a file. */
-function release(script: string) {
-  const build = path.join(source, ".next");
-  rmSync(build, { recursive: true, force: true });
-  mkdirSync(path.join(build, SCRIPTS), { recursive: true });
-  mkdirSync(path.join(build, "standalone"), { recursive: true });
-  writeFileSync(path.join(build, SCRIPTS, script), "");
-  execFileSync(path.join(source, "deploy/release.sh"), {
-    env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, PRIMOZE_ROOT: root },
-  });
-}
-
-beforeAll(() => {
-  mkdirSync(path.join(folder, "bin"));
-  mkdirSync(path.join(source, "deploy"), { recursive: true });
-  mkdirSync(root);
-  cpSync("deploy/release.sh", path.join(source, "deploy/release.sh"));
-  // A release is named after its second.
-  const names = ["npm", "nginx", "systemctl"];
-  for (const name of names) {
-    writeFileSync(path.join(folder, "bin", name), `#!/bin/sh\necho "${name} $@" >> ${log}\n`);
-  }
-  const count = path.join(folder, "count");
-  writeFileSync(path.join(folder, "bin/date"), `#!/bin/sh\necho x >> ${count}; wc -l < ${count}\n`);
-  for (const name of [...names, "date"]) chmodSync(path.join(folder, "bin", name), 0o755);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const SCRIPT = join(__dirname, "..", "..", "deploy", "release.sh");
 
 describe("deploy/release.sh", () => {
-  it("builds, switches to the release, then restarts the servers", () => {
-    release("a.js");
-    expect(readlinkSync(path.join(root, "current"))).toBe(path.join(root, "releases/1"));
-    expect(readFileSync(log, "utf8").trim().split("\n")).toEqual([
-      "npm ci",
-      "npm run build",
-      "nginx -t",
-      "systemctl reload nginx",
-      "systemctl restart primoze",
-    ]);
+  let folder = "";
+  const path = (name: string) => join(folder, name);
+  const live = () => `file://${path("live")}`;
+  const current = () => readlinkSync(path("root/current"));
+  const commands = () => readFileSync(path("commands"), "utf8").trim().split("\n");
+  const names = () => readdirSync(path("root/releases")).sort();
+  const page = () => readFileSync(join(current(), "cdn/site/index.html"), "utf8");
+
+  /** A build with one page and one script that is named after it. */
+  function build(version: string) {
+    rmSync(path(".next"), { recursive: true, force: true });
+    mkdirSync(path(".next/cdn/site/_next/static"), { recursive: true });
+    mkdirSync(path(".next/standalone"), { recursive: true });
+    writeFileSync(path(".next/cdn/site/index.html"), version);
+    writeFileSync(path(`.next/cdn/site/_next/static/${version}.js`), version);
+    writeFileSync(path(".next/standalone/server.js"), version);
+  }
+
+  function run(option: string, env: Record<string, string> = {}) {
+    const variables = {
+      ...process.env,
+      ROOT: path("root"),
+      RELOAD: `echo reload >> ${path("commands")}`,
+      RESTART: `echo restart >> ${path("commands")}`,
+      LIVE_URL: live(),
+      WAIT_SECONDS: "1",
+      ...env,
+    };
+    return new Promise<{ code: number; output: string }>((resolve) =>
+      execFile(SCRIPT, [option], { cwd: folder, env: variables }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      ),
+    );
+  }
+
+  async function release(version: string) {
+    build(version);
+    return run("--built");
+  }
+
+  const scripts = () => readdirSync(join(current(), "cdn/site/_next/static")).sort();
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "primoze-release-"));
+    writeFileSync(path("live"), "ok");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("publishes, reloads before it restarts, and keeps the files of both releases both ways", async () => {
+    await release("one");
+    const { code, output } = await release("two");
+    expect([code, output]).toEqual([0, expect.stringContaining("Published: ")]);
+    expect(commands()).toEqual(["reload", "restart", "reload", "restart"]);
+    expect([page(), scripts()]).toEqual(["two", ["one.js", "two.js"]]);
+
+    expect((await run("--back")).output).toContain("Published again: ");
+    expect([page(), scripts()]).toEqual(["one", ["one.js", "two.js"]]);
+    const again = await run("--back");
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("no release before")]);
+    expect(page()).toBe("one");
   });
 
-  it("keeps the scripts of the release before it", () => {
-    release("b.js");
-    expect(readdirSync(path.join(root, "current", SCRIPTS)).sort()).toEqual(["a.js", "b.js"]);
+  it.each<[string, Record<string, string>]>([
+    ["nginx refuses the configuration", { RELOAD: "false" }],
+    ["the server does not start", { RESTART: "false" }],
+    ["the server does not answer", { LIVE_URL: "file:///none" }],
+  ])("publishes the release before again when %s", async (_what, fault) => {
+    await release("one");
+    build("two");
+    // As of the second call: the release before works.
+    const broken = Object.fromEntries(
+      Object.entries(fault).map(([name, value]) => [
+        name,
+        name === "LIVE_URL"
+          ? value
+          : `[ "$(cat root/current/cdn/site/index.html)" = one ] || ${value}`,
+      ]),
+    );
+    const { code, output } = await run("--built", broken);
+    expect([code, output]).toEqual([1, expect.stringMatching(/The release does not answer/)]);
+    expect(page()).toBe("one");
   });
 
-  it("keeps five releases", () => {
-    for (const script of ["c.js", "d.js", "e.js", "f.js"]) release(script);
-    expect(readdirSync(path.join(root, "releases")).sort()).toEqual(["2", "3", "4", "5", "6"]);
+  it("an aborted build or a link that was left behind changes nothing", async () => {
+    await release("one");
+    symlinkSync("/nowhere", path("root/next"));
+    mkdirSync(path("root/releases/20990101-000000.partial"));
+    rmSync(path(".next"), { recursive: true });
+    const { code, output } = await run("--built");
+    expect([code, output]).toEqual([1, "There is no build in .next.\n"]);
+    expect(page()).toBe("one");
+    await release("two");
+    expect(page()).toBe("two");
+    expect(existsSync(path("root/next"))).toBe(false);
+    expect(names().filter((name) => name.endsWith(".partial"))).toEqual([]);
+  });
+
+  it("keeps ten releases", async () => {
+    for (let index = 0; index < 12; index += 1) {
+      mkdirSync(path(`root/releases/20190101-0000${index + 10}`), { recursive: true });
+    }
+    await release("one");
+    expect(names()).toHaveLength(10);
+    expect(names()[0]).toBe("20190101-000013");
+    expect(page()).toBe("one");
   });
 });

@@ -99,6 +99,7 @@ const startOwnBackend = (dataDir: string, env: Record<string, string> = {}) =>
     SMTP_PORT: "0",
     INBOX_PORT: "0",
     RETRY_INTERVAL_MS: "1000",
+    ...SITE_ENV,
     ...env,
   });
 

@@ -1,17 +1,18 @@
 import { isRedisReachable } from "@/lib/server/redis";
-import { isBackendReachable } from "@/lib/supabase/health";
+import { backendHealth } from "@/lib/supabase/health";
 
 /** Never prerendered. */
 export const dynamic = "force-dynamic";
 
-const stateOf = (isReachable: boolean) => (isReachable ? "ok" : "unreachable");
-
-/** 200 if every dependency responds, else 503; lists Redis only if REDIS_URL is set. */
+/**
+ * 200 if a message would be stored and mailed, and nothing waits for the operator; else 503 with
+ * what is wrong. Lists Redis only if REDIS_URL is set. The body contains nothing secret.
+ */
 export async function GET() {
-  const [supabase, redis] = await Promise.all([isBackendReachable(), isRedisReachable()]);
+  const [backend, redis] = await Promise.all([backendHealth(), isRedisReachable()]);
   const dependencies = {
-    supabase: stateOf(supabase),
-    ...(redis !== undefined && { redis: stateOf(redis) }),
+    ...backend,
+    ...(redis !== undefined && { redis: redis ? "ok" : "unreachable" }),
   };
   const healthy = Object.values(dependencies).every((state) => state === "ok");
   return Response.json(

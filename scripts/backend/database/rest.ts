@@ -15,7 +15,7 @@ export type RestApi = (request: Request) => Promise<Response>;
  */
 export async function createRestApi(
   connection: PgliteConnection,
-  keys: KeyPair,
+  keys: Pick<KeyPair, "anonKey" | "secretKey">,
   runExclusive: RunExclusive,
   log: (line: string) => void,
 ): Promise<RestApi> {

@@ -15,6 +15,9 @@ const HOP_BY_HOP = new Set([
   "upgrade",
 ]);
 
+/** Headers with which a platform names the caller; here only this proxy does. */
+const CALLER = new Set(["cf-connecting-ip", "x-forwarded-for"]);
+
 const endToEndHeaders = (headers: IncomingMessage["headers"]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 
@@ -32,7 +35,12 @@ export function proxyToFunctions(
     port,
     method: request.method,
     path: request.url,
-    headers: endToEndHeaders(request.headers),
+    headers: {
+      ...Object.fromEntries(
+        Object.entries(endToEndHeaders(request.headers)).filter(([name]) => !CALLER.has(name)),
+      ),
+      "x-forwarded-for": request.socket.remoteAddress,
+    },
   });
   upstream.once("response", (upstreamResponse) => {
     response.writeHead(

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
+import { withDataFolder } from "@/scripts/backend/data-folder-error";
 import { openDatabase, postgresDir } from "@/scripts/backend/database/connection";
 import { acquireLock, isHeld, readLock } from "@/scripts/backend/lock";
 import { createMailReader } from "@/scripts/backend/mail/mailbox";
@@ -22,7 +23,7 @@ async function readFromDisk(dataDir: string): Promise<InboxDocument> {
   if (!existsSync(postgresDir(dataDir))) return EMPTY_INBOX;
   const lock = await acquireLock(dataDir, "reading");
   try {
-    const connection = await openDatabase(dataDir);
+    const connection = await withDataFolder(postgresDir(dataDir), () => openDatabase(dataDir));
     try {
       return await readInbox(connection.driver, createMailReader(dataDir));
     } finally {

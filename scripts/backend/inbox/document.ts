@@ -6,6 +6,8 @@ export const delivery = z.object({
   deliveredAt: z.string().nullable(),
   nextAttemptAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** The mail server refused the e-mail with a permanent error. */
+  refused: z.boolean(),
 });
 
 export const message = z.object({

@@ -20,6 +20,8 @@ const STATUS_LABELS: Readonly<Record<InboxEmail["status"], string>> = {
   failed: "falhou, será tentado de novo",
 };
 
+const REFUSED_LABEL = "ATENÇÃO: o servidor de e-mail recusou, leia a mensagem aqui";
+
 const timeFormat = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",
   timeStyle: "medium",
@@ -52,7 +54,7 @@ export function messageFields(message: InboxMessage): [label: string, value: str
 /** Delivery state of a message in one sentence. */
 export function deliveryLabel({ suspect, delivery }: InboxMessage): string {
   if (suspect) return "suspeita: guardada, não enviada por e-mail";
-  const parts = [STATUS_LABELS[delivery.state]];
+  const parts = [delivery.refused ? REFUSED_LABEL : STATUS_LABELS[delivery.state]];
   if (delivery.deliveredAt) parts.push(`em ${formatTime(delivery.deliveredAt)}`);
   if (delivery.attempts > 1) parts.push(`(${delivery.attempts} tentativas)`);
   if (delivery.state !== "delivered") {

@@ -25,6 +25,7 @@ const messageRow = message
     next_attempt_at: time,
     delivered_at: time.nullable(),
     last_delivery_error: delivery.shape.lastError,
+    refused_at: time.nullish(),
   })
   .transform((row): InboxMessage => {
     const willRetry = !row.suspect && row.delivery_state !== "delivered";
@@ -45,6 +46,7 @@ const messageRow = message
         deliveredAt: row.delivered_at,
         nextAttemptAt: willRetry ? row.next_attempt_at : null,
         lastError: row.last_delivery_error,
+        refused: willRetry && Boolean(row.refused_at),
       },
     };
   });

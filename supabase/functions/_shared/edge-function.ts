@@ -1,3 +1,4 @@
+import { hasApiKey } from "./api-keys.ts";
 import { type FunctionEnv, readEnv } from "./env.ts";
 import { errorResponse, RequestError } from "./http.ts";
 import { createLog, errorCode, type Log } from "./log.ts";
@@ -11,9 +12,10 @@ function requestIdOf(request: Request): string {
 }
 
 /**
- * Creates the request handler of a function: reads the environment, sets up the log and turns
- * thrown errors into responses. A RequestError gives its own message and status; any other error
- * gives 500 with a fixed message, and its code is only logged.
+ * Creates the request handler of a function: reads the environment, sets up the log, requires one
+ * of the project's API keys and turns thrown errors into responses. The platform checks no key
+ * (supabase/config.toml), so this check is the only one. A RequestError gives its own message and
+ * status; any other error gives 500 with a fixed message, and its code is only logged.
  */
 export function edgeFunction(
   name: string,
@@ -22,11 +24,20 @@ export function edgeFunction(
   return async (request) => {
     const log = createLog(name, requestIdOf(request));
     try {
-      return await handle({ request, env: readEnv(), log });
+      const env = readEnv();
+      if (!(await hasApiKey(request.headers, [...env.publishableKeys, ...env.serviceKeys]))) {
+        throw new RequestError("Não autorizado.", 401);
+      }
+      return await handle({ request, env, log });
     } catch (error) {
       if (error instanceof RequestError) {
         log("info", { outcome: "refused", code: String(error.status) });
-        return errorResponse(error.message, error.status);
+        const wait = error.retryAfterSeconds;
+        return errorResponse(
+          error.message,
+          error.status,
+          wait ? { "Retry-After": String(wait) } : {},
+        );
       }
       log("error", { outcome: "error", code: logCode(error) });
       return errorResponse("Erro interno. Tente novamente em instantes.", 500);

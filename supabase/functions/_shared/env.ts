@@ -9,7 +9,8 @@ const optionalText = z
 const milliseconds = (fallback: number, min = 1) =>
   z.coerce.number().int().min(min).max(86_400_000).default(fallback);
 
-const secretKeys = z
+/** Named keys as a JSON object, as the platform passes them. */
+const namedKeys = z
   .string()
   .transform((text, context): Record<string, string> => {
     try {
@@ -24,7 +25,11 @@ const secretKeys = z
 const variables = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: optionalText,
-  SUPABASE_SECRET_KEYS: secretKeys,
+  SUPABASE_SECRET_KEYS: namedKeys,
+  SUPABASE_ANON_KEY: optionalText,
+  SUPABASE_PUBLISHABLE_KEYS: namedKeys,
+  SITE_TOKEN: optionalText,
+  RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   CONTACT_TO: optionalText,
   CONTACT_FROM: optionalText,
   NEXT_PUBLIC_COMPANY_LEGAL_NAME: optionalText,
@@ -52,6 +57,14 @@ export type FunctionEnv = {
   supabaseUrl: string;
   /** All keys with the service role; the functions use the first one for their own calls. */
   serviceKeys: readonly [string, ...string[]];
+  /** The keys with which the site calls the functions. */
+  publishableKeys: readonly string[];
+  limits: {
+    /** Token with which the site proves that a visitor's address comes from it. */
+    siteToken: string | undefined;
+    /** Messages per minute and address. */
+    perAddress: number;
+  };
   mail: {
     to: string | undefined;
     from: string | undefined;
@@ -105,10 +118,17 @@ export function readEnv(
     ...Object.values(env.SUPABASE_SECRET_KEYS),
   ].filter((key): key is string => Boolean(key));
   if (!first) throw new Error("environment: SUPABASE_SERVICE_ROLE_KEY missing");
+  const publishableKeys = [
+    ...Object.values(env.SUPABASE_PUBLISHABLE_KEYS),
+    env.SUPABASE_ANON_KEY,
+  ].filter((key): key is string => Boolean(key));
+  if (publishableKeys.length === 0) throw new Error("environment: SUPABASE_ANON_KEY missing");
 
   return {
     supabaseUrl: env.SUPABASE_URL,
     serviceKeys: [first, ...others],
+    publishableKeys,
+    limits: { siteToken: env.SITE_TOKEN, perAddress: env.RATE_LIMIT_PER_ADDRESS },
     mail: {
       to: env.CONTACT_TO,
       from: env.CONTACT_FROM ?? env.CONTACT_TO,

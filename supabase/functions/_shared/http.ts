@@ -13,11 +13,12 @@ export function methodNotAllowed(...allowed: string[]): Response {
   return errorResponse("Método não permitido.", 405, { Allow: allowed.join(", ") });
 }
 
-/** An invalid request; `status` is the status of the response. */
+/** A refused request: status of the response, and for 429 when the next one may be accepted. */
 export class RequestError extends Error {
   constructor(
     message: string,
     readonly status: number,
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }

@@ -4,7 +4,9 @@ import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts"
 import { errorResponse, jsonResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
 import { errorCode } from "../_shared/log.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
+import { submissionLimits } from "../_shared/messages/limits.ts";
 import { type NewMessage, parsePayload } from "../_shared/messages/payload.ts";
+import { readHealth } from "../_shared/messages/health.ts";
 import { claimMessages, storeMessage } from "../_shared/messages/store.ts";
 
 /** More than the longest fields need when every character is escaped. */
@@ -17,10 +19,11 @@ const MAX_BODY_BYTES = 512 * 1024;
 const STORE_TIMEOUT_MS = 8_000;
 const RESPONSE_TIMEOUT_MS = 9_000;
 
-async function store(message: NewMessage, { env, log }: FunctionContext) {
+async function store(message: NewMessage, { request, env, log }: FunctionContext) {
   try {
     const database = createServiceClient(env, AbortSignal.timeout(STORE_TIMEOUT_MS));
-    const stored = await storeMessage(database, message);
+    const limits = await submissionLimits(message, request.headers, env.limits);
+    const stored = await storeMessage(database, message, limits);
     const outcome = stored.repeated ? "repeated" : message.suspect ? "stored-suspect" : "stored";
     log("info", { rowId: stored.id, outcome });
     return stored;
@@ -45,16 +48,19 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
 
 /**
  * POST: stores a message of the site's forms, then e-mails it to the company (specification §7).
+ * GET: the state of this service, for the site's health check.
  *
  * `{ "ok": true, "id" }` means that the message is stored; deliver-pending-emails retries the
- * e-mail. `{ "error" }` has the status 400, 405, 413, or 500 when the message is not stored. Two
+ * e-mail. `{ "error" }` has the status 400, 405, 413, 429 (limits per e-mail and address), or 500
+ * when the message is not stored. Two
  * additions to §7: a repeated `idempotencyKey` (or Idempotency-Key header) only returns the id of
  * the first message, and a message with `suspect: true` is stored but not mailed.
  */
 export const handler = edgeFunction("send-contact-email", async (context) => {
   const { request, env, log } = context;
   const start = performance.now();
-  if (request.method !== "POST") return methodNotAllowed("POST");
+  if (request.method === "GET") return jsonResponse(await readHealth(context));
+  if (request.method !== "POST") return methodNotAllowed("GET", "POST");
   const body = await readJson(request, MAX_BODY_BYTES);
   const message = parsePayload(body, request.headers.get("idempotency-key"));
 

@@ -95,7 +95,7 @@ export async function startRecordingBackend() {
   const calls: Call[] = [];
   const fakeServer = await startFakeServer(async (request, response) => {
     // The health check.
-    if (request.method === "GET") return response.end("{}");
+    if (request.method === "GET") return response.end('{"mail":"ok","retention":"ok"}');
     const body: Call["body"] = JSON.parse(await text(request));
     calls.push({ path: request.url ?? "", headers: request.headers, body });
     const isInsert = request.url?.startsWith("/rest/");

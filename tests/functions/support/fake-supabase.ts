@@ -6,22 +6,35 @@ export type FakeSupabase = {
   episodes: Record<string, unknown>[];
   /** Status of every response, when set. */
   errorStatus: number | null;
+  /** Limits of the last message. */
+  limits: { key: string; max: number; window_seconds: number }[];
+  /** Seconds to wait that every message is answered with, when set. */
+  waitSeconds: number;
+  /** Counts of service_health(). */
+  health: { late: number; refused: number; expired: number };
   /** Delay of an insert, in milliseconds. */
   insertDelayMs: number;
   stop(): Promise<void>;
 };
 
 export const SERVICE_KEY = "sb_secret_fake";
+export const ANON_KEY = "sb_publishable_fake";
+
+/** Keys of the environment of the functions. */
+export const KEYS = { SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY, SUPABASE_ANON_KEY: ANON_KEY };
 
 /** Starts an in-memory server for the data API calls that the functions make. */
 export function startFakeSupabase(): FakeSupabase {
   const state = { rows: [] as Row[], episodes: [] as Record<string, unknown>[] };
 
-  function insert(values: Record<string, unknown>): Response {
+  const submitted = (message_id: string | null, is_repeat: boolean) =>
+    Response.json([{ message_id, is_repeat, wait_seconds: message_id ? 0 : fake.waitSeconds }]);
+
+  function submit(values: Record<string, unknown>): Response {
     const key = values.idempotency_key;
-    if (key !== null && state.rows.some((row) => row.idempotency_key === key)) {
-      return Response.json({ code: "23505", message: "duplicate" }, { status: 409 });
-    }
+    const first = state.rows.find((row) => key !== null && row.idempotency_key === key);
+    if (first) return submitted(first.id, true);
+    if (fake.waitSeconds > 0) return submitted(null, false);
     const stored: Row = {
       ...values,
       id: crypto.randomUUID(),
@@ -31,7 +44,7 @@ export function startFakeSupabase(): FakeSupabase {
       next_attempt_at: new Date().toISOString(),
     };
     state.rows.push(stored);
-    return Response.json({ id: stored.id }, { status: 201 });
+    return submitted(stored.id, false);
   }
 
   function claim(args: { max_messages: number; only_id: string | null }): Response {
@@ -53,10 +66,13 @@ export function startFakeSupabase(): FakeSupabase {
     if (fake.errorStatus) return Response.json({ code: "XX000" }, { status: fake.errorStatus });
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
+    if (pathname === "/rest/v1/rpc/service_health") return Response.json([fake.health]);
     if (pathname === "/rest/v1/episodes") return Response.json(state.episodes);
-    if (request.method === "POST") {
+    if (pathname === "/rest/v1/rpc/submit_message") {
       await new Promise((resolve) => setTimeout(resolve, fake.insertDelayMs));
-      return insert(await request.json());
+      const { submission, limits } = await request.json();
+      fake.limits = limits;
+      return submit(submission);
     }
     const row = state.rows.find((candidate) =>
       [...searchParams].every(
@@ -64,7 +80,6 @@ export function startFakeSupabase(): FakeSupabase {
           !value.startsWith("eq.") || String(candidate[column]) === value.slice(3),
       ),
     );
-    if (request.method === "GET") return Response.json({ id: row?.id });
     Object.assign(row ?? {}, await request.json());
     return new Response(null, { status: 204 });
   }
@@ -75,6 +90,9 @@ export function startFakeSupabase(): FakeSupabase {
     url: `http://127.0.0.1:${server.addr.port}`,
     errorStatus: null,
     insertDelayMs: 0,
+    limits: [],
+    waitSeconds: 0,
+    health: { late: 0, refused: 0, expired: 0 },
     stop: () => server.shutdown(),
   };
   return fake;

@@ -15,6 +15,8 @@ describe("X-Forwarded-For is used only for TRUSTED_PROXIES proxies", () => {
     ["two proxies", 2, "1.2.3.4, 10.0.0.8", "1.2.3.4"],
     ["two proxies, forged first entry", 2, "6.6.6.6, 1.2.3.4, 10.0.0.8", "1.2.3.4"],
     ["more proxies than entries", 3, "1.2.3.4", "1.2.3.4"],
+    ["IPv6 counts by /64", 1, "2001:db8:1:1::7", "2001:db8:1:1::/64"],
+    ["IPv4 in IPv6 form", 1, "::ffff:10.0.0.9", "10.0.0.9"],
   ])("%s", (_case, proxies, forwarded, expected) => {
     expect(clientAddress(headers(forwarded), proxies)).toBe(expected);
   });

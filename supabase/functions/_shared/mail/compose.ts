@@ -24,6 +24,7 @@ function subjectWords(message: ClaimedMessage): string {
   return labelOf(isProposal ? PROJECT_TYPE_LABELS : SERVICE_LABELS, decodeHtml(value ?? ""));
 }
 
+/** One line per field, so that no value can look like another field. */
 function fieldsOf(message: ClaimedMessage): MailField[] {
   const { details } = message;
   const rows: [string, string | null | undefined][] =
@@ -41,7 +42,7 @@ function fieldsOf(message: ClaimedMessage): MailField[] {
         ];
   rows.push(["Página", details.pagina]);
   const fields = rows.flatMap(([label, value]) =>
-    value ? [{ label, value: decodeHtml(value) }] : [],
+    value ? [{ label, value: singleLine(decodeHtml(value), Infinity) }] : [],
   );
   const whatsapp = whatsappAddress(decodeHtml(message.phone ?? details.contato ?? ""));
   return whatsapp ? [...fields, { label: "WhatsApp", value: whatsapp, href: whatsapp }] : fields;
@@ -54,7 +55,10 @@ function subjectOf(message: ClaimedMessage): string {
   return `${TITLES[message.kind]}: ${name}${service ? ` — ${service}` : ""}`;
 }
 
-/** Address for replies: the e-mail field, or the contact of a proposal when it is an address. */
+/**
+ * Address for replies: the e-mail field, or the contact of a proposal, when it can be in a header.
+ * Both are also in the text of the e-mail, as typed.
+ */
 function replyToOf(message: ClaimedMessage): string | null {
   return parseEmailAddress(decodeHtml(message.email ?? message.details.contato ?? ""));
 }

@@ -18,6 +18,8 @@ async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise
   await transport(composed, AbortSignal.timeout(mail.timeoutMs));
 }
 
+const isPermanent = (error: unknown): boolean => error instanceof MailError && error.permanent;
+
 async function recordFailure(
   message: ClaimedMessage,
   error: unknown,
@@ -26,6 +28,7 @@ async function recordFailure(
   await markFailed(database, message, {
     state: error instanceof MailNotConfiguredError ? "pending" : "failed",
     reason: error instanceof MailError ? error.reason : errorCode(error),
+    permanent: isPermanent(error),
     nextAttemptAt: nextAttempt(message.delivery_attempts, mail.retryBaseMs, new Date()),
   });
 }
@@ -50,7 +53,7 @@ export async function deliver(
   try {
     await send(message, delivery.mail);
   } catch (error) {
-    logOutcome("error", "mail-failed", errorCode(error));
+    logOutcome("error", isPermanent(error) ? "mail-refused" : "mail-failed", errorCode(error));
     await recordFailure(message, error, delivery).catch((cause: unknown) =>
       logOutcome("error", "failure-not-recorded", errorCode(cause)),
     );

@@ -1,6 +1,9 @@
 import type { Mail, Transport } from "./mail.ts";
 import { MailError } from "./mail-error.ts";
 
+/** Client errors that a later attempt can succeed after. */
+const TRANSIENT: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
 /** Sends with the HTTP API of Resend. The Idempotency-Key prevents duplicates of an e-mail. */
 export function resendTransport(service: { apiKey: string; url: string }): Transport {
   return async (mail: Mail, signal: AbortSignal) => {
@@ -27,6 +30,9 @@ export function resendTransport(service: { apiKey: string; url: string }): Trans
     });
     // The body may quote the message, and only the status is needed.
     await response.body?.cancel();
-    if (!response.ok) throw new MailError(`HTTP_${response.status}`, "refused by the mail service");
+    const { ok, status } = response;
+    if (ok) return;
+    const permanent = status >= 400 && status < 500 && !TRANSIENT.has(status);
+    throw new MailError(`HTTP_${status}`, "refused by the mail service", permanent);
   };
 }

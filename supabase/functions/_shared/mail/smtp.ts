@@ -47,5 +47,7 @@ function toMailError(error: unknown): MailError {
   };
   const status = field("responseCode");
   const detail = field("originalCode") || field("command") || "SMTP";
-  return new MailError(field("code") || "SMTP", status ? `${detail} ${status}` : detail);
+  // RFC 5321: 5xx is a permanent failure.
+  const permanent = Number(status) >= 500;
+  return new MailError(field("code") || "SMTP", status ? `${detail} ${status}` : detail, permanent);
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { type Database, DatabaseError } from "../database.ts";
+import { RequestError } from "../http.ts";
+import type { SubmissionLimit } from "./limits.ts";
 import type { NewMessage } from "./payload.ts";
 
 /** The columns that are needed to compose the e-mail. */
@@ -21,29 +23,34 @@ export type ClaimedMessage = z.output<typeof claimedMessage>;
 /** Added to the sending timeout, so that a lease never expires while the e-mail is sent. */
 const LEASE_MARGIN_SECONDS = 30;
 
-const idRow = z.object({ id: z.uuid() });
+const submission = z.object({
+  message_id: z.uuid().nullable(),
+  is_repeat: z.boolean(),
+  wait_seconds: z.number().int(),
+});
 
 /**
- * Stores a message. When its idempotency key is already stored, returns the id of that message.
+ * Stores a message. When its idempotency key is already stored, returns the id of that message,
+ * which counts for no limit.
  *
- * @throws DatabaseError
+ * @throws RequestError 429 when a limit is reached; DatabaseError
  */
 export async function storeMessage(
   database: Database,
   message: NewMessage,
+  limits: SubmissionLimit[],
 ): Promise<{ id: string; repeated: boolean }> {
-  const inserted = await database.from("contact_messages").insert(message).select("id").single();
-  if (!inserted.error) return { id: idRow.parse(inserted.data).id, repeated: false };
-
-  const isRepeat = inserted.error.code === "23505" && message.idempotency_key !== null;
-  if (!isRepeat) throw new DatabaseError("store", inserted.error.code);
-  const first = await database
-    .from("contact_messages")
-    .select("id")
-    .eq("idempotency_key", message.idempotency_key)
-    .single();
-  if (first.error) throw new DatabaseError("find repeated", first.error.code);
-  return { id: idRow.parse(first.data).id, repeated: true };
+  const { data, error } = await database.rpc("submit_message", { submission: message, limits });
+  if (error) throw new DatabaseError("store", error.code);
+  const [result] = z.tuple([submission]).parse(data);
+  if (!result.message_id) {
+    throw new RequestError(
+      "Muitas mensagens em pouco tempo. Tente novamente mais tarde.",
+      429,
+      result.wait_seconds,
+    );
+  }
+  return { id: result.message_id, repeated: result.is_repeat };
 }
 
 /**
@@ -71,6 +78,7 @@ export async function markDelivered(database: Database, id: string, now: Date): 
     delivery_state: "delivered",
     delivered_at: now.toISOString(),
     last_delivery_error: null,
+    refused_at: null,
   };
   let code: string | undefined;
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -88,13 +96,19 @@ export async function markDelivered(database: Database, id: string, now: Date): 
 export async function markFailed(
   database: Database,
   message: ClaimedMessage,
-  failure: { state: "pending" | "failed"; reason: string; nextAttemptAt: Date },
+  failure: {
+    state: "pending" | "failed";
+    reason: string;
+    permanent: boolean;
+    nextAttemptAt: Date;
+  },
 ): Promise<void> {
   const { error } = await database
     .from("contact_messages")
     .update({
       delivery_state: failure.state,
       last_delivery_error: failure.reason,
+      refused_at: failure.permanent ? new Date().toISOString() : null,
       next_attempt_at: failure.nextAttemptAt.toISOString(),
     })
     .eq("id", message.id)

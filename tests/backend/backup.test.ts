@@ -1,0 +1,110 @@
+import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  BackendProcess,
+  newDataDir,
+  runScript,
+  TIMEOUT_MS,
+} from "@/tests/backend/support/backend-process";
+import { setupBackend } from "@/tests/backend/support/setup-backend";
+
+const TABLES = ["contact_messages", "podcast_suggestions", "episodes"];
+
+describe("backup and restore", () => {
+  const original = setupBackend({ RETRY_INTERVAL_MS: "86400000" });
+  const files = newDataDir();
+  const copy = newDataDir();
+  afterAll(() => [files, copy].forEach(({ remove }) => remove()));
+
+  const run = (args: string[], env: Record<string, string>) =>
+    runScript("scripts/backup.ts", args, env);
+  const rowsOf = async (backend: BackendProcess) => {
+    const rows = await Promise.all(
+      TABLES.map((table) =>
+        backend.call(`/rest/v1/${table}?select=*&order=${table === "episodes" ? "titulo" : "id"}`, {
+          key: backend.secretKey,
+        }),
+      ),
+    );
+    return rows.map(({ body }) => body);
+  };
+  const fileIn = (folder: string) => join(folder, readdirSync(folder).sort().at(-1) ?? "");
+
+  beforeAll(async () => {
+    const quote = { name: "D&#x27;Ávila 👩‍🔧", email: "a@example.com", message: "Oi\nlinha 2" };
+    await original().send(quote);
+    await original().send({ ...quote, suspect: true, idempotencyKey: "backup-0001" });
+    await original().send({
+      type: "projeto-social",
+      nome_ong: "Lar",
+      contato: "b@example.com",
+      tipo_projeto: "outros",
+      mensagem: "Rampa ".repeat(10_000),
+    });
+    const suggestion = { name: "Ana", email: "c@example.com", topic: "Tintas" };
+    await original().call("/rest/v1/podcast_suggestions", { body: suggestion });
+  }, TIMEOUT_MS);
+
+  it(
+    "a copy restored into an empty folder is the same row by row, also when restored twice",
+    async () => {
+      const saved = await run(["backup", files.dataDir], { DATA_DIR: original().dataDir });
+      expect(saved.stderr).toBe("");
+      expect(saved.stdout).toMatch(/: 3 contact_messages, 1 podcast_suggestions, 29 episodes\n$/);
+      const file = fileIn(files.dataDir);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+
+      for (let time = 0; time < 2; time += 1) {
+        const restored = await run(["restore", file], { DATA_DIR: copy.dataDir });
+        expect([restored.code, restored.stderr]).toEqual([0, ""]);
+        expect(restored.stdout).toMatch(/^Restored and compared row by row: 3 contact_messages/);
+      }
+      const backend = await BackendProcess.start(copy.dataDir, { RETRY_INTERVAL_MS: "86400000" });
+      const [restoredRows, originalRows] = [await rowsOf(backend), await rowsOf(original())];
+      await backend.stop();
+      expect(restoredRows).toEqual(originalRows);
+    },
+    3 * TIMEOUT_MS,
+  );
+
+  it(
+    "works on the project of SUPABASE_URL, with its secret key only",
+    async () => {
+      const hosted = { SUPABASE_URL: original().url, DATA_DIR: copy.dataDir };
+      const keyed = { ...hosted, SUPABASE_SECRET_KEY: original().secretKey };
+      const [saved, withoutKey, wrongKey, restored] = await Promise.all([
+        run(["backup", files.dataDir], keyed),
+        run(["backup", files.dataDir], hosted),
+        run(["backup", files.dataDir], { ...keyed, SUPABASE_SECRET_KEY: original().anonKey }),
+        run(["restore", fileIn(files.dataDir)], keyed),
+      ]);
+      expect(saved.stdout).toContain("3 contact_messages");
+      expect(withoutKey.stderr).toBe(
+        "Set SUPABASE_SECRET_KEY to the secret key of the hosted project.\n",
+      );
+      expect(wrongKey.stderr).toContain("answered with 401 for the table contact_messages.");
+      expect(restored.stdout).toContain("Restored and compared row by row");
+    },
+    2 * TIMEOUT_MS,
+  );
+
+  it(
+    "a file that is no backup is refused in one sentence, and changes nothing",
+    async () => {
+      const damaged = join(files.dataDir, "0-damaged.json.gz");
+      writeFileSync(damaged, "x");
+      const results = await Promise.all(
+        [damaged, join(files.dataDir, "none"), ""].map((file) =>
+          run(["restore", file], { DATA_DIR: "/dev/null/none" }),
+        ),
+      );
+      expect(results.map(({ code }) => code)).toEqual([1, 1, 1]);
+      expect(results.map(({ stderr }) => stderr.trim())).toEqual([
+        `${damaged} is not a readable backup.`,
+        `${join(files.dataDir, "none")} is not a readable backup.`,
+        "Name the file: npm run restore -- backups/primoze-….json.gz",
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,219 @@
+import { PostgresServer } from "@/tests/postgres/support/postgres-server";
+
+const DB = "primoze";
+const SESSIONS = 20;
+
+let server: PostgresServer;
+const sql = (query: string) => server.sql(query, DB);
+const inSessions = (query: (session: number) => string) =>
+  Promise.all(Array.from({ length: SESSIONS }, (_, session) => sql(query(session))));
+const json = async <T>(query: string): Promise<T> =>
+  JSON.parse((await sql(`select coalesce(json_agg(r), '[]') from (${query}) r`)) || "[]");
+
+beforeAll(async () => {
+  server = await PostgresServer.start();
+  await server.createDatabase(DB);
+  await server.sql(`alter database ${DB} set primoze.retention = 'external'`);
+  await server.migrate(DB);
+}, 60_000);
+afterAll(() => server?.stop(), 60_000);
+
+describe("migrations", () => {
+  it("stop where old messages would never be deleted", async () => {
+    await server.createDatabase("without_cron");
+    await expect(server.migrate("without_cron")).rejects.toThrow(
+      /this database has no pg_cron[^]*Call purge_expired_messages\(\) daily/,
+    );
+  });
+});
+
+describe("privileges", () => {
+  const ROLES = ["anon", "authenticated", "service_role"];
+
+  it("only the service role has any on a table; anonymous callers insert suggestions", async () => {
+    const granted = await json<{ name: string; role: string; privilege: string }[]>(`
+      select t.tablename as name, role, privilege
+      from pg_tables t,
+        unnest(array['${ROLES.join("','")}']) role,
+        unnest(array['SELECT','INSERT','UPDATE','DELETE','TRUNCATE','REFERENCES']) privilege
+      where t.schemaname = 'public'
+        and has_table_privilege(role, format('public.%I', t.tablename), privilege)
+        and role <> 'service_role'`);
+    expect(granted).toEqual([]);
+    const columns = await json<{ name: string }[]>(`
+      select c.table_name || '.' || c.column_name as name
+      from information_schema.columns c, unnest(array['anon','authenticated']) role,
+        unnest(array['SELECT','INSERT','UPDATE']) privilege
+      where c.table_schema = 'public' and has_column_privilege(
+        role, format('public.%I', c.table_name), c.column_name, privilege)
+      order by 1`);
+    expect(columns.map(({ name }) => name)).toEqual(
+      ["email", "idempotency_key", "name", "phone", "question", "topic"].map(
+        (column) => `podcast_suggestions.${column}`,
+      ),
+    );
+  });
+
+  it("only the service role may call a function, and every function has a fixed search path", async () => {
+    const functions = await json<{ name: string; roles: string[]; config: string[] | null }[]>(`
+      select p.proname as name, p.proconfig as config,
+        array(select role from unnest(array['${ROLES.join("','")}']) role
+          where has_function_privilege(role, p.oid, 'execute')) as roles
+      from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1`);
+    expect(functions.length).toBeGreaterThan(6);
+    for (const { name, roles, config } of functions) {
+      const allowed = name === "limit_suggestions" ? [] : ["service_role"];
+      expect([name, roles.filter((role) => role !== "service_role")]).toEqual([name, []]);
+      expect([name, roles]).toEqual([name, roles.length ? ["service_role"] : allowed]);
+      expect([name, config]).toEqual([name, ['search_path=""']]);
+    }
+  });
+
+  it("row level security is on for every table", async () => {
+    const open = await json(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+const message = (change: object = {}) =>
+  `'${JSON.stringify({ kind: "quote", name: "Ana", email: "a@example.com", message: "Oi", ...change })}'`;
+const limits = (...keys: [key: string, max: number][]) =>
+  `'${JSON.stringify(keys.map(([key, max]) => ({ key, max, window_seconds: 60 })))}'`;
+
+describe("in 20 sessions at once", () => {
+  it("each message is claimed once", async () => {
+    await sql(`insert into contact_messages (kind, name, email, message)
+      select 'quote', 'n' || i, 'a@example.com', 'claim' from generate_series(1, 1000) i`);
+    const claimed = await inSessions(() =>
+      Array.from({ length: 12 }, () => "select id from claim_due_messages(10);").join("\n"),
+    );
+    const ids = claimed.flatMap((output) => output.split("\n").filter(Boolean));
+    expect(ids).toHaveLength(1000);
+    expect(new Set(ids).size).toBe(1000);
+    await sql("truncate contact_messages");
+  });
+
+  it("a claim respects its limit whatever plan is chosen", async () => {
+    await sql(`insert into contact_messages (kind, name, email, message)
+      select 'quote', 'n', 'a@example.com', 'claim' from generate_series(1, 2000)`);
+    const off = ["hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize", "bitmapscan"]
+      .map((option) => `set enable_${option} = off;`)
+      .join(" ");
+    expect(await sql(`${off} select count(*) from claim_due_messages(5)`)).toBe("5");
+    await sql("truncate contact_messages");
+  });
+
+  it("one idempotency key is one row, and every caller gets its id", async () => {
+    const answers = await inSessions(
+      () =>
+        `select message_id, wait_seconds from submit_message(${message({ idempotency_key: "one-key" })}, ${limits(["one", 1])})`,
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(await sql("select count(*) from contact_messages")).toBe("1");
+  });
+
+  it("a limit of six accepts six, and nothing of a refused message remains", async () => {
+    await sql("truncate contact_messages, submission_counts");
+    const answers = await inSessions(
+      (session) =>
+        `select wait_seconds from submit_message(${message()}, ${limits(["mail", 6], [`visitor ${session}`, 5])})`,
+    );
+    expect(answers.filter((wait) => wait === "0")).toHaveLength(6);
+    for (const wait of answers.map(Number)) expect(wait).toBeLessThanOrEqual(60);
+    expect(await sql("select count(*) from contact_messages")).toBe("6");
+    expect(await json("select key, used from submission_counts where key = 'mail'")).toEqual([
+      { key: "mail", used: 6 },
+    ]);
+    expect(await sql("select count(*) from submission_counts")).toBe("7");
+  });
+
+  it("one synchronisation begins", async () => {
+    const states = await inSessions(() => "select state from begin_episode_sync(180000, 60000)");
+    expect(states.filter((state) => state === "begun")).toHaveLength(1);
+    expect(states.filter((state) => state === "running")).toHaveLength(SESSIONS - 1);
+  });
+});
+
+describe("limits", () => {
+  it("count anew when their window has ended, or was counted under a later clock", async () => {
+    for (const resets of ["now() - interval '1 second'", "now() + interval '60 days'"]) {
+      await sql(`truncate submission_counts;
+        insert into submission_counts values ('key', 99, ${resets})`);
+      expect(await sql("select count_submission('key', 1, 60)")).toBe("0");
+      expect(Number(await sql("select count_submission('key', 1, 60)"))).toBeGreaterThan(50);
+    }
+  });
+
+  it("anonymous suggestions: six per e-mail and 300 per calling address in five minutes", async () => {
+    const insert = (email: string, address: string, times: number) => `
+      truncate podcast_suggestions, submission_counts;
+      select set_config('request.headers', '{"x-forwarded-for":"6.6.6.6, ${address}"}', false);
+      set role anon;
+      do $$ begin
+        for i in 1..${times} loop
+          insert into podcast_suggestions (name, email) values ('Ana', replace('${email}', '#', i::text));
+        end loop;
+      end $$;`;
+    await sql(insert("a@example.com", "192.0.2.1", 6));
+    await expect(sql(insert("A@example.com", "192.0.2.1", 7))).rejects.toThrow("PT429");
+    await sql(insert("a#@example.com", "2001:db8::1", 300));
+    await expect(sql(insert("a#@example.com", "2001:db8::1", 301))).rejects.toThrow("PT429");
+    const network = `${insert("a#@example.com", "2001:db8::1", 300)} reset role;
+      select set_config('request.headers', '{"x-forwarded-for":"2001:db8::ffff:1"}', false);
+      set role anon; insert into podcast_suggestions (name, email) values ('Ana', 'b@example.com')`;
+    await expect(sql(network)).rejects.toThrow("PT429");
+    const damaged = insert("a#@example.com", "1:2:3:::9:not", 3);
+    await sql(damaged);
+  });
+});
+
+describe("times in the future, from a clock that was wrong", () => {
+  const begin = "select state, wait_ms from begin_episode_sync(180000, 60000)";
+  it.each([
+    [
+      "a run that began in a year",
+      "run_id = gen_random_uuid(), started_at = now() + interval '1 year'",
+      /^begun\|$/,
+    ],
+    [
+      "a sync that ended in 60 days",
+      "run_id = null, finished_at = now() + interval '60 days'",
+      /^begun\|$/,
+    ],
+    [
+      "a sync that has just ended",
+      "run_id = null, finished_at = clock_timestamp()",
+      /^cooling-down\|\d+$/,
+    ],
+    [
+      "a run that has just begun",
+      "run_id = gen_random_uuid(), started_at = clock_timestamp()",
+      /^running\|$/,
+    ],
+    [
+      "a run of four minutes ago",
+      "run_id = gen_random_uuid(), started_at = now() - interval '4 minutes', finished_at = null",
+      /^begun\|$/,
+    ],
+  ])("%s", async (_what, change, expected) => {
+    await sql(
+      `insert into episode_syncs default values on conflict do nothing; update episode_syncs set ${change}`,
+    );
+    expect(await sql(begin)).toMatch(expected);
+  });
+});
+
+it("purge_expired_messages() deletes what is past retention, and expired counts", async () => {
+  await sql(`truncate contact_messages, podcast_suggestions, submission_counts;
+    insert into contact_messages (kind, name, email, message, suspect, created_at) values
+      ('quote', 'new', 'a', 'm', false, now()), ('quote', 'kept', 'a', 'm', false, now() - interval '23 months'),
+      ('quote', 'old', 'a', 'm', false, now() - interval '25 months'), ('quote', 'bot', 'a', 'm', true, now() - interval '4 months');
+    insert into submission_counts values ('old', 1, now() - interval '1 minute'), ('new', 1, now() + interval '1 minute');`);
+  expect(await sql("select purge_expired_messages()")).toBe("2");
+  expect(await sql("select string_agg(name, ' ' order by name) from contact_messages")).toBe(
+    "kept new",
+  );
+  expect(await sql("select string_agg(key, ' ') from submission_counts")).toBe("new");
+});

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import getPort from "get-port";
+import { ASSET_FOLDERS, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { SERVER } from "@/scripts/lib/build-paths.mjs";
+import { checkSite } from "@/scripts/check-site/checks.mjs";
+import { stopProcess } from "@/scripts/lib/processes.mjs";
+import { startSite } from "@/scripts/lib/site.mjs";
+
+describe("the built server", () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let port: number;
+  let log = "";
+  beforeAll(async () => {
+    port = await getPort();
+    site = await startSite("start", port, { SUPABASE_URL: "", SUPABASE_ANON_KEY: "" }, "pipe");
+    for (const stream of [site.process.stdout, site.process.stderr]) {
+      stream?.on("data", (part) => (log += part));
+    }
+  }, 120_000);
+  afterAll(() => stopProcess(site.process));
+
+  /** Sends bytes and returns the answer; fetch() refuses such requests. */
+  async function send(request: string): Promise<string> {
+    const socket = connect(port, "127.0.0.1");
+    socket.end(`${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  }
+
+  it.each(["TRACE / HTTP/1.1", "TRACE /api/quote HTTP/1.1", "OPTIONS * HTTP/1.1"])(
+    "answers %s with 405, without an error in the log",
+    async (request) => {
+      log = "";
+      expect(await send(request)).toMatch(/^HTTP\/1\.1 405 /);
+      expect(log).not.toMatch(/ {4}at |Error/);
+    },
+  );
+
+  it.each(["/contato/", "/nao-existe", `/${ASSET_FOLDERS[0]}/none.js`, "/api/none", "/api/quote"])(
+    "answers %s with every security header once",
+    async (path) => {
+      const { headers } = await fetch(`${site.url}${path}`, { redirect: "manual" });
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+      }
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    },
+  );
+
+  it("check:site passes but for the backend, which is not configured here", async () => {
+    const results = await checkSite(site.url, { message: true });
+    const failed = results.filter(({ problem }) => problem);
+    expect(failed).toEqual([
+      expect.objectContaining({ problem: expect.stringContaining("has http://localhost:3000") }),
+      { title: expect.stringContaining("/api/health"), problem: "supabase: not-configured" },
+      { title: "a marked test message is accepted", problem: "status 502 instead of 200" },
+    ]);
+    expect(results.length).toBeGreaterThan(10);
+  });
+
+  it("logs a path that was not found without personal data", async () => {
+    log = "";
+    await fetch(`${site.url}/contato/maria@example.com?x=1`);
+    await send("GET /x\u009b31m HTTP/1.1");
+    expect(log).toContain('"path":"/contato/[…]"');
+    expect(log).not.toMatch(/maria|\u009b/);
+  });
+
+  it("resizes only pictures of the folder with thumbnails, without a query", async () => {
+    const statusOf = async (picture: string) => {
+      const url = `https://i.ytimg.com${picture}`;
+      const route = `${site.url}/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
+      const response = await fetch(route);
+      return [response.status, await response.text()];
+    };
+    const refused = [400, '"url" parameter is not allowed'];
+    for (const picture of ["/vi/abc/hqdefault.jpg?x=1", "/other/abc.jpg", "/vi/../x.jpg"]) {
+      expect([picture, await statusOf(picture)]).toEqual([picture, refused]);
+    }
+  });
+});
+
+it("a variable that is not valid stops the server with its name", async () => {
+  const env = { ...process.env, NODE_ENV: "production", HOSTNAME: "127.0.0.1", PORT: "0" } as const;
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...env, TRUSTED_PROXIES: "yes", SITE_TOKEN: "short" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(code).toBe(1);
+  expect(output).toContain("Environment variable not valid.\n");
+  expect(output).toMatch(/^TRUSTED_PROXIES: .+\(see \.env\.example\)$/m);
+  expect(output).toMatch(/^SITE_TOKEN: /m);
+  expect(output).not.toContain("    at ");
+}, 60_000);

@@ -1,0 +1,23 @@
+import { loggedPath } from "@/lib/http/logged-path";
+
+/** Also the table of tests/e2e/static-server.spec.ts for nginx. */
+it.each([
+  ["/blog/nao-existe", "/blog/nao-existe"],
+  ["/x?email=maria@example.com", "/x"],
+  ["/contato/maria@example.com/x", "/contato/[…]"],
+  ["/contato/maria%40example.com", "/contato/[…]"],
+  ["/(11)%2091234-5678", "/[…]"],
+  ["/cpf/123.456.789-09", "/cpf/[…]"],
+  ["/blog/2024-ok", "/blog/2024-ok"],
+  ["/x\u009b31m", "/x"],
+  [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],
+  ["", ""],
+])("logs %j as %j", (url, logged) => {
+  expect(loggedPath(url)).toBe(logged);
+});
+
+it("takes time in proportion to the length", () => {
+  const start = performance.now();
+  for (const part of ["1a", "a/", "11", "/1"]) loggedPath(`/${part.repeat(8_000)}`);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
