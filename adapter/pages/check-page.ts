@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { SAXParser } from "parse5-sax-parser";
 import type { BuiltFile } from "@/adapter/build-outputs";
 import { attribute } from "@/adapter/pages/rewrite-html";
-import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
-import { pagePolicy } from "@/lib/http/security-headers.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
+import { pagePolicy } from "@/lib/http/page-policy.mjs";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
 /** Id of Next's own page for the status 500: it has one inline style and no style sheet. */
@@ -25,6 +25,7 @@ export async function checkPages(pages: readonly BuiltFile[]): Promise<void> {
 export function pageProblems(html: string): string[] {
   let policies = 0;
   let loaders = 0;
+  let rules = 0;
   let otherScripts = 0;
   let styles = 0;
   let disabledSheets = 0;
@@ -52,7 +53,8 @@ export function pageProblems(html: string): string[] {
   });
   parser.on("endTag", ({ tagName }) => {
     if (tagName !== "script" || !inScript) return;
-    if (inlineScript === DEFERRED_LOADER) loaders += 1;
+    if (inlineScript === INLINE_SCRIPT) loaders += 1;
+    else if (inlineScript === SPECULATION_RULES) rules += 1;
     else otherScripts += 1;
     inScript = false;
     inlineScript = "";
@@ -62,6 +64,7 @@ export function pageProblems(html: string): string[] {
   return [
     ...(policies === 1 ? [] : [`${policies} script policies instead of one`]),
     ...(loaders === 1 ? [] : [`${loaders} script loaders instead of one`]),
+    ...(rules === 1 ? [] : [`${rules} sets of speculation rules instead of one`]),
     ...(otherScripts === 0 ? [] : [`${otherScripts} scripts that the loader does not start`]),
     ...(enabledSheets === 0 ? [] : [`${enabledSheets} style sheets that block the first paint`]),
     ...(isNextErrorPage || (styles > 0 && styles === disabledSheets)

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -46,12 +45,12 @@ function ClaimRow({ claim }: { claim: Claim }) {
           </p>
         )}
         {claim.link && (
-          <SiteLink
+          <a
             href={claim.link.href}
             className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             {claim.link.label}
-          </SiteLink>
+          </a>
         )}
       </div>
     </div>

@@ -1,14 +1,14 @@
 "use client";
 
-import { SiteLink } from "@/components/ui/site-link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { formAction } from "@/lib/forms/form-definition";
+import { draftKey, formAction } from "@/lib/forms/form-definition";
 import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
 import { paths } from "@/lib/paths";
 import { FormSuccess } from "@/components/forms/form-success";
 import { ErrorSummary } from "@/components/forms/error-summary";
+import { OfflineNotice } from "@/components/forms/offline-notice";
 import type { FormControl } from "@/components/forms/use-form-submit";
 
 type FormShellProps<Field extends string> = {
@@ -28,10 +28,12 @@ type FormShellProps<Field extends string> = {
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   const { form, page, submitLabel, submittingLabel, children } = props;
   const { outcome } = form;
-  const { success } = form.definition.messages;
+  const { success, send_failed } = form.definition.messages;
   const hydrated = useHydrated();
   return (
     <form
+      data-intent=""
+      data-draft={draftKey(form.definition)}
       method="post"
       action={formAction(form.definition)}
       onSubmit={form.onSubmit}
@@ -45,6 +47,7 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
         // The key mounts it again for each submission, so that it takes the focus again.
         <ErrorSummary key={outcome.id} form={form} failure={outcome} />
       )}
+      <OfflineNotice message={send_failed} />
       <input type="hidden" name="page" value={page} />
       <Honeypot />
       {children}
@@ -52,9 +55,9 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
         <p className="mb-4 text-sm">
           Ao enviar, você concorda em ser contatado sobre este pedido. Seus dados servem só para
           isso:{" "}
-          <SiteLink href={paths.privacy} className="underline underline-offset-2">
+          <a href={paths.privacy} className="underline underline-offset-2">
             política de privacidade
-          </SiteLink>
+          </a>
           .
         </p>
         <Button type="submit" disabled={form.submitting} className="w-full sm:w-auto">

@@ -9,7 +9,6 @@ import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
 import { useCourseSubject } from "@/components/forms/use-course-subject";
 import { useFormSubmit } from "@/components/forms/use-form-submit";
-import { useServiceChoice } from "@/components/forms/use-service-choice";
 
 type QuoteFormProps = {
   /** Path of the form's page. */
@@ -26,7 +25,6 @@ const MESSAGE_HINT =
 /** The only quote form of the site (§3.4, §5.1, §8.1). */
 export function QuoteForm({ page, withService = false, toastHost, onSuccess }: QuoteFormProps) {
   const form = useFormSubmit(quoteForm, { toastHost, onSuccess });
-  useServiceChoice((service) => form.setValue("serviceType", service), withService);
   useCourseSubject((message) => {
     if (isBlank(form.getValue("message"))) form.setValue("message", message);
   });

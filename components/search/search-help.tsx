@@ -1,6 +1,6 @@
 "use client";
 
-import { useSlashSetting } from "@/components/search/use-search-shortcut";
+import { useSlashSetting } from "@/components/search/use-slash-setting";
 
 const keys = [
   { key: "↑ ↓", action: "percorrem" },

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
-import { pagePolicy } from "@/lib/http/security-headers.mjs";
+import { pagePolicy } from "@/lib/http/page-policy.mjs";
 import { secondaryNavigation, machinePaths, mainNavigation, paths } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
 import { allPaths, articlePaths } from "@/tests/support/all-paths";

@@ -1,5 +1,6 @@
 import { expect, servers, test } from "@/tests/support/browser-test";
-import { assetHeaders, pagePolicy, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { pagePolicy } from "@/lib/http/page-policy.mjs";
+import { assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
 
 // every-page.spec.ts checks that each page has the policy, and fails on violations of it.
 

@@ -193,38 +193,6 @@ test.describe("nginx in front", () => {
     }
   });
 
-  test("client-side navigation works without a full page load", async ({ page }) => {
-    await page.goto(nginx.url);
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    const navigation = page.getByRole("navigation", { name: "Principal" });
-    await navigation.getByRole("link", { name: "SERVIÇOS" }).click();
-    await expect(page).toHaveURL(`${nginx.url}/servicos`);
-    await expect(navigation.getByRole("link", { name: "SERVIÇOS" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
-  });
-
-  test("a page that is open during a release loads the next page whole", async ({ page }) => {
-    const build = readFileSync(path.join(DIST, "BUILD_ID"), "utf8");
-    // The data of the router as the next release has it.
-    await page.route(/[?&]_rsc=/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(build, "next-release");
-      await route.fulfill({ response, body });
-    });
-    const missing: string[] = [];
-    page.on("response", (response) => response.status() === 404 && missing.push(response.url()));
-    await page.goto(nginx.url);
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    const navigation = page.getByRole("navigation", { name: "Principal" });
-    await navigation.getByRole("link", { name: "SERVIÇOS" }).click();
-    await expect(page).toHaveURL(`${nginx.url}/servicos`);
-    await expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
-    expect(missing).toEqual([]);
-  });
-
   test("a quote request reaches the backend", async ({ page }) => {
     await page.goto(`${nginx.url}/contato`);
     const form = new FormPage(page, "quote");

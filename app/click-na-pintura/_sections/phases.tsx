@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Phase } from "@/lib/content/contest";
 import { dayRange } from "@/lib/content/dates";
@@ -13,12 +12,12 @@ export function Phases({ phases }: { phases: Phase[] }) {
       <SectionHeading id="fases" title="Da inscrição ao resultado">
         <p>
           O calendário de setembro, com a pré-inscrição gratuita, está no{" "}
-          <SiteLink
+          <a
             href={paths.pressRelease}
             className="font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             release para a imprensa
-          </SiteLink>
+          </a>
           .
         </p>
       </SectionHeading>

@@ -1,9 +1,8 @@
 "use client";
 
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { isSearchShortcut } from "@/lib/search/shortcut";
+import { useSyncExternalStore } from "react";
 
-/** Set when the visitor disabled the "/" shortcut. */
+/** Set when the visitor disabled the "/" shortcut; lib/html/page-script.js reads it too. */
 const STORAGE_KEY = "busca-sem-barra";
 const CHANGE = "busca-barra-mudou";
 
@@ -36,19 +35,4 @@ function onChange(listener: () => void) {
 export function useSlashSetting() {
   const enabled = useSyncExternalStore(onChange, isSlashEnabled, () => true);
   return [enabled, setSlashEnabled] as const;
-}
-
-/** Calls `open` on "/" and Ctrl-K, except in text fields or while a modal dialog is open. */
-export function useSearchShortcut(open: () => void) {
-  const onPress = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector("dialog:modal")) return;
-    if (!isSearchShortcut(event, isSlashEnabled())) return;
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onPress(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
 }
