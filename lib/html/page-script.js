@@ -26,7 +26,6 @@
   /** Under `npm run dev` there is no list: Next starts React itself. */
   let files = JSON.parse(document.currentScript.dataset.files || "[]");
   let started = !files.length;
-  let failed;
   /** The region of the last intent. */
   let area;
   /** The control or search form whose action is repeated when React is there. */
@@ -73,7 +72,6 @@
         script.remove();
         // The next intent tries again.
         started = false;
-        failed = true;
         showOffline(area, "=load");
         waiting = undefined;
       };
@@ -123,14 +121,25 @@
     box.hidden = false;
     box.focus();
   };
+  let sending;
   addEventListener("submit", (event) => {
     const form = event.target;
-    if (flags.hydrated || !form.closest("[data-intent]")) return;
-    const isSearch = form.matches("[role=search]");
-    if (failed || !navigator.onLine) showOffline(form.closest("[data-intent]"));
-    else if (!isSearch) return;
-    else waiting = form;
+    const region = form.closest("[data-intent]");
+    if (flags.hydrated || !region) return;
     event.preventDefault();
+    if (form.matches("[role=search]")) {
+      waiting = form;
+      start();
+    } else if (!sending) {
+      // Asks the server first: the browser's own error page would lose the text.
+      sending = true;
+      fetch("", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(1e4) })
+        .then(
+          () => form.submit(),
+          () => showOffline(region),
+        )
+        .finally(() => (sending = false));
+    }
   });
 
   // Dialogs and the menu. Each open one has an entry in the history, so that the back button of a

@@ -68,7 +68,7 @@ test("a card opens the watch page in a new tab; a click on play shows the video 
   await expect(link).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=demo-ep-/);
   await expect(link).toHaveAttribute("target", "_blank");
   await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "" }));
-  await card.getByRole("button", { name: /Assistir/ }).click();
+  await card.getByRole("link", { name: /Assistir/ }).click();
   await expect(card.locator("iframe")).toHaveAttribute(
     "src",
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/demo-ep-.*autoplay=1$/,

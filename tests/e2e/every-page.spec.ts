@@ -13,7 +13,7 @@ import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-e
 import { linksOf, metaContent } from "@/tests/support/html-head";
 import { htmlProblems } from "@/tests/support/html-rules";
 import { pageThings } from "@/tests/support/json-ld";
-import { HOME_BUDGET, pageBudgets } from "@/tests/support/page-budgets";
+import { pageBudgets } from "@/tests/support/page-budgets";
 import { linkProblems } from "@/tests/support/page-links";
 import { enlargeText, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 import { EXPECTED_TYPES, schemaProblems } from "@/tests/support/schema-requirements";
@@ -189,10 +189,6 @@ async function checkBudgets(page: string) {
     check(page, `bytes of ${part}`, size).toBeGreaterThan(0);
     check(page, `bytes of ${part}`, size).toBeLessThanOrEqual(limit);
   }
-  if (page !== paths.home) return;
-  const { html, code, data, style, font } = bytes;
-  const total = html + code + data + style + font;
-  check(page, "bytes of a first visit", total).toBeLessThanOrEqual(HOME_BUDGET);
 }
 
 /** §2: header and footer have the same links on every page. */

@@ -15,8 +15,7 @@ async function open(page: Page, placement: Placement, site = "") {
 async function opened(page: Page, { name, dialog }: Placement) {
   if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
   const form = new FormPage(page, name);
-  // The form's script sets it at hydration.
-  await expect(form.form).toHaveJSProperty("noValidate", true);
+  await form.enter();
   return form;
 }
 
@@ -273,13 +272,13 @@ for (const placement of PLACEMENTS) {
 
       test("posts the form; the response is 303 and a message on the page", async ({ page }) => {
         await page.goto(placement.page);
-        if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
+        if (dialog) await page.getByRole("link", { name: dialog.opener }).click();
         const formPage = dialog?.fallback ?? placement.page;
         const form = new FormPage(page, name);
         const values = newValues();
 
         const post = async (input: FormInput, [title, description]: [string, string]) => {
-          await form.fill(input);
+          await form.type(input);
           const answer = page.waitForResponse((response) => response.request().method() === "POST");
           await form.submit.click();
           expect((await answer).status()).toBe(303);

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { articlePath, paths } from "@/lib/paths";
 
 // Bytes after gzip, which do not depend on the machine; docs/benchmarks.md measures times. Raise a
 // budget only with a reason.
@@ -11,8 +11,26 @@ const FORM_PAGES: string[] = [
   paths.podcast,
 ];
 
-/** The whole home page on a first visit, without the pictures further down, which load lazily. */
-export const HOME_BUDGET = 236_000;
+/**
+ * A first visit without an intent (docs/decisions/0014), in bytes over the network, headers included:
+ * page, font, and pictures near the first screen. `inlineScript` after brotli.
+ */
+export const FIRST_VISIT_BUDGETS = {
+  home: 110_000,
+  form: 110_000,
+  podcast: 250_000,
+  article: 80_000,
+  other: 110_000,
+  inlineScript: 2_000,
+};
+
+export function firstVisitBudget(path: string): number {
+  if (path === paths.podcast) return FIRST_VISIT_BUDGETS.podcast;
+  if (path === paths.home) return FIRST_VISIT_BUDGETS.home;
+  if (FORM_PAGES.includes(path)) return FIRST_VISIT_BUDGETS.form;
+  if (path.startsWith(articlePath(""))) return FIRST_VISIT_BUDGETS.article;
+  return FIRST_VISIT_BUDGETS.other;
+}
 
 /** The records of the site search, compressed with brotli. */
 export const SEARCH_INDEX_BUDGET = 60_000;
