@@ -108,7 +108,7 @@
     const box = region?.querySelector(`[data-offline${value}]`);
     if (!box) return;
     const lines = [...region.querySelectorAll("input,select,textarea")]
-      .filter((field) => field.labels.length && field.tabIndex >= 0 && field.value)
+      .filter((field) => field.labels?.length && field.tabIndex >= 0 && field.value)
       .map(
         (field) =>
           field.labels[0].firstChild.textContent +
@@ -145,6 +145,8 @@
   // Dialogs and the menu. Each open one has an entry in the history, so that the back button of a
   // phone closes it. Opened again right after it was closed, it keeps its entry.
   let layer;
+  /** While the entry of a layer that was closed is removed, which takes a moment. */
+  let leaving;
   const hasEntry = () => history.state?.layer;
   addEventListener(
     "toggle",
@@ -153,10 +155,13 @@
       if (!target.matches("dialog,[popover]")) return;
       if (newState == "open") {
         layer = target;
-        if (!hasEntry()) history.pushState({ ...history.state, layer: 1 }, "");
+        if (leaving || !hasEntry()) history.pushState({ ...history.state, layer: 1 }, "");
       } else if (layer == target) {
         layer = undefined;
-        if (hasEntry()) history.back();
+        if (hasEntry()) {
+          leaving = true;
+          history.back();
+        }
       }
     },
     true,
@@ -171,6 +176,7 @@
   addEventListener("popstate", (event) => {
     // No router runs on these pages: Next's would load the page again for an entry it does not know.
     event.stopImmediatePropagation();
+    leaving = false;
     if (!hasEntry()) closeLayer();
   });
   // The page may come back from the back/forward cache.
@@ -192,6 +198,15 @@
   // keyboards type the slash with AltGr, which Windows reports as Ctrl + Alt. Esc closes a dialog at
   // once; in some browsers the first one only clears the search field.
   const search = find("#busca");
+  const slash = search?.querySelector("[type=checkbox]");
+  if (slash) {
+    const setting = "busca-sem-barra";
+    slash.checked = !attempt(() => localStorage[setting]);
+    slash.onchange = () =>
+      attempt(() =>
+        slash.checked ? localStorage.removeItem(setting) : (localStorage[setting] = 1),
+      );
+  }
   const openSearch = (query) => {
     // Next's own error pages have no header.
     if (!search) return;
@@ -206,11 +221,7 @@
       if (key != "Escape") return;
       modal.close();
     } else {
-      const isSlash =
-        key == "/" &&
-        !metaKey &&
-        ctrlKey == altKey &&
-        !attempt(() => localStorage["busca-sem-barra"]);
+      const isSlash = key == "/" && !metaKey && ctrlKey == altKey && slash?.checked;
       const isK = key.toLowerCase() == "k" && (ctrlKey || metaKey) && !altKey;
       if (!(isSlash || isK) || target.closest("input,textarea,select,[contenteditable]")) return;
       openSearch();

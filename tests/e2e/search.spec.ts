@@ -2,7 +2,7 @@ import { SEARCH } from "@/lib/limits";
 import { machinePaths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { expectNoViolations } from "@/tests/support/axe";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { countBytes, SearchPage } from "@/tests/support/search-page";
 
 /** Maximum bytes over the network of a first query. */
@@ -406,6 +406,9 @@ test.describe("bytes", () => {
   test(`the first query loads less than ${QUERY_BUDGET} bytes`, async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
+    // Without what every form loads too.
+    await page.getByLabel("Nome").focus();
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const count = await countBytes(page);
     await search.searchFor("pintar");
