@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   const box = useRef<HTMLDivElement>(null);
 
   function onSuccess(fields: SubmittedField[]) {
-    box.current?.querySelector("dialog")?.close();
+    document.querySelector<HTMLDialogElement>(`#${id}`)?.close();
     setSent(fields);
   }
 

@@ -166,10 +166,15 @@
     },
     true,
   );
-  // What was searched before is replaced by typing.
   addEventListener(
     "beforetoggle",
-    ({ target, newState }) => newState == "open" && target.querySelector("[type=search]")?.select(),
+    ({ target, newState }) => {
+      const opens = newState == "open";
+      // The page behind, which loses its scroll bar, keeps its width.
+      root.style.paddingRight = opens ? innerWidth - root.clientWidth + "px" : "";
+      // What was searched before is replaced by typing.
+      if (opens) target.querySelector("[type=search]")?.select();
+    },
     true,
   );
   const closeLayer = () => (layer?.matches("dialog") ? layer.close() : layer?.hidePopover());
@@ -186,8 +191,8 @@
   const command = ({ target }) => {
     const button = target.closest?.("[commandfor]");
     const dialog = button && document.getElementById(button.getAttribute("commandfor"));
-    if (dialog?.open) button.getAttribute("command") == "close" && dialog.close();
-    else dialog?.showModal();
+    if (button?.getAttribute("command") == "close") dialog.close();
+    else if (!dialog?.open) dialog?.showModal();
   };
   if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", command);
   if (!("closedBy" in HTMLDialogElement.prototype)) {

@@ -75,6 +75,21 @@ test("a card opens the watch page in a new tab; a click on play shows the video 
   );
 });
 
+test("the chosen theme is in the address, and survives a return", async ({ page }) => {
+  await page.goto(paths.podcast);
+  const chips = page.getByRole("group", { name: "Tema dos episódios" }).getByRole("button");
+  const themes = section(page).locator("section").filter({ visible: true });
+  await chips.nth(2).click();
+  await expect(page).toHaveURL(/\?tema=[a-z-]+$/);
+  await page.getByRole("banner").getByRole("link", { name: "SERVIÇOS" }).click();
+  await expect(page).toHaveURL(paths.services);
+  await page.goBack();
+  await expect(chips.nth(2)).toHaveAttribute("aria-pressed", "true");
+  await expect(themes).toHaveCount(1);
+  await chips.first().click();
+  await expect(page).toHaveURL(paths.podcast);
+});
+
 test("a chip shows only its theme; without a choice all themes are shown", async ({ page }) => {
   await page.goto(paths.podcast);
   const chips = page.getByRole("group", { name: "Tema dos episódios" }).getByRole("button");

@@ -1,21 +1,21 @@
 import { readFileSync, rmSync } from "node:fs";
-import path from "node:path";
 import getPort from "get-port";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders } from "@/lib/http/security-headers.mjs";
 import { PICTURE, REVALIDATE } from "@/lib/http/cache-control.mjs";
-import { drawingPath, machinePaths, partnerLogoPath } from "@/lib/paths";
+import { drawingPath, machinePaths, partnerLogoPath, paths } from "@/lib/paths";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { findNginx, startNginx } from "@/scripts/lib/nginx.mjs";
-import { DIST } from "@/scripts/lib/build-paths.mjs";
 import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
+import { firstVisitBudget } from "@/tests/support/page-budgets";
+import { countBytes } from "@/tests/support/search-page";
 import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
 import { postFrom } from "@/tests/support/post-from";
 import { validQuote } from "@/tests/support/valid-quote";
@@ -191,6 +191,13 @@ test.describe("nginx in front", () => {
       const status = await rawStatus(path);
       expect([path, status.code, status.location]).toEqual([path, 404, undefined]);
     }
+  });
+
+  test("a first visit to the podcast stays within its budget", async ({ page }) => {
+    const count = await countBytes(page);
+    await page.goto(`${nginx.url}${paths.podcast}`, { waitUntil: "networkidle" });
+    expect(count.requests.some((url) => url.endsWith("/api/episodes"))).toBe(true);
+    expect(count.bytes).toBeLessThanOrEqual(firstVisitBudget(paths.podcast));
   });
 
   test("a quote request reaches the backend", async ({ page }) => {

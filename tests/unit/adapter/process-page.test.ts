@@ -2,7 +2,7 @@ import { pageProblems } from "@/adapter/pages/check-page";
 import type { BuildFiles } from "@/adapter/pages/build-files";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
-import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/http/page-policy.mjs";
 
 /** A page in the form in which Next writes it. */
@@ -104,6 +104,7 @@ describe("pageProblems: what a page is not published with", () => {
   it.each([
     ["no policy", /<meta http-equiv[^>]*>/, "", "0 script policies instead of one"],
     ["no loader", INLINE_SCRIPT, "", "0 script loaders instead of one"],
+    ["no speculation rules", SPECULATION_RULES, "{}", "0 sets of speculation rules"],
     ["an inline script", "</body>", "<script>1</script></body>", "1 scripts that the loader"],
     ["an async script", "</body>", `${SCRIPT}</body>`, "1 scripts that the loader"],
     ["a blocking sheet", ' disabled=""', "", "1 style sheets that block the first paint"],
