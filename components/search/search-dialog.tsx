@@ -70,7 +70,6 @@ export function SearchDialog({ id }: { id: string }) {
         }}
         className="sticky top-0 z-10 flex border-b-2 border-grafite bg-white"
       >
-        <SearchIcon className="pointer-events-none absolute inset-y-0 left-4 my-auto size-6 sm:left-6" />
         <input
           ref={field}
           type="search"
@@ -82,6 +81,13 @@ export function SearchDialog({ id }: { id: string }) {
           onInput={(event) => onQuery(event.currentTarget.value)}
           className="search-input min-h-16 w-0 grow pr-3 pl-13 text-xl font-semibold placeholder:text-grafite-claro focus-visible:-outline-offset-3 sm:pl-16"
         />
+        <button
+          type="submit"
+          aria-label="Buscar"
+          className="absolute inset-y-0 left-0 grid w-13 place-items-center pl-1 focus-visible:-outline-offset-3 sm:w-16 sm:pl-2"
+        >
+          <SearchIcon className="size-6" />
+        </button>
         <CloseButton
           commandfor={id}
           className="w-16 border-l-2 border-grafite hover:bg-grafite hover:text-concreto focus-visible:-outline-offset-3"

@@ -29,7 +29,7 @@ export const SPECULATION_RULES = JSON.stringify({
         and: [
           { href_matches: "/*" },
           // The API, and files: feeds, downloads, pictures.
-          { not: { href_matches: ["/api/*", "/*\\?*", "/*.*"] } },
+          { not: { href_matches: ["/api/*", "/*\\?(.+)", "/*.*"] } },
           { not: { selector_matches: "[download],[rel~=nofollow]" } },
         ],
       },

@@ -228,7 +228,9 @@
     } else {
       const isSlash = key == "/" && !metaKey && ctrlKey == altKey && slash?.checked;
       const isK = key.toLowerCase() == "k" && (ctrlKey || metaKey) && !altKey;
-      if (!(isSlash || isK) || target.closest("input,textarea,select,[contenteditable]")) return;
+      if (!isSlash && !isK) return;
+      // A field of a dialog that was just closed may still have the focus.
+      if (target.closest("input,textarea,select,[contenteditable]")?.checkVisibility()) return;
       openSearch();
     }
     event.preventDefault();

@@ -47,7 +47,7 @@ test("§9: the episodes come from the database, with badge and truncated texts",
   const cards = await page.getByRole("article").evaluateAll((articles) =>
     articles.map((card) => ({
       badge: card.textContent,
-      title: card.querySelector("a")?.firstChild?.textContent ?? "",
+      title: card.querySelector(":is(h3, h4) a")?.firstChild?.textContent ?? "",
       description: card.querySelector("p")?.textContent ?? "",
     })),
   );

@@ -61,9 +61,11 @@ async function expectSent(page: Page, placement: Placement, values: FormInput) {
 
 /** Every control of the form; links inside sentences may be smaller. */
 const targetsOf = (form: FormPage) =>
-  form.form.locator(
-    "input:not([type=hidden], [tabindex='-1']), select, textarea, button, a:not(p > a), summary",
-  );
+  form.form
+    .locator(
+      "input:not([type=hidden], [tabindex='-1']), select, textarea, button, a:not(p > a), summary",
+    )
+    .filter({ visible: true });
 
 const overflowOf = (page: Page) =>
   page.evaluate(() =>

@@ -96,6 +96,7 @@ test("a script that was changed after the build is refused", async ({ page, brow
     await route.fulfill({ response, body: `window.ran = 1;${await response.text()}` });
   });
   await changed.goto(`${servers.site}/contato`);
+  await changed.getByLabel("Nome").focus();
   await expect.poll(() => errors.join()).toContain("integrity");
   expect(await changed.evaluate(() => "ran" in window)).toBe(false);
   await context.close();
