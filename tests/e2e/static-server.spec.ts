@@ -194,6 +194,7 @@ test.describe("nginx in front", () => {
   });
 
   test("a first visit to the podcast stays within its budget", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     const count = await countBytes(page);
     await page.goto(`${nginx.url}${paths.podcast}`, { waitUntil: "networkidle" });
     expect(count.requests.some((url) => url.endsWith("/api/episodes"))).toBe(true);
