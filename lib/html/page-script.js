@@ -24,7 +24,10 @@
     } catch {}
   };
   /** Under `npm run dev` there is no list: Next starts React itself. */
-  let files = JSON.parse(document.currentScript.dataset.files || "[]");
+  let files = JSON.parse(document.currentScript.dataset.files || "[]").map((file, index) => [
+    ...file,
+    index,
+  ]);
   let started = !files.length;
   /** The region of the last intent. */
   let area;
@@ -62,15 +65,17 @@
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) {
       sheet.disabled = false;
     }
-    for (const file of files) {
+    const batch = files.sort((a, b) => a[2] - b[2]);
+    files = [];
+    for (const file of batch) {
       const script = document.createElement("script");
       script.async = false;
       script.integrity = file[1];
       script.setAttribute("src", file[0]);
-      script.onload = () => (files = files.filter((other) => other != file));
       script.onerror = () => {
         script.remove();
-        // The next intent tries again.
+        // The next intent tries these again, in their order.
+        files.push(file);
         started = false;
         showOffline(area, "=load");
         waiting = undefined;
