@@ -25,6 +25,8 @@ export default defineConfig([
       "import-x/resolver-next": [createTypeScriptImportResolver({ alwaysTryTypes: true })],
     },
     rules: {
+      // No client router: pages are read without React (docs/decisions/0014).
+      "@next/next/no-html-link-for-pages": "off",
       // Images are small SVG files; next/image would add a client component without a benefit.
       "@next/next/no-img-element": "off",
       "@typescript-eslint/no-explicit-any": "error",

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/http/security-headers.mjs";
 import { buildId } from "./scripts/lib/source-hash.mjs";
@@ -73,12 +73,15 @@ function headerList(headers) {
 }
 
 /** @param {string} phase */
-export default function config(phase) {
+export default async function config(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) {
     if (!process.env.SITE_URL) warnAboutMissingSiteUrl();
     stopBeforePublishingInventions();
   }
-  return nextConfig;
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig;
+  // The build writes the page's script into the pages (adapter/pages), the layout under `npm run dev`.
+  const { INLINE_SCRIPT } = await import("./lib/html/inline-script.mjs");
+  return { ...nextConfig, env: { PAGE_SCRIPT: INLINE_SCRIPT } };
 }
 
 /** Without SITE_URL the build is only good for this machine, and its pages do not show it. */

@@ -24,16 +24,12 @@ export type BuildOutputs = {
   notFound: BuiltFile;
   /** With the pages for a status (/404, /500, /_global-error), which have no address. */
   allPages: BuiltFile[];
-  /** The data of the pages that the browser's router requests. */
-  routerData: BuiltFile[];
   /** What route handlers wrote: feeds, pictures, texts. `route` is the route's pattern. */
   files: (BuiltFile & { route: string })[];
   /** Scripts, style sheets, fonts and metadata files. */
   staticFiles: { path: string; file: string }[];
   redirects: RouteRule[];
   rewrites: RouteRule[];
-  /** Response header of the router's requests. */
-  routerVary: string;
   /** Adds a script to the build under a name that contains its hash. */
   addScript: (folder: string, text: string) => { url: string; integrity: string };
 };
@@ -63,18 +59,12 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
     pages: pages.filter(({ path }) => !path.startsWith("/_")),
     allPages: [...pages, ...statusPages, ...unlistedPages],
     notFound: assumptions.notFoundPage(statusPages.find(({ path }) => path === "/404")),
-    routerData: outputs.prerenders
-      .filter(({ pathname }) => pathname.endsWith(routing.rsc.suffix) && !pathname.startsWith("/_"))
-      // Patterns without pages, like an archive that is still empty, have no file.
-      .filter(({ fallback }) => fallback?.filePath)
-      .map(toBuiltFile),
     files: responses
       .filter(({ routeType }) => routeType === "route")
       .map((output) => ({ ...toBuiltFile(output), route: output.route })),
     staticFiles,
     redirects: rules.filter(({ status }) => status !== undefined).map(toRouteRule),
     rewrites: rules.filter(({ status }) => status === undefined).map(toRouteRule),
-    routerVary: routing.rsc.varyHeader,
     addScript: (folder, text) => addScript(context, staticFiles, folder, text),
   };
 }

@@ -19,7 +19,7 @@ const archivo = localFont({
   // The fallback faces are in globals.css: one for each font width, which Next does not support.
   adjustFontFallback: false,
   fallback: ["Archivo Fallback"],
-  // The first paint does not wait for the font (lib/html/inline-scripts.mjs).
+  // The first paint does not wait for the font (lib/html/page-script.js).
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
 });
@@ -36,8 +36,8 @@ export const viewport: Viewport = { themeColor: "#0e3a5a" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // Tells Next to disable smooth scrolling during navigation.
-    <html lang="pt-BR" className={archivo.variable} data-scroll-behavior="smooth">
+    // The page's script sets attributes before React is there.
+    <html lang="pt-BR" className={archivo.variable} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans">
         <SkipLink />
         <DemonstrationNotice />
@@ -48,6 +48,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <ToastHost />
         <HydrationMarker />
+        {process.env.PAGE_SCRIPT && (
+          // Under `npm run dev`; adapter/pages writes it into built pages.
+          <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT }} />
+        )}
       </body>
     </html>
   );

@@ -3,8 +3,8 @@ import { SAXParser } from "parse5-sax-parser";
 import type { BuiltFile } from "@/adapter/build-outputs";
 import { PREVIEW_BYTES } from "@/adapter/pages/preview-tags";
 import { attribute } from "@/adapter/pages/rewrite-html";
-import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
-import { pagePolicy } from "@/lib/http/security-headers.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
+import { pagePolicy } from "@/lib/http/page-policy.mjs";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
 /** Id of Next's own page for the status 500: it has one inline style and no style sheet. */
@@ -26,6 +26,7 @@ export async function checkPages(pages: readonly BuiltFile[]): Promise<void> {
 export function pageProblems(html: string): string[] {
   let policies = 0;
   let loaders = 0;
+  let rules = 0;
   let otherScripts = 0;
   let styles = 0;
   let disabledSheets = 0;
@@ -54,7 +55,8 @@ export function pageProblems(html: string): string[] {
   });
   parser.on("endTag", ({ tagName }) => {
     if (tagName !== "script" || !inScript) return;
-    if (inlineScript === DEFERRED_LOADER) loaders += 1;
+    if (inlineScript === INLINE_SCRIPT) loaders += 1;
+    else if (inlineScript === SPECULATION_RULES) rules += 1;
     else otherScripts += 1;
     inScript = false;
     inlineScript = "";
@@ -67,6 +69,7 @@ export function pageProblems(html: string): string[] {
       : [`its share image behind the first ${PREVIEW_BYTES} bytes`]),
     ...(policies === 1 ? [] : [`${policies} script policies instead of one`]),
     ...(loaders === 1 ? [] : [`${loaders} script loaders instead of one`]),
+    ...(rules === 1 ? [] : [`${rules} sets of speculation rules instead of one`]),
     ...(otherScripts === 0 ? [] : [`${otherScripts} scripts that the loader does not start`]),
     ...(enabledSheets === 0 ? [] : [`${enabledSheets} style sheets that block the first paint`]),
     ...(isNextErrorPage || (styles > 0 && styles === disabledSheets)

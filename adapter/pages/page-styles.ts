@@ -3,7 +3,7 @@ import { PurgeCSS } from "purgecss";
 import { FIELD_TYPES, pruneCss } from "@/adapter/pages/prune-css";
 import type { BuildFiles } from "@/adapter/pages/build-files";
 import type { NameCollector } from "@/adapter/pages/used-names";
-import { FONT_RULE } from "@/lib/html/inline-scripts.mjs";
+import { FONT_RULE } from "@/lib/html/inline-script.mjs";
 
 export type PageStyles = ReturnType<typeof createPageStyles>;
 

@@ -9,8 +9,8 @@ import {
   startTagHtml,
 } from "@/adapter/pages/rewrite-html";
 import { createNameCollector } from "@/adapter/pages/used-names";
-import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
-import { pagePolicy } from "@/lib/http/security-headers.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
+import { pagePolicy } from "@/lib/http/page-policy.mjs";
 
 /** Folder of the hydration data below /_next/static. */
 export const SCRIPT_FOLDER = "pages";
@@ -23,8 +23,8 @@ const POLICY = `<meta http-equiv="Content-Security-Policy" content="${escapeAttr
 const SHEET_MARK = "\0";
 
 /**
- * One page with its policy, the rules that it uses, and one inline script: the loader of all other
- * scripts (lib/html).
+ * One page with its policy, the styles that it uses, the rules for prefetching, and one inline
+ * script, which loads all other scripts when they are needed (lib/html).
  * @param page its path, for messages
  */
 export async function processPage(
@@ -95,7 +95,10 @@ export async function processPage(
       ...[...scripts].map((url) => [url, files.integrity(page, url)]),
     ];
     const attributes = `data-files="${escapeAttribute(JSON.stringify(list))}"`;
-    return `<script ${attributes}>${DEFERRED_LOADER}</script>`;
+    return (
+      `<script type="speculationrules">${SPECULATION_RULES}</script>` +
+      `<script ${attributes}>${INLINE_SCRIPT}</script>`
+    );
   }
 
   assumptions.charsetFirst(page, charsets);

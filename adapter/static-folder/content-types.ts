@@ -1,7 +1,6 @@
 /** Content type by file extension, and whether compression makes the file smaller. */
 const EXTENSIONS: Record<string, { type: string; isCompressible: boolean }> = {
   html: text("text/html"),
-  rsc: { type: "text/x-component", isCompressible: true },
   js: text("text/javascript"),
   css: text("text/css"),
   txt: text("text/plain"),

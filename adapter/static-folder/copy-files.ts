@@ -2,22 +2,18 @@ import { cpSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
 
-/** Next writes this copy of a page for its own server. Its router never requests it. */
-const NOT_REQUESTED = "_full.segment.rsc";
-
 /**
- * Copies everything that a visitor can request: a page as `<path>.html`, the data for the browser's
- * router beside it under Next's own names, and every other file under its path. A rewritten file
- * gets the path that visitors request.
+ * Copies everything that a visitor can request: a page as `<path>.html`, and every other file
+ * under its path. A rewritten file gets the path that visitors request. The data for Next's client
+ * router is left out: no page uses it (docs/decisions/0014).
  */
 export function copySiteFiles(outputs: BuildOutputs, folder: string): void {
-  const { pages, notFound, routerData, files, staticFiles, rewrites, projectDir } = outputs;
+  const { pages, notFound, files, staticFiles, rewrites, projectDir } = outputs;
   const copy = (from: string, to: string) =>
     cpSync(from, path.join(folder, to), { recursive: true });
   copy(path.join(projectDir, "public"), "/");
   for (const page of pages) copy(page.file, `${pageFile(page.path)}.html`);
   copy(notFound.file, "/404.html");
-  for (const data of routerData) if (!data.path.endsWith(NOT_REQUESTED)) copy(data.file, data.path);
   for (const { path: to, file } of files) copy(file, visitorPath(to, rewrites));
   // Next lists the pages for a status here as well.
   for (const { path: to, file } of staticFiles) if (!file.endsWith(".html")) copy(file, to);

@@ -14,7 +14,6 @@ export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
   "maps.conf": [
     `map_hash_max_size ${Math.max(2048, 8 * outputs.pages.length)};\nmap_hash_bucket_size 256;\n`,
     pathMaps(outputs),
-    routerMaps(outputs),
     headerMaps(outputs),
     securityMaps(),
     logMaps(),
@@ -68,37 +67,6 @@ function pathMaps({ pages, redirects }: BuildOutputs): string {
     map("$page", "$page_file", [
       ["default", "$page"],
       ["/", "/index"],
-    ]),
-  ].join("\n");
-}
-
-/**
- * The browser's router requests the data of a page with headers. Each response is a file of its
- * own.
- */
-function routerMaps({ routerVary, pages }: BuildOutputs): string {
-  return [
-    map('"$http_rsc $http_next_router_segment_prefetch"', "$variant", [
-      ["default", ".html"],
-      ['"1 "', ".rsc"],
-      [quotePattern("~^1 (?<segment>/[\\w$/-]+)$"), '".segments$segment.segment.rsc"'],
-    ]),
-    map("$page", "$router_vary", [
-      ["default", quote(routerVary)],
-      ['""', '""'],
-    ]),
-    // 2: the file is the complete response.
-    map("$uri", "$router_postponed", [
-      ["default", '""'],
-      [quotePattern("~\\.segment\\.rsc$"), "2"],
-    ]),
-    map("$uri", "$router_stale_time", [
-      ["default", '""'],
-      // Every static page has the same.
-      [
-        quotePattern("~^/[^.]+\\.(html|rsc)$"),
-        quote(pages[0]?.headers["x-nextjs-stale-time"] ?? ""),
-      ],
     ]),
   ].join("\n");
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
@@ -48,12 +47,12 @@ function ClaimRow({ claim }: { claim: Claim }) {
           </p>
         )}
         {claim.link && (
-          <SiteLink
+          <a
             href={claim.link.href}
             className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             {claim.link.label}
-          </SiteLink>
+          </a>
         )}
       </div>
     </div>

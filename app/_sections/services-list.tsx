@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { ServiceIcon } from "@/components/art/service-icon";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
@@ -29,7 +28,7 @@ export function ServicesList() {
 
 function ServiceRow({ service }: { service: Service }) {
   return (
-    <SiteLink
+    <a
       href={`${paths.services}#${service.key}`}
       className="group grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 transition-colors hover:bg-seguranca md:grid-cols-[6rem_minmax(0,1.1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:py-0"
     >
@@ -41,6 +40,6 @@ function ServiceRow({ service }: { service: Service }) {
         {service.summary}
       </span>
       <ArrowIcon className="size-6 md:mr-4" />
-    </SiteLink>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 import { ArticleDate } from "@/components/blog/article-date";
@@ -6,9 +5,9 @@ import { ArticleDate } from "@/components/blog/article-date";
 /** Title and date of an article, for long lists. */
 export function ArticleLink({ article }: { article: Article }) {
   return (
-    <SiteLink href={articlePath(article.slug)} className="article-link">
+    <a href={articlePath(article.slug)} className="article-link">
       <span>{article.title}</span>
       <ArticleDate article={article} />
-    </SiteLink>
+    </a>
   );
 }

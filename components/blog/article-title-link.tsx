@@ -1,15 +1,14 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 
 /** The title of an article as a link that covers the whole card (its `relative` ancestor). */
 export function ArticleTitleLink({ article: { slug, title } }: { article: Article }) {
   return (
-    <SiteLink
+    <a
       href={articlePath(slug)}
       className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
     >
       {title}
-    </SiteLink>
+    </a>
   );
 }

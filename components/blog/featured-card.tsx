@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
 import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
@@ -14,12 +13,12 @@ export function FeaturedCard({ article }: { article: Article }) {
       <div className="grow p-6 lg:p-9">
         <p className="drawing-label text-obra-escura">{category}</p>
         <h3 className="mt-3 text-2xl headline lg:text-3xl">
-          <SiteLink
+          <a
             href={articlePath(slug)}
             className="decoration-obra decoration-4 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
           >
             {title}
-          </SiteLink>
+          </a>
         </h3>
         <p className="mt-4 max-w-2xl text-lg">{description}</p>
       </div>

@@ -16,7 +16,7 @@ type CalculatorViewProps<Drawing> = {
 
 /**
  * A calculator: fields, result and drawing. The static HTML has the worked example, which is all
- * that a browser without JavaScript shows. `data-intent-query`: starts when the address has values.
+ * that a browser without JavaScript shows.
  */
 export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
   const { calculator, Drawing } = props;
@@ -36,7 +36,7 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
   }
 
   return (
-    <div data-intent="" data-intent-query="" className="calculator">
+    <div data-intent="" data-query={fieldNames(calculator)} className="calculator">
       <div className="calculator-columns">
         <form
           ref={form}
@@ -87,3 +87,7 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
     </div>
   );
 }
+
+/** Values of these fields in the address are computed at once (lib/html/page-script.js). */
+const fieldNames = ({ groups }: Pick<Calculator<unknown>, "groups">) =>
+  groups.flatMap(({ fields }) => fields.map(({ name }) => name)).join(" ");

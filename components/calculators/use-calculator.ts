@@ -33,7 +33,7 @@ export function useCalculator<Drawing>(calculator: Calculator<Drawing>) {
   function keep(next: string) {
     setTyped(next);
     try {
-      window.history.replaceState(null, "", addressOf(window.location, next));
+      window.history.replaceState(window.history.state, "", addressOf(window.location, next));
     } catch {
       // Safari allows 100 changes in 10 seconds; the next input writes the address again.
     }

@@ -19,6 +19,6 @@ export const useAddressQuery = () =>
 
 /** Replaces the address without loading a page; useAddressQuery() then returns the new query. */
 export function replaceAddress(path: string) {
-  window.history.replaceState(null, "", path);
+  window.history.replaceState(window.history.state, "", path);
   window.dispatchEvent(new Event(CHANGE));
 }

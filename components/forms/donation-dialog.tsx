@@ -3,18 +3,26 @@
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { donationMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
+import { DonationForm } from "@/components/forms/donation-form";
 import { FormDialog } from "@/components/forms/form-dialog";
 
-const load = () =>
-  import("@/components/forms/donation-dialog-content").then(
-    (module) => module.DonationDialogContent,
-  );
+const ID = "doar-materiais";
 
 /**
  * A button that opens the material donation form (§2.8). Without JavaScript it is a link to the
  * page with the same form.
  */
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
-  const { success } = donationMessages;
-  return <FormDialog {...props} {...{ load, success }} fallback={paths.materialDonation} />;
+  const page = paths.materialDonation;
+  return (
+    <FormDialog
+      {...props}
+      id={ID}
+      title="Doar materiais"
+      fallback={page}
+      success={donationMessages.success}
+    >
+      {(onSuccess) => <DonationForm page={page} toastHost={ID} onSuccess={onSuccess} />}
+    </FormDialog>
+  );
 }

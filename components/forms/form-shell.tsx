@@ -1,14 +1,14 @@
 "use client";
 
-import { SiteLink } from "@/components/ui/site-link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { formAction } from "@/lib/forms/form-definition";
+import { draftKey, formAction } from "@/lib/forms/form-definition";
 import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
 import { paths } from "@/lib/paths";
 import { FormSuccess } from "@/components/forms/form-success";
 import { ErrorSummary } from "@/components/forms/error-summary";
+import { OfflineNotice } from "@/components/forms/offline-notice";
 import type { FormControl } from "@/components/forms/use-form-submit";
 
 type FormShellProps<Field extends string> = {
@@ -18,6 +18,8 @@ type FormShellProps<Field extends string> = {
   submitLabel: string;
   /** Label of the button while the form is sent (§4). */
   submittingLabel: "ENVIANDO..." | "Enviando...";
+  /** Parameters of the address that fill in the form, separated by spaces. */
+  query?: string;
   children: ReactNode;
 };
 
@@ -26,12 +28,15 @@ type FormShellProps<Field extends string> = {
  * sent (§4). It also works as a plain POST without JavaScript.
  */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
-  const { form, page, submitLabel, submittingLabel, children } = props;
+  const { form, page, submitLabel, submittingLabel, query, children } = props;
   const { outcome } = form;
-  const { success } = form.definition.messages;
+  const { success, send_failed } = form.definition.messages;
   const hydrated = useHydrated();
   return (
     <form
+      data-intent=""
+      data-draft={draftKey(form.definition)}
+      data-query={query}
       method="post"
       action={formAction(form.definition)}
       onSubmit={form.onSubmit}
@@ -45,6 +50,7 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
         // The key mounts it again for each submission, so that it takes the focus again.
         <ErrorSummary key={outcome.id} form={form} failure={outcome} />
       )}
+      <OfflineNotice message={send_failed} />
       <input type="hidden" name="page" value={page} />
       <Honeypot />
       {children}
@@ -52,9 +58,9 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
         <p className="mb-4 text-sm">
           Ao enviar, você concorda em ser contatado sobre este pedido. Seus dados servem só para
           isso:{" "}
-          <SiteLink href={paths.privacy} className="underline underline-offset-2">
+          <a href={paths.privacy} className="underline underline-offset-2">
             política de privacidade
-          </SiteLink>
+          </a>
           .
         </p>
         <Button type="submit" disabled={form.submitting} className="w-full sm:w-auto">

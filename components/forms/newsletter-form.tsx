@@ -1,8 +1,6 @@
-"use client";
-
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { mailtoLink, site } from "@/lib/site";
+import { site } from "@/lib/site";
 
 type NewsletterFormProps = {
   /** Subject of the mail draft. */
@@ -11,30 +9,21 @@ type NewsletterFormProps = {
 };
 
 /**
- * An e-mail field whose button opens a pre-filled mail draft to the company (§2, §7). Without
- * JavaScript the browser opens the draft through the form's mailto action.
+ * An e-mail field whose button opens a pre-filled mail draft to the company (§2, §7). The browser
+ * itself builds the draft: the fields of a GET form are the headers of its mailto address.
  */
 export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormProps) {
   const id = useId();
   return (
-    <form
-      action={`mailto:${site.email}`}
-      method="post"
-      encType="text/plain"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const email = new FormData(event.currentTarget).get("email");
-        window.location.href = mailtoLink(subject, `Meu e-mail: ${String(email)}`);
-      }}
-      className="flex flex-wrap items-end gap-3"
-    >
+    <form action={`mailto:${site.email}`} className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="subject" value={subject} />
       <div className="grow basis-64">
         <label htmlFor={id} className="font-bold">
           Seu e-mail
         </label>
         <input
           id={id}
-          name="email"
+          name="body"
           type="email"
           required
           autoComplete="email"

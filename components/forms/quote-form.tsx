@@ -1,8 +1,8 @@
 "use client";
 
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
-import { courseService, withCourse } from "@/lib/forms/course-subject";
-import { withMeasures } from "@/lib/forms/measures";
+import { COURSE_PARAMETER, courseService, withCourse } from "@/lib/forms/course-subject";
+import { MEASURES_PARAMETER, withMeasures } from "@/lib/forms/measures";
 import { FIELD_MAX } from "@/lib/limits";
 import type { SubmittedField } from "@/components/forms/submitted-fields";
 import { CourseField } from "@/components/forms/course-field";
@@ -12,7 +12,6 @@ import { SenderFields } from "@/components/forms/sender-fields";
 import { useCourseSubject } from "@/components/forms/use-course-subject";
 import { useFormSubmit } from "@/components/forms/use-form-submit";
 import { useMeasures } from "@/components/forms/use-measures";
-import { useServiceChoice } from "@/components/forms/use-service-choice";
 
 type QuoteFormProps = {
   /** Path of the form's page. */
@@ -32,7 +31,6 @@ const MESSAGE_HINT =
 export function QuoteForm(props: QuoteFormProps) {
   const { page, withService = false, courses = [], toastHost, onSuccess } = props;
   const form = useFormSubmit(quoteForm, { toastHost, onSuccess });
-  useServiceChoice((service) => form.setValue("serviceType", service), withService);
   const enrolment = useCourseSubject((request) =>
     form.prefill({
       serviceType: courseService(request.course),
@@ -44,7 +42,13 @@ export function QuoteForm(props: QuoteFormProps) {
   );
 
   return (
-    <FormShell form={form} page={page} submitLabel="ENVIAR MENSAGEM" submittingLabel="ENVIANDO...">
+    <FormShell
+      form={form}
+      page={page}
+      query={`${COURSE_PARAMETER} ${MEASURES_PARAMETER}`}
+      submitLabel="ENVIAR MENSAGEM"
+      submittingLabel="ENVIANDO..."
+    >
       {enrolment && <CourseField form={form} request={enrolment} courses={courses} />}
       <SenderFields form={form} phoneRequired />
       {withService && !enrolment && (

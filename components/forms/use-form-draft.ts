@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { FormDefinition, FormValues } from "@/lib/forms/form-definition";
+import { draftKey, type FormDefinition, type FormValues } from "@/lib/forms/form-definition";
 
 /**
  * Stores what is typed for this tab (sessionStorage) until it is sent, and restores it on mount: an
@@ -11,7 +11,7 @@ export function useFormDraft<Field extends string>(
   form: FormDefinition<Field>,
   setValue: (field: Field, value: string) => void,
 ) {
-  const key = `form:${form.name}`;
+  const key = draftKey(form);
   useEffect(() => {
     const draft = parseDraft(withStorage((storage) => storage.getItem(key)));
     for (const field of form.fields) {

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /**
- * Tells the inline script (lib/html/inline-scripts.mjs) that React is hydrated, so that it repeats
+ * Tells the inline script (lib/html/page-script.js) that React is hydrated, so that it repeats
  * an earlier click.
  */
 export function HydrationMarker() {

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { CompanyMark } from "@/components/art/marks/company-mark";
 import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -69,19 +68,19 @@ export function SiteFooter() {
           </p>
           <ul className="flex flex-wrap gap-x-6">
             <li>
-              <SiteLink className={linkClass} href={paths.siteMap}>
+              <a className={linkClass} href={paths.siteMap}>
                 Mapa do site
-              </SiteLink>
+              </a>
             </li>
             <li>
-              <SiteLink className={linkClass} href={paths.privacy}>
+              <a className={linkClass} href={paths.privacy}>
                 Privacidade
-              </SiteLink>
+              </a>
             </li>
             <li>
-              <SiteLink className={linkClass} href={paths.accessibility}>
+              <a className={linkClass} href={paths.accessibility}>
                 Acessibilidade
-              </SiteLink>
+              </a>
             </li>
           </ul>
         </div>
@@ -103,9 +102,9 @@ function FooterLinks({ title, links, className }: FooterLinksProps) {
       <ul className="mt-3 text-sm md:text-base">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <SiteLink className={linkClass} href={href}>
+            <a className={linkClass} href={href}>
               {label}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { CompanyMark } from "@/components/art/marks/company-mark";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
@@ -11,14 +10,14 @@ export function SiteHeader() {
   return (
     <header className="site-header no-print relative z-40 bg-concreto">
       <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:py-2">
-        <SiteLink
+        <a
           href={paths.home}
           className="flex min-h-11 items-center"
           aria-label={`${site.name}, página inicial`}
         >
           {/* Sized in vw: with large text it would push the buttons into another row. */}
           <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto" />
-        </SiteLink>
+        </a>
         <SearchBox />
         <SiteNavigation socialLinks={<SocialLinks />} />
       </div>

@@ -1,8 +1,7 @@
 "use client";
 
-import { SiteLink } from "@/components/ui/site-link";
 import { usePathname } from "next/navigation";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
 import { mainNavigation } from "@/lib/paths";
 
@@ -10,17 +9,11 @@ const MENU_ID = "menu-principal";
 
 /**
  * The main navigation (§2.3): a row of links from 768 px on, below that a panel with a menu button.
- * The panel is a popover, so it works without JavaScript, including Esc. The script marks the
- * current page and closes the panel after navigation.
+ * The panel is a popover, so it works without JavaScript, including Esc. A client component only
+ * because a layout does not know the path of its page.
  */
 export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
   const pathname = usePathname();
-  const menu = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [pathname]);
-
   return (
     <>
       <button
@@ -32,17 +25,17 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
         <CloseIcon className="when-open size-5" />
         Menu
       </button>
-      <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Principal" className="site-menu">
+      <nav id={MENU_ID} popover="auto" aria-label="Principal" className="site-menu">
         <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-2 md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-7 xl:border-0">
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
-              <SiteLink
+              <a
                 href={href}
                 aria-current={isCurrent(pathname, href) ? "page" : undefined}
                 className="site-menu-link"
               >
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

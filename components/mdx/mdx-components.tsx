@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { StaticBlock } from "@/components/mdx/static-block";
 import { STATIC_BLOCK } from "@/components/mdx/static-blocks";
-import { SiteLink } from "@/components/ui/site-link";
 
 /** Components for the MDX of content/ on the pages of the site. */
 export const mdxComponents = {
@@ -14,7 +13,7 @@ export const mdxComponents = {
 };
 
 function MdxLink({ href = "", ...props }: ComponentProps<"a">) {
-  if (href.startsWith("/")) return <SiteLink href={href} {...props} />;
+  if (href.startsWith("/")) return <a href={href} {...props} />;
   const external = href.startsWith("http") ? { target: "_blank", rel: "noopener" } : {};
   return <a href={href} {...external} {...props} />;
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { SuggestedPage } from "@/lib/not-found/suggest-pages";
 
 /** Suggestions on the not-found page. */
@@ -9,12 +8,12 @@ export function SuggestedPageList({ title, pages }: { title: string; pages: Sugg
       <ul className="mt-3 border-b border-concreto/40">
         {pages.map((page) => (
           <li key={page.path} className="border-t border-concreto/40">
-            <SiteLink
+            <a
               href={page.path}
               className="flex min-h-12 items-center py-2 font-semibold underline decoration-obra decoration-2 underline-offset-4 hover:text-seguranca"
             >
               {page.title}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

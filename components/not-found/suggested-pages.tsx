@@ -27,6 +27,7 @@ export function SuggestedPages({ children }: SuggestedPagesProps) {
     };
   }, []);
 
-  if (pages.length === 0) return children;
+  // The requested path is known to the script only, so React starts after the first paint.
+  if (pages.length === 0) return <div data-start="">{children}</div>;
   return <SuggestedPageList title="Será que era isto?" pages={pages} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { PODCAST } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
@@ -11,14 +11,16 @@ import { EpisodeNotice } from "@/components/podcast/episode-notice";
 import { EpisodeSegment } from "@/components/podcast/episode-segment";
 import { EpisodeSkeletons } from "@/components/podcast/episode-skeletons";
 import { EpisodeTools } from "@/components/podcast/episode-tools";
-import { ThemeChips, type ThemeChoice } from "@/components/podcast/theme-chips";
+import { ThemeChips } from "@/components/podcast/theme-chips";
 import { useEpisodes } from "@/components/podcast/use-episodes";
+import { useThemeChoice } from "@/components/podcast/use-theme-choice";
 
 /** Featured episodes, episodes by theme, and the tools (§2.9, §4). */
 export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
   const { episodes = [], failure, busy, task, reload, sync, importVideo } = useEpisodes(initial);
   return (
-    <div className="space-y-14">
+    // Starts after the first paint, because §4 has it load the episodes.
+    <div data-start="" data-intent="" className="space-y-14">
       {episodes.length > 0 && <Featured episodes={episodes} busy={busy} />}
       {busy && episodes.length === 0 && <EpisodeSkeletons />}
       {!busy && episodes.length === 0 && failure && (
@@ -62,8 +64,8 @@ function Featured({ episodes, busy }: EpisodesProps & { busy: boolean }) {
 }
 
 function ByTheme({ episodes }: EpisodesProps) {
-  const [choice, setChoice] = useState<ThemeChoice>(undefined);
   const segments = useMemo(() => toSegments(episodes), [episodes]);
+  const [choice, setChoice] = useThemeChoice(segments);
   return (
     <div className="space-y-12">
       <ThemeChips segments={segments} choice={choice} onChoose={setChoice} />

@@ -1,16 +1,14 @@
-"use client";
-
-import { useSlashSetting } from "@/components/search/use-search-shortcut";
-
 const keys = [
   { key: "↑ ↓", action: "percorrem" },
   { key: "Enter", action: "abre" },
   { key: "Esc", action: "fecha" },
 ];
 
-/** The keyboard shortcuts of the search, and the setting for the "/" key. */
+/**
+ * The keyboard shortcuts of the search, and the setting for the "/" key: visitors must be able to
+ * disable single-key shortcuts (WCAG 2.1.4). lib/html/page-script.js keeps it.
+ */
 export function SearchHelp() {
-  const [slash, setSlash] = useSlashSetting();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 py-3">
@@ -24,12 +22,7 @@ export function SearchHelp() {
         ))}
       </ul>
       <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={slash}
-          onChange={(event) => setSlash(event.target.checked)}
-          className="size-5 accent-planta"
-        />
+        <input type="checkbox" defaultChecked className="size-5 accent-planta" />
         Abrir a busca com a tecla /
       </label>
     </div>

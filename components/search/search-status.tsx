@@ -11,8 +11,6 @@ type SearchStatusProps = {
   search: Search;
   /** Singular and plural of the counted item: "artigo", "artigos". */
   noun: readonly [string, string];
-  /** Shown while there is no query. */
-  idleContent?: ReactNode;
   /** Whether hits are grouped by section. */
   grouped?: boolean;
   /** Additional action when nothing was found. */
@@ -21,7 +19,7 @@ type SearchStatusProps = {
 
 /** The state of a search: a status text, also for screen readers, and the hits or a notice. */
 export function SearchStatus(props: SearchStatusProps) {
-  const { search, noun, idleContent, grouped = false, emptyAction } = props;
+  const { search, noun, grouped = false, emptyAction } = props;
   const { status, query, response } = search;
   return (
     <>
@@ -31,7 +29,6 @@ export function SearchStatus(props: SearchStatusProps) {
       >
         {statusText(search, noun)}
       </p>
-      {status === "idle" && idleContent}
       {status === "loading" && <LoadingSkeleton />}
       {status === "failed" && <UnreachableNotice onRetry={search.retry} />}
       {response?.total === 0 && (

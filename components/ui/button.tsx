@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { ComponentProps, ReactNode } from "react";
 import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
 
@@ -26,11 +25,7 @@ export function ButtonLink({ variant, href, className, children }: ButtonLinkPro
       </a>
     );
   }
-  return href.startsWith("/") ? (
-    <SiteLink href={href} className={classes}>
-      {children}
-    </SiteLink>
-  ) : (
+  return (
     <a href={href} className={classes}>
       {children}
     </a>

@@ -49,6 +49,7 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <button
       type="button"
+      data-intent=""
       aria-label={accessibleLabel}
       data-copied={copied || undefined}
       onClick={copy}

@@ -1,8 +1,7 @@
-"use client";
-
-import { useState, type ReactNode } from "react";
-import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
-import { Modal } from "@/components/ui/modal";
+import type { ReactNode } from "react";
+import type { ButtonVariant } from "@/components/ui/button-class";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogOpener } from "@/components/ui/dialog-opener";
 
 type DialogButtonProps = {
   /** Unique on the page. */
@@ -16,34 +15,14 @@ type DialogButtonProps = {
   children: ReactNode;
 };
 
-/**
- * A button that opens a dialog with static content. The button submits a form to the fragment of
- * the dialog, so that the dialog also opens without JavaScript (CSS `:target`).
- */
-export function DialogButton(props: DialogButtonProps) {
-  const { id, label, accessibleLabel, title, variant, className, children } = props;
-  const [open, setOpen] = useState(false);
+/** A button that opens a dialog with static content. */
+export function DialogButton({ id, title, children, ...opener }: DialogButtonProps) {
   return (
     <>
-      <form
-        action={`#${id}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        <button
-          type="submit"
-          aria-haspopup="dialog"
-          aria-label={accessibleLabel}
-          className={buttonClass(variant, className)}
-        >
-          {label}
-        </button>
-      </form>
-      <Modal id={id} open={open} title={title} onClose={() => setOpen(false)}>
+      <DialogOpener {...opener} dialogId={id} fallback={`#${id}`} />
+      <Dialog id={id} title={title}>
         {children}
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -23,7 +23,8 @@ export function onToastsRequested(listener: () => void): () => void {
 export function prepareToasts() {
   requested = true;
   listeners.forEach((listener) => listener());
-  return import("sonner");
+  // Not the library itself, which would then be in two files.
+  return import("@/components/ui/toaster");
 }
 
 type NotifyOptions = {

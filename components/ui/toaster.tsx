@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 import { Toaster as SonnerToaster } from "sonner";
 import { AlertIcon, CheckIcon } from "@/components/ui/icons";
 
+export { toast } from "sonner";
+
 /** Long enough to read two sentences twice. */
 const DURATION_MS = 8000;
 

@@ -14,16 +14,19 @@ const sentences: Record<CourseInterest, (course: string) => string> = {
 /** Longer than every course name. A visitor can change the address, so the name is cut. */
 const COURSE_NAME_MAX = 100;
 
+/** Parameter of an address that names a course. */
+export const COURSE_PARAMETER = "curso";
+
 /** Address of the contact form for a course (docs/specification.md, table of open points, §2.7). */
 export function courseRequestPath(course: string, interest: CourseInterest): string {
-  const query = new URLSearchParams({ curso: course, interesse: interest });
+  const query = new URLSearchParams({ [COURSE_PARAMETER]: course, interesse: interest });
   return `${paths.contact}?${query}#orcamento`;
 }
 
 /** The course and the button of such an address; undefined if it names no course. */
 export function courseRequest(search: string) {
   const query = new URLSearchParams(search);
-  const course = query.get("curso")?.replace(/\s+/g, " ").trim().slice(0, COURSE_NAME_MAX);
+  const course = query.get(COURSE_PARAMETER)?.replace(/\s+/g, " ").trim().slice(0, COURSE_NAME_MAX);
   const named = query.get("interesse") ?? "";
   const interest = Object.hasOwn(sentences, named) ? (named as CourseInterest) : "saber-mais";
   return course ? { course, interest } : undefined;

@@ -28,5 +28,8 @@ type RateLimit<Field extends string> = AttemptLimit & { field: Field; order: "fi
 /** Path that the form posts to, with and without JavaScript. */
 export const formAction = (form: Pick<FormDefinition, "name">) => `/api/${form.name}`;
 
+/** Key of the form's draft in sessionStorage; lib/html/page-script.js looks for it too. */
+export const draftKey = (form: Pick<FormDefinition, "name">) => `form:${form.name}`;
+
 /** The rate limiter's key for a value as entered, or "anonymous" (§5.1, rule 1). */
 export const rateLimitKey = (value: string) => value.trim().toLowerCase() || "anonymous";

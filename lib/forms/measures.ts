@@ -3,10 +3,13 @@ import { SERVICE_OPTIONS } from "@/lib/forms/quote";
 /** A visitor can change the address, and the message has a maximum length. */
 const MEASURES_MAX = 1500;
 
+/** Parameter of an address with measures. */
+export const MEASURES_PARAMETER = "medidas";
+
 /** The service and the text of such an address; undefined if it has no measures. */
 export function measuresFrom(search: string) {
   const query = new URLSearchParams(search);
-  const lines = (query.get("medidas") ?? "")
+  const lines = (query.get(MEASURES_PARAMETER) ?? "")
     .slice(0, MEASURES_MAX)
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())

@@ -18,7 +18,7 @@ export const SERVICE_OPTIONS = [
   { value: "decoracao", label: "Decoração e acabamento" },
 ] as const;
 
-/** Attribute of links to a quote form: the service to select there (use-service-choice.ts). */
+/** Attribute of links to a quote form: the service to select there (lib/html/page-script.js). */
 export const SERVICE_ATTRIBUTE = "data-service";
 
 const REQUIRED = ["name", "email", "message"] as const;

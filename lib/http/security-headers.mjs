@@ -1,8 +1,4 @@
 import { createHash } from "node:crypto";
-import { DEFERRED_LOADER } from "../html/inline-scripts.mjs";
-
-/** Source of embedded videos (lib/podcast/youtube.ts). */
-const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 
 /** The hash in the format of integrity attributes and CSP. @param {string | Buffer} content */
 export const sha256 = (content) =>
@@ -22,7 +18,7 @@ const HSTS_SUBDOMAINS = process.env.HSTS_INCLUDE_SUBDOMAINS === "1" ? "; include
 
 /**
  * Headers of all responses except those in ASSET_FOLDERS, where they would only cost some kilobytes
- * per first visit. The policy for scripts is in the pages themselves (`pagePolicy`).
+ * per first visit. The policy for scripts is in the pages themselves (page-policy.mjs).
  * @type {Readonly<Record<string, string>>}
  */
 export const securityHeaders = {
@@ -37,20 +33,3 @@ export const securityHeaders = {
     "geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
     "serial=(), usb=(), xr-spatial-tracking=()",
 };
-
-/**
- * The Content-Security-Policy of every page: files of this site, one known inline script, and the
- * videos. Inline styles are allowed because React writes style attributes.
- */
-export const pagePolicy = [
-  "default-src 'none'",
-  `script-src 'self' '${sha256(DEFERRED_LOADER)}'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  `frame-src ${VIDEO_FRAMES}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-].join("; ");

@@ -26,7 +26,7 @@ describe("VideoEmbed", () => {
 
   it("shows the player without cookies after the click, with focus", async () => {
     render(embed(link));
-    await userEvent.click(screen.getByRole("button", { name: /^Assistir ao vídeo: A quadra$/ }));
+    await userEvent.click(screen.getByRole("link", { name: /^Assistir ao vídeo: A quadra$/ }));
     const frame = screen.getByTitle("A quadra");
     expect(frame).toHaveAttribute(
       "src",

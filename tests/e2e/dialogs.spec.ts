@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { toasts } from "@/tests/support/toasts";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { enlargeText } from "@/tests/support/reflow";
 
 // What a button opens over the page. every-page.spec.ts checks the pages without it.
@@ -18,6 +18,7 @@ test("the quote dialog has no WCAG violation, also with an error", async ({ page
   await page.goto(paths.home);
   await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
   await expectNoViolations(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "ENVIAR MENSAGEM" }).click();
   await expect(toasts(page)).toContainText("Campos obrigatórios");
   await expectNoViolations(page);

@@ -129,11 +129,6 @@ test.describe("the donation dialog", () => {
     await form.expectToast("Muitas tentativas", "Tente novamente em instantes.");
     await expectNoViolations(page);
   });
-
-  test("is not loaded before it is opened", async ({ page }) => {
-    await page.goto(paths.socialProjects, { waitUntil: "networkidle" });
-    await expect(page.locator("form[action='/api/donation']")).toHaveCount(0);
-  });
 });
 
 test("the donation page's form works with JavaScript too", async ({ page }) => {

@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
 
   test("the summary opens by its fragment", async ({ page }) => {
     const title = "Pintura residencial na prática";
-    await page.getByRole("button", { name: title }).click();
+    await page.getByRole("link", { name: title }).click();
     await expect(page.getByText("A turma começou pelo que ninguém fotografa")).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ test("§9: the episodes come from the database, with badge and truncated texts",
   const cards = await page.getByRole("article").evaluateAll((articles) =>
     articles.map((card) => ({
       badge: card.textContent,
-      title: card.querySelector("a")?.firstChild?.textContent ?? "",
+      title: card.querySelector(":is(h3, h4) a")?.firstChild?.textContent ?? "",
       description: card.querySelector("p")?.textContent ?? "",
     })),
   );
@@ -68,11 +68,26 @@ test("a card opens the watch page in a new tab; a click on play shows the video 
   await expect(link).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=demo-ep-/);
   await expect(link).toHaveAttribute("target", "_blank");
   await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "" }));
-  await card.getByRole("button", { name: /Assistir/ }).click();
+  await card.getByRole("link", { name: /Assistir/ }).click();
   await expect(card.locator("iframe")).toHaveAttribute(
     "src",
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/demo-ep-.*autoplay=1$/,
   );
+});
+
+test("the chosen theme is in the address, and survives a return", async ({ page }) => {
+  await page.goto(paths.podcast);
+  const chips = page.getByRole("group", { name: "Tema dos episódios" }).getByRole("button");
+  const themes = section(page).locator("section").filter({ visible: true });
+  await chips.nth(2).click();
+  await expect(page).toHaveURL(/\?tema=[a-z-]+$/);
+  await page.getByRole("banner").getByRole("link", { name: "SERVIÇOS" }).click();
+  await expect(page).toHaveURL(paths.services);
+  await page.goBack();
+  await expect(chips.nth(2)).toHaveAttribute("aria-pressed", "true");
+  await expect(themes).toHaveCount(1);
+  await chips.first().click();
+  await expect(page).toHaveURL(paths.podcast);
 });
 
 test("a chip shows only its theme; without a choice all themes are shown", async ({ page }) => {

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { PREVIEW_BYTES } from "@/adapter/pages/preview-tags";
-import { pagePolicy } from "@/lib/http/security-headers.mjs";
+import { pagePolicy } from "@/lib/http/page-policy.mjs";
 import { getPage } from "@/lib/content/pages";
 import { secondaryNavigation, machinePaths, mainNavigation, pageName, paths } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
@@ -17,7 +17,7 @@ import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-e
 import { linksOf, metaContent } from "@/tests/support/html-head";
 import { htmlProblems } from "@/tests/support/html-rules";
 import { pageThings } from "@/tests/support/json-ld";
-import { HOME_BUDGET, pageBudgets } from "@/tests/support/page-budgets";
+import { pageBudgets } from "@/tests/support/page-budgets";
 import { linkProblems } from "@/tests/support/page-links";
 import { enlargeText, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 import { EXPECTED_TYPES, schemaProblems } from "@/tests/support/schema-requirements";
@@ -229,10 +229,6 @@ async function checkBudgets(page: string) {
     check(page, `bytes of ${part}`, size).toBeGreaterThan(0);
     check(page, `bytes of ${part}`, size).toBeLessThanOrEqual(limit);
   }
-  if (page !== paths.home) return;
-  const { html, code, data, style, font } = bytes;
-  const total = html + code + data + style + font;
-  check(page, "bytes of a first visit", total).toBeLessThanOrEqual(HOME_BUDGET);
 }
 
 /** §2: header and footer have the same links on every page. */

@@ -15,8 +15,7 @@ async function open(page: Page, placement: Placement, site = "") {
 async function opened(page: Page, { name, dialog }: Placement) {
   if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
   const form = new FormPage(page, name);
-  // The form's script sets it at hydration.
-  await expect(form.form).toHaveJSProperty("noValidate", true);
+  await form.enter();
   return form;
 }
 
@@ -62,9 +61,11 @@ async function expectSent(page: Page, placement: Placement, values: FormInput) {
 
 /** Every control of the form; links inside sentences may be smaller. */
 const targetsOf = (form: FormPage) =>
-  form.form.locator(
-    "input:not([type=hidden], [tabindex='-1']), select, textarea, button, a:not(p > a), summary",
-  );
+  form.form
+    .locator(
+      "input:not([type=hidden], [tabindex='-1']), select, textarea, button, a:not(p > a), summary",
+    )
+    .filter({ visible: true });
 
 const overflowOf = (page: Page) =>
   page.evaluate(() =>
@@ -273,13 +274,13 @@ for (const placement of PLACEMENTS) {
 
       test("posts the form; the response is 303 and a message on the page", async ({ page }) => {
         await page.goto(placement.page);
-        if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
+        if (dialog) await page.getByRole("link", { name: dialog.opener }).click();
         const formPage = dialog?.fallback ?? placement.page;
         const form = new FormPage(page, name);
         const values = newValues();
 
         const post = async (input: FormInput, [title, description]: [string, string]) => {
-          await form.fill(input);
+          await form.type(input);
           const answer = page.waitForResponse((response) => response.request().method() === "POST");
           await form.submit.click();
           expect((await answer).status()).toBe(303);

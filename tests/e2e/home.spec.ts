@@ -5,7 +5,7 @@ import { expect, test } from "@/tests/support/browser-test";
 test.beforeEach(({ page }) => page.goto("/"));
 
 test("§1, §2: the sections come in the specification's order", async ({ page }) => {
-  await expect(page.getByRole("main").locator("h1, h2")).toHaveText([
+  await expect(page.getByRole("main").locator("h1, h2").filter({ visible: true })).toHaveText([
     "O Mundo das Obras",
     "Projetos especiais",
     "Serviços para a casa, a loja e o prédio",

@@ -222,7 +222,7 @@ test.describe("without JavaScript", () => {
   test("a refused form shows its own page with the reason", async ({ page }) => {
     await page.goto("/servicos");
     const form = new FormPage(page, "quote");
-    await form.fill({ ...validQuote(), Telefone: "123" });
+    await form.type({ ...validQuote(), Telefone: "123" });
     await form.submit.click();
     await expect(page).toHaveURL("/servicos#erro-telefone");
     await expect(page.getByText("Use o formato (11) 90000-0000.")).toBeVisible();
@@ -230,43 +230,80 @@ test.describe("without JavaScript", () => {
 
   test("the home's button leads to the form of the contact page", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
-    await expect(page).toHaveURL(/\/contato\??#orcamento$/);
+    await page.getByRole("link", { name: "SOLICITAR ORÇAMENTO" }).click();
+    await expect(page).toHaveURL("/contato#orcamento");
     await expect(new FormPage(page, "quote").field("Nome")).toBeVisible();
   });
 });
 
-test("the button has aria-busy while the code of the dialog is loading", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/chunks/**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const button = page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" });
-  await button.click();
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  release();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page.locator("[aria-busy]")).toHaveCount(0);
-});
+test.describe("before the scripts are there", () => {
+  test.use({ allowedConsoleErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
-test.describe("when the code of the dialog cannot be loaded", () => {
-  test.use({ allowedConsoleErrors: /ERR_FAILED/ });
-
-  test("the button leads to the form of the contact page", async ({ page }) => {
+  test("the dialog opens, takes the text and posts it; the message is shown", async ({ page }) => {
+    await page.route("**/_next/static/**/*.js", () => {});
     await page.goto("/");
-    await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
-    await expect(page).toHaveURL(/\/contato\??#orcamento$/);
+    const form = new FormPage(page, "quote", page.getByRole("dialog"));
+    const quote = validQuote();
+    await form.type(quote);
+    await form.submit.click();
+    await expect(page).toHaveURL("/contato#mensagem-enviada");
+    await expect(page.getByText("Mensagem enviada com sucesso!")).toBeVisible();
+    expect(await messagesFrom(quote["E-mail"])).toHaveLength(1);
   });
 
-  test("the search leads to the site map, with the query", async ({ page }) => {
-    await page.goto("/");
-    await page.route("**/_next/static/chunks/**", (route) => route.abort());
-    await page.getByRole("searchbox", { name: "Buscar no site" }).fill("tinta");
-    await expect(page).toHaveURL(/\/mapa-do-site\?q=tinta$/);
+  test("React takes over the open dialog with text and focus", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { form } = await openDialog(page);
+    await form.field("Nome").pressSequentially("Maria da ");
+    await form.field("Mensagem").fill("Pintar a sala.");
+    await form.field("Nome").focus();
+    release();
+    for (const letter of "Conceição Prado") await page.keyboard.type(letter);
+    await expect(form.form).toHaveJSProperty("noValidate", true);
+    await expect(form.field("Nome")).toHaveValue("Maria da Conceição Prado");
+    await expect(form.field("Nome")).toBeFocused();
+    await expect(form.field("Mensagem")).toHaveValue("Pintar a sala.");
+  });
+
+  test("without a network the form stays, with §8's words and its text in the links", async ({
+    page,
+    context,
+  }) => {
+    const { dialog, form } = await openDialogWithoutScripts(page);
+    const quote = validQuote();
+    await form.type(quote);
+    await context.setOffline(true);
+    await form.submit.click();
+    const notice = dialog.getByRole("alert");
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText("Erro ao enviar mensagem");
+    await expect(notice).toContainText("tente novamente ou entre em contato diretamente.");
+    await expect(page).toHaveURL("/");
+    await form.expectValues(quote);
+    const text = Object.entries(quote)
+      .map((line) => line.join(": "))
+      .join("\n");
+    for (const [name, parameter] of [
+      ["Enviar por WhatsApp", "text"],
+      ["Enviar por e-mail", "body"],
+    ] as const) {
+      const href = await notice.getByRole("link", { name }).getAttribute("href");
+      expect(new URL(href ?? "").searchParams.get(parameter)).toBe(text);
+    }
+    await expect(notice.getByRole("link", { name: /^Ligar/ })).toHaveAttribute("href", /^tel:/);
+    await context.setOffline(false);
+    await form.submit.click();
+    await expect(page).toHaveURL("/contato#mensagem-enviada");
   });
 });
+
+async function openDialogWithoutScripts(page: Page) {
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  return openDialog(page);
+}

@@ -2,7 +2,7 @@ import { SEARCH } from "@/lib/limits";
 import { machinePaths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { expectNoViolations } from "@/tests/support/axe";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { countBytes, SearchPage } from "@/tests/support/search-page";
 
 /** Maximum bytes over the network of a first query. */
@@ -208,6 +208,30 @@ test.describe("keyboard", () => {
     await expect(search.dialog).toBeHidden();
   });
 
+  const shortcuts = [
+    ["/", { key: "/" }, true],
+    ["/ with AltGr, as Windows reports it", { key: "/", ctrlKey: true, altKey: true }, true],
+    ["K with Ctrl and caps lock", { key: "K", ctrlKey: true }, true],
+    ["k with ⌘", { key: "k", metaKey: true }, true],
+    ["k alone", { key: "k" }, false],
+    ["Ctrl + /", { key: "/", ctrlKey: true }, false],
+    ["Alt + Ctrl + K", { key: "k", ctrlKey: true, altKey: true }, false],
+    ["/ while an accent is composed", { key: "/", isComposing: true }, false],
+  ] as const;
+
+  test("only the shortcuts open it", async ({ page }) => {
+    await page.goto("/contato");
+    for (const [what, press, opens] of shortcuts) {
+      const opened = await page.evaluate((init) => {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true }));
+        const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
+        dialog?.close();
+        return dialog !== null;
+      }, press);
+      expect([what, opened]).toEqual([what, opens]);
+    }
+  });
+
   test("opened again right after closing, it stays open", async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
@@ -234,7 +258,6 @@ test.describe("keyboard", () => {
     await page.keyboard.press("/");
     await search.dialog.getByLabel("Abrir a busca com a tecla /").uncheck();
     await page.reload();
-    await expect(search.box).toBeVisible();
     await page.keyboard.press("/");
     await expect(search.dialog).toBeHidden();
     await page.keyboard.press("Control+k");
@@ -248,25 +271,50 @@ test.describe("keyboard", () => {
 });
 
 test.describe("header box", () => {
-  test("focus does not open the dialog; typing does, and no character is lost", async ({
-    page,
-  }) => {
+  test("opens before the scripts are there, and no character is lost", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
     const search = new SearchPage(page);
     await page.goto("/servicos");
-    await expect(search.box).toHaveAttribute("placeholder", "Buscar...");
-    await search.box.focus();
-    await expect(search.dialog).toBeHidden();
-    await page.keyboard.type("pintura externa", { delay: 15 });
+    await expect(search.button).toHaveText("Buscar...");
+    await search.button.click();
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveAttribute("placeholder", "Buscar...");
+    await page.keyboard.type("pintura ", { delay: 15 });
+    release();
+    await page.keyboard.type("externa", { delay: 15 });
     await expect(search.field).toHaveValue("pintura externa");
+    await expect(search.status).toContainText("para “pintura externa”");
     await page.keyboard.press("Escape");
     await expect(search.dialog).toBeHidden();
-    await expect(search.box).toBeFocused();
-    await expect(search.box).toHaveValue("pintura externa");
-    // After another click, typing starts a new query.
-    await search.box.click();
+    await expect(search.button).toBeFocused();
+    // Opened again, typing starts a new query.
+    await search.button.click();
     await expect(search.field).toBeFocused();
     await page.keyboard.type("nr35");
     await expect(search.field).toHaveValue("nr35");
+    await expect(search.status).toContainText("para “nr35”");
+  });
+
+  test("the back button closes it, and the page behind does not scroll", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.goto("/contato");
+    await page.goto("/servicos");
+    await page.evaluate(() => scrollTo(0, 600));
+    await search.page.keyboard.press("/");
+    await expect(search.dialog).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await page.mouse.move(640, 700);
+    await page.mouse.wheel(0, 900);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.goBack();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL("/servicos");
+    expect(await page.evaluate(() => scrollY)).toBe(600);
   });
 
   test("a click outside the dialog closes it, so does its button", async ({ page }) => {
@@ -346,9 +394,10 @@ test.describe("bytes", () => {
     await page.mouse.move(640, 700);
     await page.waitForLoadState("networkidle");
     expect(count.requests.slice(before)).toEqual([]);
-    await search.box.focus();
+    await search.button.click();
     await expect.poll(() => count.requests.filter(isIndex).length).toBe(1);
-    await search.searchFor("pintar");
+    await search.field.fill("pintar");
+    await expect(search.status).toContainText("para “pintar”");
     await page.getByRole("dialog").press("Escape");
     await search.searchFor("obra");
     expect(count.requests.filter(isIndex)).toHaveLength(1);
@@ -357,6 +406,9 @@ test.describe("bytes", () => {
   test(`the first query loads less than ${QUERY_BUDGET} bytes`, async ({ page }) => {
     const search = new SearchPage(page);
     await page.goto("/contato");
+    // Without what every form loads too.
+    await page.getByLabel("Nome").focus();
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const count = await countBytes(page);
     await search.searchFor("pintar");
@@ -364,6 +416,25 @@ test.describe("bytes", () => {
     expect(count.requests.some((url) => url.endsWith(machinePaths.search))).toBe(true);
     expect(count.bytes).toBeGreaterThan(30_000);
     expect(count.bytes).toBeLessThan(QUERY_BUDGET);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ allowedConsoleErrors: /ERR_FAILED/ });
+
+  test("says that it is not loaded, and works when they come", async ({ page }) => {
+    const search = new SearchPage(page);
+    const pattern = "**/_next/static/**/*.js";
+    await page.route(pattern, (route) => route.abort());
+    await page.goto("/servicos");
+    await search.button.click();
+    await page.keyboard.type("pint");
+    const notice = search.dialog.getByRole("alert");
+    await expect(notice).toHaveText("A busca não carregou. Confira a conexão e digite de novo.");
+    await page.unroute(pattern);
+    await page.keyboard.type("ar");
+    await expect(search.status).toContainText("para “pintar”");
+    await expect(notice).toBeHidden();
   });
 });
 

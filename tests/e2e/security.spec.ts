@@ -1,5 +1,6 @@
 import { expect, servers, test } from "@/tests/support/browser-test";
-import { assetHeaders, pagePolicy, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { pagePolicy } from "@/lib/http/page-policy.mjs";
+import { assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
 
 // every-page.spec.ts checks that each page has the policy, and fails on violations of it.
 
@@ -95,6 +96,7 @@ test("a script that was changed after the build is refused", async ({ page, brow
     await route.fulfill({ response, body: `window.ran = 1;${await response.text()}` });
   });
   await changed.goto(`${servers.site}/contato`);
+  await changed.getByLabel("Nome").focus();
   await expect.poll(() => errors.join()).toContain("integrity");
   expect(await changed.evaluate(() => "ran" in window)).toBe(false);
   await context.close();

@@ -103,7 +103,7 @@ test.describe("the proposal", () => {
     await page.goto(paths.socialProjects);
     const form = new FormPage(page, "proposal");
     // The page's script answers, after the browser's own check.
-    await expect(form.form).toHaveJSProperty("noValidate", true);
+    await form.enter();
     for (const label of Object.keys(validProposal())) {
       const proposal = { ...validProposal(), [label]: "" };
       await form.fill(proposal);

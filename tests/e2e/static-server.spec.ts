@@ -8,16 +8,17 @@ import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders } from "@/lib/http/security-headers.mjs";
 import { PICTURE, REVALIDATE } from "@/lib/http/cache-control.mjs";
-import { drawingPath, machinePaths, partnerLogoPath } from "@/lib/paths";
+import { drawingPath, machinePaths, partnerLogoPath, paths } from "@/lib/paths";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { findNginx, startNginx } from "@/scripts/lib/nginx.mjs";
-import { DIST } from "@/scripts/lib/build-paths.mjs";
 import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
+import { firstVisitBudget } from "@/tests/support/page-budgets";
+import { countBytes } from "@/tests/support/search-page";
 import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
 import { postFrom } from "@/tests/support/post-from";
 import { validQuote } from "@/tests/support/valid-quote";
@@ -213,36 +214,12 @@ test.describe("nginx in front", () => {
     }
   });
 
-  test("client-side navigation works without a full page load", async ({ page }) => {
-    await page.goto(nginx.url);
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    const navigation = page.getByRole("navigation", { name: "Principal" });
-    await navigation.getByRole("link", { name: "SERVIÇOS" }).click();
-    await expect(page).toHaveURL(`${nginx.url}/servicos`);
-    await expect(navigation.getByRole("link", { name: "SERVIÇOS" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
-  });
-
-  test("a page that is open during a release loads the next page whole", async ({ page }) => {
-    const build = readFileSync(path.join(DIST, "BUILD_ID"), "utf8");
-    // The data of the router as the next release has it.
-    await page.route(/[?&]_rsc=/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(build, "next-release");
-      await route.fulfill({ response, body });
-    });
-    const missing: string[] = [];
-    page.on("response", (response) => response.status() === 404 && missing.push(response.url()));
-    await page.goto(nginx.url);
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    const navigation = page.getByRole("navigation", { name: "Principal" });
-    await navigation.getByRole("link", { name: "SERVIÇOS" }).click();
-    await expect(page).toHaveURL(`${nginx.url}/servicos`);
-    await expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
-    expect(missing).toEqual([]);
+  test("a first visit to the podcast stays within its budget", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const count = await countBytes(page);
+    await page.goto(`${nginx.url}${paths.podcast}`, { waitUntil: "networkidle" });
+    expect(count.requests.some((url) => url.endsWith("/api/episodes"))).toBe(true);
+    expect(count.bytes).toBeLessThanOrEqual(firstVisitBudget(paths.podcast));
   });
 
   test("a quote request reaches the backend", async ({ page }) => {

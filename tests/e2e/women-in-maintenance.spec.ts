@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(PAGE);
-    await page.getByRole("button", { name: /Sifão/ }).click();
+    await page.getByRole("link", { name: /^Assistir aula.*Sifão/ }).click();
     await expect(page.getByText("Vídeo em breve").filter({ visible: true })).toHaveCount(1);
     await page.goto(`${PAGE}/apostilas/sifao`);
     await expect(page.getByRole("heading", { name: "Passo a passo" })).toBeVisible();

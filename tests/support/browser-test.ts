@@ -29,7 +29,7 @@ export const test = base.extend<Options & { guard: void }>({
   allowedConsoleErrors: [null, { option: true }],
   baseURL: servers.site,
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitForScripts(page);
+    if (javaScriptEnabled) waitForPage(page);
     await provide(page);
   },
   guard: [
@@ -55,26 +55,31 @@ export const test = base.extend<Options & { guard: void }>({
 });
 
 /**
- * Lets `goto` and `reload` return after hydration. Links and forms work before it too; other tests
- * check that.
+ * Lets `goto` and `reload` return when the font is drawn, which could move what a test clicks. React
+ * is there only on pages that start it themselves; see `hydrated`.
  */
-function waitForScripts(page: Page) {
+function waitForPage(page: Page) {
   const ready = async (response: Response | null) => {
     const isPage = response?.headers()["content-type"]?.startsWith("text/html");
     if (!isPage) return response;
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    // Style sheet and font load after the first paint too, and could move what a test clicks.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
-        (link) => link.sheet,
-      ),
-    );
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.locator("html[data-font]").waitFor({ state: "attached" });
+    if ((await page.locator("[data-start]").count()) > 0) await hydrated(page);
     return response;
   };
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...args) => ready(await goto(...args));
   page.reload = async (...args) => ready(await reload(...args));
+}
+
+/** Waits for React, which starts when something that needs it is focused, pressed or typed in. */
+export async function hydrated(page: Page) {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  // The whole style sheet loads with it.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+      (link) => link.sheet,
+    ),
+  );
 }
 
 export { expect };

@@ -27,7 +27,20 @@ export class FormPage {
     return this.form.getByLabel(label);
   }
 
+  /** Enters the form, which starts React, and waits until the form's script is there. */
+  async enter() {
+    const field = this.form.locator("input:not([type=hidden]), select, textarea").first();
+    await field.focus();
+    await expect(this.form).toHaveJSProperty("noValidate", true);
+  }
+
+  /** Without scripts, or before they are there, call `type`. */
   async fill(input: FormInput) {
+    await this.enter();
+    await this.type(input);
+  }
+
+  async type(input: FormInput) {
     for (const [label, value] of Object.entries(input)) {
       const field = this.field(label);
       const isSelect = (await field.evaluate((element) => element.tagName)) === "SELECT";

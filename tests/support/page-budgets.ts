@@ -1,10 +1,12 @@
 import { CALCULATORS } from "@/lib/calculators/catalogue";
-import { paths } from "@/lib/paths";
+import { articlePath, paths } from "@/lib/paths";
 
 // Bytes after gzip, which do not depend on the machine; docs/benchmarks.md measures times. Raise a
 // budget only with a reason.
 
+/** With a form in the page or in a dialog. */
 const FORM_PAGES: string[] = [
+  paths.home,
   paths.services,
   paths.contact,
   paths.socialProjects,
@@ -15,8 +17,27 @@ const FORM_PAGES: string[] = [
 /** With the code of one calculator, its drawing and the copy button. */
 const CALCULATOR_PAGES = CALCULATORS.map(({ path }) => path);
 
-/** The whole home page on a first visit, without the pictures further down, which load lazily. */
-export const HOME_BUDGET = 236_000;
+/**
+ * A first visit without an intent (docs/decisions/0014), in bytes over the network, headers included:
+ * page, font, and pictures near the first screen. `inlineScript` after brotli.
+ */
+export const FIRST_VISIT_BUDGETS = {
+  home: 110_000,
+  form: 110_000,
+  /** The target is 250 kB (docs/performance.md). */
+  podcast: 265_000,
+  article: 80_000,
+  other: 110_000,
+  inlineScript: 2_000,
+};
+
+export function firstVisitBudget(path: string): number {
+  if (path === paths.podcast) return FIRST_VISIT_BUDGETS.podcast;
+  if (path === paths.home) return FIRST_VISIT_BUDGETS.home;
+  if (FORM_PAGES.includes(path)) return FIRST_VISIT_BUDGETS.form;
+  if (path.startsWith(articlePath(""))) return FIRST_VISIT_BUDGETS.article;
+  return FIRST_VISIT_BUDGETS.other;
+}
 
 /** The records of the site search, compressed with brotli. */
 export const SEARCH_INDEX_BUDGET = 60_000;

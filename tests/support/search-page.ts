@@ -3,7 +3,6 @@ import { expect } from "@/tests/support/browser-test";
 
 /** Page object of the site search. */
 export class SearchPage {
-  readonly box: Locator;
   readonly button: Locator;
   readonly dialog: Locator;
   readonly field: Locator;
@@ -13,8 +12,7 @@ export class SearchPage {
   readonly marks: Locator;
 
   constructor(readonly page: Page) {
-    this.box = page.getByRole("banner").getByRole("searchbox");
-    this.button = page.getByRole("banner").getByRole("button", { name: "Buscar" });
+    this.button = page.getByRole("banner").getByRole("button", { name: "Buscar no site" });
     this.dialog = page.getByRole("dialog", { name: "Busca no site" });
     this.field = this.dialog.getByRole("searchbox");
     this.status = this.dialog.getByRole("status");

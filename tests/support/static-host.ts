@@ -6,11 +6,11 @@ import { DIST } from "@/scripts/lib/build-paths.mjs";
 /** What `next build` writes for static hosts. */
 export const STATIC_FOLDER = path.resolve(DIST, "cdn", "site");
 
-/** The URLs of the static folder's files that are not pages, build files or data of the router. */
+/** The URLs of the static folder's files that are neither pages nor build files. */
 export const otherFiles = (): string[] =>
   filesBelow(STATIC_FOLDER)
     .map((file) => `/${path.relative(STATIC_FOLDER, file)}`)
-    .filter((url) => !/^\/(_|404)|\.(html|rsc|br|gz)$/.test(url));
+    .filter((url) => !/^\/(_|404)|\.(html|br|gz)$/.test(url));
 
 /** Next leaves out must-revalidate for the files of public/. */
 export const cacheControlOf = ({ headers }: Response) =>

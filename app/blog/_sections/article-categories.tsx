@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { ArticleLink } from "@/components/blog/article-link";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { archiveSlugFor } from "@/lib/content/archive";
@@ -67,13 +66,10 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
         ))}
         {archive && (
           <li>
-            <SiteLink
-              href={archive}
-              className="inline-flex min-h-11 items-center font-bold underline"
-            >
+            <a href={archive} className="inline-flex min-h-11 items-center font-bold underline">
               Ver todos os {count}
               <span className="sr-only"> artigos de {group.category}</span>
-            </SiteLink>
+            </a>
           </li>
         )}
       </ul>

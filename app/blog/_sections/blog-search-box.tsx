@@ -21,6 +21,7 @@ export function BlogSearchBox() {
 
   return (
     <form
+      data-intent=""
       role="search"
       aria-label="No blog"
       action={`${paths.siteMap}#artigos`}

@@ -1,6 +1,5 @@
 import { CalculatorExample } from "@/components/calculators/calculator-example";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { SiteLink } from "@/components/ui/site-link";
 import { CALCULATORS } from "@/lib/calculators/catalogue";
 
 /** One card for each calculator, with the drawing of its example. */
@@ -15,12 +14,12 @@ export function CalculatorCards() {
               <CalculatorExample name={name} />
             </div>
             <h3 className="text-xl font-extrabold">
-              <SiteLink
+              <a
                 href={path}
                 className="block p-5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
               >
                 {title}
-              </SiteLink>
+              </a>
             </h3>
             <p className="-mt-3 px-5 pb-5">{question}.</p>
           </li>

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink, site } from "@/lib/site";
@@ -30,13 +29,13 @@ export function PressContact() {
       </div>
       <p className="max-w-sm">
         Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens do concurso estão no{" "}
-        <SiteLink className={underlined} href={paths.mediaKit}>
+        <a className={underlined} href={paths.mediaKit}>
           mídia kit
-        </SiteLink>
+        </a>
         ; os outros releases, na{" "}
-        <SiteLink className={underlined} href={paths.pressRoom}>
+        <a className={underlined} href={paths.pressRoom}>
           sala de imprensa
-        </SiteLink>
+        </a>
         .
       </p>
     </section>

@@ -1,5 +1,4 @@
 import { CalendarLink } from "@/components/calendar/calendar-link";
-import { SiteLink } from "@/components/ui/site-link";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { phaseEvent } from "@/lib/calendar/calendar-events";
@@ -17,12 +16,12 @@ export function Phases({ phases }: { phases: Phase[] }) {
         <p>
           <EndedBadge lastDay={contestEnds({ phases }).result} /> O calendário de setembro, com a
           pré-inscrição gratuita, está no{" "}
-          <SiteLink
+          <a
             href={paths.pressRelease}
             className="font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             release para a imprensa
-          </SiteLink>
+          </a>
           .
         </p>
       </SectionHeading>

@@ -1,5 +1,4 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { SiteLink } from "@/components/ui/site-link";
 import { numericDate } from "@/lib/content/dates";
 import { pressPaths } from "@/lib/paths";
 import type { PressFact } from "@/lib/press/press-facts";
@@ -35,9 +34,9 @@ function Fact({ fact: { fato, valor, fonte, data } }: { fact: PressFact }) {
       <dt>{fato}</dt>
       <dd className="font-bold">{valor}</dd>
       <dd className="text-sm text-grafite-claro">
-        <SiteLink href={path} className={link}>
+        <a href={path} className={link}>
           {path}
-        </SiteLink>
+        </a>
         , <time dateTime={data}>{numericDate(data)}</time>
       </dd>
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { SiteLink } from "@/components/ui/site-link";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink, site } from "@/lib/site";
@@ -22,9 +21,9 @@ export function NewsroomContact() {
         <p className="mt-4 text-3xl headline">Resposta em até {MEDIA_KIT.replyHours} horas</p>
         <p className="mt-4">
           Diga o veículo e o prazo de fechamento. Marca, cores e logotipos estão no{" "}
-          <SiteLink href={paths.mediaKit} className={link}>
+          <a href={paths.mediaKit} className={link}>
             mídia kit
-          </SiteLink>
+          </a>
           .
         </p>
       </div>

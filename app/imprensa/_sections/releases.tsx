@@ -2,7 +2,6 @@ import { Badge } from "@/components/ui/badge";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { SiteLink } from "@/components/ui/site-link";
 import { UntilEnd } from "@/components/ui/until-end";
 import { longDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press-releases";
@@ -43,9 +42,9 @@ function Release({ release }: { release: ListedRelease }) {
         <h3 className="max-w-3xl text-2xl headline">{title}</h3>
         <p className="mt-3 max-w-3xl text-lg">{lead}</p>
         <p className="mt-3 flex flex-wrap gap-x-6">
-          <SiteLink href={path} className={link}>
+          <a href={path} className={link}>
             Ler o release<span className="sr-only">: {title}</span>
-          </SiteLink>
+          </a>
           <a href={`${path}.txt`} className={link}>
             Texto puro (TXT)<span className="sr-only">: {title}</span>
           </a>

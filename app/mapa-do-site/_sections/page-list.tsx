@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { ReactNode } from "react";
 
 type PageListItem = { href: string; title: string; description: string; note?: ReactNode };
@@ -25,12 +24,12 @@ export function PageList({ items }: { items: PageListItem[] }) {
               {String(index + 1).padStart(2, "0")}
             </span>
             <div>
-              <SiteLink
+              <a
                 href={href}
                 className="font-extrabold [font-stretch:106%] underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0"
               >
                 {title}
-              </SiteLink>
+              </a>
               {note && <p className="mt-1 text-sm text-grafite-claro">{note}</p>}
             </div>
             <p className="text-sm max-lg:col-start-2 max-lg:mt-1">{description}</p>

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { StarRating } from "@/components/ui/star-rating";
@@ -20,12 +19,12 @@ export function Testimonials() {
         <p className="mt-8 max-w-2xl text-sm">
           Depoimentos demonstrativos: pessoas e falas são fictícias e darão lugar a relatos reais. O
           blog explica{" "}
-          <SiteLink
+          <a
             href={articlePath("mulheres-na-manutencao-depoimentos")}
             className="underline decoration-obra-escura decoration-2 underline-offset-4"
           >
             o que cada aula ensina
-          </SiteLink>
+          </a>
           .
         </p>
       )}

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -20,12 +19,12 @@ export function HeightSafety() {
             Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
             alguém subir, os papéis ficam na sua mão.
           </p>
-          <SiteLink
+          <a
             href={articlePath("nr35-trabalhos-altura")}
             className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             Ler o guia completo da NR-35
-          </SiteLink>
+          </a>
         </div>
         <ArtFrame className="px-4 py-2">
           <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl" />

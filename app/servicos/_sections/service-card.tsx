@@ -1,6 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
 import { buttonClass } from "@/components/ui/button-class";
-import { SiteLink } from "@/components/ui/site-link";
 import { calculatorOf } from "@/lib/calculators/catalogue";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
 import type { Service } from "@/lib/content/services";
@@ -49,12 +48,12 @@ export function ServiceCard({ service, of }: { service: Service; of: number }) {
               </span>
             </a>
             {calculator && (
-              <SiteLink
+              <a
                 href={calculator.path}
                 className="mt-2 flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
               >
                 {calculator.title}
-              </SiteLink>
+              </a>
             )}
           </div>
         </div>

@@ -2,8 +2,8 @@ import { pageProblems } from "@/adapter/pages/check-page";
 import type { BuildFiles } from "@/adapter/pages/build-files";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
-import { DEFERRED_LOADER } from "@/lib/html/inline-scripts.mjs";
-import { pagePolicy } from "@/lib/http/security-headers.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
+import { pagePolicy } from "@/lib/http/page-policy.mjs";
 
 /** A page in the form in which Next writes it. */
 const HEAD = '<meta charSet="utf-8"/>';
@@ -41,7 +41,7 @@ describe("processPage", () => {
     expect(html).toContain(".used{color:red}p{margin:0}");
     expect(html).not.toContain(".unused");
     expect(html).toContain('href="/_next/static/chunks/a.css" data-precedence="next" disabled="">');
-    expect(html).toContain(`${DEFERRED_LOADER}</script></body></html>`);
+    expect(html).toContain(`${INLINE_SCRIPT}</script></body></html>`);
     expect(html).toContain(JSON_LD);
     expect(pageProblems(html)).toEqual([]);
   });
@@ -124,7 +124,8 @@ describe("pageProblems: what a page is not published with", () => {
 
   it.each([
     ["no policy", /<meta http-equiv[^>]*>/, "", "0 script policies instead of one"],
-    ["no loader", DEFERRED_LOADER, "", "0 script loaders instead of one"],
+    ["no loader", INLINE_SCRIPT, "", "0 script loaders instead of one"],
+    ["no speculation rules", SPECULATION_RULES, "{}", "0 sets of speculation rules"],
     ["an inline script", "</body>", "<script>1</script></body>", "1 scripts that the loader"],
     ["an async script", "</body>", `${SCRIPT}</body>`, "1 scripts that the loader"],
     ["a blocking sheet", ' disabled=""', "", "1 style sheets that block the first paint"],

@@ -19,11 +19,7 @@ import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 import { quote } from "@/adapter/static-folder/nginx-syntax";
 
-const page = (url: string) => ({
-  path: url,
-  file: `${url}.html`,
-  headers: { "x-nextjs-stale-time": "300" },
-});
+const page = (url: string) => ({ path: url, file: `${url}.html`, headers: {} });
 const pages = [page("/"), page("/blog/tinta")];
 const CANONICAL = '<https://x.example/blog/tinta>; rel="canonical"';
 
@@ -33,7 +29,6 @@ const outputs: BuildOutputs = {
   pages,
   allPages: pages,
   notFound: page("/404"),
-  routerData: [],
   files: [
     {
       path: "/capas/tinta.svg",
@@ -62,7 +57,6 @@ const outputs: BuildOutputs = {
   rewrites: [
     { source: "/blog/:slug.md", pattern: "^/blog/([^/]+?)\\.md$", target: "/markdown/$1.md" },
   ],
-  routerVary: "rsc",
   addScript: () => ({ url: "", integrity: "" }),
 };
 

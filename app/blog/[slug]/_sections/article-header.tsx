@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { ArticleCover } from "@/components/art/article-cover";
 import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
 import { FactCells } from "@/components/blog/fact-cells";
@@ -19,13 +18,13 @@ export function ArticleHeader({ article }: { article: Article }) {
       tone="planta"
       className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! lg:grid-cols-[1.25fr_1fr]"
     >
-      <SiteLink
+      <a
         href={paths.blog}
         className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
       >
         <ArrowIcon className="size-4 rotate-180" />
         Voltar ao blog
-      </SiteLink>
+      </a>
       <div>
         <HeroLabel>{category}</HeroLabel>
         <h1 className="mt-4 text-3xl headline">{article.title}</h1>

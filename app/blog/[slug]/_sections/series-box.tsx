@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import type { Article } from "@/lib/content/article-schema";
 import { getSeriesParts } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
@@ -25,7 +24,7 @@ export function SeriesBox({ article }: { article: Article }) {
       <ol>
         {parts.map(({ slug, title, series }) => (
           <li key={slug} className="border-t border-planta/30 first:border-t-0">
-            <SiteLink
+            <a
               href={articlePath(slug)}
               aria-current={slug === current.slug ? "page" : undefined}
               className="group grid min-h-12 grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
@@ -35,7 +34,7 @@ export function SeriesBox({ article }: { article: Article }) {
                 {title}
                 {slug === current.slug && <span className="font-normal"> (você está aqui)</span>}
               </span>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { Section } from "@/components/ui/section";
-import { SiteLink } from "@/components/ui/site-link";
 import { CALCULATORS, type CalculatorName } from "@/lib/calculators/catalogue";
 import type { PageContent } from "@/lib/content/pages";
 
@@ -21,9 +20,9 @@ export function Explanation({ name, page }: ExplanationProps) {
         <ul className="mt-2">
           {CALCULATORS.filter((other) => other.name !== name).map(({ path, title }) => (
             <li key={path}>
-              <SiteLink href={path} className={linkClass}>
+              <a href={path} className={linkClass}>
                 {title}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { SiteLink } from "@/components/ui/site-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { ArrowIcon } from "@/components/ui/icons";
 import { getLessons, type Lesson } from "@/lib/content/lessons";
@@ -15,15 +14,15 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
     <div className="no-print bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
       <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <nav aria-label="Apostilas" className="flex flex-wrap gap-x-8">
-          <SiteLink href={`${paths.womenInMaintenance}#aulas`} className={linkClass}>
+          <a href={`${paths.womenInMaintenance}#aulas`} className={linkClass}>
             <ArrowIcon className="size-4 rotate-180" />
             Voltar às aulas
-          </SiteLink>
+          </a>
           {next && (
-            <SiteLink href={handoutPath(next.slug)} className={linkClass}>
+            <a href={handoutPath(next.slug)} className={linkClass}>
               Próxima apostila<span className="sr-only"> ({next.title})</span>
               <ArrowIcon className="size-4" />
-            </SiteLink>
+            </a>
           )}
         </nav>
         <PrintButton className={buttonClass()}>Imprimir apostila</PrintButton>

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
+
+/**
+ * On a first visit the text is painted with the fallback fonts of app/globals.css, which have the
+ * same text width, so that the first paint does not wait for the font file. Later visits have the
+ * font in the browser cache and use it immediately, and so do browsers without JavaScript.
+ */
+export const FONT_RULE =
+  '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Fallback"}}';
+
+/**
+ * The only inline script of a built page: page-script.js, minified. The policy of the pages
+ * (lib/http/page-policy.mjs) allows it by its hash.
+ */
+export const INLINE_SCRIPT = transformSync(
+  readFileSync(new URL("page-script.js", import.meta.url), "utf8"),
+  { minify: true, target: "es2022", charset: "utf8" },
+).code.trim();
+
+/**
+ * What a browser may fetch before a link is followed: pages of this site, when a link is hovered or
+ * pressed (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          // The API, and files: feeds, downloads, pictures.
+          { not: { href_matches: ["/api/*", "/*\\?(.+)", "/*.*"] } },
+          { not: { selector_matches: "[download],[rel~=nofollow]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});

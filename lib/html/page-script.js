@@ -1,0 +1,288 @@
+/**
+ * The one inline script of every page (docs/decisions/0014). It runs at the end of the body, before
+ * the first paint, and is minified by inline-script.mjs. Its element has the attribute `data-files`:
+ * the page's scripts in their order, each as [URL, digest].
+ *
+ * Attributes in the HTML that it knows:
+ * - data-intent: needs React. A press, focus, click or typing inside starts it.
+ * - data-start: needs React without an intent, after the first paint.
+ * - data-draft: a form, and the sessionStorage key of its draft. A draft starts React.
+ * - data-query: names of parameters. An address that has one of them starts React.
+ * - data-ends: a moment. Later visits get data-ended (components/ui/until-end.tsx).
+ * - data-offline: the message of a region that finds no network: for a form when it is submitted,
+ *   with the value "load" as soon as the scripts cannot be loaded.
+ * - data-prefill: a link; the text of the form is appended to this address.
+ * - data-service: a link that selects this service in the quote form of its page.
+ * - data-print: opens the print dialog.
+ */
+(() => {
+  const root = document.documentElement;
+  const flags = root.dataset;
+  const find = (selector) => document.querySelector(selector);
+  /** Access to storage throws where the visitor has disabled it. */
+  const attempt = (action) => {
+    try {
+      return action();
+    } catch {}
+  };
+  /** Under `npm run dev` there is no list: Next starts React itself. */
+  let files = JSON.parse(document.currentScript.dataset.files || "[]").map((file, index) => [
+    ...file,
+    index,
+  ]);
+  let started = !files.length;
+  /** The region of the last intent. */
+  let area;
+  /** The control or search form whose action is repeated when React is there. */
+  let waiting;
+
+  const parameters = new URLSearchParams(location.search);
+
+  for (const { dataset } of document.querySelectorAll("[data-ends]")) {
+    if (Date.parse(dataset.ends) < Date.now()) dataset.ended = "";
+  }
+
+  // The font is used when it is loaded: at once on later visits, after the first paint on the first
+  // one. Anything else would lay out the page twice.
+  attempt(() => localStorage.font && (flags.font = 1));
+  let painted;
+  const afterPaint = () => {
+    if (painted) return;
+    painted = true;
+    document.fonts.load("1em archivo").then(() => {
+      flags.font = 1;
+      attempt(() => (localStorage.font = 1));
+    });
+    const manifest = document.createElement("link");
+    manifest.rel = "manifest";
+    manifest.href = "/manifest.webmanifest";
+    document.head.append(manifest);
+    const all = [...document.querySelectorAll("[data-start],[data-draft],[data-query]")];
+    const isNeeded = ({ dataset: { start, draft, query } }) =>
+      start != null ||
+      (draft && attempt(() => sessionStorage[draft])) ||
+      query?.split(" ").some((name) => parameters.has(name));
+    if (all.some(isNeeded)) start();
+  };
+  new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
+  // A tab in the background does not paint; some browsers do not report the paint.
+  addEventListener("load", () => setTimeout(afterPaint, document.hidden ? 1e3 : 5e3));
+
+  // React. `src` is set as an attribute and `async` after the insertion, when it no longer changes
+  // the order of execution, because React recognises its scripts by these two.
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) {
+      sheet.disabled = false;
+    }
+    const batch = files.sort((a, b) => a[2] - b[2]);
+    files = [];
+    for (const file of batch) {
+      const script = document.createElement("script");
+      script.async = false;
+      script.integrity = file[1];
+      script.setAttribute("src", file[0]);
+      script.onerror = () => {
+        script.remove();
+        // The next intent tries these again, in their order.
+        files.push(file);
+        started = false;
+        showOffline(area, "=load");
+        waiting = undefined;
+      };
+      document.head.append(script);
+      script.setAttribute("async", "");
+    }
+  };
+  document.addEventListener("hydrated", () => {
+    for (const box of document.querySelectorAll("[data-offline]")) box.hidden = true;
+    if (waiting) (waiting.requestSubmit ?? waiting.click).call(waiting);
+    waiting = undefined;
+  });
+  for (const type of ["pointerdown", "focusin", "input", "click"]) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const target = event.target;
+        const region = !flags.hydrated && target.closest?.("[data-intent]");
+        if (!region) return;
+        area = region;
+        start();
+        const control = target.closest("a[data-intent],button[type=button]:not([command])");
+        if (type == "click" && control && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+          event.preventDefault();
+          waiting = control;
+        }
+      },
+      true,
+    );
+  }
+
+  // A form that cannot be sent stays, and offers its text by other ways.
+  const showOffline = (region, value = "") => {
+    const box = region?.querySelector(`[data-offline${value}]`);
+    if (!box) return;
+    const lines = [...region.querySelectorAll("input,select,textarea")]
+      .filter((field) => field.labels?.length && field.tabIndex >= 0 && field.value)
+      .map(
+        (field) =>
+          field.labels[0].firstChild.textContent +
+          ": " +
+          (field.selectedOptions ? field.selectedOptions[0].text : field.value),
+      );
+    for (const link of box.querySelectorAll("[data-prefill]")) {
+      link.href = link.dataset.prefill + encodeURIComponent(lines.join("\n"));
+    }
+    box.hidden = false;
+    box.focus();
+  };
+  let sending;
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    const region = form.closest("[data-intent]");
+    if (flags.hydrated || !region) return;
+    event.preventDefault();
+    if (form.matches("[role=search]")) {
+      waiting = form;
+      start();
+    } else if (!sending) {
+      // Asks the server first: the browser's own error page would lose the text.
+      sending = true;
+      fetch("", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(1e4) })
+        .then(
+          () => form.submit(),
+          () => showOffline(region),
+        )
+        .finally(() => (sending = false));
+    }
+  });
+
+  // Dialogs and the menu. Each open one has an entry in the history, so that the back button of a
+  // phone closes it. Opened again right after it was closed, it keeps its entry.
+  let layer;
+  /** While the entry of a layer that was closed is removed, which takes a moment. */
+  let leaving;
+  const hasEntry = () => history.state?.layer;
+  addEventListener(
+    "toggle",
+    ({ target, newState }) => {
+      if (target.matches("details")) return rememberDetails();
+      if (!target.matches("dialog,[popover]")) return;
+      if (newState == "open") {
+        layer = target;
+        if (leaving || !hasEntry()) history.pushState({ ...history.state, layer: 1 }, "");
+      } else if (layer == target) {
+        layer = undefined;
+        if (hasEntry()) {
+          leaving = true;
+          history.back();
+        }
+      }
+    },
+    true,
+  );
+  addEventListener(
+    "beforetoggle",
+    ({ target, newState }) => {
+      const opens = newState == "open";
+      // The page behind, which loses its scroll bar, keeps its width.
+      root.style.paddingRight = opens ? innerWidth - root.clientWidth + "px" : "";
+      // What was searched before is replaced by typing.
+      if (opens) target.querySelector("[type=search]")?.select();
+    },
+    true,
+  );
+  const closeLayer = () => (layer?.matches("dialog") ? layer.close() : layer?.hidePopover());
+  addEventListener("popstate", (event) => {
+    // No router runs on these pages: Next's would load the page again for an entry it does not know.
+    event.stopImmediatePropagation();
+    leaving = false;
+    if (!hasEntry()) closeLayer();
+  });
+  // The page may come back from the back/forward cache.
+  addEventListener("pagehide", closeLayer);
+
+  // Browsers without invoker commands, or without `closedby`.
+  const command = ({ target }) => {
+    const button = target.closest?.("[commandfor]");
+    const dialog = button && document.getElementById(button.getAttribute("commandfor"));
+    if (button?.getAttribute("command") == "close") dialog.close();
+    else if (!dialog?.open) dialog?.showModal();
+  };
+  if (!("command" in HTMLButtonElement.prototype)) addEventListener("click", command);
+  if (!("closedBy" in HTMLDialogElement.prototype)) {
+    addEventListener("click", ({ target }) => target.matches("dialog:modal") && target.close());
+  }
+
+  // The search: "/" and Ctrl-K (⌘K) open it, and so does a query in the address. Some Brazilian
+  // keyboards type the slash with AltGr, which Windows reports as Ctrl + Alt. Esc closes a dialog at
+  // once; in some browsers the first one only clears the search field.
+  const search = find("#busca");
+  const slash = search?.querySelector("[type=checkbox]");
+  if (slash) {
+    const setting = "busca-sem-barra";
+    slash.checked = !attempt(() => localStorage[setting]);
+    slash.onchange = () =>
+      attempt(() =>
+        slash.checked ? localStorage.removeItem(setting) : (localStorage[setting] = 1),
+      );
+  }
+  const openSearch = (query) => {
+    // Next's own error pages have no header.
+    if (!search) return;
+    if (query) search.querySelector("[type=search]").value = query;
+    search.showModal();
+  };
+  addEventListener("keydown", (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const modal = find("dialog:modal");
+    if (event.isComposing || event.defaultPrevented) return;
+    if (modal) {
+      if (key != "Escape") return;
+      modal.close();
+    } else {
+      const isSlash = key == "/" && !metaKey && ctrlKey == altKey && slash?.checked;
+      const isK = key.toLowerCase() == "k" && (ctrlKey || metaKey) && !altKey;
+      if (!isSlash && !isK) return;
+      // A field of a dialog that was just closed may still have the focus.
+      if (target.closest("input,textarea,select,[contenteditable]")?.checkVisibility()) return;
+      openSearch();
+    }
+    event.preventDefault();
+  });
+  const query = parameters.get("q");
+  if (query) openSearch(query);
+
+  // Links. One in a dialog or in the menu takes the place of its entry in the history. One to the
+  // same page scrolls smoothly, which nothing else does.
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href],[data-print]");
+    if (!link || event.defaultPrevented || event.button) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link.href) return print();
+    const { service } = link.dataset;
+    const select = service && find("[name=serviceType]");
+    if (select) {
+      select.value = service;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    const [page] = location.href.split("#");
+    if (layer?.contains(link) && !link.target && !link.download && /^http/.test(link.href)) {
+      event.preventDefault();
+      location.replace(link.href);
+    } else if (link.href.startsWith(page + "#")) {
+      flags.smooth = 1;
+    }
+  });
+  addEventListener("scrollend", () => delete flags.smooth);
+
+  // Open <details> are open again after a return that loads the page anew.
+  const allDetails = [...document.querySelectorAll("main details")];
+  const rememberDetails = () => {
+    const open = allDetails.flatMap((details, index) => (details.open ? index : []));
+    history.replaceState({ ...history.state, open }, "");
+  };
+  for (const index of history.state?.open ?? [])
+    if (allDetails[index]) allDetails[index].open = true;
+})();

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { brotliCompressSync } from "node:zlib";
+import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
+import { articlePath, paths } from "@/lib/paths";
+import { allPaths, articlePaths } from "@/tests/support/all-paths";
+import { expect, hydrated, test } from "@/tests/support/browser-test";
+import { FormPage } from "@/tests/support/form-page";
+import { FIRST_VISIT_BUDGETS, firstVisitBudget } from "@/tests/support/page-budgets";
+import { countBytes } from "@/tests/support/search-page";
+
+// What a page that is only read costs, and what starts React (docs/decisions/0014).
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const isScript = (url: string) => /\.js(\?|$)/.test(url);
+
+/** Scrolls to the end, as a reader does, and back. */
+async function read(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState("networkidle");
+}
+
+test("the inline script is below 2 kB", () => {
+  expect(brotliCompressSync(INLINE_SCRIPT).length).toBeLessThanOrEqual(
+    FIRST_VISIT_BUDGETS.inlineScript,
+  );
+});
+
+// The podcast's is measured with brotli, as nginx sends it (static-server.spec.ts).
+for (const path of allPaths.filter((each) => each !== paths.podcast)) {
+  const budget = firstVisitBudget(path);
+  test(`${path}: a first visit costs at most ${budget / 1000} kB`, async ({ page }) => {
+    const count = await countBytes(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(count.bytes).toBeGreaterThan(20_000);
+    expect(count.bytes).toBeLessThanOrEqual(budget);
+    expect(count.requests.filter(isScript)).toEqual([]);
+  });
+}
+
+test("reading to the end of a page and pressing text starts no script", async ({ page }) => {
+  for (const path of [paths.home, articlePaths[0]!, paths.contact]) {
+    const count = await countBytes(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await read(page);
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.waitForLoadState("networkidle");
+    expect([path, count.requests.filter(isScript)]).toEqual([path, []]);
+  }
+});
+
+test.describe("what starts React", () => {
+  const intents: [what: string, path: string, act: (page: Page) => Promise<void>][] = [
+    ["focus of a field", paths.contact, (page) => page.getByLabel("Nome").focus()],
+    [
+      "opening the quote dialog",
+      paths.home,
+      (page) => page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click(),
+    ],
+    ["the search", articlePath("guia-pintura"), (page) => page.keyboard.press("/")],
+    [
+      "a copy button",
+      paths.photoContest,
+      (page) => page.getByRole("button", { name: "Copiar hashtags" }).click(),
+    ],
+    ["the blog's box", paths.blog, (page) => page.getByLabel("Buscar nos artigos").click()],
+  ];
+  for (const [what, path, act] of intents) {
+    test(what, async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const count = await countBytes(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(count.requests.filter(isScript)).toEqual([]);
+      await act(page);
+      await hydrated(page);
+    });
+  }
+
+  test("a course in the address, whose sentence is then in the message", async ({ page }) => {
+    await page.goto(`${paths.contact}?curso=Pintura&interesse=inscricao#orcamento`);
+    await hydrated(page);
+    await expect(new FormPage(page, "quote").field("Mensagem")).toHaveValue(
+      "Quero me inscrever no curso “Pintura”.",
+    );
+  });
+});
+
+test("a dialog with text only, and the menu, need no React", async ({ page }) => {
+  const count = await countBytes(page);
+  await page.goto(paths.education, { waitUntil: "networkidle" });
+  await page
+    .getByRole("button", { name: /^Ver Resumo/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
+  expect(count.requests.filter(isScript)).toEqual([]);
+});
