@@ -20,8 +20,10 @@ test("responses have the security headers, and none that names the software", as
     expect([path, headers["x-powered-by"]]).toEqual([path, undefined]);
   }
   const [script = ""] =
-    /\/_next\/static\/[^&]+\.js/.exec(await (await request.get("/")).text()) ?? [];
-  const headers = (await request.get(script)).headers();
+    /\/_next\/static\/[^"&\s]+\.js/.exec(await (await request.get("/")).text()) ?? [];
+  const response = await request.get(script);
+  expect(response.status()).toBe(200);
+  const headers = response.headers();
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["permissions-policy"]).toBeUndefined();
 });
