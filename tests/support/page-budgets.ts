@@ -51,6 +51,7 @@ export const pageBudgets = (path: string) => ({
    * are not one file any more (docs/decisions/0012).
    */
   code: FORM_PAGES.includes(path) ? 184_000 : CALCULATOR_PAGES.includes(path) ? 163_000 : 148_000,
-  style: 16_000,
+  /** 0.1 kB more since labels of invented content and of what is over. */
+  style: 16_200,
   font: 38_000,
 });
