@@ -3,7 +3,6 @@ import { buttonClass } from "@/components/ui/button-class";
 import { calculatorFields } from "@/lib/calculators/all";
 import { calculatorEntry, type CalculatorName } from "@/lib/calculators/catalogue";
 import { CalculatorField } from "@/components/calculators/calculator-field";
-import "./calculator.css";
 
 /**
  * The fields of a calculator for an article. The form leads to the calculator's page, which shows
@@ -14,7 +13,7 @@ export function CalculatorForm({ name }: { name: CalculatorName }) {
   const { groups, example } = calculatorFields[name];
   const values = new URLSearchParams(example);
   return (
-    <div className="calculator no-print border-2 border-grafite bg-white">
+    <div className="figure no-print">
       <p className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">{title}</p>
       <form
         method="get"
@@ -26,7 +25,7 @@ export function CalculatorForm({ name }: { name: CalculatorName }) {
         {groups.map(({ legend, fields }) => (
           <fieldset key={legend} className="mb-6">
             <legend className="mb-2 drawing-label text-obra-escura">{legend}</legend>
-            <div className="calculator-fields">
+            <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 max-sm:[&>:has(select)]:col-span-2">
               {fields.map((field) => (
                 <CalculatorField
                   key={field.name}

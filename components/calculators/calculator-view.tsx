@@ -24,7 +24,7 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
   const state = useCalculator(calculator);
   const { outcome, form } = state;
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
   function onSubmit(event: React.SubmitEvent) {
     event.preventDefault();
@@ -55,10 +55,9 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
             Calcular
           </Button>
         </form>
-        <div
+        <section
           ref={panel}
           tabIndex={-1}
-          role="region"
           aria-labelledby={`${id}-result`}
           className="calculator-result"
         >
@@ -78,7 +77,7 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
           ) : (
             <Problems problems={outcome.problems} />
           )}
-        </div>
+        </section>
       </div>
       {/* Not while typing: one announcement for each change. */}
       <p role="status" className="sr-only">
