@@ -1,4 +1,3 @@
-import { ButtonLink } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { calculatorFields } from "@/lib/calculators/all";
 import { calculatorEntry, type CalculatorName } from "@/lib/calculators/catalogue";
@@ -20,12 +19,12 @@ export function CalculatorForm({ name }: { name: CalculatorName }) {
         action={path}
         autoComplete="off"
         aria-label={title}
-        className="calculator-form p-4 sm:p-5 noscript:hidden"
+        className="calculator-form px-4 pt-4 sm:px-5 noscript:hidden"
       >
         {groups.map(({ legend, fields }) => (
           <fieldset key={legend} className="mb-6">
             <legend className="mb-2 drawing-label text-obra-escura">{legend}</legend>
-            <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 max-sm:[&>:has(select)]:col-span-2">
+            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
               {fields.map((field) => (
                 <CalculatorField
                   key={field.name}
@@ -41,9 +40,9 @@ export function CalculatorForm({ name }: { name: CalculatorName }) {
           Calcular e ver o desenho
         </button>
       </form>
-      <div className="hidden p-4 sm:p-5 noscript:block">
-        <ButtonLink href={path}>Ver a fórmula e um exemplo</ButtonLink>
-      </div>
+      <p className="px-4 py-4 sm:px-5">
+        <a href={path}>A fórmula, com um exemplo</a>
+      </p>
     </div>
   );
 }

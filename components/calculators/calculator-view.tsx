@@ -64,7 +64,7 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
           <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
             Resultado
           </p>
-          <p className="hidden border-b-2 border-grafite px-4 py-3 sm:px-5 noscript:block">
+          <p className="calculator-notice">
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>
           {outcome.result ? (
