@@ -1,9 +1,7 @@
-import { ButtonLink } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { calculatorFields } from "@/lib/calculators/all";
 import { calculatorEntry, type CalculatorName } from "@/lib/calculators/catalogue";
 import { CalculatorField } from "@/components/calculators/calculator-field";
-import "./calculator.css";
 
 /**
  * The fields of a calculator for an article. The form leads to the calculator's page, which shows
@@ -14,19 +12,19 @@ export function CalculatorForm({ name }: { name: CalculatorName }) {
   const { groups, example } = calculatorFields[name];
   const values = new URLSearchParams(example);
   return (
-    <div className="calculator no-print border-2 border-grafite bg-white">
+    <div className="figure no-print">
       <p className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">{title}</p>
       <form
         method="get"
         action={path}
         autoComplete="off"
         aria-label={title}
-        className="calculator-form p-4 sm:p-5 noscript:hidden"
+        className="calculator-form px-4 pt-4 sm:px-5 noscript:hidden"
       >
         {groups.map(({ legend, fields }) => (
           <fieldset key={legend} className="mb-6">
             <legend className="mb-2 drawing-label text-obra-escura">{legend}</legend>
-            <div className="calculator-fields">
+            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
               {fields.map((field) => (
                 <CalculatorField
                   key={field.name}
@@ -42,9 +40,9 @@ export function CalculatorForm({ name }: { name: CalculatorName }) {
           Calcular e ver o desenho
         </button>
       </form>
-      <div className="hidden p-4 sm:p-5 noscript:block">
-        <ButtonLink href={path}>Ver a fórmula e um exemplo</ButtonLink>
-      </div>
+      <p className="px-4 py-4 sm:px-5">
+        <a href={path}>A fórmula, com um exemplo</a>
+      </p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function CalculatorResult({ name, query, result, drawing }: CalculatorRes
       </p>
       {drawing}
       {advice.length > 0 && (
-        <ul className="list-[square] border-t-2 border-grafite px-4 py-3 pl-9 sm:px-5 sm:pl-10 [&>li+li]:mt-1">
+        <ul className="calculator-advice border-t-2 border-grafite">
           {advice.map((text) => (
             <li key={text}>{text}</li>
           ))}

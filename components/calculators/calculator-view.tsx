@@ -24,7 +24,7 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
   const state = useCalculator(calculator);
   const { outcome, form } = state;
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
   function onSubmit(event: React.SubmitEvent) {
     event.preventDefault();
@@ -55,17 +55,16 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
             Calcular
           </Button>
         </form>
-        <div
+        <section
           ref={panel}
           tabIndex={-1}
-          role="region"
           aria-labelledby={`${id}-result`}
           className="calculator-result"
         >
           <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
             Resultado
           </p>
-          <p className="hidden border-b-2 border-grafite px-4 py-3 sm:px-5 noscript:block">
+          <p className="calculator-notice">
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>
           {outcome.result ? (
@@ -78,7 +77,7 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
           ) : (
             <Problems problems={outcome.problems} />
           )}
-        </div>
+        </section>
       </div>
       {/* Not while typing: one announcement for each change. */}
       <p role="status" className="sr-only">

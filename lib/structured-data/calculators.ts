@@ -14,6 +14,5 @@ export const calculatorData = (page: PageContent, path: string): WebApplication 
   browserRequirements: "JavaScript",
   inLanguage: "pt-BR",
   isAccessibleForFree: true,
-  offers: { "@type": "Offer", price: 0, priceCurrency: "BRL" },
   publisher: companyReference,
 });

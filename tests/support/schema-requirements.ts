@@ -40,7 +40,7 @@ const REQUIRED: Record<string, (string | string[])[]> = {
   Service: ["name"],
   OfferCatalog: ["name", "itemListElement"],
   Offer: ["itemOffered"],
-  WebApplication: ["name", "url", "applicationCategory", "operatingSystem", "offers"],
+  WebApplication: ["name", "url", "applicationCategory", "operatingSystem"],
   Course: ["name", "description", "provider", "hasCourseInstance"],
   CourseInstance: ["courseMode", ["courseSchedule", "courseWorkload"]],
   Article: [
