@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import path from "node:path";
 import { text } from "node:stream/consumers";
 import getPort from "get-port";
 import { escapeHtml } from "@/lib/forms/escape-html";
