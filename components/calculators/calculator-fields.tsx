@@ -60,7 +60,7 @@ export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
           );
         })}
         {count < repeat && (
-          <p className="-mt-4 mb-6">
+          <p className="mb-6">
             <button
               type="button"
               className={buttonClass}

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CALCULATORS } from "@/lib/calculators/catalogue";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { validQuote } from "@/tests/support/valid-quote";
@@ -36,7 +36,8 @@ test.describe("a calculator", () => {
   test("says what is wrong with a field, once it is left", async ({ page }) => {
     await page.goto(paths.tileCalculator);
     const length = field(page, "Comprimento (m)");
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await length.focus();
+    await hydrated(page);
     await length.fill("quatro");
     await expect(length).not.toHaveAttribute("aria-invalid");
     await length.press("Enter");
@@ -56,7 +57,6 @@ test.describe("a calculator", () => {
 
   test("adds and removes rooms with the keyboard", async ({ page }) => {
     await page.goto(paths.paintCalculator);
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await page.getByRole("button", { name: "Somar outro cômodo" }).press("Enter");
     const second = page.getByRole("group", { name: "Cômodo 2" });
     await expect(second.getByLabel("Comprimento")).toBeFocused();
@@ -88,8 +88,9 @@ test.describe("a calculator", () => {
     test(`${path} is accessible with a wrong field, and fits 320 px`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);
-      await expect(page.locator("html[data-hydrated]")).toBeAttached();
       const first = page.locator("form.calculator-form input").first();
+      await first.focus();
+      await hydrated(page);
       await first.fill("x");
       await first.press("Enter");
       await expect(first).toHaveAttribute("aria-invalid", "true");
@@ -160,6 +161,8 @@ test("measures do not swallow a message that was begun, and replace earlier meas
 }) => {
   await page.goto(paths.contact);
   const message = new FormPage(page, "quote").field("Mensagem");
+  await message.focus();
+  await hydrated(page);
   await message.fill("Falar com a síndica.");
   for (const length of ["5", "6"]) {
     await page.goto(`${paths.paintCalculator}?comprimento=${length}`);

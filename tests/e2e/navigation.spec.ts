@@ -91,7 +91,7 @@ test.describe("without a client router", () => {
         Object.assign(window, { atClick: scrollBehavior });
       }),
     );
-    await page.getByRole("article", { name: "Pintura" }).getByRole("link").click();
+    await page.locator("a[data-service=pintura]").click();
     expect(
       await page.evaluate(() => Object.entries(window).find(([key]) => key === "atClick")),
     ).toEqual(["atClick", "smooth"]);
@@ -187,7 +187,16 @@ test("pages come back from the back/forward cache, with and without React", asyn
     // `goBack` waits for a load event, which there is none of.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(servers.site + path);
-    await expect.poll(() => page.evaluate(() => "stillHere" in window), path).toBe(true);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const [entry] = performance.getEntriesByType("navigation");
+            return "stillHere" in window || JSON.stringify(entry);
+          }),
+        path,
+      )
+      .toBe(true);
   }
   await browser.close();
 });

@@ -31,7 +31,9 @@ export async function watchEffects(page: Page) {
  * disabled one must say why.
  */
 export async function expectEveryControlWorks(page: Page, path: string) {
-  for (const control of await page.locator(CONTROLS).elementHandles()) {
+  for (let index = 0; index < (await page.locator(CONTROLS).count()); index++) {
+    // Read again each time: a control that leads to another page ends the document of the others.
+    const control = (await page.locator(CONTROLS).nth(index).elementHandle())!;
     if (!(await control.isVisible())) continue;
     // The option that is selected already.
     if ((await control.getAttribute("aria-pressed")) === "true") continue;
@@ -42,8 +44,9 @@ export async function expectEveryControlWorks(page: Page, path: string) {
     }
     // Without a reason it is disabled only while a request is on its way.
     await control.waitForElementState("enabled");
+    const opensDialog = (await control.getAttribute("aria-haspopup")) === "dialog";
     await click(page, control);
-    if ((await control.getAttribute("aria-haspopup")) === "dialog") await closeDialog(page);
+    if (opensDialog) await closeDialog(page);
     if (new URL(page.url()).pathname !== path) await page.goto(path);
   }
 }

@@ -44,14 +44,15 @@ export const SEARCH_INDEX_BUDGET = 60_000;
 
 /** The budgets of a page, by the names of tests/support/page-bytes.ts. */
 export const pageBudgets = (path: string) => ({
-  html: 26_000,
+  /** With the dialogs, which open before React is there: 2 kB for the six lessons. */
+  html: 28_500,
   data: 22_000,
   /**
    * Framework and page; the scripts of an empty Next app are 137 kB. 2 kB more since React and Next
    * are not one file any more (docs/decisions/0012).
    */
   code: FORM_PAGES.includes(path) ? 184_000 : CALCULATOR_PAGES.includes(path) ? 163_000 : 148_000,
-  /** 0.1 kB more since labels of invented content and of what is over. */
-  style: 16_200,
+  /** 0.3 kB more since labels of invented content, forms of calculators and sharing buttons. */
+  style: 16_300,
   font: 38_000,
 });

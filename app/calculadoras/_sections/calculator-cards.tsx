@@ -7,10 +7,10 @@ export function CalculatorCards() {
   return (
     <Section labelledBy="lista">
       <SectionHeading id="lista" mark="A" title="O que você quer medir?" />
-      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
+      <ul className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-10">
         {CALCULATORS.map(({ name, path, title, question }) => (
-          <li key={name} className="grid grid-rows-[1fr_auto] border-2 border-grafite bg-white">
-            <div className="grid items-center border-b-2 border-grafite p-4">
+          <li key={name} className="flex flex-col border-2 border-grafite bg-white">
+            <div className="grid grow items-center border-b-2 border-grafite p-4">
               <CalculatorExample name={name} />
             </div>
             <h3 className="text-xl font-extrabold">
@@ -21,7 +21,7 @@ export function CalculatorCards() {
                 {title}
               </a>
             </h3>
-            <p className="-mt-3 px-5 pb-5">{question}.</p>
+            <p className="px-5 pb-5">{question}.</p>
           </li>
         ))}
       </ul>

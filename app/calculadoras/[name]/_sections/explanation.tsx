@@ -11,7 +11,7 @@ const linkClass =
 /** The formula with its sources, and the other calculators. */
 export function Explanation({ name, page }: ExplanationProps) {
   return (
-    <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_20rem]">
+    <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
       <MdxContent source={page.body} />
       <nav aria-labelledby="outras" className="self-start border-2 border-grafite p-5">
         <h2 id="outras" className="drawing-label text-obra-escura">
