@@ -97,8 +97,10 @@
   };
   document.addEventListener("hydrated", () => {
     for (const box of document.querySelectorAll("[data-offline]")) box.hidden = true;
-    if (waiting) (waiting.requestSubmit ?? waiting.click).call(waiting);
+    const repeated = waiting;
     waiting = undefined;
+    // In a task of its own: within React's effects a handler cannot render and then move the focus.
+    if (repeated) setTimeout(() => (repeated.requestSubmit ?? repeated.click).call(repeated));
   });
   for (const type of ["pointerdown", "focusin", "input", "click"]) {
     document.addEventListener(

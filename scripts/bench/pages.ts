@@ -10,7 +10,6 @@ import type { Row } from "@/scripts/lib/markdown-table";
 import { startNginx } from "@/scripts/lib/nginx.mjs";
 import { runCommand } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { measureInteractions } from "@/scripts/bench/interactions";
 
 /** Single runs of the references, which everything is compared with, differ by a round trip. */
 const RUNS = { reference: 9, page: 3 };
@@ -27,7 +26,7 @@ type Report = {
 };
 
 /**
- * Lighthouse over a plain HTML page, an empty Next app and the site's pages; answers to a press.
+ * Lighthouse over a plain HTML page, an empty Next app and the site's pages.
  */
 export async function measurePages(pages = PAGES, runs = RUNS) {
   const site = await startTestStack();
@@ -44,8 +43,7 @@ export async function measurePages(pages = PAGES, runs = RUNS) {
   };
   const rows = (reports: Report[]) => Promise.all(reports.map((report) => row(report)));
   const references = [await row(plain!, "plain HTML"), await row(empty!, "empty Next app")];
-  const interactions = await measureInteractions(site.url);
-  return { pages: [...references, ...(await rows(own))], nginx: await rows(fast), interactions };
+  return { pages: [...references, ...(await rows(own))], nginx: await rows(fast) };
 }
 
 /** Runs `lhci collect`. @returns of each page the run with the median LCP */

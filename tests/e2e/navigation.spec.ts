@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mainNavigation } from "@/lib/paths";
 import { chromium } from "@playwright/test";
 import { expect, servers, test } from "@/tests/support/browser-test";
@@ -173,30 +174,29 @@ test.describe("without a client router", () => {
   });
 });
 
+/** Whether the page of an address is the same one after a visit to another and back. */
+async function isRestored(page: Page, path: string) {
+  await page.goto(servers.site + path, { waitUntil: "networkidle" });
+  await page.evaluate(() => Object.assign(window, { isFirstVisit: true }));
+  await page.goto(`${servers.site}/acessibilidade`);
+  // `goBack` waits for a load event, which there is none of.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(servers.site + path);
+  return page.evaluate(() => "isFirstVisit" in window);
+}
+
 test("pages come back from the back/forward cache, with and without React", async () => {
-  // Playwright turns the cache off.
+  // Playwright turns the cache off. Chromium's headless shell has none.
+  const executablePath = "/usr/bin/chromium";
+  test.skip(!existsSync(executablePath), `${executablePath} is not installed`);
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
+    executablePath,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();
   for (const path of ["/servicos", "/primoze-cast", "/blog"]) {
-    await page.goto(servers.site + path, { waitUntil: "networkidle" });
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await page.goto(`${servers.site}/acessibilidade`);
-    // `goBack` waits for a load event, which there is none of.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(servers.site + path);
-    await expect
-      .poll(
-        () =>
-          page.evaluate(() => {
-            const [entry] = performance.getEntriesByType("navigation");
-            return "stillHere" in window || JSON.stringify(entry);
-          }),
-        path,
-      )
-      .toBe(true);
+    expect(await isRestored(page, path), path).toBe(true);
   }
   await browser.close();
 });

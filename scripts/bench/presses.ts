@@ -1,0 +1,109 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { articlePath, paths } from "@/lib/paths";
+import { startTestStack } from "@/tests/support/test-stack";
+import { ensureChromium } from "@/scripts/lib/chromium.mjs";
+import type { Row } from "@/scripts/lib/markdown-table";
+
+/** What opens, on which page, the control, and what is there afterwards. */
+const CONTROLS = [
+  ["quote dialog", paths.home, "button:text-is('SOLICITAR ORÇAMENTO')", "dialog:modal form"],
+  ["menu", paths.home, "header button[popovertarget]", "header :popover-open"],
+  ["search", articlePath("guia-pintura"), "header [commandfor=busca]", "#busca:modal"],
+  [
+    "lesson",
+    paths.womenInMaintenance,
+    "main [commandfor]:text-is('Assistir aula')",
+    "dialog:modal",
+  ],
+  ["theme chip", paths.podcast, "[aria-pressed=false]", "[aria-pressed=true]:not(:first-child)"],
+] as const;
+
+/** Milliseconds from the start of the navigation to the press. */
+const DELAYS = [0, 500, 1000, 2000, 4000];
+const TIMES = 20;
+
+/** A slow 4G connection, as Lighthouse simulates it; bytes per second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const WAIT_MS = 15_000;
+
+/**
+ * Milliseconds from a press to its answer on first visits: phone screen, slow 4G, processor slowed
+ * down four times. A press before the control is there waits for it, as a visitor does.
+ */
+export async function measurePresses(times = TIMES): Promise<{ presses: Row[] }> {
+  const site = await startTestStack();
+  const args = ["--no-sandbox", "--disable-background-networking"];
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+  const presses: Row[] = [];
+  for (const [name, path, control, answer] of CONTROLS) {
+    for (const delay of DELAYS) {
+      const answers: (number | undefined)[] = [];
+      while (answers.length < times) {
+        answers.push(await pressOnce(browser, site.url + path, { control, answer, delay }));
+      }
+      const right = answers.filter((time) => time !== undefined).sort((a, b) => a - b);
+      presses.push({
+        "What opens": name,
+        "Pressed after, s": delay / 1000,
+        Right: `${right.length} of ${times}`,
+        "Median, ms": right[right.length >> 1] ?? "–",
+        "p95, ms": right[Math.ceil(right.length * 0.95) - 1] ?? "–",
+      });
+    }
+  }
+  await browser.close();
+  return { presses };
+}
+
+type Press = { control: string; answer: string; delay: number };
+
+/** @returns undefined when the press led elsewhere, or to nothing */
+async function pressOnce(browser: Browser, url: string, { control, answer, delay }: Press) {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(recordAnswer, answer);
+  const start = Date.now();
+  await page.goto(url, { waitUntil: "commit" });
+  const target = page.locator(control).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(Math.max(0, delay - (Date.now() - start)));
+  await target.tap({ noWaitAfter: true });
+  const time = await answerTime(page).catch(() => undefined);
+  await context.close();
+  return time;
+}
+
+/** Runs in the page: the time from the end of the touch to the task after the frame of the answer. */
+function recordAnswer(answer: string) {
+  addEventListener(
+    "pointerup",
+    ({ timeStamp }) => {
+      const look = () => {
+        if (!document.querySelector(answer)) return void requestAnimationFrame(look);
+        setTimeout(() => {
+          document.documentElement.dataset.answered = String(
+            Math.round(performance.now() - timeStamp),
+          );
+        });
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}
+
+async function answerTime(page: Page): Promise<number> {
+  const root = page.locator("html[data-answered]");
+  await root.waitFor({ state: "attached", timeout: WAIT_MS });
+  return Number(await root.getAttribute("data-answered"));
+}
