@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mainNavigation } from "@/lib/paths";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { expect, servers, test } from "@/tests/support/browser-test";
 
 test("the first Tab focuses the skip link, which skips the header", async ({ page }) => {
