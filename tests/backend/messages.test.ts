@@ -40,7 +40,7 @@ describe("delivery of messages", () => {
       expect(emails[0]).toMatchObject({
         to: "contato@primoze.example",
         replyTo: "maria@example.com",
-        subject: "Pedido de orçamento: Maria & Filhos — hidraulica",
+        subject: "Pedido de orçamento: Maria & Filhos — Hidráulica",
         status: "delivered",
         copies: 1,
       });
