@@ -18,6 +18,10 @@ const IGNORED = [
   // The parser for CSS does not know cascade layers, @property, anchors, font metrics and others.
   "CSS: .*",
   // On phones the parts of some tables are blocks, which removes their roles in some browsers.
+  // Newer than the validator: invoker commands, light dismiss of dialogs, speculation rules.
+  "Attribute .(command|commandfor). not allowed on element .button. .*",
+  "Attribute .closedby. not allowed on element .dialog. .*",
+  "Bad value .speculationrules. for attribute .type. .*",
   "The .role. attribute must not be used on a .t[dhr]. element .*",
 ];
 

@@ -23,7 +23,7 @@ describe("next build for a public address", () => {
       const script = `
         import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
         const { default: config } = await import("./next.config.mjs");
-        console.log(config(PHASE_PRODUCTION_BUILD).output);`;
+        console.log((await config(PHASE_PRODUCTION_BUILD)).output);`;
       const { status, stdout } = run(["--input-type=module", "-e", script], { ...env, ...change });
       expect([status, stdout.trim()]).toEqual([0, "standalone"]);
     },
