@@ -15,7 +15,7 @@ const shared = {
 
 /** Packages of ES modules only (the names are patterns): Jest must transform them. */
 const ESM_PACKAGES = [
-  "feed",
+  "@plussub/srt-vtt-parser",
   "get-port",
   // The packages of remark, rehype and MDX, by their families.
   "(@mdx-js/|next-mdx-remote|remark|rehype|recma|unified|vfile|unist-util|mdast-util|hast-util)[^/]*",
@@ -34,13 +34,20 @@ const project = async (project) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join("|")})/)`],
 });
 
-/** @param {string} name @param {string[]} folders of tests/ */
-const server = (name, folders = [name]) =>
+/** @param {string} name of a folder of tests/ @param {import("jest").Config} [settings] */
+const server = (name, settings) =>
   project({
     displayName: name,
     testEnvironment: "node",
-    testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+    ...settings,
   });
+
+/** @type {import("jest").Config} */
+const DATABASE_TEMPLATE = {
+  globalSetup: "<rootDir>/tests/support/database-template.ts",
+  globalTeardown: "<rootDir>/tests/support/remove-database-template.ts",
+};
 
 /**
  * `npm run test:*` selects projects by name (scripts/lib/test-suites.mjs).
@@ -58,9 +65,10 @@ const config = async () => ({
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/jest-browser.ts"],
     }),
-    await server("unit", ["unit", "content"]),
-    await server("api"),
-    await server("backend"),
+    await server("unit"),
+    await server("content"),
+    await server("api", DATABASE_TEMPLATE),
+    await server("backend", DATABASE_TEMPLATE),
     await server("postgres"),
     await server("scripts"),
   ],

@@ -3,9 +3,9 @@
 import { useEffect } from "react";
 import { ErrorNotice } from "@/components/layout/error-notice";
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
+type Props = { error: Error & { digest?: string } };
 
-export default function PageError({ error, reset }: Props) {
+export default function PageError({ error }: Props) {
   useEffect(() => console.error(error), [error]);
-  return <ErrorNotice error={error} retry={reset} />;
+  return <ErrorNotice error={error} />;
 }

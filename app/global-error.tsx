@@ -3,16 +3,16 @@
 import { ErrorNotice } from "@/components/layout/error-notice";
 import "./globals.css";
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
+type Props = { error: Error & { digest?: string } };
 
 /** Replaces the whole document when the root layout fails. */
-export default function GlobalError({ error, reset }: Props) {
+export default function GlobalError({ error }: Props) {
   return (
     <html lang="pt-BR">
       <body>
         <title>Erro · PrimoZé</title>
         <main>
-          <ErrorNotice error={error} retry={reset} />
+          <ErrorNotice error={error} />
         </main>
       </body>
     </html>

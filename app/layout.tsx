@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { QuoteDialog } from "@/components/forms/quote-dialog";
+import { LayoutContactBar } from "@/components/layout/contact-bar";
 import { DemonstrationNotice } from "@/components/layout/demonstration-notice";
 import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { SiteFooter } from "@/components/layout/site-footer";
@@ -32,7 +34,11 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { themeColor: "#0e3a5a" };
+export const viewport: Viewport = {
+  themeColor: "#0e3a5a",
+  // The contact bar and the gutters keep clear of the screen's edges themselves (app/globals.css).
+  viewportFit: "cover",
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -44,8 +50,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {children}
+          <QuoteDialog />
         </main>
         <SiteFooter />
+        <LayoutContactBar />
         <ToastHost />
         <HydrationMarker />
         {process.env.PAGE_SCRIPT && (

@@ -1,8 +1,8 @@
-import { sitemapEntries } from "@/lib/seo/sitemap";
 import { realEpisodes } from "@/lib/podcast/episode";
-import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
+import { sitemapEntries } from "@/lib/seo/sitemap";
+import { episodePagesAtBuild } from "@/lib/supabase/episode-pages-at-build";
 
 /** /sitemap.xml, written during the build. */
 export default async function sitemap() {
-  return sitemapEntries(realEpisodes(await episodesAtBuild()));
+  return sitemapEntries(realEpisodes(await episodePagesAtBuild()));
 }

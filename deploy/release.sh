@@ -6,8 +6,8 @@
 #   deploy/release.sh --built    publishes .next as it is
 #   deploy/release.sh --back     publishes the previous release again; nothing is built
 #
-# An aborted release changes nothing: a release is visible only after its last step, and when the
-# new server does not answer, the release before is published again.
+# An aborted release changes nothing: a release is visible only after its last step, its server was
+# tried before, and when it does not answer after all, the release before is published again.
 set -euo pipefail
 
 ROOT=${ROOT:-/srv/primoze}
@@ -15,6 +15,9 @@ KEEP=${KEEP:-10}
 RELOAD=${RELOAD:-nginx -t && systemctl reload nginx}
 RESTART=${RESTART:-systemctl restart primoze}
 LIVE_URL=${LIVE_URL:-http://127.0.0.1:3000/api/live}
+# A new server is tried on this port, with the variables of this file.
+TRY_PORT=${TRY_PORT:-3999}
+ENV_FILE=${ENV_FILE:-/etc/primoze.env}
 WAIT_SECONDS=${WAIT_SECONDS:-30}
 STATIC=cdn/site/_next/static
 
@@ -32,11 +35,25 @@ point_to() {
 }
 
 lives() {
-  for _ in $(seq "$WAIT_SECONDS"); do
-    if curl -fsS --max-time 2 -o /dev/null "$LIVE_URL" 2>/dev/null; then return 0; fi
-    sleep 1
+  for _ in $(seq $((WAIT_SECONDS * 5))); do
+    if curl -fsS --max-time 2 -o /dev/null "$1" 2>/dev/null; then return 0; fi
+    sleep 0.2
   done
   return 1
+}
+
+# Whether the server of a release starts, while the one before serves.
+starts() {
+  local options=() pid status=0
+  [ ! -r "$ENV_FILE" ] || options=(--env-file="$ENV_FILE")
+  (cd "$1/server" && exec env NODE_ENV=production HOSTNAME=127.0.0.1 PORT="$TRY_PORT" \
+    node "${options[@]}" server.js) &
+  pid=$!
+  lives "http://127.0.0.1:$TRY_PORT/api/live" || status=1
+  # One that has stopped already left the port to somebody else.
+  kill "$pid" 2>/dev/null || status=1
+  wait "$pid" || true
+  return $status
 }
 
 # Copies the files that the second folder does not have. The versions of `cp -n` differ in their
@@ -46,7 +63,7 @@ add_files() { tar -C "$1" -c . | tar -C "$2" -x --skip-old-files; }
 # Reload before restart: while Node starts, nginx has the new pages already.
 switch_to() {
   point_to "$1"
-  bash -c "$RELOAD" && bash -c "$RESTART" && lives
+  bash -c "$RELOAD" && bash -c "$RESTART" && lives "$LIVE_URL"
 }
 
 publish() {
@@ -93,6 +110,10 @@ release() {
   mkdir -p "$folder.partial"
   cp -a .next/cdn "$folder.partial/cdn"
   cp -a .next/standalone "$folder.partial/server"
+  if ! starts "$folder.partial"; then
+    rm -rf "$folder.partial"
+    fail "The server of this build does not start. Nothing was changed."
+  fi
   if [ -n "$before" ]; then
     # Pages that visitors have open request the files of their own release: on the way forward …
     add_files "$before/$STATIC" "$folder.partial/$STATIC"
@@ -101,7 +122,8 @@ release() {
   fi
   mv -T "$folder.partial" "$folder"
   publish "$folder"
-  releases | grep -vxF "$folder" | head -n -"$((KEEP - 1))" | xargs -r rm -rf
+  # grep finds none after the first release.
+  { releases | grep -vxF "$folder" || true; } | head -n -"$((KEEP - 1))" | xargs -r rm -rf
   echo "Published: $folder"
 }
 

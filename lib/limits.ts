@@ -53,6 +53,9 @@ export const NEWEST_ARTICLES = {
   pressCovers: 30,
 } as const;
 
+/** Characters of the newest transcripts in the site search: about two episodes of 15 minutes. */
+export const SEARCH_TRANSCRIPTS = 30_000;
+
 /** Newest articles in the feeds, in full; not in the specification. */
 export const FEED_ARTICLES = 30;
 

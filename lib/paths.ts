@@ -54,6 +54,11 @@ export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/aposti
 /** Anchor of an episode's card on the podcast page. */
 export const episodeAnchor = (id: string) => `ep-${id}`;
 
+/** Path of an episode's page, of its captions and of its chapters. Not in §2. */
+export const episodePath = (slug: string) => `${paths.podcast}/${slug}`;
+export const captionsPath = (slug: string) => `${episodePath(slug)}/transcricao.vtt`;
+export const chaptersPath = (slug: string) => `${episodePath(slug)}/capitulos.json`;
+
 /** Path of an event as a file for calendars (app/agenda). */
 export const calendarPath = (event: string) => `/agenda/${event}.ics`;
 
@@ -77,14 +82,21 @@ export const machinePaths = {
   search: "/busca.json",
 } as const;
 
-/** Path of a press release; the contest's is in §2. */
-export const releasePath = (name: string) => `/${name}-release`;
+/** File name of the contest's release, which has a page of its own (§2). */
+export const CONTEST_RELEASE = "click-na-pintura";
+
+/** Path of a press release. @param name of its file in content/press-releases */
+export const releasePath = (name: string) =>
+  name === CONTEST_RELEASE ? paths.pressRelease : `${paths.pressRoom}/${name}`;
+
+/** Path of a press release as plain text. */
+export const releaseTextPath = (name: string) =>
+  name === CONTEST_RELEASE ? `${paths.pressRelease}.txt` : `${releasePath(name)}/release.txt`;
 
 /** Downloads for the press. */
 export const pressPaths = {
   archive: `${paths.pressRoom}/primoze-imprensa.zip`,
   facts: `${paths.pressRoom}/fatos.json`,
-  releaseText: `${paths.pressRelease}.txt`,
   mediaKitText: `${paths.mediaKit}.txt`,
 } as const;
 
@@ -100,7 +112,9 @@ export function shareImagePath(path: string): string {
   if (path.startsWith(`${ARCHIVE}/`)) return shareImagePath(paths.blog);
   const own =
     Object.values<string>(paths).includes(path) ||
-    [articlePath(""), handoutPath("")].some((folder) => path.startsWith(folder));
+    [articlePath(""), handoutPath(""), releasePath(""), episodePath("")].some((folder) =>
+      path.startsWith(folder),
+    );
   if (own) return `${SHARE_IMAGES}${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }

@@ -2,6 +2,8 @@
  * `npm run inbox`: lists messages, suggestions and e-mails with their delivery state from the data
  * folder DATA_DIR, also while the backend is stopped. `--json` prints one JSON document.
  */
-void import("@/scripts/backend/inbox/command").then(({ runInboxCommand }) =>
-  runInboxCommand(process.argv.slice(2)),
-);
+import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
+
+await loadEnvFiles("start");
+const { runInboxCommand } = await import("@/scripts/backend/inbox/command");
+await runInboxCommand(process.argv.slice(2));

@@ -72,7 +72,13 @@ values
   (
     'demo-ep-0010',
     'Episódio 10 – Banheiro acessível sem quebrar a casa toda',
-    'Acessibilidade na prática: barras, desníveis, portas e a NBR 9050 explicada com calma. Episódio de demonstração.',
+    'Acessibilidade na prática: barras, desníveis, portas e a NBR 9050 explicada com calma. Episódio de demonstração.
+
+00:00 Abertura
+00:55 A porta vem antes da barra
+02:40 Barras de apoio: onde o parafuso segura
+05:10 Box sem degrau
+07:30 O que fazer primeiro com pouco dinheiro',
     '/episodes/demo-ep-0010.svg',
     '2024-12-10T21:00:00Z'
   ),
@@ -86,77 +92,83 @@ values
   (
     'demo-ep-0012',
     'Ep. 12 – Tinta acrílica, esmalte ou epóxi?',
-    'Escolha certa da tinta por ambiente, com um técnico do mercado de tintas. Episódio de demonstração.',
+    'A tinta certa para cada ambiente, com um técnico do mercado de tintas. Episódio de demonstração.
+
+00:00 Abertura
+01:10 Parede da sala: acrílica fosca ou acetinada
+03:05 Porta e janela: esmalte à base de água
+05:20 Garagem e área de serviço: quando o epóxi vale a pena
+07:40 Perguntas de ouvintes',
     '/episodes/demo-ep-0012.svg',
     '2025-01-07T21:00:00Z'
   ),
   (
     'demo-ep-0013',
-    'Cast 13: Da diária ao orçamento fechado',
-    'Empreendedorismo para pintores: como calcular hora, material e lucro. Episódio de demonstração.',
+    'Cast 13: Segunda-feira na obra',
+    'Café, chuva e caminhão atrasado: um mestre de obras conta como organiza a semana. Episódio de demonstração.',
     '/episodes/demo-ep-0013.svg',
     '2025-01-21T21:00:00Z'
   ),
   (
     'demo-ep-0014',
-    '#14 | Fachada de condomínio: pintura, trabalho em altura e NR35',
-    'O que o condomínio deve exigir da empresa que sobe na fachada. Episódio de demonstração.',
+    '#14 | Fachada de condomínio: trabalho em altura e NR35',
+    'O que o síndico e o condomínio devem exigir da empresa que sobe na fachada. Episódio de demonstração.',
     '/episodes/demo-ep-0014.svg',
     '2025-02-04T21:00:00Z'
   ),
   (
     'demo-ep-0015',
     'PrimoZé Cast – Ep. 15: Negociar a taxa atrasada',
-    'Inadimplência: um administrador e uma moradora contam como chegaram a um acordo. Episódio de demonstração.',
+    'Inadimplência: um administrador e uma moradora contam como a cobrança virou acordo. Episódio de demonstração.',
     '/episodes/demo-ep-0015.svg',
     '2025-02-18T21:00:00Z'
   ),
   (
     'demo-ep-0016',
-    'Episódio 16 – Banho e tosa sem choque: elétrica para pet shop',
-    'Tomadas em área molhada, DR e aterramento em pet shops. Episódio de demonstração.',
+    'Episódio 16 – Textura, grafiato ou parede lisa?',
+    'Pintura decorativa: o que cada textura esconde, quanto custa e como limpar. Episódio de demonstração.',
     '/episodes/demo-ep-0016.svg',
     '2025-03-04T21:00:00Z'
   ),
   (
     'demo-ep-0017',
-    'Cast 17 – Porta que não fecha: pequenos reparos de marcenaria',
-    'Dobradiças, empenamento e ajustes de marcenaria que qualquer pessoa consegue fazer. Episódio de demonstração.',
+    'Cast 17 – Verniz que descasca: por que o deck não dura',
+    'Preparo da madeira, verniz, stain e quantas demãos: perguntas de ouvintes sobre pintura externa. Episódio de demonstração.',
     '/episodes/demo-ep-0017.svg',
     '2025-03-18T21:00:00Z'
   ),
   (
     'demo-ep-0018',
-    '#18 – Pintar antes de alugar vale a pena?',
-    'Mercado imobiliário: o que uma pintura nova muda no valor do aluguel. Episódio de demonstração.',
+    '#18 – Reformar antes de alugar vale a pena?',
+    'Mercado imobiliário: o que uma reforma pequena muda no valor do aluguel de um imóvel. Episódio de demonstração.',
     '/episodes/demo-ep-0018.svg',
     '2025-04-01T21:00:00Z'
   ),
   (
     'demo-ep-0019',
-    'PrimoZé Cast Ep. 19 | Comandos elétricos sem mistério',
-    'Contator, relé e botoeira: eletricistas explicam o básico dos comandos elétricos. Episódio de demonstração.',
+    'PrimoZé Cast Ep. 19 | Lojista de tintas: o que perguntar no balcão',
+    'Um lojista conta o que o cliente esquece de dizer e como isso muda a tinta que ele leva. Episódio de demonstração.',
     '/episodes/demo-ep-0019.svg',
     '2025-04-15T21:00:00Z'
   ),
   (
     'demo-ep-0020',
     'Episódio 20: Oficina de pintura na escola',
-    'Inclusão e juventude: estudantes revitalizam a própria quadra. Episódio de demonstração.',
+    'Juventude e inclusão: jovens revitalizam a própria quadra. Episódio de demonstração.',
     '/episodes/demo-ep-0020.svg',
     '2025-04-29T21:00:00Z'
   ),
   (
     'demo-ep-0021',
-    'Cast 21 | Rampa, corrimão e piso tátil no comércio',
-    'Acessibilidade em lojas pequenas: o que a lei pede e quanto custa. Episódio de demonstração.',
+    'Cast 21 | O pintor e a parede úmida: o que fazer antes da tinta',
+    'Mofo, infiltração e selador: o pintor explica por que pintar por cima não resolve. Episódio de demonstração.',
     '/episodes/demo-ep-0021.svg',
     '2025-05-13T21:00:00Z'
   ),
   (
     'demo-ep-0022',
-    'PrimoZé Cast #22 – Hidrogênio verde e o futuro da energia',
-    'Sustentabilidade: o que a nova política nacional pode trazer para quem trabalha com elétrica. Episódio de demonstração.',
+    'PrimoZé Cast #22 – Rolo, pincel ou pistola?',
+    'Pintura de áreas grandes: o acabamento de cada ferramenta e o que o pintor cobra por ela. Episódio de demonstração.',
     '/episodes/demo-ep-0022.svg',
     '2025-05-27T21:00:00Z'
   ),
@@ -169,29 +181,35 @@ values
   ),
   (
     'demo-ep-0024',
-    '#24: Assembleia, rateio e obra urgente no condomínio',
-    'Quando o síndico pode contratar sem assembleia, e como prestar contas. Episódio de demonstração.',
+    '#24: Massa corrida ou massa acrílica? O teto do banheiro responde',
+    'Pintura de áreas molhadas: a massa certa, a tinta certa e o tempo entre demãos. Episódio de demonstração.',
     '/episodes/demo-ep-0024.svg',
     '2025-06-24T21:00:00Z'
   ),
   (
     'demo-ep-0025',
-    'Episódio 25 – Mulheres na manutenção: da caixa de ferramentas ao CNPJ',
-    'Empreendedorismo e inclusão contados por quem aprendeu a consertar e abriu o próprio negócio. Episódio de demonstração.',
+    'Episódio 25 – Ferramentas que valem o preço',
+    'Furadeira, nível e trena: o que comprar primeiro e o que dá para alugar. Episódio de demonstração.',
     '/episodes/demo-ep-0025.svg',
     '2025-07-08T21:00:00Z'
   ),
   (
     'demo-ep-0026',
     'Cast 26 – Móvel antigo, vida nova',
-    'Restauro e marcenaria: lixar, recuperar e envernizar sem perder a história da peça. Episódio de demonstração.',
+    'Marcenaria e restauro: lixar e recuperar a madeira sem perder a história da peça. Episódio de demonstração.',
     '/episodes/demo-ep-0026.svg',
     '2025-07-22T21:00:00Z'
   ),
   (
     'demo-ep-0027',
     'PrimoZé Cast #27 – Laudo de reforma: o que o engenheiro olha',
-    'Documentação e engenharia: da visita técnica à entrega do laudo. Episódio de demonstração.',
+    'Documentação e engenharia: da visita técnica à entrega do laudo. Episódio de demonstração.
+
+00:00 Abertura
+01:05 Para que serve o laudo
+03:20 O que o engenheiro olha na visita
+05:45 Quem assina e quem guarda
+07:50 Erros que atrasam a obra',
     '/episodes/demo-ep-0027.svg',
     '2025-08-05T21:00:00Z'
   ),

@@ -24,7 +24,7 @@ export async function checkPages(pages: readonly BuiltFile[]): Promise<void> {
  * @returns one phrase per problem, none when the page is right
  */
 export function pageProblems(html: string): string[] {
-  let policies = 0;
+  const policies: (string | undefined)[] = [];
   let loaders = 0;
   let rules = 0;
   let otherScripts = 0;
@@ -32,7 +32,11 @@ export function pageProblems(html: string): string[] {
   let disabledSheets = 0;
   let enabledSheets = 0;
   let inlineScript = "";
+  const styleTexts: string[] = [];
   let inScript = false;
+  let inStyle = false;
+  let styleAttributes = 0;
+  let movedStyles = 0;
   let isNextErrorPage = false;
   const beforePreview = html.slice(0, Math.max(0, html.indexOf('<meta property="og:image"')));
 
@@ -41,7 +45,13 @@ export function pageProblems(html: string): string[] {
     if (tag.tagName === "html") isNextErrorPage = attribute(tag, "id") === NEXT_ERROR_PAGE;
     // React writes attributes on the style elements of its components.
     if (tag.tagName === "style" && tag.attrs.length === 0) styles += 1;
-    if (tag.tagName === "meta" && attribute(tag, "content") === pagePolicy) policies += 1;
+    if (tag.tagName === "style") {
+      inStyle = true;
+      styleTexts.push("");
+    }
+    if (attribute(tag, "style") !== undefined) styleAttributes += 1;
+    if (attribute(tag, "data-style") !== undefined) movedStyles = 1;
+    if (attribute(tag, "http-equiv") !== undefined) policies.push(attribute(tag, "content"));
     if (tag.tagName === "link" && attribute(tag, "rel") === "stylesheet") {
       if (attribute(tag, "disabled") === undefined) enabledSheets += 1;
       else disabledSheets += 1;
@@ -52,8 +62,10 @@ export function pageProblems(html: string): string[] {
   });
   parser.on("text", ({ text }) => {
     if (inScript) inlineScript += text;
+    if (inStyle) styleTexts.push(styleTexts.pop() + text);
   });
   parser.on("endTag", ({ tagName }) => {
+    inStyle = false;
     if (tagName !== "script" || !inScript) return;
     if (inlineScript === INLINE_SCRIPT) loaders += 1;
     else if (inlineScript === SPECULATION_RULES) rules += 1;
@@ -67,12 +79,14 @@ export function pageProblems(html: string): string[] {
     ...(Buffer.byteLength(beforePreview) < PREVIEW_BYTES
       ? []
       : [`its share image behind the first ${PREVIEW_BYTES} bytes`]),
-    ...(policies === 1 ? [] : [`${policies} script policies instead of one`]),
+    ...(policies.length === 1 ? [] : [`${policies.length} policies instead of one`]),
+    ...(policies[0] === pagePolicy(styleTexts) ? [] : ["a policy for other styles than its own"]),
+    ...(styleAttributes === 0 ? [] : [`${styleAttributes} style attributes`]),
     ...(loaders === 1 ? [] : [`${loaders} script loaders instead of one`]),
     ...(rules === 1 ? [] : [`${rules} sets of speculation rules instead of one`]),
     ...(otherScripts === 0 ? [] : [`${otherScripts} scripts that the loader does not start`]),
     ...(enabledSheets === 0 ? [] : [`${enabledSheets} style sheets that block the first paint`]),
-    ...(isNextErrorPage || (styles > 0 && styles === disabledSheets)
+    ...(isNextErrorPage || (styles > 0 && styles === disabledSheets + movedStyles)
       ? []
       : [`${styles} inline styles for ${disabledSheets} style sheets`]),
   ];

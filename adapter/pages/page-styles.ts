@@ -46,8 +46,8 @@ export function createPageStyles(files: BuildFiles) {
   }
 
   return {
-    /** One <style> for each sheet, in order. */
-    async elementsFor(page: string, urls: readonly string[], collector: NameCollector) {
+    /** The text of one <style> for each sheet, in order. */
+    async rulesFor(page: string, urls: readonly string[], collector: NameCollector) {
       const words = urls.flatMap((url) => sheetAt(page, url).words);
       const names = collector.within(new Set(words));
       const key = [...urls, ...names].join("\n");
@@ -55,7 +55,7 @@ export function createPageStyles(files: BuildFiles) {
       known.set(key, rules);
       return (await rules).map((text, index) => {
         const fontRule = index === urls.length - 1 ? FONT_RULE : "";
-        return `<style>${text}${fontRule}</style>`;
+        return text + fontRule;
       });
     },
   };
@@ -80,6 +80,8 @@ async function purge(css: string, names: readonly string[]) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names.join(" "), extension: "txt" }],
     css: [{ raw: css }],
+    // Selectors without a name, such as `:focus-visible`, are for every page.
+    safelist: { standard: [/^:/] },
     defaultExtractor: (content) => content.split(" "),
     keyframes: true,
     // A browser sets and removes attributes itself (a <details> that opens): each counts as

@@ -8,6 +8,7 @@ import {
   rewriteHtml,
   startTagHtml,
 } from "@/adapter/pages/rewrite-html";
+import { createStyleAttributes } from "@/adapter/pages/style-attributes";
 import { createNameCollector } from "@/adapter/pages/used-names";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/http/page-policy.mjs";
@@ -15,12 +16,10 @@ import { pagePolicy } from "@/lib/http/page-policy.mjs";
 /** Folder of the hydration data below /_next/static. */
 export const SCRIPT_FOLDER = "pages";
 
-const POLICY = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(pagePolicy)}"/>`;
-
-/**
- * Stands for a style sheet until the names of the whole page are known. HTML cannot contain NUL.
- */
-const SHEET_MARK = "\0";
+/** Stand for what is known at the end of the page. HTML cannot contain NUL. */
+const POLICY_MARK = "\0policy";
+const SHEET_MARK = "\0sheet";
+const ATTRIBUTES_MARK = "\0attributes";
 
 /**
  * One page with its policy, the styles that it uses, the rules for prefetching, and one inline
@@ -36,8 +35,12 @@ export async function processPage(
   const scripts = new Set<string>();
   const inlineScripts: string[] = [];
   const names = createNameCollector();
+  const styleAttributes = createStyleAttributes();
+  /** Of Next's own pages, and of components. */
+  const ownStyles: string[] = [];
   let charsets = 0;
   let openScript: "inline" | "external" | undefined;
+  let inStyle = false;
 
   const marked = await rewriteHtml(html, {
     startTag(tag, emit) {
@@ -65,20 +68,27 @@ export async function processPage(
           return;
         }
       }
+      if (tagName === "style") {
+        inStyle = true;
+        ownStyles.push("");
+      }
       names.add(tag);
-      emit();
+      emit(styleAttributes.moved(tag));
       if (tagName === "meta" && attribute(tag, "charset") !== undefined) {
         charsets += 1;
-        emit(POLICY);
+        emit(POLICY_MARK);
       }
     },
     text({ text }, emit) {
       // The parser passes a long text in several parts.
       if (openScript === "inline") inlineScripts.push(inlineScripts.pop() + text);
       else emit();
+      if (inStyle) ownStyles.push(ownStyles.pop() + text);
     },
     endTag({ tagName }, emit) {
-      if (tagName === "body") emit(`${loader()}</body>`);
+      inStyle = false;
+      if (tagName === "head") emit(`${ATTRIBUTES_MARK}</head>`);
+      else if (tagName === "body") emit(`${loader()}</body>`);
       else if (openScript === undefined) emit();
       else openScript = undefined;
     },
@@ -103,8 +113,16 @@ export async function processPage(
 
   assumptions.charsetFirst(page, charsets);
   const urls = sheets.map(({ url }) => url);
-  const elements = await styles.elementsFor(page, urls, names);
+  const rules = await styles.rulesFor(page, urls, names);
+  const attributeRules = styleAttributes.sheet();
+  const policy = pagePolicy([...rules, attributeRules, ...ownStyles]);
   return movePreviewTags(
-    marked.replaceAll(SHEET_MARK, () => `${elements.shift()}${sheets.shift()?.link}`),
+    marked
+      .replace(POLICY_MARK, () => policyElement(policy))
+      .replace(ATTRIBUTES_MARK, () => attributeRules && `<style>${attributeRules}</style>`)
+      .replaceAll(SHEET_MARK, () => `<style>${rules.shift()}</style>${sheets.shift()?.link}`),
   );
 }
+
+const policyElement = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`;

@@ -42,8 +42,11 @@ export const escapeAttribute = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 /** A start tag with more attributes, as HTML. */
-export function startTagHtml({ tagName, attrs }: StartTag, more: Record<string, string>): string {
+export function startTagHtml(
+  { tagName, attrs, selfClosing }: StartTag,
+  more: Record<string, string>,
+): string {
   const all = [...attrs, ...Object.entries(more).map(([name, value]) => ({ name, value }))];
   const text = all.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`).join("");
-  return `<${tagName}${text}>`;
+  return `<${tagName}${text}${selfClosing ? "/" : ""}>`;
 }

@@ -6,7 +6,7 @@ import { renderSvg } from "@/components/art/render-svg";
 import { getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/contest";
 import { getMediaKit } from "@/lib/content/media-kit";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getContestRelease, getReleases } from "@/lib/content/press-releases";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import {
   captionsText,
@@ -22,7 +22,8 @@ import {
   type CoverFile,
   type StoredFile,
 } from "@/lib/press/press-files";
-import { loadMediaKitText, loadReleaseText } from "@/app/_press/press-texts";
+import { releaseText } from "@/lib/press/release-text";
+import { loadContestReleaseText, loadMediaKitText } from "@/app/_press/press-texts";
 
 /** All files of the press archive: images, texts, facts, captions, licence. */
 export async function archiveFiles(): Promise<ArchiveFile[]> {
@@ -35,7 +36,11 @@ export async function archiveFiles(): Promise<ArchiveFile[]> {
     { name: "fatos.json", content: loadFacts() },
     { name: "legendas.txt", content: captionsText([...stored, ...covers], kit) },
     { name: "media-kit.txt", content: loadMediaKitText() },
-    { name: "release-click-na-pintura.txt", content: loadReleaseText() },
+    { name: "release-click-na-pintura.txt", content: loadContestReleaseText() },
+    ...getReleases().map((release) => ({
+      name: `release-${release.name}.txt`,
+      content: releaseText(release),
+    })),
     ...(await Promise.all([...stored.map(read), ...covers.map(draw)])),
   ];
   return [{ name: "CONTEUDO.txt", content: contentsText(files) }, ...files];
@@ -46,7 +51,7 @@ const pressArticles = () => getArticles().slice(0, NEWEST_ARTICLES.pressCovers);
 /** fatos.json of the newsroom and of the archive. */
 export function loadFacts(): string {
   const kit = getMediaKit();
-  const release = getPressRelease("click-na-pintura");
+  const release = getContestRelease();
   return json(pressFacts({ kit, contest: getContest(), release }, pressArticles()));
 }
 

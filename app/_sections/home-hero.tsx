@@ -1,14 +1,15 @@
-import { InlineDrawing } from "@/components/art/inline-svg";
+import { OpeningHours } from "@/components/layout/opening-hours";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { HouseMenu } from "@/app/_sections/house-menu";
 
 /** Headline, tagline, two calls to action (§1.2, §2.5) and a title block. */
 export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Section tone="planta" edge="ruler" className="pb-0">
-      <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.1fr]">
+      <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
           <p className="mt-6 max-w-xl text-lg text-balance">{lead}</p>
@@ -19,22 +20,14 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
             </ButtonLink>
           </div>
         </div>
-        {/* On phones the drawing is wider than the screen, so that the house fills it. */}
-        <div className="-mx-gutter mt-8 overflow-hidden md:mx-0 lg:mt-0">
-          <InlineDrawing
-            name="house-under-construction"
-            className="keep-background -my-[7%] -ml-[21%] h-auto w-[132%] max-w-none md:m-0 md:w-full"
-          />
+        <div className="mt-8 lg:mt-0">
+          <HouseMenu />
         </div>
       </div>
       <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-14">
         <TitleBlockCell term="Onde">{site.area}</TitleBlockCell>
         <TitleBlockCell term="Quando">
-          {site.hours.map(({ days, time }) => (
-            <span key={days} className="block">
-              {days}, <span className="whitespace-nowrap">{time}</span>
-            </span>
-          ))}
+          <OpeningHours />
         </TitleBlockCell>
         <TitleBlockCell term="Telefone">
           <a

@@ -1,4 +1,5 @@
-import { QuoteDialog } from "@/components/forms/quote-dialog";
+import { QuoteOpener } from "@/components/forms/quote-opener";
+import { buttonClass } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
 
 /** The closing call to action of the home page: the modal quote form (§1.2). */
@@ -14,7 +15,9 @@ export function QuoteCta() {
         Conte em poucas linhas o que você precisa. A resposta vem de quem entende de obra, sem
         compromisso.
       </SectionHeading>
-      <QuoteDialog label="SOLICITAR ORÇAMENTO" variant="dark" />
+      <QuoteOpener className={buttonClass("dark", "justify-self-start")}>
+        SOLICITAR ORÇAMENTO
+      </QuoteOpener>
     </Section>
   );
 }

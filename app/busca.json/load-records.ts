@@ -1,15 +1,16 @@
 import { articleSections } from "@/components/mdx/article-sections";
 import type { Article } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
-import { NEWEST_ARTICLES, PODCAST } from "@/lib/limits";
-import { articlePath, episodeAnchor, paths } from "@/lib/paths";
-import type { Episode } from "@/lib/podcast/episode";
-import { toSegments } from "@/lib/podcast/segments";
+import { NEWEST_ARTICLES, SEARCH_TRANSCRIPTS } from "@/lib/limits";
+import { articlePath, episodePath } from "@/lib/paths";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { themeLabel } from "@/lib/podcast/themes";
+import { formatTimestamp, secondAnchor } from "@/lib/podcast/timestamp";
 import type { SearchRecord } from "@/lib/search/record";
 import { siteRecords } from "@/lib/search/site-records";
 
 /** All records of the site search, of the newest articles; see docs/decisions/0013. */
-export async function loadRecords(episodes: readonly Episode[]): Promise<SearchRecord[]> {
+export async function loadRecords(episodes: readonly EpisodePage[]): Promise<SearchRecord[]> {
   const articles = await Promise.all(
     getArticles()
       .slice(0, NEWEST_ARTICLES.search)
@@ -42,15 +43,38 @@ async function articleRecords(article: Article, withText: boolean): Promise<Sear
   ];
 }
 
-/** Episodes link to their card; those that need "see more" link to their theme. */
-const episodeRecords = (episodes: readonly Episode[]): SearchRecord[] =>
-  toSegments(episodes).flatMap(({ key, label, episodes }) =>
-    episodes.map(({ id, title, description }, index) => ({
-      url: `${paths.podcast}#${index < PODCAST.perSegment ? episodeAnchor(id) : `tema-${key}`}`,
+/** Each episode, and each paragraph of the newest transcripts, at its second. */
+function episodeRecords(episodes: readonly EpisodePage[]): SearchRecord[] {
+  const newest = newestTranscripts(episodes);
+  return episodes.flatMap((episode) => [
+    {
+      url: episodePath(episode.slug),
       kind: "episode" as const,
-      title,
-      text: description,
-      keywords: label,
+      title: episode.title,
+      text: [episode.text, ...episode.chapters.map(({ title }) => title)].join(" "),
+      keywords: [themeLabel(episode.theme), ...(episode.notes?.keywords ?? [])].join(" "),
       qualifiers: "episódio podcast vídeo",
-    })),
-  );
+    },
+    ...(newest.has(episode) ? (episode.notes?.transcript ?? []) : []).map(
+      ({ second, speaker, text }) => ({
+        url: `${episodePath(episode.slug)}#${secondAnchor(second)}`,
+        kind: "episode" as const,
+        title: [`Aos ${formatTimestamp(second)}`, speaker].filter(Boolean).join(", "),
+        page: episode.title,
+        text,
+      }),
+    ),
+  ]);
+}
+
+/** The newest episodes whose transcripts together fit into the budget of the search. */
+function newestTranscripts(episodes: readonly EpisodePage[]): Set<EpisodePage> {
+  let length = 0;
+  const found = new Set<EpisodePage>();
+  for (const episode of episodes) {
+    for (const { text } of episode.notes?.transcript ?? []) length += text.length;
+    if (length > SEARCH_TRANSCRIPTS) break;
+    found.add(episode);
+  }
+  return found;
+}

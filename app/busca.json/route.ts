@@ -1,12 +1,11 @@
 import { loadRecords } from "@/app/busca.json/load-records";
 import { textResponse } from "@/lib/http/file-response";
-import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
+import { episodePagesAtBuild } from "@/lib/supabase/episode-pages-at-build";
 
 export const dynamic = "force-static";
 
 /** The records of the site search; the browser makes its index of them. */
 export async function GET() {
-  const loaded = await episodesAtBuild();
-  const records = await loadRecords(loaded?.episodes ?? []);
+  const records = await loadRecords(await episodePagesAtBuild());
   return textResponse(JSON.stringify(records), "application/json");
 }

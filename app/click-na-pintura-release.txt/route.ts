@@ -1,7 +1,7 @@
-import { loadReleaseText } from "@/app/_press/press-texts";
+import { loadContestReleaseText } from "@/app/_press/press-texts";
 import { textResponse } from "@/lib/http/file-response";
 
 export const dynamic = "force-static";
 
-/** The press release as a text file. */
-export const GET = () => textResponse(loadReleaseText());
+/** The contest's press release as a text file. */
+export const GET = () => textResponse(loadContestReleaseText());

@@ -1,8 +1,12 @@
+import { ClickMark } from "@/components/art/marks/click-mark";
+import { PressContact } from "@/components/press/press-contact";
+import { ReleaseFrame } from "@/components/press/release-frame";
+import { ReleaseHeader } from "@/components/press/release-header";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getContest } from "@/lib/content/contest";
 import { getPage } from "@/lib/content/pages";
-import { getPressRelease } from "@/lib/content/press-releases";
-import { paths } from "@/lib/paths";
+import { getContestRelease, listedContestRelease } from "@/lib/content/press-releases";
+import { CONTEST_RELEASE, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { newsArticleData } from "@/lib/structured-data/articles";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -12,14 +16,11 @@ import { FounderQuote } from "@/app/click-na-pintura-release/_sections/founder-q
 import { KeyFigures } from "@/app/click-na-pintura-release/_sections/key-figures";
 import { Participate } from "@/app/click-na-pintura-release/_sections/participate";
 import { Partners } from "@/app/click-na-pintura-release/_sections/partners";
-import { PressContact } from "@/app/click-na-pintura-release/_sections/press-contact";
-import { ReleaseHeader } from "@/app/click-na-pintura-release/_sections/release-header";
-import { ReleaseGrid } from "@/app/click-na-pintura-release/_sections/release-grid";
 import { Schedule } from "@/app/click-na-pintura-release/_sections/schedule";
 
 export function generateMetadata() {
   const page = getPage("click-na-pintura-release");
-  const { confirmed } = getPressRelease("click-na-pintura");
+  const { confirmed } = getContestRelease();
   return pageMetadata({
     ...page,
     shareTitle: page.heading,
@@ -30,17 +31,21 @@ export function generateMetadata() {
 
 export default function PressReleasePage() {
   const page = getPage("click-na-pintura-release");
-  const release = getPressRelease("click-na-pintura");
+  const release = getContestRelease();
   return (
     <>
       <JsonLd
         things={[
-          ...newsArticleData(page, release),
+          ...newsArticleData(listedContestRelease()),
           breadcrumbData({ ...page, path: paths.pressRelease }),
         ]}
       />
-      <ReleaseGrid title={page.heading}>
-        <ReleaseHeader page={page} release={release} />
+      <ReleaseFrame name={CONTEST_RELEASE} title={page.heading}>
+        <ReleaseHeader
+          release={listedContestRelease()}
+          body={page.body}
+          mark={<ClickMark className="h-14 w-auto" title="Click na Pintura" />}
+        />
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />
         <FounderQuote quote={release.quote} demonstration={release.demonstration} />
@@ -48,8 +53,8 @@ export default function PressReleasePage() {
         <Partners partners={release.partners} />
         <Ecosystem title={release.ecosystemTitle} text={release.body} />
         <Participate steps={release.participate} lastDay={release.lastDay} />
-        <PressContact />
-      </ReleaseGrid>
+        <PressContact subject="Click na Pintura" />
+      </ReleaseFrame>
     </>
   );
 }

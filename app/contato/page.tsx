@@ -1,10 +1,10 @@
-import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { companyData } from "@/lib/structured-data/company";
+import { ContactHero } from "@/app/contato/_sections/contact-hero";
 import { ContactSection } from "@/app/contato/_sections/contact-section";
 
 export const generateMetadata = () => pageMetadata({ ...getPage("contato"), path: paths.contact });
@@ -19,7 +19,7 @@ export default function ContactPage() {
           breadcrumbData({ ...page, path: paths.contact }),
         ]}
       />
-      <PageHero label="Contato" heading={page.heading} lead={page.lead} />
+      <ContactHero heading={page.heading} lead={page.lead} />
       <ContactSection />
     </>
   );

@@ -4,7 +4,7 @@ import { PressPictures } from "@/components/press/press-pictures";
 import { getContest } from "@/lib/content/contest";
 import { getMediaKit } from "@/lib/content/media-kit";
 import { getPage } from "@/lib/content/pages";
-import { getPressRelease, getPressReleases } from "@/lib/content/press-releases";
+import { getContestRelease, listReleases } from "@/lib/content/press-releases";
 import { getEnglishSummary } from "@/lib/content/press-room";
 import { paths } from "@/lib/paths";
 import { quotableFacts } from "@/lib/press/press-facts";
@@ -23,7 +23,7 @@ export const generateMetadata = () =>
 export default async function PressRoomPage() {
   const page = getPage("imprensa");
   const kit = getMediaKit();
-  const release = getPressRelease("click-na-pintura");
+  const release = getContestRelease();
   return (
     <>
       <JsonLd
@@ -38,7 +38,7 @@ export default async function PressRoomPage() {
         lead={page.lead}
         actions={<NewsroomTools />}
       />
-      <Releases releases={getPressReleases()} />
+      <Releases releases={listReleases()} />
       <NewsroomContact />
       <Facts facts={quotableFacts({ kit, contest: getContest(), release })} />
       <PressPictures {...kit} />

@@ -5,6 +5,7 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { AllArticles } from "@/app/mapa-do-site/_sections/all-articles";
+import { AllEpisodes } from "@/app/mapa-do-site/_sections/all-episodes";
 import { AllHandouts } from "@/app/mapa-do-site/_sections/all-handouts";
 import { AllPages } from "@/app/mapa-do-site/_sections/all-pages";
 import { NoScriptNotice } from "@/app/mapa-do-site/_sections/no-script-notice";
@@ -22,6 +23,7 @@ export default function SiteMapPage() {
       <AllPages />
       <AllArticles />
       <AllHandouts />
+      <AllEpisodes />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
-import { realEpisodes } from "@/lib/podcast/episode";
+import { episodePath, paths } from "@/lib/paths";
+import { type Episode, realEpisodes } from "@/lib/podcast/episode";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { episodesData, podcastData } from "@/lib/structured-data/podcast";
+import { episodePagesAtBuild } from "@/lib/supabase/episode-pages-at-build";
 import { episodesAtBuild } from "@/lib/supabase/episodes-at-build";
 import { AudioPlatforms } from "@/app/primoze-cast/_sections/audio-platforms";
 import { Episodes } from "@/app/primoze-cast/_sections/episodes";
@@ -17,19 +19,28 @@ export const generateMetadata = () =>
 export default async function PodcastPage() {
   const page = getPage("primoze-cast");
   const loaded = await episodesAtBuild();
+  const pages = await episodePagesAtBuild();
   return (
     <>
       <JsonLd
         things={[
           podcastData(page),
-          ...episodesData(realEpisodes(loaded)),
+          ...episodesData(realEpisodes(pages)),
           breadcrumbData({ ...page, path: paths.podcast }),
         ]}
       />
       <PodcastHero heading={page.heading} lead={page.lead} />
-      <Episodes initial={loaded} />
+      <Episodes initial={loaded && { ...loaded, episodes: withPages(loaded.episodes, pages) }} />
       <AudioPlatforms />
       <Suggestion />
     </>
   );
+}
+
+function withPages(episodes: Episode[], pages: EpisodePage[]): Episode[] {
+  const slugs = new Map(pages.map(({ id, slug }) => [id, slug]));
+  return episodes.map((episode) => {
+    const slug = slugs.get(episode.id);
+    return slug === undefined ? episode : { ...episode, page: episodePath(slug) };
+  });
 }

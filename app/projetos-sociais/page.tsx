@@ -1,8 +1,4 @@
-import { InlineDrawing } from "@/components/art/inline-svg";
-import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
-import { ArtFrame } from "@/components/ui/art-frame";
-import { ButtonLink } from "@/components/ui/button";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -12,6 +8,7 @@ import { Partners } from "@/app/projetos-sociais/_sections/partners";
 import { Philosophy } from "@/app/projetos-sociais/_sections/philosophy";
 import { ProjectCards } from "@/app/projetos-sociais/_sections/project-cards";
 import { Proposal } from "@/app/projetos-sociais/_sections/proposal";
+import { SocialHero } from "@/app/projetos-sociais/_sections/social-hero";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("projetos-sociais"), path: paths.socialProjects });
@@ -21,24 +18,7 @@ export default function SocialProjectsPage() {
   return (
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.socialProjects })]} />
-      <PageHero
-        label="Projetos sociais · Mão Amiga"
-        heading={page.heading}
-        lead={page.lead}
-        actions={
-          <>
-            <ButtonLink href="#participar">Quero participar</ButtonLink>
-            <ButtonLink href="#proposta" variant="inverse">
-              Propor um projeto
-            </ButtonLink>
-          </>
-        }
-        art={
-          <ArtFrame>
-            <InlineDrawing name="mao-amiga" className="h-auto w-full" />
-          </ArtFrame>
-        }
-      />
+      <SocialHero heading={page.heading} lead={page.lead} />
       <Philosophy text={page.body} />
       <ProjectCards />
       <Participation />

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ButtonVariant } from "@/components/ui/button-class";
+import { DialogOpener } from "@/components/ui/dialog-opener";
 import { donationMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
 import { DonationForm } from "@/components/forms/donation-form";
@@ -15,14 +16,16 @@ const ID = "doar-materiais";
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
   const page = paths.materialDonation;
   return (
-    <FormDialog
-      {...props}
-      id={ID}
-      title="Doar materiais"
-      fallback={page}
-      success={donationMessages.success}
-    >
-      {(onSuccess) => <DonationForm page={page} toastHost={ID} onSuccess={onSuccess} />}
-    </FormDialog>
+    <div data-intent="" className="max-w-md">
+      <DialogOpener {...props} dialogId={ID} fallback={page} />
+      <FormDialog
+        id={ID}
+        title="Doar materiais"
+        success={donationMessages.success}
+        className="mt-4"
+      >
+        {(onSuccess) => <DonationForm page={page} toastHost={ID} onSuccess={onSuccess} />}
+      </FormDialog>
+    </div>
   );
 }

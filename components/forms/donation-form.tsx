@@ -1,7 +1,7 @@
 "use client";
 
 import { DONATION_MAX, donationForm, MATERIAL_TYPES } from "@/lib/forms/donation";
-import type { SubmittedField } from "@/components/forms/submitted-fields";
+import type { SentForm } from "@/components/forms/form-outcome";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
@@ -11,7 +11,7 @@ type DonationFormProps = {
   /** Path of the page that has this form without JavaScript. */
   page: string;
   toastHost?: string;
-  onSuccess?: (fields: SubmittedField[]) => void;
+  onSuccess?: (sent: SentForm) => void;
 };
 
 const DESCRIPTION_HINT =

@@ -1,60 +1,84 @@
 "use client";
 
-import { useRef, useState, type ReactNode } from "react";
-import type { ButtonVariant } from "@/components/ui/button-class";
+import { useState, type ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { DialogOpener } from "@/components/ui/dialog-opener";
 import { ToastHost } from "@/components/ui/toast-host";
 import type { Message } from "@/lib/forms/messages";
-import type { SubmittedField } from "@/components/forms/submitted-fields";
+import type { SentForm } from "@/components/forms/form-outcome";
 import { FormSuccess } from "@/components/forms/form-success";
 
 type FormDialogProps = {
   /** Of the dialog and its ToastHost. Unique on the page. */
   id: string;
-  label: string;
-  variant?: ButtonVariant;
-  /** Link target of the button without JavaScript. */
-  fallback: string;
   title: string;
   success: Message;
+  /** Classes of the success message's box. */
+  className?: string;
+  /** Below the success message. */
+  renderSent?: (sent: SentForm) => ReactNode;
   /** The form. */
-  children: (onSuccess: (fields: SubmittedField[]) => void) => ReactNode;
+  children: (onSuccess: (sent: SentForm) => void) => ReactNode;
 };
 
 /**
- * A button that opens a form in a dialog. The form is part of the page: it can be filled in and
- * posted before React is there. The dialog closes when the form was sent (§4); the success message
- * is then shown below the button until the visitor closes it.
+ * A form in a dialog. The form is part of the page: it can be filled in and posted before React is
+ * there. The dialog closes when the form was sent (§4); the success message is then in the page, in
+ * the place of this component, until the visitor closes it and is back at the opener.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { id, label, variant, fallback, title, success, children } = props;
-  const [sent, setSent] = useState<SubmittedField[]>();
-  const box = useRef<HTMLDivElement>(null);
+  const { id, title, success, className, renderSent, children } = props;
+  const [sent, setSent] = useState<{ form: SentForm; goBack: () => void }>();
 
-  function onSuccess(fields: SubmittedField[]) {
+  function onSuccess(form: SentForm) {
     document.querySelector<HTMLDialogElement>(`#${id}`)?.close();
-    setSent(fields);
+    // The browser has just moved the focus back to the opener.
+    const [opener, top] = [document.activeElement as HTMLElement | null, window.scrollY];
+    const goBack = () => {
+      opener?.focus({ preventScroll: true });
+      window.scrollTo(0, top);
+    };
+    afterReturn(() => setSent({ form, goBack }));
   }
 
   return (
-    <div ref={box} data-intent="" className="grid max-w-md gap-4">
-      <DialogOpener dialogId={id} label={label} variant={variant} fallback={fallback} />
+    <div data-intent="">
       <Dialog id={id} title={title}>
         {children(onSuccess)}
         <ToastHost id={id} />
       </Dialog>
       {sent && (
-        <FormSuccess
-          title={success.title}
-          description={success.description}
-          submittedFields={sent}
-          onDismiss={() => {
-            setSent(undefined);
-            box.current?.querySelector("button")?.focus();
-          }}
-        />
+        <div className={className}>
+          <FormSuccess
+            title={success.title}
+            description={success.description}
+            submittedFields={sent.form.submittedFields}
+            onDismiss={() => {
+              setSent(undefined);
+              sent.goBack();
+            }}
+          >
+            {renderSent?.(sent.form)}
+          </FormSuccess>
+        </div>
       )}
     </div>
   );
+}
+
+/** Longer than a browser takes to remove the entry of a layer from the history. */
+const RETURN_MS = 1000;
+
+/**
+ * Calls `show` when the entry of a closed dialog is out of the history (lib/html/page-script.js):
+ * with it the browser restores its scroll position, and would leave what was shown before.
+ */
+function afterReturn(show: () => void) {
+  const timer = setTimeout(onReturn, RETURN_MS);
+  // In the capture phase: the page's script stops the event.
+  window.addEventListener("popstate", onReturn, { capture: true, once: true });
+  function onReturn() {
+    clearTimeout(timer);
+    window.removeEventListener("popstate", onReturn, { capture: true });
+    requestAnimationFrame(() => setTimeout(show));
+  }
 }

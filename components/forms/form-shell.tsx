@@ -9,6 +9,7 @@ import { paths } from "@/lib/paths";
 import { FormSuccess } from "@/components/forms/form-success";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import { OfflineNotice } from "@/components/forms/offline-notice";
+import type { SentForm } from "@/components/forms/form-outcome";
 import type { FormControl } from "@/components/forms/use-form-submit";
 
 type FormShellProps<Field extends string> = {
@@ -20,6 +21,8 @@ type FormShellProps<Field extends string> = {
   submittingLabel: "ENVIANDO..." | "Enviando...";
   /** Parameters of the address that fill in the form, separated by spaces. */
   query?: string;
+  /** Below the success message. */
+  renderSent?: (sent: SentForm) => ReactNode;
   children: ReactNode;
 };
 
@@ -28,7 +31,7 @@ type FormShellProps<Field extends string> = {
  * sent (§4). It also works as a plain POST without JavaScript.
  */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
-  const { form, page, submitLabel, submittingLabel, query, children } = props;
+  const { form, page, submitLabel, submittingLabel, query, renderSent, children } = props;
   const { outcome } = form;
   const { success, send_failed } = form.definition.messages;
   const hydrated = useHydrated();
@@ -74,7 +77,9 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
             description={success.description}
             submittedFields={outcome.submittedFields}
             onDismiss={form.dismiss}
-          />
+          >
+            {renderSent?.(outcome)}
+          </FormSuccess>
         </div>
       )}
     </form>

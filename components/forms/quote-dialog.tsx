@@ -1,27 +1,37 @@
 "use client";
 
-import type { ButtonVariant } from "@/components/ui/button-class";
+import { usePathname } from "next/navigation";
+import { Activity } from "react";
 import { quoteMessages } from "@/lib/forms/messages";
+import { hasQuoteSection, QUOTE_DIALOG } from "@/lib/forms/quote-places";
 import { paths } from "@/lib/paths";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { QuoteForm } from "@/components/forms/quote-form";
+import { formOnIntent } from "@/components/forms/form-on-intent";
+import { SentSheet } from "@/components/forms/sent-sheet";
 
-const ID = "pedir-orcamento";
+const QuoteForm = formOnIntent(`#${QUOTE_DIALOG}`, () =>
+  import("@/components/forms/quote-form").then((module) => module.QuoteForm),
+);
 
 /**
- * A button that opens the quote form in a dialog (§1). Without JavaScript it is a link to the form
- * of the contact page.
+ * The quote form in a dialog (§1), at the end of every page without the form itself. Its
+ * code is loaded when the dialog is entered. A client component also because a layout does not know the path of its page.
  */
-export function QuoteDialog(props: { label: string; variant?: ButtonVariant }) {
+export function QuoteDialog() {
+  if (hasQuoteSection(usePathname())) return null;
   return (
     <FormDialog
-      {...props}
-      id={ID}
+      id={QUOTE_DIALOG}
       title="Solicite um orçamento"
-      fallback={`${paths.contact}#orcamento`}
       success={quoteMessages.success}
+      className="container-site py-8"
+      renderSent={(sent) => <SentSheet {...sent} />}
     >
-      {(onSuccess) => <QuoteForm page={paths.contact} toastHost={ID} onSuccess={onSuccess} />}
+      {(onSuccess) => (
+        <Activity>
+          <QuoteForm page={paths.contact} toastHost={QUOTE_DIALOG} onSuccess={onSuccess} />
+        </Activity>
+      )}
     </FormDialog>
   );
 }

@@ -3,12 +3,14 @@
 import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { COURSE_PARAMETER, courseService, withCourse } from "@/lib/forms/course-subject";
 import { MEASURES_PARAMETER, withMeasures } from "@/lib/forms/measures";
+import { NUMBER_PARAMETER } from "@/lib/forms/sent-request";
 import { FIELD_MAX } from "@/lib/limits";
-import type { SubmittedField } from "@/components/forms/submitted-fields";
 import { CourseField } from "@/components/forms/course-field";
 import { SelectField, TextAreaField } from "@/components/forms/form-fields";
+import type { SentForm } from "@/components/forms/form-outcome";
 import { FormShell } from "@/components/forms/form-shell";
 import { SenderFields } from "@/components/forms/sender-fields";
+import { SentSheet } from "@/components/forms/sent-sheet";
 import { useCourseSubject } from "@/components/forms/use-course-subject";
 import { useFormSubmit } from "@/components/forms/use-form-submit";
 import { useMeasures } from "@/components/forms/use-measures";
@@ -21,7 +23,7 @@ type QuoteFormProps = {
   /** Names of the courses that one can enrol in. */
   courses?: readonly string[];
   toastHost?: string;
-  onSuccess?: (fields: SubmittedField[]) => void;
+  onSuccess?: (sent: SentForm) => void;
 };
 
 const MESSAGE_HINT =
@@ -29,8 +31,8 @@ const MESSAGE_HINT =
 
 /** The only quote form of the site (§3.4, §5.1, §8.1). */
 export function QuoteForm(props: QuoteFormProps) {
-  const { page, withService = false, courses = [], toastHost, onSuccess } = props;
-  const form = useFormSubmit(quoteForm, { toastHost, onSuccess });
+  const { page, withService = false, courses = [], ...outcome } = props;
+  const form = useFormSubmit(quoteForm, outcome);
   const enrolment = useCourseSubject((request) =>
     form.prefill({
       serviceType: courseService(request.course),
@@ -45,7 +47,8 @@ export function QuoteForm(props: QuoteFormProps) {
     <FormShell
       form={form}
       page={page}
-      query={`${COURSE_PARAMETER} ${MEASURES_PARAMETER}`}
+      query={`${COURSE_PARAMETER} ${MEASURES_PARAMETER} ${NUMBER_PARAMETER}`}
+      renderSent={(sent) => <SentSheet {...sent} />}
       submitLabel="ENVIAR MENSAGEM"
       submittingLabel="ENVIANDO..."
     >

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { CompanyIdentity } from "@/components/layout/company-identity";
+import { OpeningHours } from "@/components/layout/opening-hours";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getCourses } from "@/lib/content/courses";
 import { quoteMessages } from "@/lib/forms/messages";
+import { QUOTE_ANCHOR } from "@/lib/forms/quote-places";
 import { site } from "@/lib/site";
 import { TargetMessages } from "@/components/forms/target-messages";
 import { QuoteForm } from "@/components/forms/quote-form";
 import { QuoteTitle } from "@/components/forms/quote-title";
+import { Unbroken } from "@/components/ui/unbroken";
+import { PostedSheet } from "@/components/forms/sent-sheet";
 
 type QuoteSectionProps = {
   page: string;
@@ -23,34 +27,37 @@ const linkClass =
 /** The quote form as a section of a page, with the company's contact data beside it. */
 export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
   return (
-    <Section id="orcamento" labelledBy="orcamento-titulo">
+    <Section id={QUOTE_ANCHOR} labelledBy="orcamento-titulo">
       <SectionHeading id="orcamento-titulo" mark={mark} title={<QuoteTitle title={title} />} />
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+      <div className="quote-section mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr] print:block">
         <div>
-          <TargetMessages messages={quoteMessages} />
+          <TargetMessages messages={quoteMessages}>
+            <noscript>
+              <p className="mt-2">
+                O número do pedido está no endereço desta página, depois de “pedido=”.
+              </p>
+            </noscript>
+            <PostedSheet />
+          </TargetMessages>
           <QuoteForm page={page} withService courses={getCourses().map(({ name }) => name)} />
         </div>
         <div className="border-2 border-grafite bg-white">
-          <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1">
+          <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
             <ContactCell id="telefone" term="Telefone">
               <a className={linkClass} href={site.phoneHref}>
                 {site.phone}
               </a>
             </ContactCell>
             <ContactCell id="email" term="E-mail">
-              <a className={`${linkClass} break-all`} href={`mailto:${site.email}`}>
-                {site.email}
+              <a className={`${linkClass} lg:text-base xl:text-xl`} href={`mailto:${site.email}`}>
+                <Unbroken>{site.email}</Unbroken>
               </a>
             </ContactCell>
             <ContactCell id="area" term="Onde atendemos">
               {site.area}
             </ContactCell>
             <ContactCell id="horario" term="Atendimento">
-              {site.hours.map(({ days, time }) => (
-                <span key={days} className="block">
-                  {days}, <span className="whitespace-nowrap">{time}</span>
-                </span>
-              ))}
+              <OpeningHours />
             </ContactCell>
           </dl>
           <CompanyIdentity className="border-t-2 border-grafite px-6 py-4 text-sm" />
@@ -67,7 +74,7 @@ function ContactCell({ id, term, children }: ContactCellProps) {
   return (
     <div
       id={id}
-      className="border-b-2 border-grafite px-6 py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2"
+      className="border-b-2 border-grafite px-[min(1.5rem,4.5vw)] py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2"
     >
       <dt className="drawing-label text-obra-escura">{term}</dt>
       <dd className="mt-1">{children}</dd>

@@ -26,7 +26,7 @@ export function SuggestionForm({ page }: { page: string }) {
         form={form}
         name="question"
         label="Pergunta"
-        hint={`Até ${FIELD_MAX.message} caracteres. Pode ser lida no episódio, com o seu primeiro nome. Se preferir que não seja, escreva isso aqui.`}
+        hint={`Até ${FIELD_MAX.message} caracteres. Pode ser lida no ar: diga aqui com que nome, o seu ou outro. Sem isso, lemos sem nome.`}
         wide
         required
         limit={FIELD_MAX.message}

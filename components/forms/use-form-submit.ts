@@ -7,10 +7,9 @@ import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-defin
 import { normalizePhone } from "@/lib/forms/phone";
 import { createFormSender } from "@/lib/forms/post-form";
 import { findControl } from "@/components/forms/find-control";
-import type { FormOutcome } from "@/components/forms/form-outcome";
+import type { FormOutcome, SentForm } from "@/components/forms/form-outcome";
 import { resolveForm, toError, toProblems } from "@/components/forms/form-resolver";
 import { readForm, type FormInput } from "@/components/forms/read-form";
-import type { SubmittedField } from "@/components/forms/submitted-fields";
 import { useFormDraft } from "@/components/forms/use-form-draft";
 
 type Values = Record<string, string>;
@@ -18,7 +17,7 @@ type Values = Record<string, string>;
 type Options = {
   /** Id of the ToastHost for failures, when the form is in a dialog. */
   toastHost?: string;
-  onSuccess?: (fields: SubmittedField[]) => void;
+  onSuccess?: (sent: SentForm) => void;
 };
 
 /**
@@ -53,14 +52,15 @@ export function useFormSubmit<Field extends string>(
 
   async function sendInput(sent: FormInput<Field>) {
     setOutcome(undefined);
-    const problem = await send(sent);
+    const { problem, number } = await send(sent);
     if (problem?.field) methods.setError(problem.field, toError(form, problem));
     if (problem) return fail([problem], sent);
     methods.reset();
     draft.clear();
     // A dialog closes and leaves the message to the page.
-    if (onSuccess) onSuccess(sent.submittedFields);
-    else setOutcome({ kind: "sent", submittedFields: sent.submittedFields });
+    const { submittedFields } = sent;
+    if (onSuccess) onSuccess({ submittedFields, number });
+    else setOutcome({ kind: "sent", submittedFields, number });
     return notify("default", form.messages.success);
   }
 

@@ -2,32 +2,34 @@ import { CompanyMark } from "@/components/art/marks/company-mark";
 import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { CompanyIdentity } from "@/components/layout/company-identity";
+import { OpeningHours } from "@/components/layout/opening-hours";
 import { SocialLinks } from "@/components/layout/social-links";
+import { Unbroken } from "@/components/ui/unbroken";
 
 const linkClass =
   "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
-const cellClass = "min-w-0 border-concreto/25 px-[min(1.25rem,5vw)] py-5 md:p-8";
+const cellClass = "min-w-0 border-concreto/25 px-[min(1rem,4vw)] py-2 md:p-8";
 
 /** The footer of every page (§2.4), styled as the title block of a technical drawing. */
 export function SiteFooter() {
   return (
     <footer className="no-print bg-planta-escura text-concreto [--focus-ring:var(--color-seguranca)]">
-      <div className="container-site py-10 lg:py-16">
+      <div className="container-site py-4 md:py-10 lg:py-16">
         <div className="grid grid-cols-2 border-2 border-concreto/25 xl:grid-cols-[1.35fr_1fr_1.15fr_1.3fr]">
           <div className={`${cellClass} col-span-2 md:col-span-1`}>
-            <CompanyMark
-              tone="dark"
-              className="keep-background h-[min(3.5rem,17.5vw)] w-auto"
-              title={site.name}
-            />
-            <p className="mt-5 max-w-xs text-lg">{site.tagline}</p>
-            <p className="mt-5 max-w-xs text-sm">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:block">
+              <CompanyMark
+                tone="dark"
+                className="keep-background h-[min(2.25rem,11vw)] w-auto md:h-14"
+                title={site.name}
+              />
+              <p className="min-w-[min(10rem,100%)] flex-1 text-sm md:mt-5 md:max-w-xs md:text-lg">
+                {site.tagline}
+              </p>
+            </div>
+            <p className="mt-2 max-w-xs text-xs md:mt-5 md:text-sm">
               {site.area}
-              {site.hours.map(({ days, time }) => (
-                <span key={days} className="block">
-                  {days}, <span className="whitespace-nowrap">{time}</span>
-                </span>
-              ))}
+              <OpeningHours />
             </p>
           </div>
           <FooterLinks
@@ -43,11 +45,11 @@ export function SiteFooter() {
           <div
             className={`${cellClass} col-span-2 border-t md:col-span-1 md:border-t-0 md:border-l`}
           >
-            <h2 className="drawing-label text-seguranca">Fale com a gente</h2>
-            <ul className="mt-3">
-              <li>
+            <h2 className="drawing-label text-seguranca max-md:sr-only">Fale com a gente</h2>
+            <ul className="flex flex-wrap items-center justify-between md:mt-3 md:block">
+              <li className="max-md:basis-full">
                 <a className={linkClass} href={`mailto:${site.email}`}>
-                  {site.email}
+                  <Unbroken>{site.email}</Unbroken>
                 </a>
               </li>
               <li>
@@ -55,18 +57,18 @@ export function SiteFooter() {
                   {site.phone}
                 </a>
               </li>
+              <li className="-mx-3 md:mt-2">
+                <SocialLinks />
+              </li>
             </ul>
-            <div className="mt-2 -ml-3">
-              <SocialLinks />
-            </div>
           </div>
         </div>
         <CompanyIdentity className="border-2 border-t-0 border-concreto/25 px-5 py-4 text-sm md:px-8" />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-5 py-2 drawing-label md:px-8">
-          <p className="py-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] pt-1 md:px-8 md:py-2">
+          <p className="drawing-label md:py-2">
             © {site.copyrightYear} {site.name}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-4 text-xs md:gap-x-6 md:text-sm">
             <li>
               <a className={linkClass} href={paths.siteMap}>
                 Mapa do site
@@ -98,8 +100,8 @@ type FooterLinksProps = {
 function FooterLinks({ title, links, className }: FooterLinksProps) {
   return (
     <nav aria-label={title} className={`${cellClass} ${className}`}>
-      <h2 className="drawing-label text-seguranca">{title}</h2>
-      <ul className="mt-3 text-sm md:text-base">
+      <h2 className="drawing-label text-seguranca max-md:sr-only">{title}</h2>
+      <ul className="text-sm max-md:leading-tight md:mt-3 md:text-base">
         {links.map(({ label, href }) => (
           <li key={href}>
             <a className={linkClass} href={href}>

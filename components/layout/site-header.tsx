@@ -1,4 +1,5 @@
 import { CompanyMark } from "@/components/art/marks/company-mark";
+import { QuoteOpener } from "@/components/forms/quote-opener";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -9,7 +10,7 @@ import { SocialLinks } from "@/components/layout/social-links";
 export function SiteHeader() {
   return (
     <header className="site-header no-print relative z-40 bg-concreto">
-      <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:py-2">
+      <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:gap-x-4 xl:py-2">
         <a
           href={paths.home}
           className="flex min-h-11 items-center"
@@ -19,6 +20,9 @@ export function SiteHeader() {
           <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto" />
         </a>
         <SearchBox />
+        <QuoteOpener className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
+          Orçamento
+        </QuoteOpener>
         <SiteNavigation socialLinks={<SocialLinks />} />
       </div>
       <div className="scale-bar" aria-hidden="true" />

@@ -3,7 +3,9 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
-import { mainNavigation } from "@/lib/paths";
+import { buttonClass } from "@/components/ui/button-class";
+import { mainNavigation, paths } from "@/lib/paths";
+import { site } from "@/lib/site";
 
 const MENU_ID = "menu-principal";
 
@@ -26,7 +28,7 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
         Menu
       </button>
       <nav id={MENU_ID} popover="auto" aria-label="Principal" className="site-menu">
-        <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-2 md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-7 xl:border-0">
+        <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-2 md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-4 xl:border-0">
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
               <a
@@ -39,7 +41,25 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
             </li>
           ))}
         </ul>
-        <div className="mt-6 -ml-3 md:mt-0 md:-mr-3 xl:ml-2">{socialLinks}</div>
+        {/* From 768 px on these are in the header and the footer. */}
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:hidden">
+          <li>
+            <a href={paths.blog} className={buttonClass("inverse", "w-full")}>
+              Blog
+            </a>
+          </li>
+          <li>
+            <a href={site.phoneHref} className={buttonClass("inverse", "w-full")}>
+              Ligar<span className="sr-only"> para {site.phone}</span>
+            </a>
+          </li>
+          <li className="col-span-full">
+            <a href={`${paths.contact}#orcamento`} className={buttonClass("primary", "w-full")}>
+              Pedir orçamento
+            </a>
+          </li>
+        </ul>
+        <div className="mt-4 -ml-3 md:mt-0 md:-mr-3 xl:ml-2">{socialLinks}</div>
       </nav>
     </>
   );

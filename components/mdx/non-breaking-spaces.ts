@@ -1,10 +1,10 @@
 import type { ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 
-const NO_BREAK_SPACE = "\u00A0";
+export const NO_BREAK_SPACE = "\u00A0";
 const UNITS = [
   "cm²|m²|m³|mm|cm|km|ml|l|L|litros|metros|m|kgf|kg|g",
-  "kN|kWh|kWp|kW|cv|W|V|A|K|min|h|horas|dias|anos|%",
+  "kN|kWh|kWp|kW|cv|W|V|A|K|min|h|horas|dias|anos|fotos|bolsas|%",
 ].join("|");
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const BEFORE_NUMBER = /(?<=R\$|\bNBR|nº|\bart\.) (?=\d)/g;

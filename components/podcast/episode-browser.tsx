@@ -13,19 +13,20 @@ import { EpisodeSkeletons } from "@/components/podcast/episode-skeletons";
 import { EpisodeTools } from "@/components/podcast/episode-tools";
 import { ThemeChips } from "@/components/podcast/theme-chips";
 import { useEpisodes } from "@/components/podcast/use-episodes";
-import { useThemeChoice } from "@/components/podcast/use-theme-choice";
+import { useThemeAddress } from "@/components/podcast/use-theme-address";
 
 /** Featured episodes, episodes by theme, and the tools (§2.9, §4). */
 export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
-  const { episodes = [], failure, busy, task, reload, sync, importVideo } = useEpisodes(initial);
+  const { episodes, updates, failure, busy, task, reload, sync, importVideo } =
+    useEpisodes(initial);
   return (
     // Starts after the first paint, because §4 has it load the episodes.
-    <div data-start="" data-intent="" className="space-y-14">
+    <div data-start="" data-intent="" className="space-y-10 md:space-y-14">
       {episodes.length > 0 && <Featured episodes={episodes} busy={busy} />}
       {busy && episodes.length === 0 && <EpisodeSkeletons />}
       {!busy && episodes.length === 0 && failure && (
         <EpisodeNotice {...failure}>
-          <Button variant="secondary" onClick={reload}>
+          <Button variant="secondary" onClick={() => void reload()}>
             Tentar de novo
           </Button>
         </EpisodeNotice>
@@ -37,7 +38,13 @@ export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
         />
       )}
       {episodes.length > 0 && <ByTheme episodes={episodes} />}
-      <EpisodeTools busy={busy} task={task} onSync={sync} onImport={importVideo} />
+      <EpisodeTools
+        busy={busy}
+        updates={updates}
+        task={task}
+        onSync={sync}
+        onImport={importVideo}
+      />
     </div>
   );
 }
@@ -50,11 +57,11 @@ function Featured({ episodes, busy }: EpisodesProps & { busy: boolean }) {
     <div className="relative">
       <ul
         aria-label="Episódios em destaque"
-        className={`grid grid-cols-1 gap-6 md:grid-cols-3 ${busy ? "invisible" : ""}`}
+        className={`grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 ${busy ? "invisible" : ""}`}
       >
         {episodes.slice(0, PODCAST.featured).map((episode) => (
           <li key={episode.id} className="grid grid-cols-1">
-            <EpisodeCard episode={episode} level="h3" />
+            <EpisodeCard episode={episode} level="h3" layout="card" />
           </li>
         ))}
       </ul>
@@ -65,17 +72,13 @@ function Featured({ episodes, busy }: EpisodesProps & { busy: boolean }) {
 
 function ByTheme({ episodes }: EpisodesProps) {
   const segments = useMemo(() => toSegments(episodes), [episodes]);
-  const [choice, setChoice] = useThemeChoice(segments);
+  const box = useThemeAddress(segments);
   return (
-    <div className="space-y-12">
-      <ThemeChips segments={segments} choice={choice} onChoose={setChoice} />
-      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 xl:grid-cols-4">
-        {segments.map((segment) => (
-          <EpisodeSegment
-            key={segment.key}
-            segment={segment}
-            hidden={choice !== undefined && choice !== segment.key}
-          />
+    <div ref={box} className="episode-themes space-y-5">
+      <ThemeChips segments={segments} />
+      <div data-themes="" className="border-t-2 border-grafite">
+        {segments.map((segment, index) => (
+          <EpisodeSegment key={segment.key} segment={segment} open={index === 0} />
         ))}
       </div>
     </div>

@@ -3,73 +3,104 @@
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
+import { withoutChapters } from "@/lib/podcast/chapters";
 import { isDemonstration, type Episode } from "@/lib/podcast/episode";
+import { episodeNumber } from "@/lib/podcast/episode-number";
 import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
 import { watchUrl } from "@/lib/podcast/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
-import { EpisodeDate } from "@/components/podcast/episode-date";
+import { EpisodeDate, publicationDay } from "@/components/podcast/episode-date";
 
 type EpisodeCardProps = {
   episode: Episode;
   level: "h3" | "h4";
-  /** On phones the thumbnail is beside the title; a playing video has the full width. */
-  compact?: boolean;
+  /** A row has its cover beside the text; a card has it above the text, except on phones. */
+  layout: "card" | "row";
 };
 
 const layouts = {
-  full: {
-    card: "flex flex-col",
-    cover: "",
-    body: "flex grow flex-col p-5",
-    title: "",
-    text: "mt-2",
-    foot: "mt-auto pt-4",
+  card: {
+    root: "max-md:border-b-2 max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-2 md:border-grafite md:bg-white",
+    cover: "md:self-stretch md:border-0 md:border-b-2",
+    body: "md:flex md:grow md:flex-col md:p-5",
+    title: "text-sm md:text-lg",
+    text: "mt-2 max-md:hidden",
+    foot: "md:mt-auto md:pt-3",
   },
-  compact: {
-    card: "grid grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] has-[iframe]:flex has-[iframe]:flex-col md:flex md:flex-col",
-    cover:
-      "row-span-2 border-r-2 max-md:aspect-auto has-[iframe]:aspect-video has-[iframe]:border-r-0 md:border-r-0",
-    body: "contents md:flex md:grow md:flex-col md:p-5",
-    title: "col-start-2 px-3 pt-3 md:p-0",
-    text: "col-span-2 row-start-3 p-3 md:mt-2 md:p-0",
-    foot: "col-start-2 px-3 py-2 md:mt-auto md:p-0 md:pt-4",
+  row: {
+    root: "py-3 md:py-4 lg:grid-cols-[11rem_minmax(0,1fr)]",
+    cover: "",
+    body: "",
+    title: "text-sm md:text-base",
+    text: "mt-1 max-md:hidden",
+    foot: "",
   },
 };
 
-/** An episode (§2.9, §9.3). A click plays the video in place; the title links to the watch page. */
-export function EpisodeCard({ episode, level: Heading, compact = false }: EpisodeCardProps) {
-  const { id, title, description, publishedAt } = episode;
-  const layout = layouts[compact ? "compact" : "full"];
+/**
+ * An episode (§2.9, §9.3). A click on the cover plays the video in place, the title links to the watch
+ * page, and everything else to the page of the episode, if it has one.
+ */
+export function EpisodeCard({ episode, level: Heading, layout }: EpisodeCardProps) {
+  const { id, title, description, publishedAt, page } = episode;
+  const { root, cover, body, title: titleClass, text, foot } = layouts[layout];
+  const shortTitle = truncateTitle(title);
   return (
-    <article className={`${layout.card} border-2 border-grafite bg-white`}>
+    <article
+      className={`${root} grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] content-start gap-x-3 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-4`}
+    >
       <div
-        className={`${layout.cover} @container relative aspect-video border-b-2 border-grafite bg-planta`}
+        className={`${cover} @container relative aspect-video self-start border-2 border-grafite bg-planta has-[iframe,video]:col-span-full has-[iframe,video]:mb-3`}
       >
         <EpisodeThumbnail episode={episode} />
-        <VideoPlayer id={id} title={title} />
+        <VideoPlayer id={id} title={title} what={spokenName(episode)} />
       </div>
-      <div className={layout.body}>
-        <Heading className={`${layout.title} text-lg leading-tight font-extrabold text-balance`}>
+      <div className={`${body} relative min-w-0`}>
+        <Heading className={`${titleClass} leading-tight font-extrabold text-balance`}>
           <a
             href={watchUrl(id)}
             target="_blank"
             rel="noopener"
-            title={title}
-            className="decoration-obra decoration-2 underline-offset-4 hover:underline"
+            title={shortTitle === title ? undefined : title}
+            className="relative z-1 decoration-obra decoration-2 underline-offset-4 hover:underline"
           >
-            {truncateTitle(title)}
-            <span className="sr-only"> (abre no YouTube, em nova aba)</span>
+            {shortTitle}
+            <span className="sr-only"> (no YouTube, em nova aba)</span>
           </a>
         </Heading>
-        <p className={`${layout.text} text-sm text-grafite-claro`}>
-          {truncateDescription(description)}
+        <p className={`${text} text-sm text-grafite-claro`}>
+          {truncateDescription(withoutChapters(description))}
         </p>
-        <p className={`${layout.foot} flex flex-wrap items-center gap-x-3 text-sm`}>
+        <p className={`${foot} mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm`}>
           <EpisodeDate publishedAt={publishedAt} />
           <span className="bg-seguranca px-2 py-0.5 font-semibold">{PODCAST.durationBadge}</span>
           {isDemonstration(episode) && <DemonstrationLabel />}
+          {page && (
+            <a
+              href={page}
+              className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-md:absolute max-md:inset-0 md:inline-flex md:min-h-8 md:items-center"
+            >
+              {/* On phones the card itself is the link; a line of its own would lengthen each row. */}
+              <span className="max-md:sr-only">Página {pageName(episode)}</span>
+            </a>
+          )}
         </p>
       </div>
     </article>
   );
+}
+
+const pageName = ({ title, publishedAt }: Episode) => {
+  const number = episodeNumber(title);
+  return number === undefined
+    ? `do episódio de ${publicationDay(publishedAt)}`
+    : `do episódio ${number}`;
+};
+
+/** Without the title, which a screen reader has just read. */
+function spokenName({ title, publishedAt }: Episode): string {
+  const number = episodeNumber(title);
+  return number === undefined
+    ? `aqui ao episódio de ${publicationDay(publishedAt)}`
+    : `aqui ao episódio ${number}`;
 }

@@ -50,7 +50,7 @@ function FallbackCover({ number }: { number: number | undefined }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-0 grid place-items-center bg-planta blueprint-grid text-4xl headline text-seguranca [--grid-fine:rgb(243_240_234/0.05)] [--grid:rgb(243_240_234/0.12)]"
+      className="absolute inset-0 grid place-items-center bg-planta blueprint-grid text-2xl headline text-seguranca [--grid-fine:rgb(243_240_234/0.05)] [--grid:rgb(243_240_234/0.12)] @min-3xs:text-4xl"
     >
       {number === undefined ? "Cast" : `#${number}`}
     </span>

@@ -1,4 +1,4 @@
-import type { LoadedEpisodes } from "@/lib/podcast/episode";
+import type { Episode, LoadedEpisodes } from "@/lib/podcast/episode";
 
 export const EPISODES_API = {
   list: "/api/episodes",
@@ -39,4 +39,18 @@ export const postEpisodes = <T>(path: string, body: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-export const loadEpisodes = () => requestEpisodes<LoadedEpisodes>(EPISODES_API.list);
+/** The fields of an episode. */
+const FIELDS = ["id", "title", "description", "thumbnail", "publishedAt"] as const;
+
+const isEpisode = (value: unknown): value is Episode =>
+  FIELDS.every((field) => typeof (value as Partial<Episode> | null)?.[field] === "string");
+
+/**
+ * The episodes, without malformed ones, which would break the page.
+ * @throws EpisodesRequestError
+ */
+export async function loadEpisodes(): Promise<LoadedEpisodes> {
+  const loaded = await requestEpisodes<LoadedEpisodes>(EPISODES_API.list);
+  if (!Array.isArray(loaded.episodes)) throw new EpisodesRequestError(undefined);
+  return { ...loaded, episodes: loaded.episodes.filter(isEpisode) };
+}

@@ -1,35 +1,55 @@
 import { PODCAST } from "@/lib/limits";
+import { episodeCount } from "@/lib/podcast/messages";
 import type { Segment } from "@/lib/podcast/segments";
-import type { ThemeKey } from "@/lib/podcast/themes";
 
-/** The selected theme; undefined means "all segments". */
-export type ThemeChoice = ThemeKey | undefined;
+/** The name of the chips' radio buttons, and the parameter of the address. */
+export const THEME_PARAMETER = "tema";
 
-type ThemeChipsProps = {
-  segments: readonly Segment[];
-  choice: ThemeChoice;
-  onChoose: (choice: ThemeChoice) => void;
-};
-
-/** Filter buttons: "all segments" and the first six themes (§4). */
-export function ThemeChips({ segments, choice, onChoose }: ThemeChipsProps) {
-  const chips = [
-    { key: undefined, label: "Todos os segmentos" },
-    ...segments.slice(0, PODCAST.chips),
-  ];
+/**
+ * Filter chips: "all segments" and the first six themes (§4), with the number of episodes shown.
+ * Radio buttons, so that the style sheet alone (`episode-themes` in app/globals.css) can filter
+ * before React is there. The n-th chip belongs to the n-th theme and to the n-th count.
+ */
+export function ThemeChips({ segments }: { segments: readonly Segment[] }) {
+  const themes = segments.slice(0, PODCAST.chips);
+  const total = segments.reduce((sum, { episodes }) => sum + episodes.length, 0);
   return (
-    <div role="group" aria-label="Tema dos episódios" className="flex flex-wrap gap-3">
-      {chips.map(({ key, label }) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={choice === key}
-          onClick={() => onChoose(key)}
-          className="min-h-11 max-w-full border-2 border-grafite bg-white px-4 py-1 font-semibold wrap-anywhere hover:bg-seguranca aria-pressed:bg-planta aria-pressed:text-white"
-        >
-          {label}
-        </button>
-      ))}
-    </div>
+    <>
+      <fieldset
+        data-chips=""
+        className="relative flex min-w-0 gap-2 overflow-x-auto px-0.5 py-1 md:flex-wrap md:gap-3"
+      >
+        <legend className="sr-only">Tema dos episódios</legend>
+        <Chip value="" label="Todos os segmentos" />
+        {themes.map(({ key, label }) => (
+          <Chip key={key} value={key} label={label} />
+        ))}
+      </fieldset>
+      <p role="status" aria-atomic="true" className="font-semibold">
+        <span>
+          {episodeCount(total)} em {segments.length === 1 ? "um tema" : `${segments.length} temas`}
+        </span>
+        {themes.map(({ key, label, episodes }) => (
+          <span key={key}>
+            {episodeCount(episodes.length)} de {label}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Chip({ value, label }: { value: string; label: string }) {
+  return (
+    <label className="relative grid min-h-11 shrink-0 cursor-pointer place-items-center border-2 border-grafite bg-white px-4 py-1 font-semibold hover:bg-seguranca has-checked:bg-planta has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-breve max-md:whitespace-nowrap">
+      <input
+        type="radio"
+        name={THEME_PARAMETER}
+        value={value}
+        defaultChecked={value === ""}
+        className="absolute inset-0 cursor-pointer appearance-none outline-none"
+      />
+      {label}
+    </label>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { notify, type ToastText } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
-import type { LoadedEpisodes } from "@/lib/podcast/episode";
+import type { Episode, LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import {
   EPISODES_API,
@@ -54,6 +54,13 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
     }
   }
 
+  /** Loads the episodes again; the skeletons show that it does. A failure is reported above. */
+  async function reload() {
+    setTask("reload");
+    await mutate();
+    setTask(undefined);
+  }
+
   const sync = () =>
     runTask(
       "sync",
@@ -61,7 +68,7 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
         const { count, episodes } = await postEpisodes<LoadedEpisodes & { count: number }>(
           EPISODES_API.sync,
         );
-        await mutate({ source: "database", episodes }, { revalidate: false });
+        await mutate({ ...data, source: "database", episodes }, { revalidate: false });
         await notify("default", episodeMessages.synced(count));
       },
       episodeMessages.syncFailure,
@@ -90,8 +97,10 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
     return imported;
   }
 
+  const episodes = useMemo(() => withPages(data?.episodes ?? [], initial), [data, initial]);
   return {
-    episodes: data?.episodes,
+    episodes,
+    updates: data?.updates,
     failure: error && failureText(episodeMessages.loadFailure, error),
     /** What the visitor started and is not finished. */
     task,
@@ -100,13 +109,19 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
      * static HTML shows the episodes of the build.
      */
     busy: task !== undefined || (isLoading && !error && (hydrated || !data)),
-    reload: () => void mutate(),
+    reload,
     sync,
     importVideo,
   };
 }
 
-type Task = "sync" | "import";
+/** Only the build knows which episodes have a page. */
+function withPages(episodes: Episode[], initial: LoadedEpisodes | undefined): Episode[] {
+  const pages = new Map(initial?.episodes.map(({ id, page }) => [id, page]));
+  return episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
+}
+
+type Task = "sync" | "import" | "reload";
 
 type ErrorMessages = { title: string; unknown: string };
 

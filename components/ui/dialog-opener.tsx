@@ -1,36 +1,22 @@
 import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
+import { OpenDialog } from "@/components/ui/open-dialog";
 
 type DialogOpenerProps = {
   dialogId: string;
   label: string;
-  /** For screen readers, when several buttons of a page have the same label. */
   accessibleLabel?: string;
   variant?: ButtonVariant;
   className?: string;
-  /** Address with the same content, for browsers without JavaScript. */
   fallback: string;
 };
 
-/** A button that opens a dialog from the first frame on. Without JavaScript a link. */
-export function DialogOpener(props: DialogOpenerProps) {
-  const { dialogId, label, accessibleLabel, variant, className = "", fallback } = props;
+/** OpenDialog with the look of a button. */
+export function DialogOpener({ label, variant, className, ...opener }: DialogOpenerProps) {
   return (
     <div>
-      <button
-        type="button"
-        command="show-modal"
-        commandfor={dialogId}
-        aria-haspopup="dialog"
-        aria-label={accessibleLabel}
-        className={buttonClass(variant, `${className} noscript:hidden`)}
-      >
+      <OpenDialog {...opener} className={buttonClass(variant, className)}>
         {label}
-      </button>
-      <noscript>
-        <a href={fallback} aria-label={accessibleLabel} className={buttonClass(variant, className)}>
-          {label}
-        </a>
-      </noscript>
+      </OpenDialog>
     </div>
   );
 }

@@ -125,3 +125,16 @@ export const FacebookIcon = (props: IconProps) => (
     <rect x="2" y="2" width="20" height="20" rx="4" />
   </Icon>
 );
+
+export const PhoneIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 3h5l2 5-3 2c1 3 3 5 6 6l2-3 5 2v5c-9 2-19-8-17-17z" strokeLinejoin="round" />
+  </Icon>
+);
+
+/** A drawing sheet with its title block. */
+export const SheetIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 4h18v16H3zM12 20v-6h9M15 17h6" />
+  </Icon>
+);

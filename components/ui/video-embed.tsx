@@ -16,9 +16,9 @@ export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
   const id = videoUrl && parseVideoId(videoUrl);
   return (
     <ArtFrame>
-      <div className="relative aspect-video">
+      <div className="@container relative aspect-video">
         <div className="grid size-full place-items-center overflow-hidden">{poster}</div>
-        {id && <VideoPlayer id={id} title={title} />}
+        {id && <VideoPlayer id={id} title={title} what={`ao vídeo: ${title}`} />}
       </div>
       {!id && (
         <p className="flex items-center gap-4 border-t-2 border-grafite bg-cimento px-4 py-2.5 font-bold">

@@ -1,13 +1,39 @@
 "use client";
 
 import { useState } from "react";
+import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
 import { embedUrl, watchUrl } from "@/lib/podcast/youtube";
 import { PlayIcon } from "@/components/ui/icons";
 
-/** A link to the video, over the poster. With JavaScript a click plays the video in its place. */
-export function VideoPlayer({ id, title }: { id: string; title: string }) {
+type VideoPlayerProps = {
+  id: string;
+  /** Names the playing video. */
+  title: string;
+  /** What the link plays, for screen readers; after "Assistir". */
+  what: string;
+};
+
+/**
+ * A link to the video, over the poster. With JavaScript a click plays the video in its place. On a
+ * small poster its label is only a square with the icon.
+ */
+export function VideoPlayer({ id, title, what }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
 
+  const demonstration = isDemonstration({ id });
+  if (playing && demonstration) {
+    return (
+      <video
+        ref={focus}
+        src={DEMONSTRATION_VIDEO}
+        title={title}
+        controls
+        autoPlay
+        playsInline
+        className="absolute inset-0 size-full bg-grafite"
+      />
+    );
+  }
   if (playing) {
     return (
       <iframe
@@ -25,9 +51,8 @@ export function VideoPlayer({ id, title }: { id: string; title: string }) {
   return (
     <a
       data-intent=""
-      href={watchUrl(id)}
-      target="_blank"
-      rel="noopener"
+      href={demonstration ? DEMONSTRATION_VIDEO : watchUrl(id)}
+      {...(!demonstration && { target: "_blank", rel: "noopener" })}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -35,13 +60,14 @@ export function VideoPlayer({ id, title }: { id: string; title: string }) {
       }}
       className="group absolute inset-0 grid items-end justify-items-start"
     >
-      <span className="inline-flex min-h-14 items-center gap-3 bg-obra px-5 font-bold text-grafite group-hover:bg-seguranca @max-xs:min-h-11 @max-xs:gap-2 @max-xs:px-3 @max-xs:text-sm">
-        <PlayIcon className="size-6 @max-xs:size-5" />
-        Assistir<span className="sr-only"> ao vídeo: {title}</span>
+      <span className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @min-3xs:px-3 @min-xs:min-h-14 @min-xs:gap-3 @min-xs:px-5">
+        <PlayIcon className="size-5 @min-xs:size-6" />
+        <span className="@max-3xs:sr-only">Assistir</span>
+        <span className="sr-only"> {what}</span>
       </span>
     </a>
   );
 }
 
 /** The focused link is removed, so the focus moves to the video. */
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+const focus = (player: HTMLIFrameElement | HTMLVideoElement | null) => player?.focus();

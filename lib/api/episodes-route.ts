@@ -1,8 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 import { ApiError } from "@/lib/server/api-error";
+import { clientAddress } from "@/lib/api/client-address";
 import { errorResponse, requestId } from "@/lib/api/error-response";
 import { describeError, log } from "@/lib/server/log";
+import { digest } from "@/lib/server/spam-signals";
 
 /** Title of a failure, and the message for an error without its own (§8.4). */
 type ErrorMessages = { title: string; unknown: string };
@@ -40,3 +42,7 @@ export function assertSyncToken(request: Request): void {
     throw new ApiError("unauthorized");
   }
 }
+
+/** Digest of the visitor's address, for the limit of the function. */
+export const visitorOf = (request: Request): string =>
+  digest(clientAddress(request.headers, env.TRUSTED_PROXIES));

@@ -1,12 +1,13 @@
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { Message } from "@/lib/forms/messages";
+import { NUMBER_PARAMETER } from "@/lib/forms/sent-request";
 import { paths } from "@/lib/paths";
 import { ApiError, ERROR_STATUS, type ApiErrorCode } from "@/lib/server/api-error";
 import { errorResponse, requestId } from "@/lib/api/error-response";
 import { describeError, log, redactValues } from "@/lib/server/log";
 import { isHtmlFormPost } from "@/lib/api/request-body";
 
-type Form = Pick<FormDefinition, "name" | "messages">;
+type Form = Pick<FormDefinition, "name" | "messages" | "isNumbered">;
 
 /** The pages with forms: a form post without JavaScript is redirected only to these. */
 export const FORM_PAGES: readonly string[] = [
@@ -32,12 +33,16 @@ export function originPage(request: Request, named?: unknown): string {
   );
 }
 
-/** Response to an accepted form: 200 `{ "ok": true }`, or 303 to the success message. */
-export function formSuccess(request: Request, form: Form, page: string): Response {
+/**
+ * Response to an accepted form: 200 `{ "ok": true }`, or 303 to the success message. A numbered form
+ * has the number in the body, or in the address.
+ */
+export function formSuccess(request: Request, form: Form, page: string, number: string): Response {
+  const { success } = form.messages;
   log("form_accepted", { form: form.name, requestId: requestId(request) });
   return isHtmlFormPost(request)
-    ? redirectToPage(page, form.messages.success)
-    : Response.json({ ok: true });
+    ? redirectToPage(form.isNumbered ? `${page}?${NUMBER_PARAMETER}=${number}` : page, success)
+    : Response.json({ ok: true, ...(form.isNumbered && { number }) });
 }
 
 /**

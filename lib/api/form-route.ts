@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { env } from "@/lib/env";
 import { escapeValues } from "@/lib/forms/escape-html";
 import { rateLimitKey, type FormDefinition, type FormValues } from "@/lib/forms/form-definition";
@@ -13,12 +14,13 @@ import {
 } from "@/lib/server/spam-signals";
 import { formRateLimit } from "@/lib/api/rate-limit";
 import { readBody, readTextFields } from "@/lib/api/request-body";
+import { requestNumber } from "@/supabase/functions/_shared/request-number";
 
 /**
  * Creates the POST handler of a form: reads the body, checks rate limit and rules in §5's order,
- * escapes the values once and passes them to `send`. Responds with `{ "ok": true }` or with §8's
- * message and status; without JavaScript with a redirect to the form's page. Likely spam gets the
- * same responses.
+ * escapes the values once and passes them to `send`. Responds with `{ "ok": true }`, and the number
+ * of a numbered form, or with §8's message and status; without JavaScript with a redirect to the
+ * form's page. Likely spam gets the same responses.
  */
 export function formRoute<Field extends string>(
   form: FormDefinition<Field>,
@@ -44,13 +46,15 @@ export function formRoute<Field extends string>(
       const [problem] = form.problems(values);
       if (problem) throw new ApiError(problem.code, { field: problem.field });
       await quota.consume();
+      // A plain form post has no key: each one is a request of its own (docs/decisions/0007).
+      const requestKey = key ?? randomUUID();
       await send(escapeValues(values), {
-        idempotencyKey: key,
+        idempotencyKey: requestKey,
         page: referringPage(request),
         visitor: digest(address),
         isLikelySpam: isLikelySpamRequest(body),
       });
-      return formSuccess(request, form, page);
+      return formSuccess(request, form, page, requestNumber(requestKey));
     } catch (error) {
       return formFailure(request, form, page, error, values);
     }

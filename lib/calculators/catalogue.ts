@@ -13,6 +13,8 @@ type CatalogueEntry = {
   question: string;
   /** The option of the quote form for its measures. */
   service: (typeof SERVICE_OPTIONS)[number]["value"];
+  /** Another service at which it is offered. */
+  alsoFor?: string;
   /** The article that explains the calculation. */
   article: string;
 };
@@ -25,6 +27,8 @@ export const CALCULATORS: readonly CatalogueEntry[] = [
     title: "Calculadora de tinta",
     question: "Quantas latas comprar, e quanto vai sobrar",
     service: "pintura",
+    // A leak is repaired, then its stains are painted.
+    alsoFor: "predial",
     article: articlePath("guia-pintura"),
   },
   {
@@ -60,6 +64,10 @@ export function calculatorEntry(name: CalculatorName): CatalogueEntry {
   return entry;
 }
 
+/** The calculator of a page, if it is one's. */
+export const calculatorAt = (path: string) =>
+  CALCULATORS.find((calculator) => calculator.path === path);
+
 /** The calculator of a quote form's service, if it has one. */
 export const calculatorOf = (service: string) =>
-  CALCULATORS.find((calculator) => calculator.service === service);
+  CALCULATORS.find((calculator) => [calculator.service, calculator.alsoFor].includes(service));

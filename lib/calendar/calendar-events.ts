@@ -1,8 +1,9 @@
 import { getContest } from "@/lib/content/contest";
 import { getCourses } from "@/lib/content/courses";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getContestRelease } from "@/lib/content/press-releases";
 import { paths } from "@/lib/paths";
+import { slugOf } from "@/lib/content/slug";
 
 /** An event of the site in whole days, both included. */
 export type CalendarEvent = {
@@ -45,7 +46,7 @@ export function upcomingEvents(today = saoPauloDate()): CalendarEvent[] {
     to,
     page: paths.photoContest,
   }));
-  const steps = getPressRelease("click-na-pintura").schedule.flatMap(({ name, text, from, to }) =>
+  const steps = getContestRelease().schedule.flatMap(({ name, text, from, to }) =>
     from && to
       ? {
           slug: stepEvent(name),
@@ -59,11 +60,3 @@ export function upcomingEvents(today = saoPauloDate()): CalendarEvent[] {
   );
   return [...courses, ...phases, ...steps].filter(({ to }) => to >= today);
 }
-
-/** "Envio das fotos" → "envio-das-fotos". */
-const slugOf = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");

@@ -3,6 +3,7 @@ import { archivePath } from "@/lib/paths";
 import type { Article } from "@/lib/content/article-schema";
 import { getArticles, getCategories, getRecentArticles } from "@/lib/content/articles";
 import { memoize } from "@/lib/cache/memoize";
+import { slugOf } from "@/lib/content/slug";
 
 /** Slug of the list of all articles; the other lists are categories. */
 const ALL = "todos";
@@ -59,10 +60,3 @@ function pagesOf(list: ArchiveList): ArchivePage[] {
     articles: list.articles.slice(index * size, (index + 1) * size),
   }));
 }
-
-const slugOf = (category: string) =>
-  category
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-");

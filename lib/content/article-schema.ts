@@ -26,6 +26,21 @@ const TEASER_CATEGORIES = [
   "Dicas de Pintura",
 ] as const;
 
+/** A source of an article. */
+const sourceSchema = z
+  .strictObject({
+    title: text,
+    /** The part of the title that is in English, which screen readers pronounce so. */
+    english: text.optional(),
+    url: z.url().optional(),
+    /** A professional still has to compare the article with this source. */
+    check: z.boolean().optional(),
+  })
+  .refine(({ title, english = "" }) => title.includes(english), {
+    path: ["english"],
+    message: "is not a part of the title",
+  });
+
 /** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
 const articleFields = z.strictObject({
   title: text.max(90),
@@ -45,10 +60,7 @@ const articleFields = z.strictObject({
   series: z.strictObject({ title: text, part: z.number().int().min(1) }).optional(),
   aliases: z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
   cta: z.strictObject({ title: text, text: text, label: text, href: sitePath }),
-  /** `check`: a professional still has to compare the article with this source. */
-  sources: z
-    .array(z.strictObject({ title: text, url: z.url().optional(), check: z.boolean().optional() }))
-    .default([]),
+  sources: z.array(sourceSchema).default([]),
   /** Who wrote it; the company without it. */
   author: z.strictObject({ name: text, role: text.optional() }).optional(),
   /** The professional who reviewed the article, with the number of the professional register. */

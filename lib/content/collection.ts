@@ -9,7 +9,14 @@ import { memoize } from "@/lib/cache/memoize";
 export type Entry<Data> = { slug: string; data: Data; body: MdxBody };
 
 const CONTENT_ROOT = path.join(process.cwd(), "content");
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What the names of the files must be, without ending. */
+type FileNames = { pattern: RegExp; expected: string };
+
+const SLUGS: FileNames = {
+  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  expected: "lower-case words joined by hyphens",
+};
 
 /**
  * Defines a folder of content/ whose MDX files have front-matter of one schema.
@@ -19,7 +26,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export function defineCollection<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
-  root: string = CONTENT_ROOT,
+  { root = CONTENT_ROOT, names = SLUGS }: { root?: string; names?: FileNames } = {},
 ) {
   return memoize(`collection ${root}/${folder}`, () => {
     // The server does not need content/ at run time: Next must not trace the whole project for it.
@@ -27,16 +34,20 @@ export function defineCollection<Schema extends z.ZodType>(
     return readdirSync(directory)
       .filter((file) => file.endsWith(".mdx"))
       .sort()
-      .map((file) => readEntry(path.join(/* turbopackIgnore: true */ directory, file), schema));
+      .map((file) =>
+        readEntry(path.join(/* turbopackIgnore: true */ directory, file), schema, names),
+      );
   });
 }
 
-function readEntry<Schema extends z.ZodType>(file: string, schema: Schema): Entry<z.infer<Schema>> {
+function readEntry<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  { pattern, expected }: FileNames,
+): Entry<z.infer<Schema>> {
   const name = path.relative(process.cwd(), file);
   const slug = path.basename(file, ".mdx");
-  if (!SLUG.test(slug)) {
-    throw new ContentError(name, ["the file name must be lower-case words joined by hyphens"]);
-  }
+  if (!pattern.test(slug)) throw new ContentError(name, [`the file name must be ${expected}`]);
   const { data, body } = parse(name);
   const parsed = schema.safeParse(data, { reportInput: true });
   if (!parsed.success) throw new ContentError(name, parsed.error.issues.map(explainIssue));

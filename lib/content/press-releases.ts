@@ -3,8 +3,8 @@ import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
-import { demonstrationFields, text } from "@/lib/content/schema-fields";
-import { pageName, releasePath } from "@/lib/paths";
+import { demonstrationFields, keywords, text } from "@/lib/content/schema-fields";
+import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 const scheduleSchema = z
@@ -14,10 +14,11 @@ const scheduleSchema = z
   });
 
 /**
- * Front-matter of content/press-releases/<name>.mdx (specification §2, "press release"); the body
- * is about the company.
+ * Front-matter of content/press-releases/click-na-pintura.mdx (specification §2, "press release");
+ * heading, lead and text are those of its page, the body is about the company.
  */
-const pressReleaseSchema = z.strictObject({
+const contestReleaseSchema = z.strictObject({
+  kind: z.literal("concurso"),
   city: text,
   date: daySchema,
   scope: text,
@@ -32,64 +33,106 @@ const pressReleaseSchema = z.strictObject({
   demonstration: demonstrationFields("date", "quote"),
 });
 
-type PressReleaseData = z.infer<typeof pressReleaseSchema>;
-export type PressRelease = PressReleaseData & {
+/** Front-matter of every other release; the body is its text. */
+const releaseSchema = z.strictObject({
+  kind: z.literal("release"),
+  /** Title in search results; the heading of the page is the headline. */
+  title: text,
+  description: text,
+  headline: text,
+  lead: text,
+  city: text,
+  date: daySchema,
+  /** The last day of what it announces, if that ends. */
+  lastDay: daySchema.optional(),
+  keywords,
+  demonstration: demonstrationFields("date"),
+});
+
+const loadReleases = defineCollection(
+  "press-releases",
+  z.discriminatedUnion("kind", [contestReleaseSchema, releaseSchema]),
+);
+
+type ContestReleaseData = z.infer<typeof contestReleaseSchema>;
+export type ContestRelease = ContestReleaseData & {
   body: MdxBody;
   /** What files for programs may repeat: without invented fields. */
-  confirmed: Partial<Pick<PressReleaseData, "date" | "quote">>;
+  confirmed: Partial<Pick<ContestReleaseData, "date" | "quote">>;
   /** The last day of its schedule. */
   lastDay: string;
 };
 
-/** A release in the list of the newsroom. */
+/** What all releases have: the newsroom lists it, and the header of a release shows it. */
 export type ListedRelease = {
+  /** File name, and slug of releases other than the contest's. */
   name: string;
   title: string;
   lead: string;
+  city: string;
   date: string;
-  /** The last day of its schedule. */
-  lastDay: string;
   isDateInvented: boolean;
+  /** The last day of what it announces, if that ends. */
+  lastDay?: string | undefined;
 };
 
-const loadReleases = defineCollection("press-releases", pressReleaseSchema);
+/** A release with a page under the newsroom. */
+export type Release = ListedRelease & {
+  searchTitle: string;
+  description: string;
+  keywords: string[];
+  body: MdxBody;
+};
 
 /**
- * The press release with this name.
+ * The release of the contest.
  * @throws ContentError when it does not exist or is dated after a step of its schedule
  */
-export function getPressRelease(name: string): PressRelease {
-  const file = `content/press-releases/${name}.mdx`;
-  const entry = loadReleases().find(({ slug }) => slug === name);
-  if (!entry) throw new ContentError(file, ["the file does not exist"]);
-  const late = entry.data.schedule.filter(
-    ({ from }) => from !== undefined && from < entry.data.date,
-  );
+export function getContestRelease(): ContestRelease {
+  const file = `content/press-releases/${CONTEST_RELEASE}.mdx`;
+  const entry = loadReleases().find(({ slug }) => slug === CONTEST_RELEASE);
+  if (entry?.data.kind !== "concurso") {
+    throw new ContentError(file, ["the file does not exist, or is not of kind `concurso`"]);
+  }
+  const { data, body } = entry;
+  const late = data.schedule.filter(({ from }) => from !== undefined && from < data.date);
   if (late.length > 0) {
     throw new ContentError(
       file,
       late.map(({ name: step }) => `date: is after "${step}" has begun`),
     );
   }
-  const { date, quote, demonstration: invented } = entry.data;
+  const { date, quote, demonstration: invented } = data;
   const confirmed = {
     ...(!invented.includes("date") && { date }),
     ...(!invented.includes("quote") && { quote }),
   };
-  const lastDay = entry.data.schedule
+  const lastDay = data.schedule
     .map(({ to }) => to ?? "")
     .sort()
     .at(-1);
-  return { ...entry.data, body: entry.body, confirmed, lastDay: lastDay || date };
+  return { ...data, body, confirmed, lastDay: lastDay || date };
 }
 
-/** All releases, newest first. Heading and lead are those of the release's page. */
-export const getPressReleases = (): ListedRelease[] =>
-  loadReleases()
-    .map(({ slug: name }) => {
-      const { heading, lead } = getPage(pageName(releasePath(name)));
-      const { date, lastDay, demonstration } = getPressRelease(name);
-      const isDateInvented = demonstration.includes("date");
-      return { name, title: heading, lead, date, lastDay, isDateInvented };
-    })
-    .sort((a, b) => b.date.localeCompare(a.date));
+/** The contest's release as the newsroom lists it; heading and lead are those of its page. */
+export function listedContestRelease(): ListedRelease {
+  const { heading: title, lead } = getPage(pageName(paths.pressRelease));
+  const { city, date, lastDay, demonstration } = getContestRelease();
+  const isDateInvented = demonstration.includes("date");
+  return { name: CONTEST_RELEASE, title, lead, city, date, isDateInvented, lastDay };
+}
+
+/** The releases that have a page under the newsroom, by file name. */
+export const getReleases = (): Release[] =>
+  loadReleases().flatMap(({ slug: name, data, body }) => {
+    if (data.kind !== "release") return [];
+    const { title: searchTitle, headline: title, demonstration, ...rest } = data;
+    const isDateInvented = demonstration.includes("date");
+    return [{ ...rest, name, title, searchTitle, isDateInvented, body }];
+  });
+
+export const getRelease = (name: string) => getReleases().find((release) => release.name === name);
+
+/** All releases, newest first. */
+export const listReleases = (): ListedRelease[] =>
+  [listedContestRelease(), ...getReleases()].sort((a, b) => b.date.localeCompare(a.date));

@@ -1,4 +1,4 @@
-import { Feed } from "feed";
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import type { Article } from "@/lib/content/article-schema";
 import { lastChange } from "@/lib/content/articles";
 import { noonDate } from "@/lib/content/dates";
@@ -11,36 +11,112 @@ import { feedBasics } from "@/lib/feeds/feed-basics";
 /** An article with its text as HTML: no style sheet needed, absolute URLs. */
 export type FeedArticle = Article & { html: string };
 
+/** A feed in three formats, and the date of its last change. */
+export type BlogFeed = {
+  updated: Date;
+  rss: () => string;
+  atom: () => string;
+  json: () => string;
+};
+
 /** The blog as a feed with complete articles, newest first. */
-export function blogFeed(page: PageContent, articles: FeedArticle[]): Feed {
+export function blogFeed(page: PageContent, articles: FeedArticle[]): BlogFeed {
   const changes = articles.map(lastChange).sort();
-  const feed = new Feed({
-    ...feedBasics,
-    id: absoluteUrl(paths.blog),
-    title: `${site.name}: ${page.heading}`,
-    description: page.description,
-    link: absoluteUrl(paths.blog),
-    // Not the build time: a feed without changes must stay identical.
-    updated: noonDate(changes.at(-1) ?? `${site.copyrightYear}-01-01`),
-    feedLinks: {
-      rss: absoluteUrl(machinePaths.rss),
-      atom: absoluteUrl(machinePaths.atom),
-      json: absoluteUrl(machinePaths.jsonFeed),
-    },
-  });
-  for (const article of articles) {
-    const link = absoluteUrl(articlePath(article.slug));
-    feed.addItem({
-      id: link,
-      link,
-      title: article.title,
-      description: article.description,
-      content: article.html,
-      published: noonDate(article.date),
-      date: noonDate(lastChange(article)),
-      author: [article.author ? { name: article.author.name } : feedBasics.author],
-      category: [article.category, ...article.tags].map((name) => ({ name, term: name })),
-    });
-  }
-  return feed;
+  // Not the build time: a feed without changes must stay identical.
+  const updated = noonDate(changes.at(-1) ?? `${site.copyrightYear}-01-01`);
+  const title = `${site.name}: ${page.heading}`;
+  const link = absoluteUrl(paths.blog);
+  const { language, copyright, generator, icon, favicon, author } = feedBasics;
+  const entries = articles.map(entryOf);
+  const self = (path: string, type: string) => ({ href: absoluteUrl(path), rel: "self", type });
+  return {
+    updated,
+    rss: () =>
+      generateRssFeed({
+        title,
+        link,
+        description: page.description,
+        language,
+        copyright,
+        generator,
+        lastBuildDate: updated,
+        image: { url: icon, title, link },
+        atom: { links: [self(machinePaths.rss, "application/rss+xml")] },
+        items: entries.map(({ url, title, summary, html, published, author, tags }) => ({
+          title,
+          link: url,
+          guid: { value: url, isPermaLink: true },
+          description: summary,
+          pubDate: published,
+          categories: tags.map((name) => ({ name })),
+          dc: { creators: [author.name] },
+          content: { encoded: html },
+        })),
+      }),
+    atom: () =>
+      generateAtomFeed({
+        id: link,
+        title: { value: title },
+        subtitle: { value: page.description },
+        updated,
+        generator: { text: generator },
+        icon: favicon,
+        logo: icon,
+        rights: { value: copyright },
+        authors: [{ name: author.name, uri: author.url }],
+        links: [
+          { href: link, rel: "alternate", type: "text/html", hreflang: language },
+          self(machinePaths.atom, "application/atom+xml"),
+        ],
+        entries: entries.map(({ url, title, summary, html, published, changed, author, tags }) => ({
+          id: url,
+          title: { value: title },
+          links: [{ href: url, rel: "alternate", type: "text/html" }],
+          published,
+          updated: changed,
+          summary: { value: summary },
+          content: { value: html, type: "html" },
+          authors: [{ name: author.name, uri: author.url }],
+          categories: tags.map((term) => ({ term })),
+        })),
+      }),
+    json: () =>
+      JSON.stringify(
+        generateJsonFeed({
+          title,
+          home_page_url: link,
+          feed_url: absoluteUrl(machinePaths.jsonFeed),
+          description: page.description,
+          language,
+          icon,
+          favicon,
+          authors: [author],
+          items: entries.map(({ url, title, summary, html, published, changed, author, tags }) => ({
+            id: url,
+            url,
+            title,
+            summary,
+            content_html: html,
+            date_published: published,
+            date_modified: changed,
+            tags,
+            authors: [author],
+          })),
+        }),
+        null,
+        2,
+      ),
+  };
 }
+
+/** What the formats have in common of an article. */
+const entryOf = (article: FeedArticle) => ({
+  url: absoluteUrl(articlePath(article.slug)),
+  title: article.title,
+  summary: article.description,
+  html: article.html,
+  published: noonDate(article.date),
+  changed: noonDate(lastChange(article)),
+  author: article.author ? { name: article.author.name } : feedBasics.author,
+  tags: [article.category, ...article.tags],
+});

@@ -1,13 +1,18 @@
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { paths } from "@/lib/paths";
-import { ownContact, site } from "@/lib/site";
+import { site } from "@/lib/site";
+
+/** A person or company that wrote an entry. */
+type Author = { name: string; url?: string };
+
+const author: Author = { name: site.name, url: absoluteUrl(paths.home) };
 
 /** Fields that all feeds of the site share. */
 export const feedBasics = {
   language: "pt-BR",
   generator: site.name,
   copyright: `© ${site.copyrightYear} ${site.name}`,
-  image: absoluteUrl("/apple-icon.png"),
+  icon: absoluteUrl("/apple-icon.png"),
   favicon: absoluteUrl("/favicon.ico"),
-  author: { name: site.name, email: ownContact.email, link: absoluteUrl(paths.home) },
+  author,
 };

@@ -1,42 +1,127 @@
-import { Feed } from "feed";
-import type { PageContent } from "@/lib/content/pages";
+import { generateRssFeed } from "feedsmith";
 import { noonDate } from "@/lib/content/dates";
+import type { PageContent } from "@/lib/content/pages";
+import { feedBasics } from "@/lib/feeds/feed-basics";
+import { podcastGuid } from "@/lib/feeds/podcast-guid";
 import { escapeHtml } from "@/lib/forms/escape-html";
-import { machinePaths, paths } from "@/lib/paths";
-import type { Episode } from "@/lib/podcast/episode";
+import { printable } from "@/lib/format/xml";
+import { captionsPath, chaptersPath, episodePath, machinePaths, paths } from "@/lib/paths";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { episodeDescription } from "@/lib/podcast/episode-description";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { printable } from "@/lib/format/xml";
-import { watchUrl } from "@/lib/podcast/youtube";
-import { feedBasics } from "@/lib/feeds/feed-basics";
 
-/** The podcast as a feed, newest episode first, with links to the videos. May be empty. */
-export function podcastFeed(page: PageContent, episodes: Episode[]): Feed {
-  const newestFirst = [...episodes].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  const newest = newestFirst[0]?.publishedAt;
-  const feed = new Feed({
-    ...feedBasics,
-    id: absoluteUrl(paths.podcast),
+/** Square cover of 3,000 px (app/primoze-cast/capa.png), as Apple and Spotify ask for. */
+const PODCAST_COVER = `${paths.podcast}/capa.png`;
+
+/** Apple's own names of categories. */
+const CATEGORIES = [
+  { text: "Leisure", categories: [{ text: "Home & Garden" }] },
+  { text: "Business", categories: [{ text: "Entrepreneurship" }] },
+];
+
+/** Whether the feed is a podcast: at least one episode has audio. Else it is a feed of videos. */
+const isPodcast = (episodes: readonly EpisodePage[]): boolean =>
+  episodes.some(({ notes }) => notes?.audio);
+
+/**
+ * The episodes as RSS, newest first; may be empty. With audio it is a podcast feed of the episodes
+ * that have audio, for Apple Podcasts and Podcasting 2.0 (docs/decisions/0022); without, a feed that
+ * links to the episodes' pages.
+ */
+export function podcastFeed(page: PageContent, episodes: readonly EpisodePage[]) {
+  const podcast = isPodcast(episodes);
+  const listed = podcast ? episodes.filter(({ notes }) => notes?.audio) : episodes;
+  const newest = listed
+    .map(({ publishedAt }) => publishedAt)
+    .sort()
+    .at(-1);
+  const updated = newest ? new Date(newest) : noonDate(`${site.copyrightYear}-01-01`);
+  const { language, copyright, generator, icon, author } = feedBasics;
+  const self = absoluteUrl(machinePaths.podcastFeed);
+  const link = absoluteUrl(paths.podcast);
+  const xml = generateRssFeed({
     title: site.podcastName,
+    link,
     description: page.description,
-    link: absoluteUrl(paths.podcast),
-    updated: newest ? new Date(newest) : noonDate(`${site.copyrightYear}-01-01`),
-    feedLinks: { rss: absoluteUrl(machinePaths.podcastFeed) },
+    language,
+    copyright,
+    generator,
+    lastBuildDate: updated,
+    image: {
+      url: podcast ? absoluteUrl(PODCAST_COVER) : icon,
+      title: site.podcastName,
+      link,
+    },
+    atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
+    ...(podcast && {
+      itunes: {
+        author: author.name,
+        image: absoluteUrl(PODCAST_COVER),
+        categories: CATEGORIES,
+        explicit: false,
+        type: "episodic",
+      },
+      podcast: {
+        guid: podcastGuid(self),
+        medium: "podcast",
+        locked: { value: true },
+      },
+    }),
+    items: [...listed]
+      .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+      .map((episode) => ({ ...baseItem(episode), ...audioItem(episode) })),
   });
-  for (const { id, title, description, thumbnail, publishedAt } of newestFirst) {
-    feed.addItem({
-      id: watchUrl(id),
-      link: watchUrl(id),
-      title: printable(title),
-      description: escapeHtml(printable(description)),
-      content: episodeHtml(printable(description), thumbnail),
-      published: new Date(publishedAt),
-      date: new Date(publishedAt),
-      author: [feedBasics.author],
-    });
-  }
-  return feed;
+  return { xml: withAppleBooleans(xml), updated };
 }
+
+/** The library writes yes and no, which Apple took before it asked for true and false. */
+const withAppleBooleans = (xml: string) =>
+  xml.replaceAll(
+    "<itunes:explicit>no</itunes:explicit>",
+    "<itunes:explicit>false</itunes:explicit>",
+  );
+
+function baseItem(episode: EpisodePage) {
+  const { id, title, slug, thumbnail, publishedAt, text } = episode;
+  return {
+    title: printable(title),
+    link: absoluteUrl(episodePath(slug)),
+    // Not the address, which an editor can change.
+    guid: { value: `youtube:${id}`, isPermaLink: false },
+    description: printable(episodeDescription(episode)),
+    pubDate: new Date(publishedAt),
+    content: { encoded: episodeHtml(printable(text), thumbnail) },
+  };
+}
+
+/** What a podcast app needs; empty for an episode without audio. */
+function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
+  if (!notes?.audio) return {};
+  const { url, bytes, duration } = notes.audio;
+  const transcript = { url: absoluteUrl(captionsPath(slug)), type: "text/vtt", language: "pt-BR" };
+  return {
+    enclosures: [{ url, length: bytes, type: audioType(url) }],
+    itunes: {
+      title: printable(title),
+      duration,
+      explicit: false,
+      episodeType: "full",
+      ...(number !== undefined && { episode: number }),
+    },
+    podcast: {
+      ...(number !== undefined && { episode: { number } }),
+      ...(notes.transcript.length > 0 && { transcripts: [transcript] }),
+      ...(chapters.length > 0 && {
+        chapters: { url: absoluteUrl(chaptersPath(slug)), type: "application/json+chapters" },
+      }),
+    },
+  };
+}
+
+/** The two formats that Apple takes. */
+const audioType = (url: string) =>
+  /\.m4a$/i.test(new URL(url).pathname) ? "audio/x-m4a" : "audio/mpeg";
 
 /** Cover and description of an episode; the description is plain text of the video platform. */
 function episodeHtml(description: string, thumbnail: string): string {

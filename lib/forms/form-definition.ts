@@ -18,6 +18,8 @@ export type FormDefinition<Field extends string = string> = {
   problems: (values: FormValues<Field>) => Problem<Field>[];
   messages: FormMessages;
   rateLimit: RateLimit<Field>;
+  /** Whether the visitor is told the request's number (docs/decisions/0020). */
+  isNumbered?: boolean;
   /** Fields that §5 leaves to the markup: the browser checks them after the rules. */
   requiredByMarkup?: readonly Field[];
 };

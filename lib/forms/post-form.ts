@@ -6,6 +6,7 @@ import {
 } from "@/lib/forms/form-definition";
 import { createIdempotencyKeys } from "@/lib/forms/idempotency-key";
 import { PROBLEM_CODES } from "@/lib/forms/messages";
+import { asRequestNumber } from "@/lib/forms/sent-request";
 import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
 
 /** Longer than the server's own time limit, so that the visitor sees the server's response. */
@@ -18,25 +19,25 @@ type Input<Field extends string> = {
   readAt: number;
 };
 
+/** What became of a form: the problem, or the number of the request if the form is numbered. */
+type SendResult<Field extends string> = { problem?: Problem<Field>; number?: string };
+
 /** A function that sends a form, with one idempotency key for all attempts with the same values. */
 export function createFormSender<Field extends string>(form: FormDefinition<Field>) {
   const keys = createIdempotencyKeys();
-  return async (input: Input<Field>): Promise<Problem<Field> | undefined> => {
-    const problem = await postForm(form, input, keys.keyFor(input.values));
-    if (!problem) keys.sent();
-    return problem;
+  return async (input: Input<Field>): Promise<SendResult<Field>> => {
+    const result = await postForm(form, input, keys.keyFor(input.values));
+    if (!result.problem) keys.sent();
+    return result;
   };
 }
 
-/**
- * Posts a form to its route. Never throws: every failure on the way is a send failure (§8).
- * @returns undefined when the server accepted the form
- */
+/** Posts a form to its route. Never throws: every failure on the way is a send failure (§8). */
 async function postForm<Field extends string>(
   form: FormDefinition<Field>,
   { values, honeypot, readAt }: Input<Field>,
   idempotencyKey: string,
-): Promise<Problem<Field> | undefined> {
+): Promise<SendResult<Field>> {
   const signals = {
     [SPAM_SIGNAL_FIELDS.honeypot]: honeypot,
     [SPAM_SIGNAL_FIELDS.elapsed]: String(Math.round(readAt)),
@@ -48,11 +49,19 @@ async function postForm<Field extends string>(
       body: JSON.stringify({ ...values, ...signals }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return response.ok ? undefined : toProblem(form, await response.json());
+    if (response.ok) return { number: await readNumber(response) };
+    return { problem: toProblem(form, await response.json()) };
   } catch {
-    return { code: "send_failed" };
+    return { problem: { code: "send_failed" } };
   }
 }
+
+/** The number in the answer to an accepted form. The form is sent, whatever else the answer says. */
+const readNumber = (response: Response) =>
+  response.json().then(
+    (body: { number?: unknown } | null) => asRequestNumber(body?.number),
+    () => undefined,
+  );
 
 /** The problem in an API response; a send failure if it has none that this form knows. */
 function toProblem<Field extends string>(

@@ -80,7 +80,8 @@ export const formPrivacy: readonly FormPrivacy[] = [
     topic: { label: "Tema", purpose: "Escolher os próximos episódios" },
     question: {
       label: "Pergunta",
-      purpose: "Responder a ela num episódio, que é público, com o seu primeiro nome",
+      purpose:
+        "Responder a ela num episódio, que é público, com o nome que você escolher ou sem nenhum",
     },
   }),
 ];

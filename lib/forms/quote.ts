@@ -41,5 +41,6 @@ export const quoteForm: FormDefinition<QuoteField> = {
   fields: FIELDS,
   problems: quoteProblems,
   messages: quoteMessages,
+  isNumbered: true,
   rateLimit: { ...RATE_LIMITS.quote, field: "email", order: "first" },
 };

@@ -26,21 +26,30 @@
     } catch {}
   };
   /** Under `npm run dev` there is no list: Next starts React itself. */
-  let files = JSON.parse(document.currentScript.dataset.files || "[]").map((file, index) => [
-    ...file,
-    index,
-  ]);
+  const files = JSON.parse(document.currentScript.dataset.files || "[]");
   let started = !files.length;
   /** The region of the last intent. */
   let area;
   /** The control or search form whose action is repeated when React is there. */
   let waiting;
 
+  const isForNewTab = (event) => event.ctrlKey || event.metaKey || event.shiftKey;
   const parameters = new URLSearchParams(location.search);
 
   for (const { dataset } of document.querySelectorAll("[data-ends]")) {
     if (Date.parse(dataset.ends) < Date.now()) dataset.ended = "";
   }
+
+  // Trusted Types: what a script may turn into code, wherever it does so. Scripts come from the
+  // build. HTML loads and runs nothing; the empty element is how React makes a script. After a
+  // translation, for example, React renders the page again, HTML of articles included.
+  window.trustedTypes?.createPolicy("default", {
+    createScriptURL: (url) => (url.startsWith("/_next/static/") ? url : null),
+    createHTML: (html) =>
+      html != "<script></script>" && /<(script|iframe|object|embed|base|meta|link)\b/i.test(html)
+        ? null
+        : html,
+  });
 
   // The font is used when it is loaded: at once on later visits, after the first paint on the first
   // one. Anything else would lay out the page twice.
@@ -76,18 +85,17 @@
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) {
       sheet.disabled = false;
     }
-    const batch = files.sort((a, b) => a[2] - b[2]);
-    files = [];
-    for (const file of batch) {
+    for (const file of files) {
+      if (file.added) continue;
+      file.added = 1;
       const script = document.createElement("script");
       script.async = false;
       script.integrity = file[1];
       script.setAttribute("src", file[0]);
       script.onerror = () => {
         script.remove();
-        // The next intent tries these again, in their order.
-        files.push(file);
-        started = false;
+        // The next intent tries it again.
+        file.added = started = 0;
         showOffline(area, "=load");
         waiting = undefined;
       };
@@ -112,7 +120,7 @@
         area = region;
         start();
         const control = target.closest("a[data-intent],button[type=button]:not([command])");
-        if (type == "click" && control && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        if (type == "click" && control && !isForNewTab(event)) {
           event.preventDefault();
           waiting = control;
         }
@@ -143,9 +151,12 @@
   addEventListener("submit", (event) => {
     const form = event.target;
     const region = form.closest("[data-intent]");
-    if (flags.hydrated || !region) return;
+    // Answers that only React can give: results of a search, an imported video. A form that posts is
+    // React's when it no longer validates itself, which may be later than the page.
+    const isGet = form.method == "get";
+    if (!region || (isGet ? flags.hydrated : form.noValidate)) return;
     event.preventDefault();
-    if (form.matches("[role=search]")) {
+    if (isGet) {
       waiting = form;
       start();
     } else if (!sending) {
@@ -259,9 +270,10 @@
   // Links. One in a dialog or in the menu takes the place of its entry in the history. One to the
   // same page scrolls smoothly, which nothing else does.
   addEventListener("click", (event) => {
-    const link = event.target.closest?.("a[href],[data-print]");
+    // The links of a drawing have an object as `href`; none of this is for them.
+    const link = event.target.closest?.("a[href]:not(svg *),[data-print]");
     if (!link || event.defaultPrevented || event.button) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isForNewTab(event) || event.altKey) return;
     if (!link.href) return print();
     const { service } = link.dataset;
     const select = service && find("[name=serviceType]");

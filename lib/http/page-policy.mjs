@@ -1,23 +1,46 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "../html/inline-script.mjs";
 import { sha256 } from "./security-headers.mjs";
 
 /** Source of embedded videos (lib/podcast/youtube.ts). */
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 
+/** What the library for toasts writes into a <style> element, which it inserts empty. */
+const TOAST_STYLES = ["", readToastStyles()];
+
 /**
- * The Content-Security-Policy of every page: files of this site, one known inline script, the rules
- * for prefetching, the videos, and forms that open a mail draft. Inline styles are allowed because
- * React writes style attributes.
+ * The Content-Security-Policy of a page: files of this site, one known inline script, the rules for
+ * prefetching, the page's own styles, the videos, and forms that open a mail draft. Scripts come
+ * only from the build, also where a script makes them (docs/decisions/0024).
+ * @param {readonly string[]} styles the texts of the page's <style> elements
  */
-export const pagePolicy = [
-  "default-src 'none'",
-  `script-src 'self' '${sha256(INLINE_SCRIPT)}' '${sha256(SPECULATION_RULES)}'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  `frame-src ${VIDEO_FRAMES}`,
-  "form-action 'self' mailto:",
-  "base-uri 'none'",
-].join("; ");
+export const pagePolicy = (styles) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashes([INLINE_SCRIPT, SPECULATION_RULES])}`,
+    `style-src 'self' ${hashes([...styles, ...TOAST_STYLES])}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${VIDEO_FRAMES}`,
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+  ].join("; ");
+
+/** @param {readonly string[]} texts */
+function hashes(texts) {
+  const sources = texts.map((text) => `'${sha256(text)}'`);
+  return [...new Set(sources)].sort().join(" ");
+}
+
+function readToastStyles() {
+  const file = createRequire(import.meta.url).resolve("sonner");
+  const call = /__insertCSS\(("(?:[^"\\]|\\.)+")\)/.exec(readFileSync(file, "utf8"));
+  if (!call?.[1]) throw new Error('sonner no longer inserts its styles with __insertCSS("…").');
+  return JSON.parse(call[1]);
+}

@@ -4,8 +4,11 @@ import { createHash } from "node:crypto";
 export const sha256 = (content) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
-/** Folders with files that pages load and that no browser shows as a page. */
-export const ASSET_FOLDERS = ["_next/static"];
+/**
+ * Folders with files that pages load and that no page links to: scripts, styles, and the covers of
+ * the demonstration episodes, whose headers would be longer than themselves.
+ */
+export const ASSET_FOLDERS = ["_next/static", "episodes"];
 
 /**
  * Headers of every response, from Next (next.config.mjs) or from a server in front of it.

@@ -1,3 +1,6 @@
+/** "1 episódio", "29 episódios". */
+export const episodeCount = (count: number) => (count === 1 ? "1 episódio" : `${count} episódios`);
+
 /** Messages about episodes, exactly as in §8.4. */
 export const episodeMessages = {
   loadFailure: {
@@ -13,8 +16,7 @@ export const episodeMessages = {
   },
   loaded: (count: number) => ({
     title: "Episódios carregados",
-    description:
-      count === 1 ? "1 episódio encontrado no banco." : `${count} episódios encontrados no banco.`,
+    description: `${episodeCount(count)} ${count === 1 ? "encontrado" : "encontrados"} no banco.`,
   }),
   loadedFromYoutube: {
     title: "Episódios carregados via YouTube",
@@ -27,6 +29,11 @@ export const episodeMessages = {
   syncFailure: { title: "Erro na sincronização", unknown: "Falha ao sincronizar" },
   imported: { title: "Vídeo importado" },
   importFailure: { title: "Erro ao importar", unknown: "Falha ao importar vídeo" },
+  /** Why the buttons to sync and import are disabled; not in §8. */
+  updatesOff: {
+    "team-only": "Por enquanto, quem atualiza a lista é a nossa equipe.",
+    "not-configured": "A ligação com o canal do YouTube ainda não está pronta.",
+  },
   /** §5.4. */
   noVideo: "Informe o link do YouTube ou o Video ID",
 } as const;

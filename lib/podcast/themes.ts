@@ -197,3 +197,10 @@ export const THEMES = [
 export const OTHER_THEME = { key: "other", label: "Outros Temas" } as const;
 
 export type ThemeKey = (typeof THEMES)[number]["key"] | typeof OTHER_THEME.key;
+
+const LABELS = new Map<string, string>(
+  [...THEMES, OTHER_THEME].map(({ key, label }) => [key, label]),
+);
+
+/** The name of a theme. */
+export const themeLabel = (key: ThemeKey): string => LABELS.get(key) ?? OTHER_THEME.label;

@@ -6,7 +6,7 @@ const ELLIPSIS = "...";
  * Shortens text to at most `max` characters, including the three of the ellipsis (§9.3). Counts
  * grapheme clusters, so that combining accents and emoji are not split.
  */
-function truncate(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const segments = new Intl.Segmenter("pt-BR", { granularity: "grapheme" }).segment(text);
   const characters = Array.from(segments, ({ segment }) => segment);

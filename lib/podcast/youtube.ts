@@ -5,13 +5,17 @@ const ID = /^[A-Za-z0-9_-]{6,64}$/;
 const PATH = /^\/(?:short|shorts|live|embed)\/([^/]+)/;
 
 /**
- * Extracts the video id from a link or text (§5.4): from the parameter `v`, from a short, shorts,
- * live or embed path, from a youtu.be link, otherwise the text itself.
- * @returns undefined when the result is not a valid id
+ * The video that a link or text names (§5.4): by the parameter `v`, by a short, shorts, live or
+ * embed path, by a youtu.be link, otherwise the text itself. It may be no id at all.
  */
-export function parseVideoId(input: string): string | undefined {
+export function namedVideo(input: string): string {
   const text = input.trim();
-  const id = idFromLink(text) ?? text;
+  return idFromLink(text) ?? text;
+}
+
+/** The video id that a link or text names; undefined when it names none. */
+export function parseVideoId(input: string): string | undefined {
+  const id = namedVideo(input);
   return ID.test(id) ? id : undefined;
 }
 
@@ -34,3 +38,10 @@ export const playerUrl = (id: string) =>
 
 /** URL of the player without cookies, with autoplay. */
 export const embedUrl = (id: string) => `${playerUrl(id)}?autoplay=1`;
+
+/** The same from a second on; the player then reports its time in messages. */
+export const embedSecondUrl = (id: string, second: number) =>
+  `${embedUrl(id)}&start=${second}&enablejsapi=1`;
+
+/** URL of a second of a video's watch page. */
+export const watchSecondUrl = (id: string, second: number) => `${watchUrl(id)}&t=${second}s`;

@@ -1,11 +1,11 @@
 import type { Contest } from "@/lib/content/contest";
-import type { PressRelease } from "@/lib/content/press-releases";
+import type { ContestRelease } from "@/lib/content/press-releases";
 import { formatReais } from "@/lib/format/money";
 
 /** The three key figures of the press release (specification §2). */
 export const keyFigures = (
   contest: Contest,
-  release: Pick<PressRelease, "scope" | "scopeText">,
+  release: Pick<ContestRelease, "scope" | "scopeText">,
 ) => [
   {
     label: "Prêmios acima de",

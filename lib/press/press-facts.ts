@@ -2,7 +2,7 @@ import type { Article } from "@/lib/content/article-schema";
 import type { Contest } from "@/lib/content/contest";
 import { dayRange } from "@/lib/content/dates";
 import type { MediaKit } from "@/lib/content/media-kit";
-import type { PressRelease } from "@/lib/content/press-releases";
+import type { ContestRelease } from "@/lib/content/press-releases";
 import { formatReais } from "@/lib/format/money";
 import { MEDIA_KIT } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/brand/palette";
@@ -15,7 +15,7 @@ import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 /** What the company says about itself, with the page that says so and the day of the statement. */
 export type PressFact = { fato: string; valor: string; fonte: string; data: string };
 
-type FactSources = { kit: MediaKit; contest: Contest; release: PressRelease };
+type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
 
 /** The facts that may be quoted: company, figures of the media kit, contest (§2, §9). */
 export function quotableFacts({ kit, contest, release }: FactSources): PressFact[] {

@@ -1,27 +1,43 @@
 import type { Contest } from "@/lib/content/contest";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
-import type { PressRelease } from "@/lib/content/press-releases";
+import type { ContestRelease, ListedRelease, Release } from "@/lib/content/press-releases";
 import { MEDIA_KIT } from "@/lib/limits";
-import { paths } from "@/lib/paths";
+import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContact, ownContestSite } from "@/lib/site";
 import { keyFigures } from "@/lib/press/key-figures";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
 
-/**
- * The press release as a text file, in the order of its page (specification §2), without what is
- * invented.
- */
-export function releaseText(page: PageContent, release: PressRelease, contest: Contest): string {
-  const { confirmed, lastDay } = release;
+/** A press release as a text file, without what is invented. */
+export const releaseText = (release: Release): string =>
+  textFile([
+    ...opening(release),
+    plainText(release.body.text),
+    pressContact(releasePath(release.name)),
+  ]);
+
+const opening = ({ title, lead, city, date, isDateInvented, lastDay }: ListedRelease) => [
+  `RELEASE PARA A IMPRENSA\n${
+    lastDay && isOver(lastDay) ? `Encerrado em ${numericDate(lastDay)}` : "Para divulgação imediata"
+  }`,
+  isDateInvented ? city : `${city}, ${longDate(date)}`,
+  title,
+  lead,
+];
+
+type ContestReleaseParts = {
+  listed: ListedRelease;
+  page: PageContent;
+  release: ContestRelease;
+  contest: Contest;
+};
+
+/** The contest's release in the order of its page (specification §2), without what is invented. */
+export function contestReleaseText({ listed, page, release, contest }: ContestReleaseParts) {
+  const { confirmed } = release;
   return textFile([
-    `RELEASE PARA A IMPRENSA\n${
-      isOver(lastDay) ? `Encerrado em ${numericDate(lastDay)}` : "Para divulgação imediata"
-    }`,
-    confirmed.date ? `${release.city}, ${longDate(confirmed.date)}` : release.city,
-    page.heading,
-    page.lead,
+    ...opening(listed),
     plainText(page.body.text),
     block(
       "O concurso em números",
@@ -43,7 +59,7 @@ export function releaseText(page: PageContent, release: PressRelease, contest: C
   ]);
 }
 
-const scheduleLine = ({ name, from, to, text }: PressRelease["schedule"][number]) =>
+const scheduleLine = ({ name, from, to, text }: ContestRelease["schedule"][number]) =>
   from && to
     ? `- ${name}, ${numericDate(from)} a ${numericDate(to)}: ${text}`
     : `- ${name}: ${text}`;

@@ -5,11 +5,12 @@ import { getLessons } from "@/lib/content/lessons";
 import { getNr35Items } from "@/lib/content/nr35";
 import { getPage } from "@/lib/content/pages";
 import { getPastCourses } from "@/lib/content/past-courses";
+import { getReleases } from "@/lib/content/press-releases";
 import { getServices } from "@/lib/content/services";
 import { getSitePages, type SitePage } from "@/lib/content/site-pages";
 import { getSocialProjects } from "@/lib/content/social-projects";
 import { getSpecialProjects } from "@/lib/content/special-projects";
-import { handoutPath, paths } from "@/lib/paths";
+import { handoutPath, paths, releasePath } from "@/lib/paths";
 import { plainText } from "@/lib/press/plain-text";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { site } from "@/lib/site";
@@ -21,6 +22,7 @@ export const siteRecords = (): SearchRecord[] => [
   ...lessons(),
   ...socialProjects(),
   ...getSitePages().flatMap(page),
+  ...releases(),
 ];
 
 const KINDS: Record<string, RecordKind> = {
@@ -148,6 +150,17 @@ const courses = () => [
     }),
   ),
 ];
+
+const releases = () =>
+  getReleases().map(({ name, title, lead, description, keywords, body }) =>
+    record({
+      url: releasePath(name),
+      kind: "press",
+      title,
+      texts: [lead, description, plainText(body.text)],
+      keywords,
+    }),
+  );
 
 const lessons = () =>
   getLessons().flatMap(({ slug, order, title, summary, keywords, ...lesson }) => [

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { noonTimestamp } from "@/lib/content/dates";
+import { hasPodcastAudio } from "@/lib/content/episodes";
 import { env } from "@/lib/env";
 import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import { site } from "@/lib/site";
@@ -13,17 +14,21 @@ export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href
 /** Size of share images in pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
+/** A feed is a podcast only with audio (lib/feeds/podcast-feed.ts). */
+const podcastFeedTitle = () =>
+  hasPodcastAudio() ? `${site.podcastName} (podcast)` : `${site.podcastName}: vídeos (RSS)`;
+
 /** Every page links the feeds, so that feed readers find them. */
-const feedLinks = {
+const feedLinks = () => ({
   "application/rss+xml": [
     { url: machinePaths.rss, title: `Blog da ${site.name} (RSS)` },
-    { url: machinePaths.podcastFeed, title: `${site.podcastName} (RSS)` },
+    { url: machinePaths.podcastFeed, title: podcastFeedTitle() },
   ],
   "application/atom+xml": [{ url: machinePaths.atom, title: `Blog da ${site.name} (Atom)` }],
   "application/feed+json": [
     { url: machinePaths.jsonFeed, title: `Blog da ${site.name} (JSON Feed)` },
   ],
-};
+});
 
 type PageMetadata = {
   title: string;
@@ -65,7 +70,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title: `${searchTitle} · ${site.name}`,
     description,
-    alternates: { canonical: path, types: { ...feedLinks, ...formats } },
+    alternates: { canonical: path, types: { ...feedLinks(), ...formats } },
     openGraph: article
       ? { ...openGraph, ...articleProperties(article) }
       : { ...openGraph, type: "website" },

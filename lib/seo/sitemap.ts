@@ -2,32 +2,44 @@ import type { MetadataRoute } from "next";
 import { getArchivePages } from "@/lib/content/archive";
 import { getArticles, lastChange } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/lessons";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getContestRelease, getReleases } from "@/lib/content/press-releases";
 import { getSocialProjects } from "@/lib/content/social-projects";
-import { archivePath, articlePath, handoutPath, paths, shareImagePath } from "@/lib/paths";
-import type { Episode } from "@/lib/podcast/episode";
+import {
+  archivePath,
+  articlePath,
+  episodePath,
+  handoutPath,
+  paths,
+  releasePath,
+  shareImagePath,
+} from "@/lib/paths";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getSitePages } from "@/lib/content/site-pages";
 import { escapeXml } from "@/lib/format/xml";
+import { truncate } from "@/lib/podcast/truncate";
 import { parseVideoId, playerUrl } from "@/lib/podcast/youtube";
+
+/** Longest description of a video, as sitemaps define it; the text before its escaping. */
+const VIDEO_DESCRIPTION_MAX = 2048;
 
 type SitemapEntry = MetadataRoute.Sitemap[number];
 type Video = NonNullable<SitemapEntry["videos"]>[number];
 
 /**
- * Every page, article and handout, and the archive of the blog. `lastModified` is omitted where no
- * content file has a date, because search engines ignore dates of sites with wrong dates.
+ * Every page, article, handout, release and episode, and the archive of the blog. `lastModified` is
+ * omitted where no content file has a date, because search engines ignore dates of sites with wrong
+ * dates.
  */
-export function sitemapEntries(episodes: Episode[]): MetadataRoute.Sitemap {
+export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
   const articles = getArticles();
   const newestArticle = articles.map(lastChange).sort().at(-1);
   const lastChanges: Record<string, string | undefined> = {
     [paths.blog]: newestArticle,
-    [paths.pressRelease]: getPressRelease("click-na-pintura").confirmed.date,
+    [paths.pressRelease]: getContestRelease().confirmed.date,
   };
   const videos: Record<string, Video[]> = {
     [paths.socialProjects]: projectVideos(),
-    [paths.podcast]: episodes.map(episodeVideo),
   };
   return [
     ...getSitePages().map(({ path, updated }) => ({
@@ -37,6 +49,13 @@ export function sitemapEntries(episodes: Episode[]): MetadataRoute.Sitemap {
     ...articles.map((article) => entry(articlePath(article.slug), lastChange(article))),
     ...getArchivePages().map(({ list, page }) => entry(archivePath(list.slug, page))),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
+    ...getReleases().map(({ name, date, isDateInvented }) =>
+      entry(releasePath(name), isDateInvented ? undefined : date),
+    ),
+    ...episodes.map((episode) => ({
+      ...entry(episodePath(episode.slug)),
+      videos: [episodeVideo(episode)],
+    })),
   ];
 }
 
@@ -47,9 +66,9 @@ const entry = (path: string, lastModified?: string): SitemapEntry => ({
 });
 
 // Next does not escape titles and URLs in the XML.
-const episodeVideo = ({ id, title, description, thumbnail, publishedAt }: Episode): Video => ({
+const episodeVideo = ({ id, title, text, thumbnail, publishedAt }: EpisodePage): Video => ({
   title: escapeXml(title),
-  description: escapeXml(description || title),
+  description: escapeXml(truncate(text || title, VIDEO_DESCRIPTION_MAX)),
   thumbnail_loc: escapeXml(absoluteUrl(thumbnail || shareImagePath(paths.podcast))),
   player_loc: escapeXml(playerUrl(id)),
   publication_date: publishedAt,
@@ -61,7 +80,7 @@ const projectVideos = (): Video[] =>
     if (!id) return [];
     return {
       title: escapeXml(titulo),
-      description: escapeXml(descricao),
+      description: escapeXml(truncate(descricao, VIDEO_DESCRIPTION_MAX)),
       thumbnail_loc: absoluteUrl(shareImagePath(paths.socialProjects)),
       player_loc: playerUrl(id),
     };

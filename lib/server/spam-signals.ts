@@ -8,8 +8,8 @@ import { IDEMPOTENCY } from "@/lib/limits";
 
 /** What a request contains besides the form's values (docs/decisions/0007). */
 export type SubmissionContext = {
-  /** The same for each attempt to send the same values; undefined without the header. */
-  idempotencyKey?: string;
+  /** The same for each attempt to send the same values; the request's number is computed from it. */
+  idempotencyKey: string;
   /** Path of the page that the form was sent from, for the e-mail. */
   page?: string;
   /** Digest of the visitor's IP address, for the limit in the database. */

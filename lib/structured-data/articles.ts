@@ -1,9 +1,8 @@
 import type { Article as ArticleData, NewsArticle, WebPage } from "schema-dts";
 import type { Article } from "@/lib/content/article-schema";
 import { noonTimestamp } from "@/lib/content/dates";
-import type { PageContent } from "@/lib/content/pages";
-import type { PressRelease } from "@/lib/content/press-releases";
-import { articlePath, paths } from "@/lib/paths";
+import type { ListedRelease } from "@/lib/content/press-releases";
+import { articlePath, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/structured-data/company";
 import { shareImageData } from "@/lib/structured-data/images";
@@ -54,18 +53,20 @@ const reviewedPage = (slug: string, { by, register, date }: Review): WebPage => 
   lastReviewed: date,
 });
 
-/** The press release (§2.14); nothing while its date is invented. */
-export const newsArticleData = (page: PageContent, release: PressRelease): NewsArticle[] =>
-  release.confirmed.date
-    ? [
-        {
-          "@type": "NewsArticle",
-          headline: page.heading,
-          description: page.lead,
-          ...articleBase(paths.pressRelease, release.confirmed.date),
-          image: shareImageData(paths.pressRelease, page.heading),
-          author: companyReference,
-          dateline: release.city,
-        },
-      ]
-    : [];
+/** A press release (§2.14); nothing while its date is invented. */
+export function newsArticleData(release: ListedRelease): NewsArticle[] {
+  const { name, title, lead, city, date, isDateInvented } = release;
+  if (isDateInvented) return [];
+  const path = releasePath(name);
+  return [
+    {
+      "@type": "NewsArticle",
+      headline: title,
+      description: lead,
+      ...articleBase(path, date),
+      image: shareImageData(path, title),
+      author: companyReference,
+      dateline: city,
+    },
+  ];
+}

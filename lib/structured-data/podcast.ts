@@ -1,10 +1,9 @@
 import type { PodcastEpisode, PodcastSeries } from "schema-dts";
 import type { PageContent } from "@/lib/content/pages";
 import { PODCAST } from "@/lib/limits";
-import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
-import type { Episode } from "@/lib/podcast/episode";
-import { episodeNumber } from "@/lib/podcast/episode-number";
-import { truncateDescription } from "@/lib/podcast/truncate";
+import { episodePath, machinePaths, paths, shareImageAddress } from "@/lib/paths";
+import { episodeDescription } from "@/lib/podcast/episode-description";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { playerUrl, watchUrl } from "@/lib/podcast/youtube";
 import { companyReference } from "@/lib/structured-data/company";
@@ -25,27 +24,45 @@ export const podcastData = (page: PageContent): PodcastSeries => ({
 });
 
 /** The featured episodes with their videos. All episodes are in the feed. */
-export const episodesData = (episodes: Episode[]): PodcastEpisode[] =>
-  episodes.slice(0, PODCAST.featured).map((episode) => {
-    const nameAndDescription = {
-      name: episode.title,
-      description: truncateDescription(episode.description),
-    };
-    const number = episodeNumber(episode.title);
-    return {
-      "@type": "PodcastEpisode",
+export const episodesData = (episodes: EpisodePage[]): PodcastEpisode[] =>
+  episodes.slice(0, PODCAST.featured).map(episodeData);
+
+/** An episode with its video, its chapters and its transcript. */
+export function episodeData(episode: EpisodePage): PodcastEpisode {
+  const { id, title, slug, number, thumbnail, publishedAt, chapters, notes } = episode;
+  const url = absoluteUrl(episodePath(slug));
+  const nameAndDescription = { name: title, description: episodeDescription(episode) };
+  const transcript = notes?.transcript.map(({ text }) => text).join("\n");
+  return {
+    "@type": "PodcastEpisode",
+    ...nameAndDescription,
+    url,
+    datePublished: publishedAt,
+    ...(number !== undefined && { episodeNumber: number }),
+    partOfSeries: { "@id": SERIES_ID },
+    associatedMedia: {
+      "@type": "VideoObject",
       ...nameAndDescription,
-      url: watchUrl(episode.id),
-      datePublished: episode.publishedAt,
-      ...(number !== undefined && { episodeNumber: number }),
-      partOfSeries: { "@id": SERIES_ID },
-      associatedMedia: {
-        "@type": "VideoObject",
-        ...nameAndDescription,
-        thumbnailUrl: absoluteUrl(episode.thumbnail || shareImageAddress(paths.podcast)),
-        uploadDate: episode.publishedAt,
-        url: watchUrl(episode.id),
-        embedUrl: playerUrl(episode.id),
+      thumbnailUrl: absoluteUrl(thumbnail || shareImageAddress(paths.podcast)),
+      uploadDate: publishedAt,
+      url: watchUrl(id),
+      embedUrl: playerUrl(id),
+      ...(transcript && { transcript }),
+      ...(chapters.length > 0 && {
+        hasPart: chapters.map((chapter) => ({
+          "@type": "Clip" as const,
+          name: chapter.title,
+          startOffset: chapter.second,
+          url: `${url}?t=${chapter.second}`,
+        })),
+      }),
+    },
+    ...(notes?.audio && {
+      audio: {
+        "@type": "AudioObject",
+        contentUrl: notes.audio.url,
+        duration: `PT${notes.audio.duration}S`,
       },
-    };
-  });
+    }),
+  };
+}

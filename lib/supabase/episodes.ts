@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { invokeVideos, VideosError } from "@/lib/supabase/invoke-videos";
+import { invokeVideos, type Videos, VideosError } from "@/lib/supabase/invoke-videos";
 
 /**
  * The episodes from the database, or from YouTube if the database fails (§7).
@@ -12,24 +12,28 @@ import { invokeVideos, VideosError } from "@/lib/supabase/invoke-videos";
  */
 export async function loadEpisodes(): Promise<LoadedEpisodes> {
   try {
-    const { episodes } = await invokeVideos({
-      name: "fetch-episodios",
-      timeoutMs: BACKEND_TIMEOUT_MS,
-    });
-    return { source: "database", episodes };
+    return loaded(
+      "database",
+      await invokeVideos({ name: "fetch-episodios", timeoutMs: BACKEND_TIMEOUT_MS }),
+    );
   } catch (databaseError) {
     log("episodes_fallback", { cause: describeError(databaseError) });
     return loadFromYoutube(databaseError);
   }
 }
 
+/** With SYNC_TOKEN no visitor can sync or import, whatever the functions need. */
+const loaded = (
+  source: LoadedEpisodes["source"],
+  { episodes, updates }: Videos,
+): LoadedEpisodes => ({ source, episodes, updates: env.SYNC_TOKEN ? "team-only" : updates });
+
 async function loadFromYoutube(databaseError: unknown): Promise<LoadedEpisodes> {
   try {
-    const { episodes } = await invokeVideos({
-      name: "youtube-videos",
-      timeoutMs: BACKEND_TIMEOUT_MS,
-    });
-    return { source: "youtube", episodes };
+    return loaded(
+      "youtube",
+      await invokeVideos({ name: "youtube-videos", timeoutMs: BACKEND_TIMEOUT_MS }),
+    );
   } catch (cause) {
     const { database, youtube, unknown } = episodeMessages.loadFailure;
     const youtubeDetail = detailOf(cause);
@@ -42,13 +46,17 @@ async function loadFromYoutube(databaseError: unknown): Promise<LoadedEpisodes> 
   }
 }
 
-/** Stores all videos of the channel. @throws ApiError with the function's message, if it has one */
-export async function syncEpisodes() {
+/**
+ * Stores all videos of the channel.
+ * @param visitor digest of the visitor's address
+ * @throws ApiError with the function's message, if it has one
+ */
+export async function syncEpisodes(visitor: string) {
   try {
     return await invokeVideos({
       name: "youtube-videos",
       body: { mode: "all", limit: PODCAST.syncLimit },
-      headers: syncTokenHeader(),
+      headers: writeHeaders(visitor),
       timeoutMs: SYNC_TIMEOUT_MS,
     });
   } catch (error) {
@@ -56,13 +64,18 @@ export async function syncEpisodes() {
   }
 }
 
-/** Stores one video. @throws ApiError with the function's message, if it has one */
-export async function importEpisode(videoId: string): Promise<void> {
+/**
+ * Stores one video of the channel.
+ * @param videoId any text; the function refuses what is no video of the channel
+ * @param visitor digest of the visitor's address
+ * @throws ApiError with the function's message, if it has one
+ */
+export async function importEpisode(videoId: string, visitor: string): Promise<void> {
   try {
     await invokeVideos({
       name: "youtube-videos",
       body: { videoId },
-      headers: syncTokenHeader(),
+      headers: writeHeaders(visitor),
       timeoutMs: BACKEND_TIMEOUT_MS,
     });
   } catch (error) {
@@ -70,7 +83,10 @@ export async function importEpisode(videoId: string): Promise<void> {
   }
 }
 
-const syncTokenHeader = () => (env.SYNC_TOKEN ? { "x-sync-token": env.SYNC_TOKEN } : undefined);
+const writeHeaders = (visitor: string) => ({
+  ...(env.SYNC_TOKEN && { "x-sync-token": env.SYNC_TOKEN }),
+  ...(env.SITE_TOKEN && { "x-site-token": env.SITE_TOKEN, "x-visitor": visitor }),
+});
 
 const detailOf = (error: unknown) => (error instanceof VideosError ? error.detail : undefined);
 
@@ -80,6 +96,8 @@ function toApiError(error: unknown): ApiError {
   if (status === 409) return new ApiError("in_progress", { message, cause: error });
   if (status === 429)
     return new ApiError("rate_limited", { message, retryAfterSeconds, cause: error });
+  if (status === 404 || status === 422)
+    return new ApiError("invalid_video", { message, field: "video", cause: error });
   if (status === 401) return new ApiError("unauthorized", { message, cause: error });
   return new ApiError("youtube_error", { message, cause: error });
 }

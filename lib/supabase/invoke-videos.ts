@@ -1,6 +1,6 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { Episode } from "@/lib/podcast/episode";
+import type { Episode, Updates } from "@/lib/podcast/episode";
 import { supabase } from "@/lib/supabase/client";
 import { toEpisodes, videosResponseSchema } from "@/lib/supabase/wire-episode";
 
@@ -10,6 +10,9 @@ type Call = {
   headers?: Record<string, string>;
   timeoutMs: number;
 };
+
+/** Episodes of a response, the number of a sync, and who can sync and import if it says so. */
+export type Videos = { episodes: Episode[]; count: number; updates?: Updates };
 
 /** A call that failed. `detail` is the function's own short message, which visitors may read. */
 export class VideosError extends Error {
@@ -31,7 +34,7 @@ const detailSchema = z.string().trim().min(1).max(200);
  * Invokes an episode function: GET without a body, POST with one (§7).
  * @throws VideosError if the function fails, times out or returns something else
  */
-export async function invokeVideos({ name, body, headers, timeoutMs }: Call) {
+export async function invokeVideos({ name, body, headers, timeoutMs }: Call): Promise<Videos> {
   const { data, error } = await supabase().functions.invoke<unknown>(name, {
     method: body ? "POST" : "GET",
     body,
@@ -42,8 +45,9 @@ export async function invokeVideos({ name, body, headers, timeoutMs }: Call) {
   const response = videosResponseSchema.safeParse(data);
   if (!response.success) throw new VideosError(undefined, undefined, undefined, response.error);
   if (response.data.error) throw new VideosError(detailOf(response.data), 200, undefined);
-  const episodes: Episode[] = toEpisodes(response.data.videos ?? []);
-  return { episodes, count: response.data.count ?? episodes.length };
+  const { videos = [], count, updates } = response.data;
+  const episodes = toEpisodes(videos);
+  return { episodes, count: count ?? episodes.length, updates };
 }
 
 async function toVideosError(error: unknown): Promise<VideosError> {

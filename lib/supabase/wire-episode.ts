@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Episode } from "@/lib/podcast/episode";
+import { type Episode, UPDATES } from "@/lib/podcast/episode";
+import { log } from "@/lib/server/log";
 
 const text = z.string().nullish();
 
@@ -24,7 +25,7 @@ const wireEpisodeSchema = z
     thumbnail: wire.thumbnail_url || wire.thumbnail || "",
     publishedAt: isoMoment(wire.data_publicacao || wire.publishedAt || ""),
   }))
-  .refine((episode) => episode.id !== "" && episode.title !== "");
+  .refine(({ id, title, publishedAt }) => Boolean(id && title && publishedAt));
 
 /** Postgres writes "2025-09-02 21:00:00+00", which is not ISO 8601; empty if it is not a date. */
 function isoMoment(text: string): string {
@@ -36,12 +37,19 @@ function isoMoment(text: string): string {
 export const videosResponseSchema = z.object({
   videos: z.array(z.unknown()).optional(),
   count: z.number().int().optional(),
+  updates: z.enum(UPDATES).optional().catch(undefined),
   error: z.unknown().optional(),
 });
 
-/** The episodes of a response, newest first, without items that have no id or no title. */
+/**
+ * The episodes of a response, newest first, each id once. Items without an id, a title or a date
+ * are left out, with a line in the log.
+ */
 export function toEpisodes(videos: readonly unknown[]): Episode[] {
-  return videos
-    .flatMap((video) => wireEpisodeSchema.safeParse(video).data ?? [])
-    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  const episodes = videos.flatMap((video) => wireEpisodeSchema.safeParse(video).data ?? []);
+  const leftOut = videos.length - episodes.length;
+  if (leftOut > 0) log("episodes_left_out", { count: leftOut });
+  return [...new Map(episodes.map((episode) => [episode.id, episode])).values()].sort((a, b) =>
+    b.publishedAt.localeCompare(a.publishedAt),
+  );
 }

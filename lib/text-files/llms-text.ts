@@ -38,7 +38,11 @@ export function llmsText(): string {
     `## Feeds\n\n${[
       item("RSS do blog", machinePaths.rss, feedNote(articles.length)),
       item("JSON Feed do blog", machinePaths.jsonFeed, "o mesmo em JSON"),
-      item(`RSS do ${site.podcastName}`, machinePaths.podcastFeed, "os episódios"),
+      item(
+        `RSS do ${site.podcastName}`,
+        machinePaths.podcastFeed,
+        "os episódios, com link para o vídeo",
+      ),
     ].join("\n")}`,
     `## Optional\n\n${pageLines(true).join("\n")}`,
   ]

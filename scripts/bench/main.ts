@@ -1,7 +1,7 @@
 /**
  * `npm run bench` measures the production build and writes the figures into docs/benchmarks.json
  * and the tables of docs/benchmarks.md and docs/stress.md. `npm run bench -- servers builds`
- * measures these parts only: pages and presses (half an hour each), servers, handler, load (a minute each), builds
+ * measures these parts only: pages and presses (half an hour each), servers, handler, load, release (a minute each), builds
  * (a quarter of an hour). Needs Linux, nginx, and a machine that is otherwise idle.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,13 +17,14 @@ import { measureHandler as handler } from "@/scripts/bench/handler";
 import { measureLoad as load } from "@/scripts/bench/load";
 import { measurePages as pages } from "@/scripts/bench/pages";
 import { measurePresses as presses } from "@/scripts/bench/presses";
+import { measureReleases as release } from "@/scripts/bench/release";
 import { measureServers as servers } from "@/scripts/bench/servers";
 
 const PACKAGES = ["next", "@supabase/supabase-js", "@supabase/lite", "deno"];
 
 /** Each returns tables by the name that marks their place in a document. */
 type Measure = () => Promise<Record<string, Row[]>>;
-const PARTS: Record<string, Measure> = { pages, presses, servers, handler, builds, load };
+const PARTS: Record<string, Measure> = { pages, presses, servers, handler, builds, load, release };
 
 await runScript(async () => {
   stopOnSignals();

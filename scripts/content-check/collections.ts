@@ -3,6 +3,7 @@ import { articleAliasRedirects } from "@/lib/content/article-aliases.mjs";
 import { getContest } from "@/lib/content/contest";
 import { getCourses } from "@/lib/content/courses";
 import { getClaims } from "@/lib/content/credibility";
+import { getEpisodeNotes } from "@/lib/content/episodes";
 import { getFacts } from "@/lib/content/facts";
 import { getLearningAreas } from "@/lib/content/learning-areas";
 import { getLessons } from "@/lib/content/lessons";
@@ -12,7 +13,7 @@ import { getParticipation } from "@/lib/content/participation";
 import { getPartners } from "@/lib/content/partners";
 import { getPastCourses } from "@/lib/content/past-courses";
 import { getPlatforms } from "@/lib/content/platforms";
-import { getPressRelease, getPressReleases } from "@/lib/content/press-releases";
+import { getContestRelease, listReleases } from "@/lib/content/press-releases";
 import { getEnglishSummary } from "@/lib/content/press-room";
 import { getProcessors } from "@/lib/content/processors";
 import { getServices } from "@/lib/content/services";
@@ -27,6 +28,7 @@ export const COLLECTIONS: Record<string, () => unknown> = {
   contest: getContest,
   courses: getCourses,
   credibility: getClaims,
+  episodes: getEpisodeNotes,
   facts: getFacts,
   "learning-areas": getLearningAreas,
   lessons: getLessons,
@@ -37,7 +39,7 @@ export const COLLECTIONS: Record<string, () => unknown> = {
   partners: getPartners,
   "past-courses": getPastCourses,
   platforms: getPlatforms,
-  "press-releases": () => [getPressRelease("click-na-pintura"), getPressReleases()],
+  "press-releases": () => [getContestRelease(), listReleases()],
   "press-room": getEnglishSummary,
   processors: getProcessors,
   services: getServices,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getAllArticles } from "@/lib/content/articles";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
+import { slugOf } from "@/lib/content/slug";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 
@@ -13,15 +14,6 @@ export class NewArticleError extends Error {}
 export const PLACEHOLDER = "Escreva aqui";
 
 const TITLE_MAX = 90;
-
-/** The slug for a title: "Três demãos!" → "tres-demaos". */
-export const slugOf = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
 
 /**
  * Writes a draft that passes validation.

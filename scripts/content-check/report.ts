@@ -3,9 +3,9 @@ import { getContest } from "@/lib/content/contest";
 import { getCourses } from "@/lib/content/courses";
 import { getFacts } from "@/lib/content/facts";
 import { getLessons } from "@/lib/content/lessons";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getContestRelease, getReleases } from "@/lib/content/press-releases";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { articlePath, handoutPath, paths } from "@/lib/paths";
+import { articlePath, handoutPath, paths, releasePath } from "@/lib/paths";
 import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
 import { bodyErrors } from "@/scripts/content-check/body-checks";
 import { collectionErrors } from "@/scripts/content-check/collections";
@@ -65,7 +65,7 @@ export async function checkContent(today: string = saoPauloDate()): Promise<Repo
       ...calendarWarnings("content/contest/click-na-pintura.mdx", getContest().phases, today),
       ...calendarWarnings(
         "content/press-releases/click-na-pintura.mdx",
-        getPressRelease("click-na-pintura").schedule,
+        getContestRelease().schedule,
         today,
       ),
       ...placeholderWarnings(articles, PLACEHOLDER),
@@ -87,4 +87,5 @@ const knownPaths = (articles: ReturnType<typeof getAllArticles>): ReadonlySet<st
     ...Object.values(paths),
     ...articles.flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
     ...getLessons().map(({ slug }) => handoutPath(slug)),
+    ...getReleases().map(({ name }) => releasePath(name)),
   ]);

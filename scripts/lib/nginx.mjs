@@ -44,15 +44,17 @@ export async function ensureNginx() {
 }
 
 /**
- * Starts nginx on the built site (`.next/cdn`) with the configuration that is deployed.
- * Only the folder, the log and the ports differ, and there is no certificate.
- * @param {{ port: number, nodePort: number }} ports `nodePort`: the Node server behind nginx
+ * Starts nginx on the built site with the configuration that is deployed. Only the folder, the log
+ * and the ports differ, and there is no certificate.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {number} options.nodePort the Node server behind nginx
+ * @param {string} [options.cdn] the built files; default: those of this checkout
  */
-export async function startNginx({ port, nodePort }) {
+export async function startNginx({ port, nodePort, cdn = path.resolve(DIST, "cdn") }) {
   const nginx = findNginx();
   if (!nginx) throw new Failure(`nginx with ${PACKAGE} is not installed.`);
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-nginx-"));
-  const cdn = path.resolve(DIST, "cdn");
   const log = path.join(folder, "not-found.log");
   // Not installed yet when `npm test` loads this file on a fresh clone.
   const { default: getPort } = await import("get-port");

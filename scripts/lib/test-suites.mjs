@@ -44,7 +44,7 @@ const jest = (title, projects, needs = []) => ({
 
 /** The suites by the name of their command: `npm run test:unit` and so on. */
 export const SUITES = /** @satisfies {Record<string, Suite>} */ ({
-  unit: jest("Unit, content and component tests", ["unit", "components"]),
+  unit: jest("Unit, content and component tests", ["unit", "content", "components"]),
   functions: {
     title: "Edge Functions in Deno",
     needs: [],

@@ -31,6 +31,10 @@ describe("episodes from YouTube", () => {
   };
   const updateSync = (change: Record<string, unknown>) =>
     data("episode_syncs?only_row=is.true", { method: "PATCH", body: change });
+  const resetLimits = async () => {
+    await updateSync({ finished_at: null, imported_at: null });
+    await data("submission_counts?key=not.is.null", { method: "DELETE" });
+  };
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const pageRequests = () => youtube.requests.filter(({ path }) => path === "playlistItems");
   const newestIds = (count: number) =>
@@ -60,8 +64,8 @@ describe("episodes from YouTube", () => {
       await deleteAll();
     }, TIMEOUT_MS);
 
-    // Ends the cool-down of the previous test.
-    beforeEach(() => updateSync({ finished_at: null }));
+    // Ends the cool-downs and counts of the previous test.
+    beforeEach(resetLimits);
 
     it("keeps two pages when the third fails, and the next sync completes them", async () => {
       youtube.fail("server-error", 3);
@@ -108,15 +112,59 @@ describe("episodes from YouTube", () => {
       await deleteAll();
       const id = youtube.idAt(42);
       for (let time = 0; time < 2; time += 1) {
+        await resetLimits();
         const { videos, ...rest } = await request({ videoId: id });
         expect(rest).toEqual({ status: 200, ok: true, id });
         expect(idsOf(videos)).toEqual([id]);
       }
       expect(idsOf(await stored())).toEqual([id]);
+      await resetLimits();
       expect(await request({ videoId: "dQw4w9WgXcQ" })).toEqual({
         status: 404,
         error: "Vídeo não encontrado no YouTube.",
       });
+    });
+
+    it("refuses a video of another channel, and stores nothing", async () => {
+      await deleteAll();
+      youtube.special = { foreign: [7] };
+      expect(await request({ videoId: youtube.idAt(7) })).toEqual({
+        status: 422,
+        error: "Este vídeo não é do canal do PrimoZé Cast.",
+      });
+      expect(await stored()).toEqual([]);
+    });
+
+    it("imports one of thirty at once, and calls YouTube once", async () => {
+      await deleteAll();
+      const imports = Array.from({ length: 30 }, (_, index) =>
+        request({ videoId: youtube.idAt(index + 1) }),
+      );
+      const responses = await Promise.all(imports);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      const refused = responses.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(29);
+      expect(refused[0]?.error).toMatch(/^Importação recente: tente novamente em \d+ s\.$/);
+      expect(youtube.requests).toHaveLength(1);
+      expect(await stored()).toHaveLength(1);
+    });
+
+    it("after fifteen syncs and imports of one caller in an hour, refuses both", async () => {
+      const next = () => updateSync({ finished_at: null, imported_at: null });
+      for (let index = 1; index <= 15; index += 1) {
+        const body = index % 2 ? { videoId: youtube.idAt(index) } : { ...SYNC, limit: 1 };
+        expect((await request(body)).status).toBe(200);
+        await next();
+      }
+      youtube.requests.splice(0);
+      for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
+        const { status, error } = await request(body);
+        expect([status, error]).toEqual([
+          429,
+          expect.stringMatching(/^Muitas atualizações: tente novamente em \d+ min\.$/),
+        ]);
+      }
+      expect(youtube.requests).toEqual([]);
     });
 
     it.each([
@@ -176,6 +224,10 @@ describe("episodes from YouTube", () => {
       const calls = [
         ["rpc/begin_episode_sync", { stale_after_ms: 0, cool_down_ms: 0 }],
         ["rpc/end_episode_sync", { run: crypto.randomUUID(), completed: true }],
+        [
+          "rpc/begin_episode_task",
+          { task: "sync", limits: [], stale_after_ms: 0, cool_down_ms: 0 },
+        ],
         ["episode_syncs", { only_row: true }],
         ["episode_syncs?select=*", undefined],
       ] as const;
@@ -198,8 +250,15 @@ describe("episodes from YouTube", () => {
       expect(thumbnailOf(five)).toBe(`https://i.ytimg.com/vi/${five}/hqdefault.jpg`);
     });
 
+    it("a sync with a small limit starts no cool-down", async () => {
+      for (let time = 0; time < 2; time += 1) {
+        expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
+      }
+      expect(await request(SYNC)).toMatchObject({ status: 200, count: 137 });
+    });
+
     it("a cool-down follows a complete sync and does not affect imports", async () => {
-      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
+      expect(await request(SYNC)).toMatchObject({ status: 200 });
       const response = await fetch(`${backend.url}/functions/v1/youtube-videos`, {
         method: "POST",
         headers: { apikey: backend.anonKey, "x-sync-token": TOKEN },
@@ -256,9 +315,10 @@ describe("episodes from YouTube", () => {
         newestIds(16).filter((id) => id !== youtube.idAt(3)),
       ]);
       for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
-        const error = "Chave da API do YouTube não configurada.";
+        const error = "A ligação com o canal do YouTube ainda não está pronta.";
         expect(await request(body)).toEqual({ status: 503, error });
       }
+      expect(backend.output.stdout).toContain('"code":"YOUTUBE_API_KEY"');
     },
     TIMEOUT_MS,
   );

@@ -30,7 +30,7 @@ describe("migrations", () => {
   it("demonstration data is only in the seed, marked as such, and can be loaded twice", () => {
     const seed = readFileSync(join(FOLDER, "seed.sql"), "utf8");
     expect(seed.match(/'demo-ep-\d{4}',/g)).toHaveLength(29);
-    expect(seed.match(/Episódio de demonstração\.'/g)).toHaveLength(29);
+    expect(seed.match(/Episódio de demonstração\./g)).toHaveLength(29);
     expect(seed).toContain("on conflict (youtube_video_id) do nothing;");
     expect(sql).not.toContain("demo-ep");
   });

@@ -28,7 +28,7 @@ describe("QuoteForm", () => {
   });
 
   it("sends §7's payload, calls back and resets", async () => {
-    fetchMock.mockResolvedValue(response(200, '{"ok":true}'));
+    fetchMock.mockResolvedValue(response(200, '{"ok":true,"number":"7K4M-9QXT"}'));
     const onSuccess = jest.fn();
     render(<QuoteForm page="/contato" onSuccess={onSuccess} />);
     const address = email();
@@ -45,9 +45,10 @@ describe("QuoteForm", () => {
       message: "Pintar a sala.",
     });
     expect(screen.getByLabelText("Nome")).toHaveValue("");
-    expect(onSuccess).toHaveBeenCalledWith(
-      expect.arrayContaining([{ field: "email", label: "E-mail", text: address }]),
-    );
+    expect(onSuccess).toHaveBeenCalledWith({
+      number: "7K4M-9QXT",
+      submittedFields: expect.arrayContaining([{ field: "email", label: "E-mail", text: address }]),
+    });
   });
 
   it("links to every field with a problem, by what it needs", async () => {

@@ -26,7 +26,7 @@ function load(changes: Record<string, string | undefined>, file = "um-artigo.mdx
   );
   const yaml = fields.map(([key, value]) => `${key}: ${value}`).join("\n");
   writeFileSync(path.join(root, "articles", file), `---\n${yaml}\n---\nTexto.\n`);
-  return defineCollection("articles", articleSchema, root)();
+  return defineCollection("articles", articleSchema, { root })();
 }
 
 describe("a content file", () => {

@@ -1,6 +1,6 @@
 import { contestProblems, contestSchema, getContest } from "@/lib/content/contest";
 import { dayRange, numericDate } from "@/lib/content/dates";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getContestRelease } from "@/lib/content/press-releases";
 
 const contest = getContest();
 
@@ -63,7 +63,7 @@ describe("a contest that differs from §9", () => {
 });
 
 it("§4: the press release is dated before its own schedule", () => {
-  const release = getPressRelease("click-na-pintura");
+  const release = getContestRelease();
   const dated = release.schedule.flatMap(({ from, to }) => (from && to ? [[from, to]] : []));
   expect(dated.map((days) => days.map(numericDate))).toEqual([["18/09/2025", "28/09/2025"]]);
   expect(release.date < "2025-09-18").toBe(true);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { CALCULATORS } from "@/lib/calculators/catalogue";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
@@ -118,43 +118,99 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("from the service at 360 px with the keyboard: measures in the quote, its row and its e-mail", async ({
+/** At most so many key presses, the typed text not counted, from the home page to the sent request. */
+const MAX_PRESSES = 55;
+
+test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail and visitor have one number", async ({
   page,
 }) => {
+  let presses = 0;
+  const press = async (key: string) => {
+    presses++;
+    await page.keyboard.press(key);
+  };
+  const tabTo = async (target: Locator) => {
+    do {
+      expect(presses, `no more than ${MAX_PRESSES} presses`).toBeLessThan(MAX_PRESSES);
+      await press("Tab");
+    } while (!(await target.evaluate((element) => element === document.activeElement)));
+    expect(await coverOf(target), "nothing covers the focused control").toBe("");
+  };
+
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.services);
-  await page.getByRole("link", { name: "Calculadora de tinta" }).press("Enter");
+  await page.goto(paths.home);
+  await press("/");
+  await page.keyboard.type("goteira");
+  await expect(page.getByRole("dialog").getByRole("link").first()).toContainText(/predial/i);
+  await press("ArrowDown");
+  await press("Enter");
+  await expect(page).toHaveURL(/\/servicos#manutencao-predial$/);
+
+  const card = page.locator("#manutencao-predial");
+  await tabTo(card.getByRole("link", { name: "Calculadora de tinta" }));
+  await press("Enter");
   await expect(page).toHaveURL(paths.paintCalculator);
-  await field(page, "Comprimento").fill("5");
+  await press("Tab");
+  await press("Enter");
+  await tabTo(field(page, "Comprimento"));
+  await page.keyboard.type("5");
   await expect(result(page)).toContainText("2 × (5,00 + 3,00)");
-  await result(page)
-    .getByRole("link", { name: "Pedir orçamento com estas medidas" })
-    .press("Enter");
+  await press("Enter");
+  await tabTo(page.getByRole("link", { name: "Pedir orçamento com estas medidas" }));
+  await press("Enter");
 
   await expect(page).toHaveURL(/\/contato#orcamento$/);
   const form = new FormPage(page, "quote");
-  await expect(form.field("Serviço")).toHaveValue("pintura");
-  const message = form.field("Mensagem");
-  await expect(message).toHaveValue(
-    /^Medidas \(Calculadora de tinta\):\n- Cômodo 1: 5,00 × 3,00 m/,
+  await expect(form.field("Mensagem")).toHaveValue(
+    /^Medidas \(Calculadora de tinta\):\n- Cômodo 1/,
   );
   await page.reload();
-  await expect(message).toHaveValue(/^Medidas \(Calculadora de tinta\):/);
-
+  await expect(form.field("Mensagem")).toHaveValue(/^Medidas \(Calculadora de tinta\):/);
   const quote = validQuote();
-  await form.fill({ ...quote, Mensagem: `${await message.inputValue()}Até sexta.` });
-  await form.submit.press("Enter");
-  await form.expectEmpty(validQuote());
-  const [stored] = await messagesFrom(quote["E-mail"]);
-  expect(stored).toMatchObject({ serviceType: "pintura" });
-  expect(stored?.message).toContain("Cômodo 1: 5,00 × 3,00 m");
+  for (const label of ["Nome", "E-mail", "Telefone"] as const) {
+    await tabTo(form.field(label));
+    await page.keyboard.type(quote[label]);
+  }
+  await press("Enter");
+
+  const sheet = page.getByRole("group", { name: /^Prancha do pedido / });
+  await form.expectToast(
+    "Mensagem enviada com sucesso!",
+    "Recebemos sua solicitação e entraremos em contato em breve.",
+  );
+  const [row] = await messagesFrom(quote["E-mail"]);
+  expect(row).toMatchObject({ serviceType: "pintura" });
+  expect(row?.message).toContain("Cômodo 1: 5,00 × 3,00 m");
+  const number = row?.number ?? "";
   const email = async () =>
-    (await readInbox()).emails.find(({ messageId }) => messageId === stored?.id);
+    (await readInbox()).emails.find(({ messageId }) => messageId === row?.id);
   await expect.poll(async () => (await email())?.status).toBe("delivered");
   expect((await email())?.text).toMatch(
-    /Serviço: Pintura\n[^]*Medidas \(Calculadora de tinta\):\nCômodo 1: 5,00[^]*Mensagem:\nAté sexta\./,
+    new RegExp(`Pedido: ${number}\\n[^]*Medidas \\(Calculadora de tinta\\):\\nCômodo 1: 5,00`),
   );
+  for (const text of [number, "Pintura", "Cômodo 1", "5,00 × 3,00 m"]) {
+    await expect(sheet).toContainText(text);
+  }
+  await tabTo(sheet.getByRole("link", { name: "Enviar fotos pelo WhatsApp" }));
+  const share = await sheet.getByRole("link").getAttribute("href");
+  expect(new URL(share ?? "").searchParams.get("text")).toMatch(
+    new RegExp(`nº ${number}, de .*\\(Pintura\\)[^]*Cômodo 1: 5,00[^]*Envio as fotos por aqui\\.`),
+  );
+  await expectNoViolations(page);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });
+
+/** The text of what lies over the middle of a control; empty when the control itself does. */
+const coverOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !found || element.contains(found) ? "" : (found.textContent ?? "").slice(0, 40);
+  });
 
 test("measures do not swallow a message that was begun, and replace earlier measures", async ({
   page,

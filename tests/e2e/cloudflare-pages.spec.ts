@@ -3,6 +3,7 @@ import { securityHeaders } from "@/lib/http/security-headers.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { startCloudflarePages } from "@/tests/support/cloudflare-pages";
+import { observatory } from "@/tests/support/observatory";
 import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
 
 /** docs/deploy.md: the static folder on Cloudflare Pages, which reads _headers and _redirects. */
@@ -34,7 +35,10 @@ test.describe("Cloudflare Pages", () => {
       for (const [name, value] of Object.entries(securityHeaders)) {
         expect([path, name, headers.get(name)]).toEqual([path, name, value]);
       }
-      expect(await response.text()).toBe(html);
+      const body = await response.text();
+      expect(body).toBe(html);
+      const { grade } = observatory({ headers: Object.fromEntries(headers), html: body });
+      expect([path, grade]).toEqual([path, "A+"]);
       const again = await get(path, { "if-none-match": headers.get("etag")! });
       expect([path, again.status]).toEqual([path, 304]);
     }

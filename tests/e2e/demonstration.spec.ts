@@ -4,7 +4,7 @@ import { getClaims } from "@/lib/content/credibility";
 import { getMediaKit } from "@/lib/content/media-kit";
 import { getPartners } from "@/lib/content/partners";
 import { getPastCourses } from "@/lib/content/past-courses";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getContestRelease } from "@/lib/content/press-releases";
 import { getSocialProjects } from "@/lib/content/social-projects";
 import { getTestimonials } from "@/lib/content/testimonials";
 import { longDate } from "@/lib/content/dates";
@@ -17,7 +17,7 @@ const LABEL = "Conteúdo de demonstração: exemplo, a confirmar";
 const marked = <Row extends { demonstration: boolean }>(rows: Row[]) =>
   rows.filter(({ demonstration }) => demonstration);
 
-const release = getPressRelease("click-na-pintura");
+const release = getContestRelease();
 const kit = getMediaKit();
 const reviews = getPastCourses().flatMap(({ testimonials }) => testimonials);
 
@@ -75,7 +75,7 @@ test("files for programs, the press and structured data have nothing invented", 
     ...Object.entries(archive)
       .filter(([name]) => /\.(txt|json)$/.test(name))
       .map(([name, bytes]): [string, string] => [name, Buffer.from(bytes).toString()]),
-    [pressPaths.releaseText, String(await get(pressPaths.releaseText))],
+    [`${paths.pressRelease}.txt`, String(await get(`${paths.pressRelease}.txt`))],
     [pressPaths.mediaKitText, String(await get(pressPaths.mediaKitText))],
   ];
   for (const path of machineFiles) texts.push([path, String(await get(path))]);

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { PODCAST } from "@/lib/limits";
-import { paths } from "@/lib/paths";
+import { episodePath, paths } from "@/lib/paths";
+import { demoEpisodePages } from "@/tests/support/all-paths";
 import { expectToast, toasts } from "@/tests/support/toasts";
-import { expect, servers, test } from "@/tests/support/browser-test";
+import { expect, hydrated, servers, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
 import { type Faults, httpResponse } from "@/tests/support/fault-proxy";
 import { FormPage } from "@/tests/support/form-page";
@@ -36,6 +37,26 @@ const syncButton = (page: Page) => page.getByRole("button", { name: /Sincroniz/ 
 const importField = (page: Page) => page.getByLabel("Link do YouTube ou Video ID");
 const importButton = (page: Page) => page.getByRole("button", { name: /Import/ });
 
+const chips = (page: Page) =>
+  page.getByRole("group", { name: "Tema dos episódios" }).getByRole("radio");
+const themes = (page: Page) =>
+  section(page).locator("details[data-theme]").filter({ visible: true });
+const count = (page: Page) => section(page).getByRole("status").filter({ hasText: /\d/ });
+
+/** Expects that the chip at this place is chosen, and its theme and count are all that is shown. */
+async function expectOnly(page: Page, place: number) {
+  await expect(chips(page).nth(place)).toBeChecked();
+  const label = await chips(page).nth(place).locator("..").textContent();
+  await expect(themes(page)).toHaveCount(1);
+  await expect(themes(page).getByRole("heading", { level: 3 })).toHaveText(label!);
+  await expect(themes(page).getByRole("article").first()).toBeVisible();
+  const episodes = await themes(page).getByRole("article").count();
+  await expect(count(page)).toHaveText(
+    `${episodes === 1 ? "1 episódio" : `${episodes} episódios`} de ${label}`,
+    { useInnerText: true },
+  );
+}
+
 test("§9: the episodes come from the database, with badge and truncated texts", async ({
   page,
 }) => {
@@ -67,46 +88,100 @@ test("a card opens the watch page in a new tab; a click on play shows the video 
   const link = card.getByRole("heading").getByRole("link");
   await expect(link).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=demo-ep-/);
   await expect(link).toHaveAttribute("target", "_blank");
-  await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "" }));
+  // An invented episode has no video on YouTube: a local one plays.
   await card.getByRole("link", { name: /Assistir/ }).click();
-  await expect(card.locator("iframe")).toHaveAttribute(
-    "src",
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/demo-ep-.*autoplay=1$/,
-  );
+  await expect(card.locator("video")).toHaveAttribute("src", "/videos/demonstracao.webm");
+  await expect(card.locator("video")).toBeFocused();
 });
 
-test("the chosen theme is in the address, and survives a return", async ({ page }) => {
+test("the rest of a card leads to the episode's page", async ({ page }) => {
   await page.goto(paths.podcast);
-  const chips = page.getByRole("group", { name: "Tema dos episódios" }).getByRole("button");
-  const themes = section(page).locator("section").filter({ visible: true });
-  await chips.nth(2).click();
-  await expect(page).toHaveURL(/\?tema=[a-z-]+$/);
-  await page.getByRole("banner").getByRole("link", { name: "SERVIÇOS" }).click();
-  await expect(page).toHaveURL(paths.services);
-  await page.goBack();
-  await expect(chips.nth(2)).toHaveAttribute("aria-pressed", "true");
-  await expect(themes).toHaveCount(1);
-  await chips.first().click();
-  await expect(page).toHaveURL(paths.podcast);
+  const [newest] = demoEpisodePages;
+  const link = featured(page)
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /^Página/ });
+  await link.click();
+  await expect(page).toHaveURL(episodePath(newest!.slug));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest!.title);
 });
 
-test("a chip shows only its theme; without a choice all themes are shown", async ({ page }) => {
+test.describe("§4: theme chips", () => {
+  test("a chip shows and opens only its theme, and counts its episodes", async ({ page }) => {
+    await page.goto(paths.podcast);
+    await expect(chips(page)).toHaveCount(7);
+    await expect(chips(page).first()).toBeChecked();
+    await expect(count(page)).toHaveText(/^29 episódios em \d+ temas$/, { useInnerText: true });
+    const all = await themes(page).count();
+    expect(all).toBeGreaterThan(6);
+    await expect(themes(page).first()).toHaveAttribute("open");
+    await expect(themes(page).nth(1)).not.toHaveAttribute("open");
+    await chips(page).nth(2).check();
+    await expectOnly(page, 2);
+    await expect(themes(page)).toHaveAttribute("open");
+    await chips(page).first().check();
+    await expect(themes(page)).toHaveCount(all);
+  });
+
+  test("the chosen theme is in the address, and survives a return", async ({ page }) => {
+    await page.goto(paths.podcast);
+    await chips(page).nth(2).check();
+    await expect(page).toHaveURL(/\?tema=[a-z-]+$/);
+    const address = page.url();
+    await page.getByRole("banner").getByRole("link", { name: "SERVIÇOS" }).click();
+    await expect(page).toHaveURL(paths.services);
+    await page.goBack();
+    await expectOnly(page, 2);
+    // A visitor who opens the address anew.
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expectOnly(page, 2);
+    await expect(themes(page)).toHaveAttribute("open");
+    await chips(page).first().check();
+    await expect(page).toHaveURL(paths.podcast);
+  });
+
+  test("they answer before React, which then takes the choice over", async ({ context }) => {
+    // Unlike the fixture's, it does not wait for React.
+    const page = await context.newPage();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.podcast, { waitUntil: "commit" });
+    await chips(page).nth(2).check();
+    await expectOnly(page, 2);
+    expect(new URL(page.url()).search).toBe("");
+    release();
+    await hydrated(page);
+    await expectOnly(page, 2);
+    await expect(themes(page)).toHaveAttribute("open");
+    await expect(page).toHaveURL(/\?tema=[a-z-]+$/);
+  });
+
+  test("on a phone they are one row, and the page is short", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(paths.podcast);
+    await expectToast(page, "Episódios carregados");
+    const row = page.getByRole("group", { name: "Tema dos episódios" });
+    expect((await row.boundingBox())!.height).toBeLessThan(80);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(7500);
+  });
+});
+
+test("the accessibility tree has each title once a card", async ({ page }) => {
   await page.goto(paths.podcast);
-  const chips = page.getByRole("group", { name: "Tema dos episódios" }).getByRole("button");
-  await expect(chips).toHaveCount(7);
-  await expect(chips.first()).toHaveText("Todos os segmentos");
-  await expect(chips.first()).toHaveAttribute("aria-pressed", "true");
-  // Visible ones only: the other themes are hidden, not removed.
-  const themes = section(page).locator("section").filter({ visible: true });
-  const all = await themes.count();
-  expect(all).toBeGreaterThan(6);
-  const second = chips.nth(1);
-  const label = (await second.textContent()) ?? "";
-  await second.click();
-  await expect(themes).toHaveCount(1);
-  await expect(themes.getByRole("heading", { level: 3 })).toContainText(label);
-  await chips.first().click();
-  await expect(themes).toHaveCount(all);
+  const cards = await featured(page).getByRole("article").all();
+  for (const card of cards) {
+    const title = (await card.getByRole("heading").getByRole("link").textContent()) ?? "";
+    const spoken = await card.ariaSnapshot();
+    const name = title.replace(" (no YouTube, em nova aba)", "");
+    expect(spoken.split(`link "${name}`)).toHaveLength(2);
+    expect(spoken).toMatch(/link "Assistir aqui ao episódio \d+"/);
+  }
 });
 
 test("fetch-episodios down: the episodes come from YouTube, and a toast says so", async ({
@@ -239,16 +314,18 @@ test("a sync loads 137 videos in three pages, with disabled buttons and skeleton
 test("shows eight episodes per theme, and the rest after “Ver mais”", async ({ page }) => {
   await page.goto(paths.podcast);
   await expectToast(page, "Episódios carregados");
-  const long = section(page)
-    .locator("section")
-    .filter({ has: page.getByRole("button", { name: /Ver mais/ }) })
+  const more = section(page)
+    .locator("details[data-theme]")
+    .getByText(/^Ver mais/)
     .first();
-  const theme = section(page).locator(
-    `[aria-labelledby="${await long.getAttribute("aria-labelledby")}"]`,
-  );
-  await expect(theme.getByRole("article")).toHaveCount(8);
-  await theme.getByRole("button", { name: /Ver mais/ }).click();
-  expect(await theme.getByRole("article").count()).toBeGreaterThan(8);
+  const key = await more.evaluate((button) => button.closest("details")!.dataset.theme);
+  const theme = section(page).locator(`[data-theme="${key}"]`);
+  const cards = theme.getByRole("article");
+  await theme.evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await expect(cards).toHaveCount(8);
+  await more.press("Enter");
+  // The button is gone; the focus is on what it has shown.
+  await expect(cards.nth(8).getByRole("heading").getByRole("link")).toBeFocused();
 });
 
 test("a sync that fails half-way shows the error; the next one completes it", async ({ page }) => {
@@ -266,20 +343,14 @@ test("a sync that fails half-way shows the error; the next one completes it", as
   await expectToast(page, "Sincronização concluída", "137 vídeos sincronizados.");
 });
 
-test("every format of link imports its video", async ({ page }) => {
+test("a link or an id imports its video", async ({ page }) => {
   const [{ id } = { id: "" }] = await (async () => {
     const answer = await fetch(`${servers.podcastSite}/api/episodes`);
     return ((await answer.json()) as { episodes: { id: string }[] }).episodes;
   })();
   await page.goto(paths.podcast);
-  for (const link of [
-    `https://www.youtube.com/watch?v=${id}&t=3`,
-    `https://youtu.be/${id}`,
-    `https://www.youtube.com/shorts/${id}`,
-    `https://www.youtube.com/live/${id}`,
-    `https://www.youtube.com/embed/${id}`,
-    id,
-  ]) {
+  // All forms of links are in tests/unit/youtube.test.ts.
+  for (const link of [`https://youtu.be/${id}`, id]) {
     await importField(page).fill(link);
     await importButton(page).click();
     // The field is cleared only on success.
@@ -290,7 +361,8 @@ test("every format of link imports its video", async ({ page }) => {
 
 for (const [input, message] of [
   ["", "Informe o link do YouTube ou o Video ID"],
-  ["https://www.youtube.com/", "Informe o link do YouTube ou o Video ID"],
+  // §5.4: raw text is the id.
+  ["qualquer texto", "Vídeo não encontrado no YouTube."],
   ["AAAAAAAAAAA", "Vídeo não encontrado no YouTube."],
 ] as const) {
   test(`importing "${input}" is refused`, async ({ page }) => {
@@ -355,7 +427,7 @@ test.describe("without JavaScript", () => {
   test("the episodes are in the page", async ({ page }) => {
     await page.goto(paths.podcast);
     await expect(featured(page).getByRole("article")).toHaveCount(3);
-    await expect(section(page).locator("section")).toHaveCount(11);
+    await expect(section(page).locator("details")).toHaveCount(12);
     await expect(
       featured(page)
         .getByRole("link", { name: /Assistir/ })

@@ -22,7 +22,7 @@ async function read(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
-test("the inline script is below 2 kB", () => {
+test("the inline script is below 2.1 kB", () => {
   expect(brotliCompressSync(INLINE_SCRIPT).length).toBeLessThanOrEqual(
     FIRST_VISIT_BUDGETS.inlineScript,
   );

@@ -7,13 +7,10 @@ test.describe("in forced colours", () => {
 
   test("the chosen theme still differs from the others", async ({ page }) => {
     await page.goto(paths.podcast);
-    const background = (pressed: boolean) =>
-      page
-        .getByRole("group", { name: "Tema dos episódios" })
-        .getByRole("button", { pressed })
-        .first()
-        .evaluate((chip) => getComputedStyle(chip).backgroundColor);
-    expect(await background(true)).not.toBe(await background(false));
+    const chips = page.getByRole("group", { name: "Tema dos episódios" }).locator("label");
+    const background = (place: number) =>
+      chips.nth(place).evaluate((chip) => getComputedStyle(chip).backgroundColor);
+    expect(await background(0)).not.toBe(await background(1));
   });
 
   test("the palette shows its own colours", async ({ page }) => {
@@ -34,13 +31,13 @@ test.describe("in forced colours", () => {
     await page.goto(paths.services);
     const main = page.getByRole("main");
     const file = main.locator(`img[src="${drawingPath("plumbing")}"]`);
-    const inline = main.locator("svg[viewBox='0 0 320 240']").first();
+    const inline = main.locator("svg[viewBox='0 0 1600 420']").first();
     for (const drawing of [file, inline]) {
       await expect(drawing).toHaveCSS("background-color", "rgb(255, 255, 255)");
     }
     // The house is made for a dark ground.
     await page.goto(paths.home);
-    await expect(main.locator("svg[viewBox='0 0 640 560']")).toHaveCSS(
+    await expect(main.locator("svg.artwork[viewBox='0 0 640 560']")).toHaveCSS(
       "background-color",
       "rgb(14, 58, 90)",
     );
@@ -57,7 +54,7 @@ test.describe("in forced colours", () => {
 
 test("with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of [paths.home, paths.podcast, paths.mediaKit]) {
+  for (const path of [paths.home, paths.services, paths.contact, paths.podcast, paths.mediaKit]) {
     await page.goto(path);
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === "running").length,

@@ -16,6 +16,26 @@ test("§1, §2: the sections come in the specification's order", async ({ page }
   ]);
 });
 
+test("the parts of the house lead to their services, by keyboard and by touch", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const parts = page.getByRole("navigation", { name: "Escolha uma parte da casa" });
+  await expect(parts.getByRole("link")).toHaveCount(HOME.services);
+  for (const box of await parts.locator(".house-target").all()) {
+    const { width, height } = (await box.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const panel = parts.getByRole("link", { name: "Quadro de luz: Elétrica", exact: true });
+  await panel.focus();
+  await expect(panel.locator(".house-outline")).toHaveCSS("stroke-dashoffset", "0px");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${paths.services}#eletrica`);
+  await page.goBack();
+  await parts.getByText("Telhado", { exact: true }).click();
+  await expect(page).toHaveURL(`${paths.services}#manutencao-predial`);
+});
+
 test("§2: every button leads where the specification says", async ({ page }) => {
   for (const [label, href] of [
     ["SOLICITE UM ORÇAMENTO", paths.contact],
@@ -65,7 +85,7 @@ test("§1: the claims are NR35, the quality guarantee and more than 10 years", a
   for (const claim of ["NR35", "Garantia de qualidade", "Mais de 10 anos de experiência"]) {
     await expect(section.getByText(claim, { exact: true })).toBeVisible();
   }
-  await section.getByRole("link", { name: "O que a norma exige" }).click();
+  await section.getByRole("link", { name: "O que a norma exige para trabalho em altura" }).click();
   await expect(page).toHaveURL(`${paths.services}#nr35`);
   await expect(
     page.getByRole("heading", { name: "Certificação NR35 para trabalho em altura" }),
@@ -96,8 +116,28 @@ test("the menu button on a phone shows what the next click does", async ({ page 
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
 });
 
+test("on a phone the menu has blog, telephone and quote, and the footer is short", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  expect(footer!.height).toBeLessThanOrEqual(700);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  for (const [name, href] of [
+    ["Blog", paths.blog],
+    ["Ligar para (11) 90000-0000", "tel:+5511900000000"],
+    ["Pedir orçamento", `${paths.contact}#orcamento`],
+  ] as const) {
+    await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+});
+
 test("header links stay on one line from 768 px up", async ({ page }) => {
-  const links = page.getByRole("navigation", { name: "Principal" }).locator("a[href^='/']");
+  const links = page
+    .getByRole("navigation", { name: "Principal" })
+    .locator("a[href^='/']")
+    .filter({ visible: true });
   for (const width of [768, 900, 1024, 1100, 1279, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));

@@ -118,6 +118,31 @@ test.describe("the suggestion", () => {
     ]);
   });
 
+  test("its script comes when it is entered, and takes over text and focus", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const form = new FormPage(page, "suggestion");
+    const field = form.field("Nome");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const script = page.waitForRequest("**/*.js");
+    await field.focus();
+    await script;
+    await page.keyboard.type("Ana ");
+    await expect(form.form).toHaveJSProperty("noValidate", false);
+    release();
+    await expect(form.form).toHaveJSProperty("noValidate", true);
+    await page.keyboard.type("Prado");
+    await expect(field).toHaveValue("Ana Prado");
+    // And what was typed is kept as a draft, which loads the script at once.
+    await page.reload();
+    await expect(form.form).toHaveJSProperty("noValidate", true);
+    await expect(field).toHaveValue("Ana Prado");
+  });
+
   test("§7: needs neither phone nor topic", async ({ page }) => {
     await page.goto(paths.podcast);
     const form = new FormPage(page, "suggestion");

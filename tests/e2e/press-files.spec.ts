@@ -57,7 +57,7 @@ test("the archive holds every logo and cover, the licence, the captions and the 
 });
 
 test("the release as a text file has every part of its page", async ({ page, request }) => {
-  const text = await (await request.get(pressPaths.releaseText)).text();
+  const text = await (await request.get(`${paths.pressRelease}.txt`)).text();
   expect(text).not.toMatch(/undefined|\]\(|&nbsp;|<\w/);
   await page.goto(paths.pressRelease);
   const headings = await page

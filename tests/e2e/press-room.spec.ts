@@ -1,5 +1,6 @@
-import { getPressReleases } from "@/lib/content/press-releases";
-import { paths, releasePath } from "@/lib/paths";
+import { getReleases, listReleases } from "@/lib/content/press-releases";
+import { longDate } from "@/lib/content/dates";
+import { paths, releasePath, releaseTextPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
 test.describe("the newsroom", () => {
@@ -7,19 +8,21 @@ test.describe("the newsroom", () => {
 
   test("lists the releases with state, page and text", async ({ page, request }) => {
     const items = page.getByRole("region", { name: "Releases" }).getByRole("listitem");
-    const releases = getPressReleases();
+    const releases = listReleases();
     await expect(items).toHaveCount(releases.length);
-    for (const [index, { name, title }] of releases.entries()) {
+    for (const [index, { name, title, lastDay }] of releases.entries()) {
       const item = items.nth(index);
       await expect(item.getByRole("heading", { name: title })).toBeVisible();
       // The dates of the contest are in the past.
-      await expect(item.getByText("Encerrado em 28/09/2025")).toBeVisible();
+      const state = lastDay ? "Encerrado em 28/09/2025" : "Vigente";
+      await expect(item.getByText(state)).toBeVisible();
       await expect(item.getByRole("link", { name: "Ler o release" })).toHaveAttribute(
         "href",
         releasePath(name),
       );
-      const text = await request.get(`${releasePath(name)}.txt`);
+      const text = await request.get(releaseTextPath(name));
       expect(text.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+      expect(await text.text()).toContain(title);
     }
   });
 
@@ -58,3 +61,34 @@ for (const path of [paths.pressRelease, paths.mediaKit]) {
     await expect(page).toHaveURL(new RegExp(`${paths.pressRoom}$`));
   });
 }
+
+test.describe("a release of the newsroom", () => {
+  const release = getReleases()[0]!;
+  test.beforeEach(({ page }) => page.goto(releasePath(release.name)));
+
+  test("has city, invented date, headline, text and press contact", async ({ page }) => {
+    const article = page.getByRole("article");
+    await expect(article).toContainText(`${release.city}, ${longDate(release.date)}`);
+    await expect(article.getByText("exemplo, a confirmar")).toBeVisible();
+    await expect(article.getByText("Para divulgação imediata")).toBeVisible();
+    await expect(article.getByRole("heading", { level: 1 })).toHaveText(release.title);
+    await expect(article.getByText(release.lead)).toBeVisible();
+    const contact = article.getByRole("region", { name: "Contato para a imprensa" });
+    await expect(contact.getByRole("link", { name: "contato@primoze.example" })).toHaveAttribute(
+      "href",
+      `mailto:contato@primoze.example?subject=${encodeURIComponent(`Imprensa: ${release.title}`)}`,
+    );
+  });
+
+  test("prints without header, footer and buttons", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("article")).toBeVisible();
+    for (const part of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("button", { name: "Imprimir" }),
+    ]) {
+      await expect(part).toBeHidden();
+    }
+  });
+});

@@ -6,6 +6,10 @@ import { toasts } from "@/tests/support/toasts";
 import { FormPage } from "@/tests/support/form-page";
 import { validQuote } from "@/tests/support/valid-quote";
 
+const SENT = /\/contato\?pedido=[\dB-Z]{4}-[\dB-Z]{4}#mensagem-enviada$/;
+
+const sheetOf = (page: Page) => page.getByRole("group", { name: /^Prancha do pedido / });
+
 async function openDialog(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
@@ -25,6 +29,8 @@ test.describe("§4, §7, §8: a quote request reaches the company", () => {
       "Recebemos sua solicitação e entraremos em contato em breve.",
     );
     await expect(dialog).toBeHidden();
+    const sheet = sheetOf(page);
+    await expect(sheet).toBeVisible();
 
     const messages = await messagesFrom(quote["E-mail"]);
     expect(messages).toHaveLength(1);
@@ -44,6 +50,8 @@ test.describe("§4, §7, §8: a quote request reaches the company", () => {
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({ status: "delivered" });
     expect(emails[0]?.text).toContain(quote.Mensagem.split("\n")[1]);
+    await expect(sheet).toHaveAccessibleName(`Prancha do pedido ${messages[0]?.number}`);
+    await expect(sheet).not.toContainText(/Serviço|Medidas/);
 
     await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
     await form.expectEmpty(validQuote());
@@ -247,9 +255,14 @@ test.describe("before the scripts are there", () => {
     const quote = validQuote();
     await form.type(quote);
     await form.submit.click();
-    await expect(page).toHaveURL("/contato#mensagem-enviada");
+    await expect(page).toHaveURL(SENT);
     await expect(page.getByText("Mensagem enviada com sucesso!")).toBeVisible();
-    expect(await messagesFrom(quote["E-mail"])).toHaveLength(1);
+    const [message] = await messagesFrom(quote["E-mail"]);
+    expect(page.url()).toContain(`?pedido=${message?.number}#`);
+    // The number starts React, which then shows the sheet.
+    await page.unroute("**/_next/static/**/*.js");
+    await page.reload();
+    await expect(sheetOf(page)).toContainText(message?.number ?? "");
   });
 
   test("React takes over the open dialog with text and focus", async ({ page }) => {
@@ -299,7 +312,7 @@ test.describe("before the scripts are there", () => {
     await expect(notice.getByRole("link", { name: /^Ligar/ })).toHaveAttribute("href", /^tel:/);
     await context.setOffline(false);
     await form.submit.click();
-    await expect(page).toHaveURL("/contato#mensagem-enviada");
+    await expect(page).toHaveURL(SENT);
   });
 });
 

@@ -1,5 +1,6 @@
 import { SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { HOME } from "@/lib/limits";
+import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { messagesFrom } from "@/tests/support/inbox";
 import { FormPage } from "@/tests/support/form-page";
@@ -69,6 +70,41 @@ test("the index leads to each card", async ({ page }) => {
   for (const { label } of SERVICE_OPTIONS) {
     await index.getByRole("link", { name: label }).click();
     await expect(page.getByRole("article", { name: label })).toBeInViewport();
+  }
+});
+
+test("the index marks the card that is read", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const index = page.getByRole("navigation", { name: "Serviços desta página" });
+  await index.getByRole("link", { name: "Hidráulica" }).click();
+  const current = () =>
+    index
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.flatMap((link) => (link.matches(":target-current") ? `${link.textContent}` : [])),
+      );
+  await expect.poll(current).toEqual(["Hidráulica"]);
+  await expect(index).toBeInViewport();
+});
+
+test("the page is not longer on a tablet than on a phone, and short in print", async ({ page }) => {
+  const heights = [];
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  expect(heights[0]).toBeLessThan(heights[1]!);
+  const pages = async () => (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect((await pages())!.length).toBeLessThanOrEqual(4);
+  await page.goto(paths.contact);
+  expect(await pages()).toHaveLength(1);
+});
+
+test("on phones too a card's button says for which service", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { label } of SERVICE_OPTIONS) {
+    const name = `Pedir orçamento de ${label.toLocaleLowerCase("pt-BR")}`;
+    await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   }
 });
 

@@ -1,15 +1,15 @@
 import { paths } from "@/lib/paths";
-import { allPaths } from "@/tests/support/all-paths";
+import { episodePaths, sitePaths } from "@/tests/support/all-paths";
 import { expect, test } from "@/tests/support/browser-test";
 
-test("lists every page, article and handout, once", async ({ page }) => {
+test("lists every page, article, handout and episode, once", async ({ page }) => {
   await page.goto(paths.siteMap);
   const links = await page
     .getByRole("main")
     .getByRole("listitem")
     .getByRole("link")
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
-  const expected = allPaths.filter((path) => path !== paths.siteMap);
+  const expected = [...sitePaths, ...episodePaths].filter((path) => path !== paths.siteMap);
   expect(links.sort()).toEqual(expected.sort());
 });
 

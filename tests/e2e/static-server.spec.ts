@@ -16,6 +16,7 @@ import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom } from "@/tests/support/inbox";
+import { observatory } from "@/tests/support/observatory";
 import { firstVisitBudget } from "@/tests/support/page-budgets";
 import { countBytes } from "@/tests/support/search-page";
 import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
@@ -143,6 +144,12 @@ test.describe("nginx in front", () => {
         null,
       ]);
     }
+    const response = await get("/");
+    const score = observatory({
+      headers: Object.fromEntries(response.headers),
+      html: await response.text(),
+    });
+    expect([score.grade, score.score]).toEqual(["A+", 125]);
   });
 
   test("an unknown path shows the not-found page and is logged without its query", async () => {

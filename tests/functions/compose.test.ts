@@ -1,4 +1,5 @@
 import { composeMail, messageIdFor } from "../../supabase/functions/_shared/mail/compose.ts";
+import { requestNumber } from "../../supabase/functions/_shared/request-number.ts";
 import { equal, ok } from "./support/assert.ts";
 import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 
@@ -148,6 +149,17 @@ Deno.test("the measures of a calculator are a table of their own", () => {
     addresses,
   );
   ok(!/Mensagem/.test(only.html + only.text), "no empty message");
+});
+
+Deno.test("a quote has its number, from the key or else from the row, and no other", () => {
+  const number = requestNumber("key-of-the-request");
+  const { text, html } = composeMail(claimedMessage(), addresses);
+  ok(text.includes(`Pedido: ${number}\n`) && text.includes(`Protocolo ${number}.`), text);
+  ok(html.includes(number) && !html.includes(ROW_ID) && !text.includes(ROW_ID), "one number");
+  const keyless = composeMail(claimedMessage({ idempotency_key: null }), addresses).text;
+  ok(keyless.includes(`Protocolo ${requestNumber(ROW_ID)}.`), keyless);
+  const donation = composeMail(claimedMessage({ kind: "donation" }), addresses).text;
+  ok(donation.includes(`Protocolo ${number}.`) && !donation.includes("Pedido:"), donation);
 });
 
 Deno.test("the e-mail names the page that the message came from", () => {

@@ -30,7 +30,7 @@ Deno.test("§7 GET of both functions returns the stored videos or an error", asy
   setEnvironment({ SUPABASE_URL: supabase.url, ...KEYS });
   supabase.episodes.push(episode);
   for (const handler of [fetchEpisodes, youtube]) {
-    equal(await call(handler, "GET"), [200, { videos: [episode] }]);
+    equal(await call(handler, "GET"), [200, { videos: [episode], updates: "not-configured" }]);
     equal((await call(handler, "DELETE"))[0], 405);
   }
   supabase.errorStatus = 500;
@@ -42,10 +42,10 @@ Deno.test("§7 GET of both functions returns the stored videos or an error", asy
 
 Deno.test("POST without an API key returns 503", async () => {
   setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", ...KEYS });
-  const refused = [503, { error: "Chave da API do YouTube não configurada." }];
+  const refused = [503, { error: "A ligação com o canal do YouTube ainda não está pronta." }];
   equal(await call(youtube, "POST", { mode: "all", limit: 500 }), refused);
   equal(await call(youtube, "POST", { videoId: "dQw4w9WgXcQ" }), refused);
-  equal((await call(youtube, "POST", { videoId: "não" }))[0], 400);
+  equal((await call(youtube, "POST", { videoId: " " }))[0], 400);
   equal((await call(youtube, "POST", {}))[0], 400);
 });
 

@@ -112,16 +112,103 @@ Deno.test("GET without an API key reads the public feed and needs no database", 
 for (const [trouble, status, error] of FAILURES) {
   Deno.test(`${trouble}: ${status} with a message, and no API key in the log`, () =>
     withYouTube(async (youtube) => {
+      const supabase = startFakeSupabase();
       youtube.fail(trouble);
       const variables = trouble === "silence" ? { YOUTUBE_TIMEOUT_MS: "100" } : {};
-      setVariables({ ...youtube.environment, ...variables });
+      setVariables({ ...youtube.environment, ...variables, SUPABASE_URL: supabase.url });
       for (const response of [await call(), await call({ videoId: youtube.idAt(1) })]) {
         equal([response.status, response.body], [status, { error }]);
         ok(!/key=|never-logged|http/.test(response.log), response.log);
       }
+      await supabase.stop();
     }),
   );
 }
+
+Deno.test("50 GETs within a minute read YouTube once; a failure is not kept", () =>
+  withYouTube(async (youtube) => {
+    for (const environment of [youtube.environment, youtube.feedEnvironment]) {
+      setVariables(environment);
+      youtube.fail("server-error");
+      equal((await call()).status, 502);
+      youtube.recover();
+      youtube.requests.splice(0);
+      const responses = await Promise.all(Array.from({ length: 50 }, () => call()));
+      ok(
+        responses.every(({ status, body }) => status === 200 && body.videos.length > 0),
+        "listed",
+      );
+      equal(youtube.requests.length, 1);
+    }
+  }),
+);
+
+Deno.test("an import is refused for another channel, whether it is named by id or handle", () =>
+  withYouTube(
+    async (youtube) => {
+      const supabase = startFakeSupabase();
+      for (const channel of [youtube.channelId, youtube.handle]) {
+        setVariables({
+          ...youtube.environment,
+          YOUTUBE_CHANNEL_ID: channel,
+          SUPABASE_URL: supabase.url,
+        });
+        const foreign = await call({ videoId: youtube.idAt(2) });
+        equal(
+          [foreign.status, foreign.body],
+          [422, { error: "Este vídeo não é do canal do PrimoZé Cast." }],
+        );
+        ok(foreign.log.includes("foreign-channel"), foreign.log);
+        equal((await call({ videoId: youtube.idAt(1) })).status, 200);
+      }
+      await supabase.stop();
+    },
+    { foreign: [2] },
+  ),
+);
+
+Deno.test("a task that may not begin is refused before any call to YouTube", () =>
+  withYouTube(async (youtube) => {
+    const supabase = startFakeSupabase();
+    setVariables({ ...youtube.environment, SUPABASE_URL: supabase.url, SITE_TOKEN: "site-token" });
+    const visitor = { "x-site-token": "site-token", "x-visitor": "visitor-one" };
+    for (const [state, wait_ms, status, sync, single] of [
+      [
+        "cooling-down",
+        7500,
+        429,
+        "Sincronização recente: tente novamente em 8 s.",
+        "Importação recente: tente novamente em 8 s.",
+      ],
+      ["limited", 61_000, 429, ...Array(2).fill("Muitas atualizações: tente novamente em 2 min.")],
+      ["running", null, 409, ...Array(2).fill("Já existe uma sincronização em andamento.")],
+    ] as const) {
+      supabase.taskStart = { state, run: null, wait_ms };
+      for (const [body, error] of [
+        [{ mode: "all" }, sync],
+        [{ videoId: youtube.idAt(1) }, single],
+      ] as const) {
+        const refused = await call(body, visitor);
+        equal([refused.status, refused.body], [status, { error }]);
+      }
+    }
+    equal(youtube.requests, []);
+    const limits = supabase.task?.limits as { key: string; max: number }[];
+    equal(
+      limits.map(({ max }) => max),
+      [15, 20, 30],
+    );
+    equal(
+      limits.slice(1).map(({ key }) => key),
+      ["episode-imports", "episode-tasks"],
+    );
+    ok(!JSON.stringify(supabase.task).includes("visitor-one"), "the visitor is a digest");
+    const { key } = limits[0]!;
+    await call({ videoId: youtube.idAt(1) }, { ...visitor, "x-visitor": "visitor-two" });
+    ok((supabase.task?.limits as typeof limits)[0]?.key !== key, "one limit per visitor");
+    await supabase.stop();
+  }),
+);
 
 Deno.test("an invalid API key, an unknown channel and a broken feed: 502", () =>
   withYouTube(async (youtube) => {
@@ -161,10 +248,11 @@ Deno.test("an import stores one video; an unknown or private video gives 404", (
       const { status, body } = await call({ videoId: youtube.idAt(3) });
       equal([status, body.ok, body.id, body.videos.length], [200, true, youtube.idAt(3), 1]);
       equal(youtube.requests[0]?.query, { part: "snippet", id: youtube.idAt(3) });
-      for (const videoId of ["dQw4w9WgXcQ", youtube.idAt(5)]) {
+      for (const videoId of ["dQw4w9WgXcQ", youtube.idAt(5), "não é um id", "abc"]) {
         const unknown = await call({ videoId });
         equal([unknown.status, unknown.body], [404, { error: "Vídeo não encontrado no YouTube." }]);
       }
+      equal(youtube.requests.length, 3);
       supabase.errorStatus = 500;
       const unstored = await call({ videoId: youtube.idAt(3) });
       equal(unstored.body, { error: "Não foi possível gravar os episódios." });
@@ -181,7 +269,7 @@ Deno.test("the token is checked before anything else when SYNC_TOKEN is set", as
     equal([status, body], [401, { error: "Não autorizado." }]);
   }
   const known = await call({ mode: "all" }, { "x-sync-token": "a-token-of-the-team" });
-  equal(known.body, { error: "Chave da API do YouTube não configurada." });
+  equal(known.body, { error: "A ligação com o canal do YouTube ainda não está pronta." });
 });
 
 Deno.test("a sync requires a channel and the database", () =>
@@ -190,7 +278,7 @@ Deno.test("a sync requires a channel and the database", () =>
     const noChannel = await call({ mode: "all" });
     equal(
       [noChannel.status, noChannel.body],
-      [503, { error: "Canal do YouTube não configurado." }],
+      [503, { error: "A ligação com o canal do YouTube ainda não está pronta." }],
     );
     setVariables(youtube.environment);
     const { status, body } = await call({ mode: "all" });

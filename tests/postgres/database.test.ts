@@ -129,6 +129,17 @@ describe("in 20 sessions at once", () => {
     expect(await sql("select count(*) from submission_counts")).toBe("7");
   });
 
+  it("one import begins, and only it is counted", async () => {
+    await sql("truncate submission_counts; update episode_syncs set imported_at = null");
+    const begin = `select state from begin_episode_task('import', ${limits(["imports", 5])}, 180000, 10000)`;
+    const states = await inSessions(() => begin);
+    expect(states.filter((state) => state === "begun")).toHaveLength(1);
+    expect(states.filter((state) => state === "cooling-down")).toHaveLength(SESSIONS - 1);
+    expect(await json("select key, used from submission_counts")).toEqual([
+      { key: "imports", used: 1 },
+    ]);
+  });
+
   it("one synchronisation begins", async () => {
     const states = await inSessions(() => "select state from begin_episode_sync(180000, 60000)");
     expect(states.filter((state) => state === "begun")).toHaveLength(1);
@@ -202,6 +213,35 @@ describe("times in the future, from a clock that was wrong", () => {
       `insert into episode_syncs default values on conflict do nothing; update episode_syncs set ${change}`,
     );
     expect(await sql(begin)).toMatch(expected);
+  });
+});
+
+describe("begin_episode_task", () => {
+  const begin = (task: string, max: number) =>
+    sql(
+      `select state, wait_ms from begin_episode_task('${task}', ${limits(["tasks", max])}, 180000, 0)`,
+    );
+
+  it("counts syncs and imports together, and a refused task has not begun", async () => {
+    await sql("truncate submission_counts; truncate episode_syncs");
+    expect(await begin("import", 2)).toMatch(/^begun\|$/);
+    expect(await begin("sync", 2)).toMatch(/^begun\|$/);
+    const before = await json("select * from episode_syncs");
+    expect(await begin("import", 2)).toMatch(/^limited\|\d+$/);
+    expect(await json("select * from episode_syncs")).toEqual(before);
+    expect(await json("select used from submission_counts")).toEqual([{ used: 2 }]);
+  });
+
+  it("is stopped by no import of the future, from a clock that was wrong", async () => {
+    await sql(`truncate submission_counts; truncate episode_syncs;
+      insert into episode_syncs (imported_at) values (now() + interval '60 days')`);
+    const task = `begin_episode_task('import', '[]', 180000, 10000)`;
+    expect(await sql(`select state from ${task}`)).toBe("begun");
+    expect(await sql(`select state from ${task}`)).toBe("cooling-down");
+  });
+
+  it("refuses a task that it does not know", async () => {
+    await expect(begin("other", 9)).rejects.toThrow("unknown task");
   });
 });
 

@@ -16,7 +16,8 @@ import {
   linkWarnings,
   externalLinkProblem,
 } from "@/scripts/content-check/link-checks";
-import { NewArticleError, slugOf, writeNewArticle } from "@/scripts/content-check/new-article";
+import { slugOf } from "@/lib/content/slug";
+import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
 import { checkContent } from "@/scripts/content-check/report";
 import {
   contestNotes,

@@ -3,9 +3,13 @@ import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
 describe("npm run dev", () => {
-  it.each(["SIGINT", "SIGKILL"] as const)(
-    "serves a page and the API on loopback, and leaves no process behind after %s",
-    async (signal) => {
+  it.each([
+    ["SIGINT", "serves a page and the API on loopback, and "],
+    // What is served is not compiled a second time.
+    ["SIGKILL", ""],
+  ] as const)(
+    "after %s: %sleaves no process behind",
+    async (signal, serves) => {
       const ports = await freePorts();
       const folder = newDataDir();
       const run = startScript("scripts/dev.mjs", {
@@ -14,15 +18,7 @@ describe("npm run dev", () => {
         ALLOW_DEMONSTRATION: "1",
       });
       await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
-      const page = await fetch(`http://localhost:${ports.PORT}/contato`);
-      expect(page.status).toBe(200);
-      const html = await page.text();
-      expect(html).toContain("</html>");
-      // docs/decisions/0016: the root layout has it, so every page does.
-      expect(html).toContain("Site de demonstração");
-      const health = await fetch(`http://localhost:${ports.PORT}/api/health`);
-      expect(await health.json()).toMatchObject({ status: "ok" });
-      expect(await responds(`http://127.0.0.2:${ports.PORT}`)).toBe(false);
+      if (serves) await expectServed(ports.PORT);
 
       run.child.kill(signal);
       await run.ended;
@@ -35,3 +31,16 @@ describe("npm run dev", () => {
     180_000,
   );
 });
+
+/** Opens a page and calls the API; both answer on loopback only. */
+async function expectServed(port: number | string) {
+  const page = await fetch(`http://localhost:${port}/contato`);
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain("</html>");
+  // docs/decisions/0016: the root layout has it, so every page does.
+  expect(html).toContain("Site de demonstração");
+  const health = await fetch(`http://localhost:${port}/api/health`);
+  expect(await health.json()).toMatchObject({ status: "ok" });
+  expect(await responds(`http://127.0.0.2:${port}`)).toBe(false);
+}

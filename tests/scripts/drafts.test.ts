@@ -18,7 +18,7 @@ const SCRIPT = `
     index: getCategories().flatMap(({ articles }) => articles.map(({ slug }) => slug)),
     states: articles.map(({ slug, state }) => slug + " " + state),
     sitemap: sitemapEntries([]).map(({ url }) => url),
-    rss: feed.rss2(), atom: feed.atom1(), json: feed.json1(),
+    rss: feed.rss(), atom: feed.atom(), json: feed.json(),
     llms: llmsText(),
     redirects: articleAliasRedirects().map(({ source }) => source),
   }));

@@ -12,11 +12,16 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import getPort from "get-port";
+
+/** Answers everything with 200. */
+const SERVER = `require("node:http").createServer((_, r) => r.end()).listen(process.env.PORT)`;
 
 const SCRIPT = join(__dirname, "..", "..", "deploy", "release.sh");
 
 describe("deploy/release.sh", () => {
   let folder = "";
+  let tryPort = 0;
   const path = (name: string) => join(folder, name);
   const live = () => `file://${path("live")}`;
   const current = () => readlinkSync(path("root/current"));
@@ -31,7 +36,7 @@ describe("deploy/release.sh", () => {
     mkdirSync(path(".next/standalone"), { recursive: true });
     writeFileSync(path(".next/cdn/site/index.html"), version);
     writeFileSync(path(`.next/cdn/site/_next/static/${version}.js`), version);
-    writeFileSync(path(".next/standalone/server.js"), version);
+    writeFileSync(path(".next/standalone/server.js"), SERVER);
   }
 
   function run(option: string, env: Record<string, string> = {}) {
@@ -41,7 +46,9 @@ describe("deploy/release.sh", () => {
       RELOAD: `echo reload >> ${path("commands")}`,
       RESTART: `echo restart >> ${path("commands")}`,
       LIVE_URL: live(),
-      WAIT_SECONDS: "1",
+      WAIT_SECONDS: "5",
+      TRY_PORT: String(tryPort),
+      ENV_FILE: path("none.env"),
       ...env,
     };
     return new Promise<{ code: number; output: string }>((resolve) =>
@@ -58,16 +65,18 @@ describe("deploy/release.sh", () => {
 
   const scripts = () => readdirSync(join(current(), "cdn/site/_next/static")).sort();
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    tryPort = await getPort();
     folder = mkdtempSync(join(tmpdir(), "primoze-release-"));
     writeFileSync(path("live"), "ok");
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it("publishes, reloads before it restarts, and keeps the files of both releases both ways", async () => {
-    await release("one");
-    const { code, output } = await release("two");
-    expect([code, output]).toEqual([0, expect.stringContaining("Published: ")]);
+    for (const version of ["one", "two"]) {
+      const { code, output } = await release(version);
+      expect([code, output]).toEqual([0, expect.stringContaining("Published: ")]);
+    }
     expect(commands()).toEqual(["reload", "restart", "reload", "restart"]);
     expect([page(), scripts()]).toEqual(["two", ["one.js", "two.js"]]);
 
@@ -94,9 +103,31 @@ describe("deploy/release.sh", () => {
           : `[ "$(cat root/current/cdn/site/index.html)" = one ] || ${value}`,
       ]),
     );
-    const { code, output } = await run("--built", broken);
+    const { code, output } = await run("--built", { ...broken, WAIT_SECONDS: "2" });
     expect([code, output]).toEqual([1, expect.stringMatching(/The release does not answer/)]);
     expect(page()).toBe("one");
+  });
+
+  it.each([
+    ["stops at its start", "process.exit(1)"],
+    ["misses a variable", "if (!process.env.SITE_TOKEN) process.exit(1);" + SERVER],
+  ])("a build whose server %s changes nothing", async (_what, server) => {
+    await release("one");
+    build("two");
+    writeFileSync(path(".next/standalone/server.js"), server);
+    const { code, output } = await run("--built", { WAIT_SECONDS: "1" });
+    expect([code, output]).toEqual([1, expect.stringMatching(/does not start. Nothing was ch/)]);
+    expect([page(), names().length, scripts()]).toEqual(["one", 1, ["one.js"]]);
+    expect(commands()).toEqual(["reload", "restart"]);
+  });
+
+  it("tries a server with the variables of the server", async () => {
+    build("one");
+    const server = `if (!process.env.SITE_TOKEN) process.exit(1);${SERVER}`;
+    writeFileSync(path(".next/standalone/server.js"), server);
+    writeFileSync(path("site.env"), "SITE_TOKEN=x\n");
+    const { code } = await run("--built", { ENV_FILE: path("site.env") });
+    expect([code, page()]).toEqual([0, "one"]);
   });
 
   it("an aborted build or a link that was left behind changes nothing", async () => {

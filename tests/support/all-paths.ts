@@ -1,11 +1,29 @@
 import { getArticles } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/lessons";
-import { articlePath, handoutPath, paths } from "@/lib/paths";
+import { getReleases } from "@/lib/content/press-releases";
+import { articlePath, episodePath, handoutPath, paths, releasePath } from "@/lib/paths";
+import { episodePages } from "@/lib/podcast/episode-pages";
+import { demoEpisodes } from "@/tests/support/search-episodes";
 
-/** All pages except articles and handouts (specification §2). */
+/** All pages except articles, handouts, further releases and episodes (specification §2). */
 export const pagePaths: string[] = Object.values(paths);
 export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
 export const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
 
-/** Every page of the site. */
-export const allPaths = [...pagePaths, ...articlePaths, ...handoutPaths];
+const releasePaths = getReleases().map(({ name }) => releasePath(name));
+
+/** The pages of the demonstration episodes. */
+export const demoEpisodePages = episodePages(
+  demoEpisodes().sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+);
+export const episodePaths = demoEpisodePages.map(({ slug }) => episodePath(slug));
+
+/** The page of a demonstration episode. */
+export const demoEpisodePath = (id: string) =>
+  episodePath(demoEpisodePages.find((episode) => episode.id === id)!.slug);
+
+/** Every page but those of episodes. */
+export const sitePaths = [...pagePaths, ...articlePaths, ...handoutPaths, ...releasePaths];
+
+/** Every page; of the episodes, which are alike, one with a transcript and one without. */
+export const allPaths = [...sitePaths, ...["demo-ep-0012", "demo-ep-0029"].map(demoEpisodePath)];

@@ -17,7 +17,7 @@ export const servers = {
 };
 
 type Options = {
-  /** Console errors that the test causes on purpose; any other fails it. */
+  /** Console errors and exceptions that the test causes on purpose; any other fails it. */
   allowedConsoleErrors: RegExp | null;
 };
 
@@ -35,11 +35,11 @@ export const test = base.extend<Options & { guard: void }>({
   guard: [
     async ({ context, allowedConsoleErrors }, use) => {
       const problems: string[] = [];
-      context.on("console", (message) => {
-        const expected = allowedConsoleErrors?.test(message.text());
-        if (message.type() === "error" && !expected) problems.push(message.text());
-      });
-      context.on("weberror", (error) => problems.push(String(error.error())));
+      const note = (problem: string) => {
+        if (!allowedConsoleErrors?.test(problem)) problems.push(problem);
+      };
+      context.on("console", (message) => message.type() === "error" && note(message.text()));
+      context.on("weberror", (error) => note(String(error.error())));
       await context.route(
         (url) => url.hostname !== "localhost" && url.protocol.startsWith("http"),
         (route) => {

@@ -27,13 +27,14 @@ export async function watchEffects(page: Page) {
 }
 
 /**
- * Clicks every visible control of a page that `watchEffects` prepared. Each must do something; a
- * disabled one must say why.
+ * Clicks every visible control in a part of a page that `watchEffects` prepared. Each must do
+ * something; a disabled one must say why.
  */
-export async function expectEveryControlWorks(page: Page, path: string) {
-  for (let index = 0; index < (await page.locator(CONTROLS).count()); index++) {
+export async function expectEveryControlWorks(page: Page, path: string, part: "body" | "main") {
+  const controls = page.locator(part).locator(CONTROLS);
+  for (let index = 0; index < (await controls.count()); index++) {
     // Read again each time: a control that leads to another page ends the document of the others.
-    const control = (await page.locator(CONTROLS).nth(index).elementHandle())!;
+    const control = (await controls.nth(index).elementHandle())!;
     if (!(await control.isVisible())) continue;
     // The option that is selected already.
     if ((await control.getAttribute("aria-pressed")) === "true") continue;

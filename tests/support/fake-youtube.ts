@@ -7,7 +7,13 @@ export type Trouble =
   "quota" | "rate-limit" | "silence" | "broken-json" | "unexpected-shape" | "server-error";
 
 /** Videos by their position in the channel; the newest is 1. */
-type Special = { deleted?: number[]; private?: number[]; withoutThumbnails?: number[] };
+type Special = {
+  deleted?: number[];
+  private?: number[];
+  withoutThumbnails?: number[];
+  /** Videos that `videos` knows, but that are another channel's. */
+  foreign?: number[];
+};
 
 type Options = Special & {
   count?: number;
@@ -21,6 +27,7 @@ type Answer = { status: number; body: string; type?: string };
 
 const CHANNEL_ID = "UCprimozestandin00000000";
 const UPLOADS_ID = CHANNEL_ID.replace("UC", "UU");
+const FOREIGN_CHANNEL_ID = "UCsomebodyelse0000000000";
 const HANDLE = "@primoze-fake";
 const API_KEY = "fake-key-never-logged";
 const FEED_SIZE = 15;
@@ -320,7 +327,7 @@ ${entries.map((place) => this.#feedEntry(place)).join("\n")}
     const subject = SUBJECTS[place % SUBJECTS.length];
     return {
       publishedAt: this.#date(place),
-      channelId: CHANNEL_ID,
+      channelId: this.special.foreign?.includes(place) ? FOREIGN_CHANNEL_ID : CHANNEL_ID,
       title: `PrimoZé Cast #${this.count - place + 1} – ${subject}`,
       description: `Conversa "${subject}", do começo ao fim.\nInscreva-se! 🎙️`,
       thumbnails,

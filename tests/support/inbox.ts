@@ -2,6 +2,7 @@ import { servers } from "@/tests/support/browser-test";
 
 type InboxMessage = {
   id: string;
+  number: string;
   kind: string;
   name: string;
   email: string | null;

@@ -19,11 +19,14 @@ function load(request: APIRequestContext, path: string) {
  * phones.
  */
 export async function linkProblems(page: Page, request: APIRequestContext) {
-  const links = await page
-    .locator("a[href]")
-    .evaluateAll((elements) =>
-      (elements as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
-    );
+  const links = await page.locator("a[href]").evaluateAll((elements) =>
+    // As attributes: the properties of links in a drawing are objects.
+    elements.map((element) => ({
+      href: new URL(element.getAttribute("href")!, document.baseURI).href,
+      target: element.getAttribute("target"),
+      rel: element.getAttribute("rel") ?? "",
+    })),
+  );
   const problems: string[] = [];
   for (const { href, target, rel } of links) {
     const url = new URL(href);

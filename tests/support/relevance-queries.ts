@@ -461,7 +461,7 @@ export const RELEVANCE_QUERIES: Record<string, readonly string[]> = {
   [`${photoContest}#bolsas`]: ["bolsas de estudo"],
   [podcast]: ["podcast", "episódios do podcast"],
   [`${podcast}#plataformas`]: ["spotify", "ouvir podcast"],
-  [`${podcast}#ep-demo-ep-0010`]: ["banheiro acessível no podcast"],
+  [`${podcast}/10-banheiro-acessivel-sem-quebrar-a-casa-toda`]: ["banheiro acessível no podcast"],
   [paths.socialProjects]: ["mão amiga", "projetos sociais"],
   [`${paths.socialProjects}#participar`]: [
     "voluntário",

@@ -1,6 +1,6 @@
 import { getCourses } from "@/lib/content/courses";
 import { isOver } from "@/lib/content/dates";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getContestRelease } from "@/lib/content/press-releases";
 import { paths } from "@/lib/paths";
 import { articlePaths } from "@/tests/support/all-paths";
 
@@ -22,7 +22,7 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
   [paths.tileCalculator]: ["WebApplication"],
   [paths.pressRoom]: Array.from({ length: 6 }, () => "ImageObject"),
   // Not while its date is invented (docs/decisions/0016).
-  [paths.pressRelease]: getPressRelease("click-na-pintura").confirmed.date ? ["NewsArticle"] : [],
+  [paths.pressRelease]: getContestRelease().confirmed.date ? ["NewsArticle"] : [],
   ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
 };
 

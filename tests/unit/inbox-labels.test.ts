@@ -3,6 +3,7 @@ import { deliveryLabel } from "@/scripts/backend/inbox/labels";
 const label = (change: object) =>
   deliveryLabel({
     id: "1",
+    number: "7K4M-9QXT",
     kind: "quote",
     name: "Ana",
     email: null,

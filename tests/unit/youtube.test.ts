@@ -1,4 +1,4 @@
-import { embedUrl, parseVideoId, watchUrl } from "@/lib/podcast/youtube";
+import { embedUrl, namedVideo, parseVideoId, watchUrl } from "@/lib/podcast/youtube";
 
 describe("§5.4: parseVideoId", () => {
   it.each([
@@ -25,6 +25,18 @@ describe("§5.4: parseVideoId", () => {
     "abc",
   ])("returns undefined for %j", (input) => {
     expect(parseVideoId(input)).toBeUndefined();
+  });
+});
+
+describe("§5.4: namedVideo", () => {
+  it.each([
+    ["abc", "abc"],
+    ["  não é um id ", "não é um id"],
+    ["https://www.youtube.com/", "https://www.youtube.com/"],
+    ["https://youtu.be/dQw4w9WgXcQ", "dQw4w9WgXcQ"],
+    ["  ", ""],
+  ])("%j is %j: raw text where no link names a video", (input, video) => {
+    expect(namedVideo(input)).toBe(video);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Unbroken } from "@/components/ui/unbroken";
 import { mailtoLink, site } from "@/lib/site";
 
 const linkClass =
@@ -20,7 +21,7 @@ export function ReportBarrier() {
       <ul className="mt-4">
         <li>
           <a href={mailtoLink("Acessibilidade: um obstáculo no site")} className={linkClass}>
-            {site.email}
+            <Unbroken>{site.email}</Unbroken>
           </a>
         </li>
         <li>

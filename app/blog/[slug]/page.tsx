@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { notFound } from "next/navigation";
+import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { articleMarkdownPath, articlePath } from "@/lib/paths";
@@ -48,6 +49,7 @@ export default async function ArticlePage({ params }: Props) {
         <ArticleCta cta={article.cta} />
       </article>
       <RelatedArticles article={article} />
+      <ContactBar title={article.title} />
     </>
   );
 }

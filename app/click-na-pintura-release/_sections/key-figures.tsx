@@ -1,8 +1,9 @@
 import type { Contest } from "@/lib/content/contest";
-import type { PressRelease } from "@/lib/content/press-releases";
+import type { ContestRelease } from "@/lib/content/press-releases";
 import { keyFigures } from "@/lib/press/key-figures";
+import { Unbroken } from "@/components/ui/unbroken";
 
-type KeyFiguresProps = { contest: Contest; release: Pick<PressRelease, "scope" | "scopeText"> };
+type KeyFiguresProps = { contest: Contest; release: Pick<ContestRelease, "scope" | "scopeText"> };
 
 /** The three key figures (§2.14): prizes, scholarships, national scope. */
 export function KeyFigures({ contest, release }: KeyFiguresProps) {
@@ -21,8 +22,8 @@ export function KeyFigures({ contest, release }: KeyFiguresProps) {
             className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
           >
             <span className="drawing-label">{label}</span>
-            <span className="mt-3 text-[clamp(2.5rem,1.5rem+3.6vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
-              {value}
+            <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
+              <Unbroken>{value}</Unbroken>
             </span>
             <span className="mt-2">{text}</span>
           </li>

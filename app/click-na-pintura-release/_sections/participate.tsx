@@ -1,3 +1,4 @@
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ButtonLink } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
 import { numericDate } from "@/lib/content/dates";
@@ -17,7 +18,7 @@ export function Participate({ steps, lastDay }: { steps: string[]; lastDay: stri
       <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-obra-escura">
         {steps.map((step) => (
           <li key={step} className="pl-1">
-            {step}
+            {addNonBreakingSpaces(step)}
           </li>
         ))}
       </ol>

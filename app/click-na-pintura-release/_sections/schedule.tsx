@@ -1,12 +1,13 @@
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { CalendarLink } from "@/components/calendar/calendar-link";
 import { stepEvent } from "@/lib/calendar/calendar-events";
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { numericDate } from "@/lib/content/dates";
-import type { PressRelease } from "@/lib/content/press-releases";
+import type { ContestRelease } from "@/lib/content/press-releases";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */
-export function Schedule({ schedule, lastDay }: Pick<PressRelease, "schedule" | "lastDay">) {
+export function Schedule({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) {
   return (
     <ReleaseCell id="calendario" title="Calendário" span="md:col-span-6 print:col-span-6">
       <ol className="mt-3 border-l-4 border-obra md:grid md:grid-cols-[1fr_1.3fr] md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0">
@@ -26,7 +27,7 @@ export function Schedule({ schedule, lastDay }: Pick<PressRelease, "schedule" | 
                 <time dateTime={to}>{numericDate(to)}</time>
               </p>
             )}
-            <p>{text}</p>
+            <p>{addNonBreakingSpaces(text)}</p>
             <CalendarLink event={stepEvent(name)} />
             <EndedBadge lastDay={to ?? lastDay} />
           </li>

@@ -1,5 +1,5 @@
 import { InlineDrawing } from "@/components/art/inline-svg";
-import { PageHero } from "@/components/layout/page-hero";
+import { HeroLabel } from "@/components/layout/hero-label";
 import { ButtonLink } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
 import { contestEnds, type Contest } from "@/lib/content/contest";
@@ -8,49 +8,53 @@ import { externalLinks, linkLabel } from "@/lib/site";
 
 type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
-const corner = "absolute size-9 border-seguranca";
+const corner = "absolute size-9 border-seguranca lg:size-16";
 
-/** Headline and the three links (§2.14); the drawing is framed like a camera viewfinder. */
+/** Headline and the three links (§2.14), framed like a camera viewfinder. */
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   const { entries } = contestEnds(contest);
   return (
-    <PageHero
-      label="Concurso de fotografia"
-      heading={heading}
-      lead={lead}
-      actions={
-        <>
-          <UntilEnd
-            lastDay={entries}
-            then={
-              <ButtonLink href={externalLinks.contestSite}>
-                {linkLabel("contestSite", "Ver o site do concurso")}
-              </ButtonLink>
-            }
-          >
-            <ButtonLink href={externalLinks.contestSite}>Participar do concurso</ButtonLink>
-          </UntilEnd>
-          <ButtonLink href={externalLinks.contestRules} variant="inverse">
-            {linkLabel("contestRules", "Ler o regulamento")}
-          </ButtonLink>
-          <ButtonLink href={paths.pressRelease} variant="inverse">
-            Release para a imprensa
-          </ButtonLink>
-        </>
-      }
-      art={
-        <div className="relative p-5">
+    <section className="bg-grafite text-concreto [--focus-ring:var(--color-seguranca)]">
+      <div className="container-site py-5 lg:py-10">
+        <div className="relative px-5 py-9 sm:px-8 lg:px-16 lg:py-14">
           <span aria-hidden="true" className={`${corner} top-0 left-0 border-t-4 border-l-4`} />
           <span aria-hidden="true" className={`${corner} top-0 right-0 border-t-4 border-r-4`} />
           <span aria-hidden="true" className={`${corner} bottom-0 left-0 border-b-4 border-l-4`} />
           <span aria-hidden="true" className={`${corner} right-0 bottom-0 border-r-4 border-b-4`} />
-          <InlineDrawing name="photo-contest" className="h-auto w-full bg-concreto" />
-          <p className="mt-3 flex flex-wrap justify-between gap-x-6 px-3 drawing-label text-seguranca">
+          <div className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+            <div>
+              <HeroLabel>Concurso de fotografia</HeroLabel>
+              <h1 className="mt-4 text-4xl headline lg:text-[clamp(3.25rem,5.4vw,5rem)]">
+                {heading}
+              </h1>
+              <p className="mt-5 max-w-xl text-lg text-balance">{lead}</p>
+            </div>
+            <InlineDrawing name="photo-contest" className="h-auto w-full bg-concreto" />
+          </div>
+          <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+            <UntilEnd
+              lastDay={entries}
+              then={
+                <ButtonLink href={externalLinks.contestSite}>
+                  {linkLabel("contestSite", "Ver o site do concurso")}
+                </ButtonLink>
+              }
+            >
+              <ButtonLink href={externalLinks.contestSite}>Participar do concurso</ButtonLink>
+            </UntilEnd>
+            <ButtonLink href={externalLinks.contestRules} variant="inverse">
+              {linkLabel("contestRules", "Ler o regulamento")}
+            </ButtonLink>
+            <ButtonLink href={paths.pressRelease} variant="inverse">
+              Release para a imprensa
+            </ButtonLink>
+          </div>
+          <p className="mt-8 flex flex-wrap justify-between gap-x-6 drawing-label text-seguranca">
             <span>Até {contest.photosPerPerson} fotos por participante</span>
             <span>{contest.photosSelected} selecionadas</span>
           </p>
         </div>
-      }
-    />
+      </div>
+    </section>
   );
 }

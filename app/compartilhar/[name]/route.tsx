@@ -9,14 +9,15 @@ import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images"
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [...getShareImages().keys()].map((name) => ({ name }));
+export const generateStaticParams = async () =>
+  [...(await getShareImages()).keys()].map((name) => ({ name }));
 
 type Context = { params: Promise<{ name: string }> };
 
 /** The share image of one page or article as a PNG, from the build cache if it did not change. */
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
-  const subject = getShareImages().get(name)?.();
+  const subject = (await getShareImages()).get(name)?.();
   if (!subject) return new Response(null, { status: 404 });
   const { drawing, ...words } = subject;
   const image = await buildCached({

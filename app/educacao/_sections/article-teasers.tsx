@@ -5,6 +5,7 @@ import { getRecommendedArticles } from "@/lib/content/articles";
 import { EDUCATION_TEASERS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
 
 const newsletterDraft = mailtoLink(
   "Quero receber as novidades dos cursos",
@@ -29,8 +30,8 @@ export function ArticleTeasers({ slugs }: { slugs: string[] }) {
             Ver Todos os Artigos
           </ButtonLink>
           <p className="max-w-md text-balance xl:ml-auto xl:text-right">
-            Agenda e artigos novos também chegam por e-mail. O botão abre um rascunho pronto; é só
-            enviar.
+            Agenda e artigos novos também chegam por <Unbroken>e-mail</Unbroken>. O botão abre um
+            rascunho pronto; é só enviar.
           </p>
           <ButtonLink href={newsletterDraft}>Receber novidades</ButtonLink>
         </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { OpeningHours } from "@/components/layout/opening-hours";
 import { Section } from "@/components/ui/section";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink, site } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
 
 const link = "underline decoration-obra decoration-2 underline-offset-4";
 
@@ -12,7 +14,7 @@ export function NewsroomContact() {
     <Section
       tone="planta"
       labelledBy="contato-imprensa"
-      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:items-end"
+      className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-[1fr_1.4fr] xl:items-end xl:gap-x-16"
     >
       <div>
         <h2 id="contato-imprensa" className="drawing-label text-seguranca">
@@ -29,11 +31,8 @@ export function NewsroomContact() {
       </div>
       <dl className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[1.55fr_1fr_1fr]">
         <Cell term="E-mail">
-          <a
-            href={mailtoLink("Imprensa: pedido de informação")}
-            className={`${link} wrap-anywhere`}
-          >
-            {site.email}
+          <a href={mailtoLink("Imprensa: pedido de informação")} className={link}>
+            <Unbroken>{site.email}</Unbroken>
           </a>
         </Cell>
         <Cell term="Telefone">
@@ -42,11 +41,7 @@ export function NewsroomContact() {
           </a>
         </Cell>
         <Cell term="Atendimento">
-          {site.hours.map(({ days, time }) => (
-            <span key={days} className="block">
-              {days}, <span className="whitespace-nowrap">{time}</span>
-            </span>
-          ))}
+          <OpeningHours />
         </Cell>
       </dl>
     </Section>

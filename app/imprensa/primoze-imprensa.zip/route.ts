@@ -1,5 +1,5 @@
 import { archiveFiles } from "@/app/_press/archive-files";
-import { getPressRelease } from "@/lib/content/press-releases";
+import { getContestRelease } from "@/lib/content/press-releases";
 import { fileResponse } from "@/lib/http/file-response";
 import { pressArchive } from "@/lib/press/press-archive";
 
@@ -7,7 +7,7 @@ export const dynamic = "force-static";
 
 /** Press archive: logos, covers, licence, captions and facts as a ZIP, created by the build. */
 export async function GET() {
-  const { date } = getPressRelease("click-na-pintura");
+  const { date } = getContestRelease();
   return fileResponse(pressArchive(await archiveFiles(), date), "application/zip", {
     "content-disposition": 'attachment; filename="primoze-imprensa.zip"',
   });

@@ -1,11 +1,12 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { paths } from "@/lib/paths";
+import { getReleases } from "@/lib/content/press-releases";
+import { paths, releasePath } from "@/lib/paths";
 import { getSitePages } from "@/lib/content/site-pages";
 import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 
-/** Every page but this one, with the description of its front matter. */
+/** Every page but this one, and the releases of the newsroom, with their descriptions. */
 export function AllPages() {
-  const items = getSitePages()
+  const pages = getSitePages()
     .filter(({ path }) => path !== paths.siteMap)
     .map(({ path, title, description }) => ({
       href: path,
@@ -13,11 +14,16 @@ export function AllPages() {
       title: path === paths.home ? "Início" : title,
       description,
     }));
+  const releases = getReleases().map(({ name, title, description }) => ({
+    href: releasePath(name),
+    title,
+    description,
+  }));
   return (
     <Section labelledBy="paginas">
       <SectionHeading id="paginas" mark="A" title="Páginas" />
       <div className="mt-8">
-        <PageList items={items} />
+        <PageList items={[...pages, ...releases]} />
       </div>
     </Section>
   );

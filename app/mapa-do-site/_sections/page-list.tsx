@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 
 type PageListItem = { href: string; title: string; description: string; note?: ReactNode };
 
@@ -32,7 +33,9 @@ export function PageList({ items }: { items: PageListItem[] }) {
               </a>
               {note && <p className="mt-1 text-sm text-grafite-claro">{note}</p>}
             </div>
-            <p className="text-sm max-lg:col-start-2 max-lg:mt-1">{description}</p>
+            <p className="text-sm max-lg:col-start-2 max-lg:mt-1">
+              {addNonBreakingSpaces(description)}
+            </p>
           </li>
         ))}
       </ol>

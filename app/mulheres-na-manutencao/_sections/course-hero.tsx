@@ -1,6 +1,7 @@
 import { WomenSymbol } from "@/components/art/marks/women-mark";
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { getLessons, totalMinutes } from "@/lib/content/lessons";
@@ -42,7 +43,10 @@ function CourseArt() {
         </div>
         <dl className="grid grid-cols-2 divide-x-2 divide-grafite">
           <TitleBlockCell label="Aulas" value={`${lessons.length}`} />
-          <TitleBlockCell label="Duração" value={`${totalMinutes(lessons)} min`} />
+          <TitleBlockCell
+            label="Duração"
+            value={addNonBreakingSpaces(`${totalMinutes(lessons)} min`)}
+          />
         </dl>
       </div>
     </div>

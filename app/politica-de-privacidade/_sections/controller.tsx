@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { addressLine, company, legalLine } from "@/lib/company/identity";
 import { mailtoLink, site } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
 
 const linkClass = "underline decoration-2 underline-offset-4";
 
@@ -25,10 +26,10 @@ export function Controller() {
         </Entry>
         <Entry term="Pedidos sobre seus dados">
           <a
-            className={`${linkClass} break-words`}
+            className={linkClass}
             href={mailtoLink("Privacidade: pedido sobre meus dados", "", requestAddress)}
           >
-            {requestAddress}
+            <Unbroken>{requestAddress}</Unbroken>
           </a>
         </Entry>
         <Entry term="Por telefone">

@@ -11,7 +11,7 @@ export function AudioPlatforms() {
       <SectionHeading id="plataformas" title="Para ouvir na obra">
         <p>Só o áudio, nas plataformas. Onde já dá para ouvir, o botão está para cima.</p>
       </SectionHeading>
-      <ul className="mt-10 border-2 border-grafite bg-concreto lg:grid lg:grid-cols-5">
+      <ul className="mt-6 border-2 border-grafite bg-concreto md:mt-10 lg:grid lg:grid-cols-5">
         {getPlatforms().map((platform) => (
           <li
             key={platform.id}
@@ -29,11 +29,11 @@ function Channel({ platform }: { platform: Platform }) {
   const { id, name, note, link } = platform;
   return (
     <div className="grid h-full grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
-      <div className="grid place-items-center border-grafite bg-white px-3 py-4 max-lg:border-r-2 sm:px-5 lg:border-b-2 lg:py-6">
-        <Fader open={link !== undefined} className="h-28 w-auto lg:h-36" />
+      <div className="grid place-items-center border-grafite bg-white px-2 py-2 max-lg:border-r-2 sm:px-5 lg:border-b-2 lg:py-6">
+        <Fader open={link !== undefined} className="h-20 w-auto lg:h-36" />
       </div>
-      <div className="p-5 max-lg:self-center">
-        <h3 className="mb-3 text-lg font-extrabold">{name}</h3>
+      <div className="px-4 py-3 max-lg:self-center lg:p-5">
+        <h3 className="mb-2 text-lg leading-tight font-extrabold lg:mb-3">{name}</h3>
         {link ? (
           <>
             <ButtonLink href={link.href}>{link.label}</ButtonLink>

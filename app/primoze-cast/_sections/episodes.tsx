@@ -8,7 +8,7 @@ import { externalLinks, linkLabel } from "@/lib/site";
 export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
   return (
     <Section id="episodios" tone="white" labelledBy="episodios-titulo">
-      <div className="mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
         <SectionHeading id="episodios-titulo" title="Episódios">
           <p>Os três mais novos primeiro; depois, todos por tema.</p>
         </SectionHeading>

@@ -15,13 +15,13 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
     <Section
       tone="planta"
       edge="ruler"
-      className="grid grid-cols-1 items-center gap-x-14 gap-y-12 lg:grid-cols-[1.2fr_1fr]"
+      className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1.2fr_1fr]"
     >
       <div>
         <HeroLabel>Podcast quinzenal</HeroLabel>
         <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
-        <p className="mt-6 max-w-2xl text-lg">{lead}</p>
-        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        <p className="mt-5 max-w-2xl text-lg">{lead}</p>
+        <div className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
           <ButtonLink href={externalLinks.podcastChannel}>
             {linkLabel("podcastChannel", "Assistir no YouTube")}
           </ButtonLink>
@@ -32,7 +32,7 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
             Mídia kit
           </ButtonLink>
         </div>
-        <div className="mt-8 flex flex-wrap gap-x-8 gap-y-5 border-t border-concreto/40 pt-6">
+        <div className="mt-6 flex flex-wrap gap-x-8 gap-y-4 border-t border-concreto/40 pt-5">
           <DisabledButton
             id="spotify-motivo"
             label="Ouvir no Spotify (em breve)"

@@ -4,6 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { proposalMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
 
 const steps = [
   ["Lemos tudo", "A proposta chega direto a quem organiza o Mão Amiga."],
@@ -53,8 +54,8 @@ export function Proposal() {
               </a>
             </li>
             <li>
-              <a className={`${linkClass} break-all`} href={`mailto:${site.email}`}>
-                {site.email}
+              <a className={linkClass} href={`mailto:${site.email}`}>
+                <Unbroken>{site.email}</Unbroken>
               </a>
             </li>
           </ul>

@@ -1,19 +1,22 @@
 import { Drawing } from "@/components/art/drawing";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getNr35Items, type Nr35Item } from "@/lib/content/nr35";
 import { articlePath } from "@/lib/paths";
+import { Unbroken } from "@/components/ui/unbroken";
 
 /** The work-at-height certification (§2.6): what NR-35 requires, what the client receives. */
 export function HeightSafety() {
   return (
     <Section id="nr35" labelledBy="nr35-titulo">
       <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
         <div className="text-lg">
           <p>
-            Acima de 2 metros, com risco de queda, o serviço segue a NR-35, a norma federal de
-            trabalho em altura. Fachada, telhado, calha e caixa-d’água entram nessa conta.
+            Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35</Unbroken>, a
+            norma federal de trabalho em altura. Fachada, telhado, calha e caixa-d’água entram nessa
+            conta.
           </p>
           <p className="mt-4">
             Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
@@ -26,7 +29,7 @@ export function HeightSafety() {
             Ler o guia completo da NR-35
           </a>
         </div>
-        <ArtFrame className="px-4 py-2">
+        <ArtFrame className="px-4 py-2 print:hidden">
           <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl" />
         </ArtFrame>
       </div>
@@ -72,12 +75,12 @@ function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
         </summary>
         <p className="pb-3 md:pb-0">
           <span className="sr-only max-md:hidden">O que a norma exige </span>
-          {requires}
+          {addNonBreakingSpaces(requires)}
         </p>
       </details>
       <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-5">
         <span className="block drawing-label md:sr-only">O que você recebe </span>
-        {delivers}
+        {addNonBreakingSpaces(delivers)}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
+import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button-class";
 import { calculatorOf } from "@/lib/calculators/catalogue";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
@@ -16,11 +17,13 @@ export function ServiceCard({ service, of }: { service: Service; of: number }) {
       className="scroll-mt-6 border-2 border-grafite bg-concreto"
     >
       <div
-        className={`grid grid-cols-1 ${flipped ? "lg:grid-cols-[1fr_1.15fr]" : "lg:grid-cols-[1.15fr_1fr]"}`}
+        className={`grid grid-cols-1 print:block ${flipped ? "min-[43.75rem]:grid-cols-[1fr_0.85fr] lg:grid-cols-[1fr_1.15fr]" : "min-[43.75rem]:grid-cols-[0.85fr_1fr] lg:grid-cols-[1.15fr_1fr]"}`}
       >
         <div
-          className={`grid items-center border-b-2 border-grafite bg-white blueprint-grid px-4 py-2 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] md:p-4 lg:border-b-0 ${
-            flipped ? "lg:order-1 lg:border-l-2" : "lg:border-r-2"
+          className={`grid items-center border-b-2 border-grafite bg-white blueprint-grid px-4 py-2 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] min-[43.75rem]:border-b-0 md:p-4 print:hidden ${
+            flipped
+              ? "min-[43.75rem]:order-1 min-[43.75rem]:border-l-2"
+              : "min-[43.75rem]:border-r-2"
           }`}
         >
           <Drawing
@@ -32,19 +35,22 @@ export function ServiceCard({ service, of }: { service: Service; of: number }) {
           <p className="drawing-label text-obra-escura">
             Prancha {order} de {of}
           </p>
-          <h3 id={`${key}-nome`} className="mt-2 text-2xl headline md:mt-3 md:text-3xl">
+          <h3 id={`${key}-nome`} className="mt-2 text-2xl headline lg:mt-3 lg:text-3xl">
             {name}
           </h3>
-          <p className="mt-3 md:mt-4 md:text-lg">{description}</p>
-          <div className="mt-5 md:mt-7">
+          <p className="mt-3 lg:mt-4 lg:text-lg">{description}</p>
+          <div className="no-print mt-5 lg:mt-7">
             <a
               href="#orcamento"
               {...{ [SERVICE_ATTRIBUTE]: value }}
               className={buttonClass("primary", "w-full sm:w-auto")}
             >
               <span>
-                Pedir orçamento{" "}
-                <span className="max-sm:sr-only">de {name.toLocaleLowerCase("pt-BR")}</span>
+                Pedir orçamento
+                {/* Screen readers would not read a normal space before the hidden words. */}
+                <span className="max-sm:sr-only">
+                  {NO_BREAK_SPACE}de {name.toLocaleLowerCase("pt-BR")}
+                </span>
               </span>
             </a>
             {calculator && (
@@ -68,15 +74,13 @@ function Specialties({ service: { name, specialties } }: { service: Service }) {
   return (
     <details className="phone-fold group border-t-2 border-grafite">
       <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
-        <span>
-          O que fazemos<span className="sr-only">: {name}</span>
-        </span>
+        <span>O que fazemos: {name}</span>
         <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
           +
         </span>
       </summary>
       <div
-        className={`grid grid-cols-1 border-grafite max-md:border-t ${
+        className={`grid grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${
           specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
         }`}
       >

@@ -1,5 +1,7 @@
+import { ServiceIcon } from "@/components/art/service-icon";
+import { CurrentMark } from "@/components/layout/current-mark";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getServices } from "@/lib/content/services";
+import { getServices, type Service } from "@/lib/content/services";
 import { ServiceCard } from "@/app/servicos/_sections/service-card";
 
 /** An index and the cards of the six services (§2.6). */
@@ -8,24 +10,8 @@ export function ServiceCards() {
   return (
     <Section tone="white" labelledBy="lista">
       <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
-      <nav aria-label="Serviços desta página" className="mt-8">
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] border-t-2 border-l-2 border-grafite md:grid-cols-3">
-          {services.map(({ key, name, order }) => (
-            <li key={key} className="grid border-r-2 border-b-2 border-grafite">
-              <a
-                href={`#${key}`}
-                className="flex min-h-14 items-center gap-3 px-3 py-2 leading-tight font-bold wrap-anywhere transition-colors hover:bg-seguranca"
-              >
-                <span className="text-obra-escura" aria-hidden="true">
-                  {order}
-                </span>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <ul className="mt-10 grid grid-cols-1 gap-8 md:mt-14 md:gap-10 lg:gap-16">
+      <PlaceIndex services={services} />
+      <ul className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:gap-14">
         {services.map((service) => (
           <li key={service.key}>
             <ServiceCard service={service} of={services.length} />
@@ -33,5 +19,30 @@ export function ServiceCards() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/**
+ * Links to the cards. It stays on the screen and marks the card that is being read, where the
+ * browser can; phones then show the icons only.
+ */
+function PlaceIndex({ services }: { services: readonly Service[] }) {
+  return (
+    <nav aria-label="Serviços desta página" className="no-print place-index mt-8">
+      <ol className="grid border-2 border-grafite">
+        {services.map(({ key, name, value }) => (
+          <li key={key} className="grid">
+            <a
+              href={`#${key}`}
+              className="flex min-h-14 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold hover:bg-seguranca md:text-xs lg:text-sm"
+            >
+              <ServiceIcon value={value} className="size-7 shrink-0 md:max-lg:hidden" />
+              <span className="place-name">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <CurrentMark />
+    </nav>
   );
 }

@@ -6,6 +6,7 @@ import { acquireLock, isHeld, readLock } from "@/scripts/backend/lock";
 import { createMailReader } from "@/scripts/backend/mail/mailbox";
 import { readOptions } from "@/scripts/backend/options";
 import { StartError } from "@/scripts/backend/start-error";
+import { episodeNotices } from "@/scripts/backend/inbox/episode-notices";
 import { EMPTY_INBOX, type InboxDocument, inboxDocument } from "@/scripts/backend/inbox/document";
 import { inboxListing } from "@/scripts/backend/inbox/listing";
 import { readInbox } from "@/scripts/backend/inbox/read";
@@ -56,8 +57,11 @@ async function loadInbox(dataDir: string): Promise<InboxDocument> {
 /** `npm run inbox`: prints the inbox as text, or as JSON with `--json`. */
 export async function runInboxCommand(args: readonly string[]): Promise<void> {
   try {
-    const inbox = await loadInbox(readOptions(process.env).dataDir);
-    const text = args.includes("--json") ? JSON.stringify(inbox, null, 2) : inboxListing(inbox);
+    const { dataDir, functionEnv } = readOptions(process.env);
+    const inbox = await loadInbox(dataDir);
+    const text = args.includes("--json")
+      ? JSON.stringify(inbox, null, 2)
+      : [inboxListing(inbox), ...episodeNotices(functionEnv)].join("\n\n");
     process.stdout.write(`${text}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);

@@ -12,6 +12,8 @@ export const delivery = z.object({
 
 export const message = z.object({
   id: z.string(),
+  /** What the visitor and the e-mail call the request. */
+  number: z.string(),
   kind: z.enum(["quote", "proposal", "suggestion", "donation"]),
   name: z.string(),
   email: z.string().nullable(),

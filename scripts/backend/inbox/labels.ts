@@ -40,6 +40,7 @@ function serviceLabel({ kind, serviceType }: InboxMessage): string | null {
 export function messageFields(message: InboxMessage): [label: string, value: string][] {
   const { details } = message;
   const fields: [string, string | null | undefined][] = [
+    ["Pedido", message.number],
     [message.kind === "proposal" ? "Nome da organização" : "Nome", message.name],
     ["E-mail", message.email],
     ["Contato", details.contato],

@@ -11,13 +11,15 @@ import {
   suggestion,
 } from "@/scripts/backend/inbox/document";
 import { listEmails } from "@/scripts/backend/inbox/emails";
+import { requestNumber } from "@/supabase/functions/_shared/request-number";
 
 /** Converts a time in Postgres' JSON format to ISO 8601 in UTC. */
 const time = z.string().transform((text) => new Date(text).toISOString());
 
 const messageRow = message
-  .omit({ serviceType: true, createdAt: true, delivery: true })
+  .omit({ number: true, serviceType: true, createdAt: true, delivery: true })
   .extend({
+    idempotency_key: z.string().nullable(),
     service_type: message.shape.serviceType,
     created_at: time,
     delivery_state: delivery.shape.state,
@@ -31,6 +33,7 @@ const messageRow = message
     const willRetry = !row.suspect && row.delivery_state !== "delivered";
     return {
       id: row.id,
+      number: requestNumber(row.idempotency_key ?? row.id),
       kind: row.kind,
       name: row.name,
       email: row.email,

@@ -1,16 +1,20 @@
 import { createServiceClient } from "../_shared/database.ts";
 import { edgeFunction } from "../_shared/edge-function.ts";
 import { EPISODE_LIMIT, listEpisodes } from "../_shared/episodes/store.ts";
+import { updatesOf } from "../_shared/episodes/updates.ts";
 import { withErrorResponses } from "../_shared/error-responses.ts";
 import { jsonResponse, methodNotAllowed } from "../_shared/http.ts";
 
-/** GET: `{ "videos": [ … ] }`, newest first, or `{ "error" }` (specification §7). */
+/**
+ * GET: `{ "videos": [ … ], "updates" }`, newest first, or `{ "error" }` (specification §7).
+ * `updates` says who can sync and import.
+ */
 export const handler = edgeFunction("fetch-episodios", async ({ request, env, log }) => {
   if (request.method !== "GET") return methodNotAllowed("GET");
   const databaseMessage = "Não foi possível ler os episódios.";
   return withErrorResponses({ log, outcome: "not-listed", databaseMessage }, async () => {
     const videos = await listEpisodes(createServiceClient(env), EPISODE_LIMIT);
     log("info", { outcome: "listed", count: videos.length });
-    return jsonResponse({ videos });
+    return jsonResponse({ videos, updates: updatesOf(env) });
   });
 });

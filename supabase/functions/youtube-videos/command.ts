@@ -10,12 +10,8 @@ const sync = z.object({
   limit: z.number().int().min(1).default(EPISODE_LIMIT),
 });
 
-const importOne = z.object({
-  videoId: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9_-]{6,64}$/),
-});
+/** Any text: what is no id of a video is not found (specification §5). */
+const importOne = z.object({ videoId: z.string().trim().min(1).max(1000) });
 
 /**
  * Parses the POST payloads of specification §7: `{ mode: "all", limit? }` or `{ videoId }`.

@@ -26,26 +26,27 @@ async function post(context: FunctionContext): Promise<Response> {
 
   const command = parseCommand(await readJson(request, MAX_BODY_BYTES));
   const { url, apiKey, channelId: channel, timeoutMs } = env.youtube;
-  const refused = (message: string, variable: string) => {
-    log("error", { outcome: `${command.kind}-refused`, code: variable });
-    return errorResponse(message, 503);
-  };
-  if (!apiKey) return refused("Chave da API do YouTube não configurada.", "YOUTUBE_API_KEY");
+  if (!apiKey || !channel) {
+    const code = apiKey ? "YOUTUBE_CHANNEL_ID" : "YOUTUBE_API_KEY";
+    log("error", { outcome: `${command.kind}-refused`, code });
+    return errorResponse("A ligação com o canal do YouTube ainda não está pronta.", 503);
+  }
   const api = { url, apiKey, timeoutMs };
 
   const outcome = `${command.kind}-failed`;
   const databaseMessage = "Não foi possível gravar os episódios.";
-  return withErrorResponses({ log, outcome, databaseMessage }, () => {
-    if (command.kind === "import") return importVideo({ ...command, api }, context);
-    if (channel) return sync({ ...command, api, channel }, context);
-    return Promise.resolve(refused("Canal do YouTube não configurado.", "YOUTUBE_CHANNEL_ID"));
-  });
+  return withErrorResponses({ log, outcome, databaseMessage }, () =>
+    command.kind === "import"
+      ? importVideo({ ...command, api, channel }, context)
+      : sync({ ...command, api, channel }, context),
+  );
 }
 
 /**
  * Episodes from YouTube (specification §7). GET returns the latest as `{ "videos": [ … ] }`. POST
- * `{ mode: "all", limit? }` syncs the channel, POST `{ videoId }` imports one video. Both require
- * YOUTUBE_API_KEY, and the header `x-sync-token` when SYNC_TOKEN is set. Errors: `{ "error" }`.
+ * `{ mode: "all", limit? }` syncs the channel, POST `{ videoId }` imports one of its videos. Both
+ * require YOUTUBE_API_KEY and YOUTUBE_CHANNEL_ID, and the header `x-sync-token` when SYNC_TOKEN is
+ * set; `updates` of a GET says so beforehand. Errors: `{ "error" }`.
  */
 export const handler = edgeFunction("youtube-videos", (context) => {
   switch (context.request.method) {

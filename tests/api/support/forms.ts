@@ -9,7 +9,7 @@ export type FormName = "quote" | "proposal" | "suggestion" | "donation";
 export type Values = Record<string, string>;
 
 type ApiForm = {
-  definition: Pick<FormDefinition, "fields" | "messages">;
+  definition: Pick<FormDefinition, "fields" | "messages" | "isNumbered">;
   /** A value for every field; each call has an e-mail address of its own. */
   valid: () => Values;
   /** Field whose value is the key of the rate limit. */
@@ -81,6 +81,22 @@ export const FORMS: Record<FormName, ApiForm> = {
     page: "/projetos-sociais",
     sent: "doacao-mensagem-enviada",
   },
+};
+
+const NUMBER = "[\\dB-Z]{4}-[\\dB-Z]{4}";
+
+/** Status and body of the answer to an accepted form. */
+export const accepted = (form: FormName) => [
+  200,
+  FORMS[form].definition.isNumbered
+    ? { ok: true, number: expect.stringMatching(`^${NUMBER}$`) }
+    : { ok: true },
+];
+
+/** Status and address of the answer to an accepted plain post. */
+export const redirected = (form: FormName, page: string = FORMS[form].page) => {
+  const query = FORMS[form].definition.isNumbered ? `\\?pedido=${NUMBER}` : "";
+  return [303, expect.stringMatching(`^${page}${query}#${FORMS[form].sent}$`)];
 };
 
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];

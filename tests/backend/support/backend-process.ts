@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
@@ -10,10 +10,19 @@ const ROOT = join(__dirname, "..", "..", "..");
 /** Enough for a start on a machine under load. */
 export const TIMEOUT_MS = 60_000;
 
-/** Creates a temporary data folder. */
+/** Creates an empty temporary data folder. */
 export function newDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), "primoze-backend-"));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Creates a temporary data folder with the database of database-template.ts. */
+export function newDataDirWithDatabase(): ReturnType<typeof newDataDir> {
+  const folder = newDataDir();
+  const { DATABASE_TEMPLATE: template } = process.env;
+  if (!template) throw new Error("database-template.ts has not run");
+  cpSync(template, join(folder.dataDir, "postgres"), { recursive: true });
+  return folder;
 }
 
 const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({

@@ -12,6 +12,9 @@ export type FakeSupabase = {
   waitSeconds: number;
   /** Counts of service_health(). */
   health: { late: number; refused: number; expired: number };
+  /** Answer of begin_episode_task(), and its last arguments. */
+  taskStart: Record<string, unknown>;
+  task: Record<string, unknown> | null;
   /** Delay of an insert, in milliseconds. */
   insertDelayMs: number;
   stop(): Promise<void>;
@@ -67,6 +70,10 @@ export function startFakeSupabase(): FakeSupabase {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/rest/v1/rpc/claim_due_messages") return claim(await request.json());
     if (pathname === "/rest/v1/rpc/service_health") return Response.json([fake.health]);
+    if (pathname === "/rest/v1/rpc/begin_episode_task") {
+      fake.task = await request.json();
+      return Response.json([fake.taskStart]);
+    }
     if (pathname === "/rest/v1/episodes") return Response.json(state.episodes);
     if (pathname === "/rest/v1/rpc/submit_message") {
       await new Promise((resolve) => setTimeout(resolve, fake.insertDelayMs));
@@ -93,6 +100,8 @@ export function startFakeSupabase(): FakeSupabase {
     limits: [],
     waitSeconds: 0,
     health: { late: 0, refused: 0, expired: 0 },
+    taskStart: { state: "begun", run: null, wait_ms: null },
+    task: null,
     stop: () => server.shutdown(),
   };
   return fake;

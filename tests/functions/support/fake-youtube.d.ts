@@ -5,7 +5,12 @@
 export type Trouble =
   "quota" | "rate-limit" | "silence" | "broken-json" | "unexpected-shape" | "server-error";
 
-type Options = { deleted?: number[]; private?: number[]; withoutThumbnails?: number[] };
+type Options = {
+  deleted?: number[];
+  private?: number[];
+  withoutThumbnails?: number[];
+  foreign?: number[];
+};
 type FeedEnvironment = Record<"YOUTUBE_FEED_URL" | "YOUTUBE_CHANNEL_ID", string>;
 
 export declare class FakeYouTube {
@@ -16,6 +21,7 @@ export declare class FakeYouTube {
   get feedEnvironment(): FeedEnvironment;
   get environment(): FeedEnvironment & Record<"YOUTUBE_API_URL" | "YOUTUBE_API_KEY", string>;
   fail(trouble: Trouble, onPage?: number | null): void;
+  recover(): void;
   idAt(place: number): string;
   stop(): Promise<void>;
 }

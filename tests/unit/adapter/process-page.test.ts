@@ -35,12 +35,15 @@ const processed = (html: string) => processPage("/x", html, fakeFiles());
 describe("processPage", () => {
   it("writes one policy, the used rules, a disabled sheet and one loader", async () => {
     const html = await processed(page());
+    const [, style = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
     expect(html).toContain(
-      `<head>${HEAD}<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>`,
+      `<head>${HEAD}<meta http-equiv="Content-Security-Policy" content="${pagePolicy([style])}"/>`,
     );
-    expect(html).toContain(".used{color:red}p{margin:0}");
+    expect(style).toContain(".used{color:red}p{margin:0}");
     expect(html).not.toContain(".unused");
-    expect(html).toContain('href="/_next/static/chunks/a.css" data-precedence="next" disabled="">');
+    expect(html).toContain(
+      'href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
+    );
     expect(html).toContain(`${INLINE_SCRIPT}</script></body></html>`);
     expect(html).toContain(JSON_LD);
     expect(pageProblems(html)).toEqual([]);
@@ -72,6 +75,18 @@ it("keeps a long script in one piece", async () => {
   const script = `self.__next_f.push([1,"${"á".repeat(200_000)}"])`;
   await processPage("/x", page({ data: `<script>${script}</script>` }), fake);
   expect(fake.added).toEqual([script]);
+});
+
+it("moves style attributes into one sheet, which the policy knows, after the others", async () => {
+  const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0" style="fill:red"/></svg>';
+  const body = `<p style="--a:1">1</p><b style="--a:&quot;&lt;/b&quot;">2</b><i style="--a:1">3</i>${drawing}`;
+  const html = await processed(page({ end: `${body}</body>` }));
+  const rules = '[data-style="0"]{--a:1}[data-style="1"]{--a:"\\3c /b"}[data-style="2"]{fill:red}';
+  expect(html).toMatch(/disabled=""\/>.*<\/head>/);
+  expect(html).toContain(`<style>${rules}</style></head>`);
+  expect(html).toContain('<p data-style="0">1</p><b data-style="1">2</b><i data-style="0">3</i>');
+  expect(html).toContain('<path d="M0 0" data-style="2"/></svg>');
+  expect(pageProblems(html)).toEqual([]);
 });
 
 describe("what link previews read", () => {
@@ -123,7 +138,7 @@ describe("pageProblems: what a page is not published with", () => {
     pageProblems((await processed(page())).replace(from, to));
 
   it.each([
-    ["no policy", /<meta http-equiv[^>]*>/, "", "0 script policies instead of one"],
+    ["no policy", /<meta http-equiv[^>]*>/, "", "0 policies instead of one"],
     ["no loader", INLINE_SCRIPT, "", "0 script loaders instead of one"],
     ["no speculation rules", SPECULATION_RULES, "{}", "0 sets of speculation rules"],
     ["an inline script", "</body>", "<script>1</script></body>", "1 scripts that the loader"],
@@ -135,6 +150,8 @@ describe("pageProblems: what a page is not published with", () => {
       `<!--${"x".repeat(4096)}--><meta property="og:image" content="/a.png"/></head>`,
       "its share image behind the first 4096 bytes",
     ],
+    ["a style that the policy does not know", "p{margin:0}", "p{margin:1px}", "for other styles"],
+    ["a style attribute", "<p>", '<p style="margin:0">', "1 style attributes"],
     ["a sheet without its rules", /<style>.*<\/style>/, "", "0 inline styles for 1 style sheets"],
   ])("%s", async (_what, from, to, problem) => {
     expect((await change(from, to)).join()).toContain(problem);

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { PODCAST } from "@/lib/limits";
 import { classifyEpisode } from "@/lib/podcast/classify";
 import { toSegments } from "@/lib/podcast/segments";
 import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
+import { demoEpisodes } from "@/tests/support/search-episodes";
 
 const theme = (title: string, description = "") => classifyEpisode({ title, description });
 
@@ -86,15 +87,22 @@ describe("segments", () => {
   });
 
   it("cover every theme with the demonstration episodes", () => {
-    const rows = readFileSync("supabase/seed.sql", "utf8").matchAll(
-      /\(\s*'(demo-ep-\d+)',\s*'(.*)',\s*'(.*)',/g,
-    );
-    const episodes = Array.from(rows, ([, id, title, description]) => ({
-      ...episode(id!, title!),
-      description: description!,
-    }));
+    const episodes = demoEpisodes();
     expect(episodes).toHaveLength(29);
-    const keys = toSegments(episodes).map(({ key }) => key);
+    const segments = toSegments(episodes);
+    const keys = segments.map(({ key }) => key);
     expect(THEMES.map(({ key }) => key).filter((key) => !keys.includes(key))).toEqual([]);
+    // What the page does with a long theme and with "Outros Temas" can be seen.
+    expect(segments[0]?.episodes.length).toBeGreaterThan(PODCAST.perSegment);
+    expect(segments.find(({ key }) => key === "other")?.episodes).toHaveLength(2);
+  });
+
+  it.each([
+    ["#14", "condominiums"],
+    ["#18", "real-estate"],
+    ["Cast 13", "other"],
+  ])("put %s of the demonstration where its description says", (number, theme) => {
+    const found = demoEpisodes().find(({ title }) => title.startsWith(number));
+    expect(classifyEpisode(found!)).toBe(theme);
   });
 });

@@ -7,15 +7,15 @@ import { getServices } from "@/lib/content/services";
 import { handoutPath, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { site } from "@/lib/site";
+import { demoEpisodePages } from "@/tests/support/all-paths";
 import { SEARCH_INDEX_BUDGET } from "@/tests/support/page-budgets";
-import { demoEpisodes } from "@/tests/support/search-episodes";
 
 describe("loadRecords", () => {
   let records: SearchRecord[];
   const textOf = (url: string) => records.find((record) => record.url === url)?.text;
 
   beforeAll(async () => {
-    records = await loadRecords(demoEpisodes());
+    records = await loadRecords(demoEpisodePages);
   });
 
   it("has each address once", () => {
@@ -36,7 +36,10 @@ describe("loadRecords", () => {
       ...getArticles().map(({ slug }) => `${paths.blog}/${slug}`),
     ];
     expect(expected.filter((url) => !urls.has(url))).toEqual([]);
-    expect(records.filter(({ kind }) => kind === "episode")).toHaveLength(demoEpisodes().length);
+    const episodes = records.filter(({ kind }) => kind === "episode");
+    expect(episodes.filter(({ page }) => !page)).toHaveLength(demoEpisodePages.length);
+    const paragraphs = demoEpisodePages.flatMap(({ notes }) => notes?.transcript ?? []);
+    expect(episodes.filter(({ page }) => page)).toHaveLength(paragraphs.length);
   });
 
   it("takes contact facts from lib/site.ts", () => {

@@ -1,9 +1,10 @@
 import { loadRecords } from "@/app/busca.json/load-records";
 import { SEARCH } from "@/lib/limits";
+import { episodePath } from "@/lib/paths";
 import { groupHits } from "@/lib/search/hits";
 import { SearchIndex } from "@/lib/search/search-index";
 import { RELEVANCE_QUERIES } from "@/tests/support/relevance-queries";
-import { demoEpisodes } from "@/tests/support/search-episodes";
+import { demoEpisodePages } from "@/tests/support/all-paths";
 
 const cases = Object.entries(RELEVANCE_QUERIES).flatMap(([wanted, queries]) =>
   queries.map((query) => ({ query, wanted })),
@@ -11,7 +12,7 @@ const cases = Object.entries(RELEVANCE_QUERIES).flatMap(([wanted, queries]) =>
 
 let index: SearchIndex;
 beforeAll(async () => {
-  index = await SearchIndex.create(await loadRecords(demoEpisodes()));
+  index = await SearchIndex.create(await loadRecords(demoEpisodePages));
 });
 
 /** The links in the order of the page. */
@@ -46,6 +47,15 @@ describe("search", () => {
   it("suggests what comes closest when nothing was found", () => {
     expect(search("aluguel de helicóptero Airbus").nearest?.url).toBe("/servicos#manutencao-geral");
     expect(search("xyzzyq").nearest).toBeUndefined();
+  });
+
+  it.each([
+    ["se suar por baixo, resolva a água primeiro", "demo-ep-0012", 331],
+    ["dois dedos derrubam", "demo-ep-0010", 318],
+    ["chamar o engenheiro depois da marreta", "demo-ep-0027", 476],
+  ])("finds the sentence “%s” at its second", (sentence, id, second) => {
+    const episode = demoEpisodePages.find((one) => one.id === id)!;
+    expect(urlsFor(sentence)[0]).toBe(`${episodePath(episode.slug)}#t=${second}`);
   });
 
   it("completes the word that is being typed", () => {

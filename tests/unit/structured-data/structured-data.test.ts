@@ -8,6 +8,7 @@ import { articleData } from "@/lib/structured-data/articles";
 import { contestData } from "@/lib/structured-data/contest";
 import { agendaCourseData } from "@/lib/structured-data/courses";
 import { imageData } from "@/lib/structured-data/images";
+import { episodePages } from "@/lib/podcast/episode-pages";
 import { jsonLdText } from "@/lib/structured-data/json-ld-text";
 import { episodesData, podcastData } from "@/lib/structured-data/podcast";
 import { schemaProblems } from "@/tests/support/schema-requirements";
@@ -30,18 +31,18 @@ describe("jsonLdText", () => {
 });
 
 describe("the podcast", () => {
-  const episodes = [1, 2, 3, 4].map(episode);
+  const episodes = episodePages([1, 2, 3, 4].map(episode), new Map());
   const data = [podcastData(getPage("primoze-cast")), ...episodesData(episodes)];
 
   it("has complete episodes with their videos", () => {
     expect(schemaProblems(JSON.parse(jsonLdText(data)))).toEqual([]);
   });
 
-  it("§9.3: has the three featured episodes with number and truncated description", () => {
+  it("§9.3: has the three featured episodes with number, page and shortened description", () => {
     expect(episodesData(episodes)).toHaveLength(3);
     expect(episodesData(episodes)[1]).toMatchObject({
       episodeNumber: 2,
-      description: expect.stringMatching(/^.{117}\.\.\.$/),
+      description: expect.stringMatching(/^.{157}\.\.\.$/),
     });
   });
 

@@ -14,7 +14,7 @@ export function ArticleSources({ sources, reviewed }: Pick<Article, "sources" | 
         Fontes
       </h2>
       <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
-        {sources.map(({ title, url, check }) => (
+        {sources.map(({ title, english, url, check }) => (
           <li key={title}>
             {url ? (
               <a
@@ -23,11 +23,11 @@ export function ArticleSources({ sources, reviewed }: Pick<Article, "sources" | 
                 rel="noopener"
                 className="underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
               >
-                {addNonBreakingSpaces(title)}
+                <SourceTitle title={title} english={english} />
                 <span className="sr-only"> (abre em nova aba)</span>
               </a>
             ) : (
-              addNonBreakingSpaces(title)
+              <SourceTitle title={title} english={english} />
             )}
             {check && " (a conferir por profissional)"}
           </li>
@@ -39,5 +39,17 @@ export function ArticleSources({ sources, reviewed }: Pick<Article, "sources" | 
         </p>
       )}
     </section>
+  );
+}
+
+function SourceTitle({ title, english }: { title: string; english: string | undefined }) {
+  if (!english) return addNonBreakingSpaces(title);
+  const [before = "", after = ""] = title.split(english);
+  return (
+    <>
+      {before}
+      <span lang="en">{english}</span>
+      {after}
+    </>
   );
 }

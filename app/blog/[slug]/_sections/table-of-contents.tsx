@@ -1,12 +1,5 @@
+import { CurrentMark } from "@/components/layout/current-mark";
 import type { Heading } from "@/components/mdx/collect-headings";
-
-/**
- * Marks the current heading in browsers with `:target-current` (article.css defines the group).
- * Does not change the font weight, because that could move the links below. Not in article.css,
- * because the CSS parser of the build does not know the pseudo-class and warns.
- */
-const CURRENT_STYLE =
-  ".contents-list a:target-current{background:#fff;box-shadow:inset 4px 0 0 var(--color-obra)}";
 
 type Props = { headings: Heading[] };
 
@@ -34,9 +27,7 @@ export function TableOfContents({ headings }: Props) {
         </p>
         <HeadingList headings={headings} />
       </nav>
-      <style href="current-heading" precedence="default">
-        {CURRENT_STYLE}
-      </style>
+      <CurrentMark />
     </>
   );
 }

@@ -1,16 +1,30 @@
 import path from "node:path";
 import type { ReactElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
+import { ThemeCover } from "@/components/art/theme-cover";
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { readingTimeText } from "@/components/blog/article-date";
 import type { Article } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
 import { memoize } from "@/lib/cache/memoize";
 import { shortDate } from "@/lib/content/dates";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { getLessons, type Lesson } from "@/lib/content/lessons";
 import { getPage } from "@/lib/content/pages";
-import { articlePath, handoutPath, pageName, paths, shareImagePath } from "@/lib/paths";
+import { getReleases, type Release } from "@/lib/content/press-releases";
+import {
+  articlePath,
+  episodePath,
+  handoutPath,
+  pageName,
+  paths,
+  releasePath,
+  shareImagePath,
+} from "@/lib/paths";
 import { hex } from "@/lib/brand/palette";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { site } from "@/lib/site";
+import { episodePagesAtBuild } from "@/lib/supabase/episode-pages-at-build";
 import { getSitePages, type SitePage } from "@/lib/content/site-pages";
 import { pageDrawing } from "@/app/compartilhar/[name]/_drawing/page-drawings";
 
@@ -23,8 +37,8 @@ type ShareSubject = {
   ground: string;
 };
 
-/** The share images of all pages, articles and handouts, by file name without ending. */
-export const getShareImages = memoize("share-subjects", () => {
+/** The share images of all pages of the site, by file name without ending. */
+export const getShareImages = memoize("share-subjects", async () => {
   const pages = getSitePages().map(
     (page) => [shareImagePath(page.path), () => pageSubject(page)] as const,
   );
@@ -35,8 +49,16 @@ export const getShareImages = memoize("share-subjects", () => {
   const handouts = getLessons().map(
     (lesson) => [shareImagePath(handoutPath(lesson.slug)), () => handoutSubject(lesson)] as const,
   );
+  const releases = getReleases().map(
+    (release) =>
+      [shareImagePath(releasePath(release.name)), () => releaseSubject(release)] as const,
+  );
+  const episodes = (await episodePagesAtBuild()).map(
+    (episode) =>
+      [shareImagePath(episodePath(episode.slug)), () => episodeSubject(episode)] as const,
+  );
   return new Map(
-    [...pages, ...articles, ...handouts].map(([address, subject]) => [
+    [...pages, ...articles, ...handouts, ...releases, ...episodes].map(([address, subject]) => [
       path.basename(address),
       subject,
     ]),
@@ -63,5 +85,24 @@ const handoutSubject = (lesson: Lesson): ShareSubject => ({
   label: getPage(pageName(paths.womenInMaintenance)).heading,
   notes: [`Apostila ${lesson.sheet}`, `Aula de ${lesson.minutes} min`],
   drawing: <InlineDrawing name={lesson.art} />,
+  ground: hex.concreto,
+});
+
+const releaseSubject = ({ title, city, date, isDateInvented }: Release): ShareSubject => ({
+  ...pageDrawing(paths.pressRoom),
+  title,
+  label: "Release para a imprensa",
+  notes: isDateInvented ? [city] : [city, shortDate(date)],
+  ground: hex.concreto,
+});
+
+const episodeSubject = ({ id, title, number, theme, publishedAt }: EpisodePage): ShareSubject => ({
+  title,
+  label: site.podcastName,
+  notes: [
+    ...(number === undefined ? [] : [`Episódio ${number}`]),
+    shortDate(saoPauloDate(new Date(publishedAt))),
+  ],
+  drawing: <ThemeCover id={id} theme={theme} />,
   ground: hex.concreto,
 });

@@ -1,4 +1,5 @@
 import type { ClaimedMessage } from "../messages/store.ts";
+import { requestNumber } from "../request-number.ts";
 import { decodeHtml, parseEmailAddress, singleLine } from "../text.ts";
 import { labelOf, PROJECT_TYPE_LABELS, SERVICE_LABELS, whatsappAddress } from "./labels.ts";
 import type { Mail, MailField } from "./mail.ts";
@@ -24,6 +25,9 @@ function subjectWords(message: ClaimedMessage): string {
   return labelOf(isProposal ? PROJECT_TYPE_LABELS : SERVICE_LABELS, decodeHtml(value ?? ""));
 }
 
+/** The number that the visitor was told; a message of another caller may have no key. */
+const numberOf = ({ idempotency_key, id }: ClaimedMessage) => requestNumber(idempotency_key ?? id);
+
 /** One line per field, so that no value can look like another field. */
 function fieldsOf(message: ClaimedMessage): MailField[] {
   const { details } = message;
@@ -35,6 +39,7 @@ function fieldsOf(message: ClaimedMessage): MailField[] {
           ["Tipo de projeto", subjectWords(message)],
         ]
       : [
+          ["Pedido", message.kind === "quote" ? numberOf(message) : null],
           ["Nome", message.name],
           ["E-mail", message.email],
           ["Telefone", message.phone ?? "Não informado"],
@@ -82,7 +87,7 @@ export function composeMail(
     measures,
     message: rest,
     receivedAt: new Date(message.created_at),
-    reference: message.id,
+    number: numberOf(message),
     company,
   };
   return {

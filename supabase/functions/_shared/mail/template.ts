@@ -9,8 +9,8 @@ type MailContent = {
   /** Empty when there are only measures. */
   message: string;
   receivedAt: Date;
-  /** Row id, shown to the reader. */
-  reference: string;
+  /** The request's number, which the visitor has too. */
+  number: string;
   /** Legal name and CNPJ of the company, if they are set. */
   company: string | undefined;
 };
@@ -30,7 +30,7 @@ const cleanText = (text: string): string =>
 
 const footer = (content: MailContent): string =>
   `Recebido pelo site em ${receivedFormat.format(content.receivedAt)}. ` +
-  `Protocolo ${content.reference}.${content.company ? ` ${content.company}.` : ""}`;
+  `Protocolo ${content.number}.${content.company ? ` ${content.company}.` : ""}`;
 
 /** The plain-text part of the e-mail. */
 export function textBody(content: MailContent): string {

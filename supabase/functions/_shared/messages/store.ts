@@ -14,6 +14,7 @@ const claimedMessage = z.object({
   service_type: z.string().nullable(),
   message: z.string(),
   details: z.record(z.string(), z.string()),
+  idempotency_key: z.string().nullable(),
   created_at: z.string(),
   delivery_attempts: z.number().int(),
 });

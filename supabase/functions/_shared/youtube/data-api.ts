@@ -29,9 +29,17 @@ function callApi<T extends z.ZodType>(
   return fetchJson(schema, url, api.signal ? AbortSignal.any([api.signal, timeout]) : timeout);
 }
 
-/** Playlist of a channel's uploads: UU… for a channel id UC…, which needs no call. */
-async function uploadsPlaylistId(api: YouTubeApi, channel: string): Promise<string> {
-  if (/^UC[\w-]{22}$/.test(channel)) return channel.replace("UC", "UU");
+/** A channel: its id, and the playlist of its uploads. */
+export type Channel = { id: string; uploads: string };
+
+/**
+ * Resolves a channel. An id UC… needs no call: its uploads are UU….
+ *
+ * @param channel id (UC…) or handle (@…)
+ * @throws YouTubeError
+ */
+export async function resolveChannel(api: YouTubeApi, channel: string): Promise<Channel> {
+  if (/^UC[\w-]{22}$/.test(channel)) return { id: channel, uploads: channel.replace("UC", "UU") };
   const filter = channel.startsWith("@") ? { forHandle: channel } : { id: channel };
   const { items } = await callApi(api, channelList, "channels", {
     part: "contentDetails",
@@ -39,7 +47,7 @@ async function uploadsPlaylistId(api: YouTubeApi, channel: string): Promise<stri
   });
   const [item] = items;
   if (!item) throw new YouTubeError("refused", "CHANNEL_NOT_FOUND");
-  return item.contentDetails.relatedPlaylists.uploads;
+  return { id: item.id, uploads: item.contentDetails.relatedPlaylists.uploads };
 }
 
 /**
@@ -54,7 +62,7 @@ export async function* listUploadPages(
   channel: string,
   limit: number,
 ): AsyncGenerator<PlaylistPage> {
-  const playlistId = await uploadsPlaylistId(api, channel);
+  const { uploads: playlistId } = await resolveChannel(api, channel);
   let pageToken: string | undefined;
   for (let remaining = limit; remaining > 0; remaining -= PAGE_SIZE) {
     const page = await callApi(api, playlistPage, "playlistItems", {
@@ -70,11 +78,15 @@ export async function* listUploadPages(
 }
 
 /**
- * Reads one video. Returns null when there is no public video with that id.
+ * Reads one video and the id of its channel. Returns null when there is no public video with that
+ * id.
  *
  * @throws YouTubeError
  */
-export async function fetchVideo(api: YouTubeApi, id: string): Promise<StoredEpisode | null> {
+export async function fetchVideo(
+  api: YouTubeApi,
+  id: string,
+): Promise<{ channelId: string; episode: StoredEpisode } | null> {
   const { items } = await callApi(api, videoList, "videos", { part: "snippet", id });
-  return items.find((item) => item.youtube_video_id === id) ?? null;
+  return items.find(({ episode }) => episode.youtube_video_id === id) ?? null;
 }

@@ -34,17 +34,16 @@ export const playlistPage = z
 
 export type PlaylistPage = z.output<typeof playlistPage>;
 
-/** videos.list, part=snippet. */
+/** videos.list, part=snippet: each video with the channel that it belongs to. */
 export const videoList = z.object({
   items: z.array(
     z
-      .object({ id: z.string(), snippet })
-      .transform(({ id, snippet: { thumbnails: thumbnail, ...texts } }) => ({
-        id,
-        thumbnail,
-        ...texts,
+      .object({ id: z.string(), snippet: snippet.extend({ channelId: z.string() }) })
+      .transform(({ id, snippet: { thumbnails: thumbnail, channelId, ...texts } }) => ({
+        channelId,
+        episode: { id, thumbnail, ...texts },
       }))
-      .pipe(video),
+      .pipe(z.object({ channelId: z.string(), episode: video })),
   ),
 });
 
@@ -53,6 +52,7 @@ export const channelList = z.object({
   items: z
     .array(
       z.object({
+        id: z.string(),
         contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string().min(1) }) }),
       }),
     )

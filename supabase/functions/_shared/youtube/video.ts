@@ -22,10 +22,15 @@ export const thumbnails = z
   .default({})
   .transform((sizes) => SIZES.map((size) => sizes[size]?.url).find(Boolean) ?? null);
 
+const videoId = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/);
+
+/** Whether a text can be the id of a video; that of table `episodes`. */
+export const isVideoId = (text: string): boolean => videoId.safeParse(text).success;
+
 /** Fields that the API and the feed have in common; the limits are those of table `episodes`. */
 export const video = z
   .object({
-    id: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),
+    id: videoId,
     title: z.string().min(1).max(1000),
     description: z.string().max(20_000),
     thumbnail: z.string().max(2000).nullable(),

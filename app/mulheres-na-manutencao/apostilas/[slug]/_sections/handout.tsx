@@ -5,6 +5,7 @@ import { MdxContent } from "@/components/mdx/mdx-content";
 import { ArtFrame } from "@/components/ui/art-frame";
 import type { Lesson } from "@/lib/content/lessons";
 import { site } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
 
 /** The printable handout: title block, drawing, checklists, steps, space for notes. */
 export function Handout({ lesson }: { lesson: Lesson }) {
@@ -43,7 +44,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
         <Notes />
         <p className="mt-8 flex flex-wrap justify-between gap-x-8 border-t-2 border-grafite pt-3 text-sm">
           <span>{site.name} · Mulheres na Manutenção</span>
-          <span className="break-all">{site.email}</span>
+          <Unbroken>{site.email}</Unbroken>
         </p>
       </article>
     </div>

@@ -1,12 +1,13 @@
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { mailtoLink, site } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
 
 const underlined = "underline decoration-obra decoration-2 underline-offset-4";
 const link = `inline-flex min-h-11 items-center ${underlined}`;
 
-/** The press contact (§2.14). */
-export function PressContact() {
+/** The press contact of a release (§2.14). @param subject of the e-mail draft */
+export function PressContact({ subject }: { subject: string }) {
   return (
     <section
       aria-labelledby="imprensa"
@@ -16,9 +17,9 @@ export function PressContact() {
         <h2 id="imprensa" className="drawing-label text-seguranca print:text-grafite">
           Contato para a imprensa
         </h2>
-        <p className="mt-3 text-xl font-bold break-all">
-          <a className={link} href={mailtoLink("Imprensa: Click na Pintura")}>
-            {site.email}
+        <p className="mt-3 text-xl font-bold">
+          <a className={link} href={mailtoLink(`Imprensa: ${subject}`)}>
+            <Unbroken>{site.email}</Unbroken>
           </a>
         </p>
         <p>
@@ -28,7 +29,7 @@ export function PressContact() {
         </p>
       </div>
       <p className="max-w-sm">
-        Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens do concurso estão no{" "}
+        Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens estão no{" "}
         <a className={underlined} href={paths.mediaKit}>
           mídia kit
         </a>

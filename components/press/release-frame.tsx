@@ -3,28 +3,37 @@ import { QuoteButton } from "@/components/share/quote-button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PrintButton } from "@/components/ui/print-button";
-import { paths, pressPaths } from "@/lib/paths";
+import { pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
 const RELEASE_ID = "release";
 
-/** The press release in newspaper columns, below a toolbar: print, copy, quote, downloads. */
-export function ReleaseGrid({ title, children }: { title: string; children: ReactNode }) {
+type ReleaseFrameProps = {
+  /** File name of the release in content/press-releases. */
+  name: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** A press release in newspaper columns, below a toolbar: print, copy, quote, downloads. */
+export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
   return (
     <div className="bg-cimento print:bg-white">
       <div className="container-site py-8 lg:py-14 print:p-0">
-        <div className="no-print mb-6 grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
-          <PrintButton className={buttonClass("dark")}>Imprimir ou salvar em PDF</PrintButton>
+        <div className="no-print mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
+          <PrintButton className={`${buttonClass("dark")} col-span-full`}>
+            Imprimir ou salvar em PDF
+          </PrintButton>
           <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold">
             Copiar o texto
           </CopyButton>
           <QuoteButton
             textId={RELEASE_ID}
             title={title}
-            url={absoluteUrl(paths.pressRelease)}
+            url={absoluteUrl(releasePath(name))}
             className={buttonClass("secondary")}
           />
-          <a href={pressPaths.releaseText} className={buttonClass("secondary")}>
+          <a href={releaseTextPath(name)} className={buttonClass("secondary")}>
             Abrir em TXT
           </a>
           <a href={pressPaths.archive} className={buttonClass("secondary")}>

@@ -1,0 +1,60 @@
+import { notFound } from "next/navigation";
+import { CompanyMark } from "@/components/art/marks/company-mark";
+import { PressContact } from "@/components/press/press-contact";
+import { ReleaseFrame } from "@/components/press/release-frame";
+import { ReleaseHeader } from "@/components/press/release-header";
+import { JsonLd } from "@/components/seo/json-ld";
+import { getRelease, getReleases } from "@/lib/content/press-releases";
+import { releasePath } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { newsArticleData } from "@/lib/structured-data/articles";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Unknown slugs show the not-found page. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => getReleases().map(({ name }) => ({ slug: name }));
+
+export async function generateMetadata({ params }: Props) {
+  const { name, title, searchTitle, description, date, isDateInvented } =
+    await requireRelease(params);
+  return pageMetadata({
+    title: searchTitle,
+    heading: title,
+    shareTitle: title,
+    description,
+    path: releasePath(name),
+    ...(!isDateInvented && { article: { date } }),
+  });
+}
+
+/** A press release other than the contest's (docs/decisions/0018-newsroom.md). */
+export default async function ReleasePage({ params }: Props) {
+  const release = await requireRelease(params);
+  const { name, title, searchTitle, body } = release;
+  return (
+    <>
+      <JsonLd
+        things={[
+          ...newsArticleData(release),
+          breadcrumbData({ title: searchTitle, path: releasePath(name) }),
+        ]}
+      />
+      <ReleaseFrame name={name} title={title}>
+        <ReleaseHeader
+          release={release}
+          body={body}
+          mark={<CompanyMark className="h-14 w-auto" title="PrimoZé" />}
+        />
+        <PressContact subject={title} />
+      </ReleaseFrame>
+    </>
+  );
+}
+
+async function requireRelease(params: Props["params"]) {
+  const { slug } = await params;
+  return getRelease(slug) ?? notFound();
+}

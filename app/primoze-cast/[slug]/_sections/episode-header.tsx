@@ -1,0 +1,87 @@
+import { FactCells } from "@/components/blog/fact-cells";
+import { HeroLabel } from "@/components/layout/hero-label";
+import { EpisodePlayer } from "@/components/podcast/episode-player";
+import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
+import { SecondLink } from "@/components/podcast/second-link";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { ArrowIcon } from "@/components/ui/icons";
+import { Section } from "@/components/ui/section";
+import { shortDate } from "@/lib/content/dates";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
+import { captionsPath, episodePath, paths } from "@/lib/paths";
+import { isDemonstration } from "@/lib/podcast/episode";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { themeLabel } from "@/lib/podcast/themes";
+import { absoluteUrl } from "@/lib/seo/metadata";
+
+/** Title, facts, player and chapters of an episode. */
+export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
+  const { id, title, slug, number, theme, publishedAt, notes } = episode;
+  const demonstration = isDemonstration(episode);
+  const day = saoPauloDate(new Date(publishedAt));
+  return (
+    <Section
+      tone="planta"
+      className="grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-6! lg:grid-cols-[1.8fr_1fr]"
+    >
+      <a
+        href={`${paths.podcast}#episodios`}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
+      >
+        <ArrowIcon className="size-4 rotate-180" />
+        Todos os episódios
+      </a>
+      <div className="lg:col-span-2">
+        <HeroLabel>{themeLabel(theme)}</HeroLabel>
+        <h1 className="mt-4 max-w-4xl text-3xl headline">{title}</h1>
+        {demonstration && (
+          <p className="mt-5">
+            <DemonstrationLabel />
+          </p>
+        )}
+      </div>
+      <EpisodePlayer
+        id={id}
+        title={title}
+        url={absoluteUrl(episodePath(slug))}
+        isDemonstration={demonstration}
+        captions={notes?.transcript.length ? captionsPath(slug) : undefined}
+        poster={<EpisodeThumbnail episode={episode} />}
+      />
+      <div className="border-2 border-concreto">
+        <FactCells
+          className="overflow-hidden"
+          cells={[
+            { label: "Publicado", value: <time dateTime={day}>{shortDate(day)}</time> },
+            ...(number === undefined ? [] : [{ label: "Episódio", value: `#${number}` }]),
+          ]}
+        />
+        <Chapters episode={episode} />
+      </div>
+    </Section>
+  );
+}
+
+function Chapters({ episode: { id, chapters } }: { episode: EpisodePage }) {
+  if (chapters.length === 0) return null;
+  return (
+    <nav aria-labelledby="capitulos" className="border-t-2 border-concreto p-4">
+      <h2 id="capitulos" className="drawing-label">
+        Capítulos
+      </h2>
+      <ol className="mt-2">
+        {chapters.map(({ second, title }) => (
+          <li key={second}>
+            <SecondLink
+              id={id}
+              second={second}
+              className="flex min-h-11 items-center gap-3 hover:underline"
+            >
+              <span>{title}</span>
+            </SecondLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArticleRow } from "@/components/blog/article-row";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { paths } from "@/lib/paths";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { relatedContent } from "@/lib/podcast/related";
+
+/** An article and a service on the subject of the episode. */
+export function RelatedContent({ episode }: { episode: EpisodePage }) {
+  const { article, service } = relatedContent(episode);
+  return (
+    <Section
+      tone="white"
+      labelledBy="no-assunto"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+    >
+      <SectionHeading id="no-assunto" title="No mesmo assunto" />
+      <div className="grid grid-cols-1 gap-8">
+        {article && <ArticleRow article={article} />}
+        {service && (
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-2 border-grafite bg-concreto p-5">
+            <div className="grow basis-64">
+              <h3 className="text-lg font-extrabold">{service.name}</h3>
+              <p className="mt-1">{service.summary}</p>
+            </div>
+            <ButtonLink href={`${paths.services}#${service.key}`} variant="dark">
+              Ver o serviço
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

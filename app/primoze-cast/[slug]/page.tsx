@@ -1,0 +1,62 @@
+import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/seo/json-ld";
+import { episodePath } from "@/lib/paths";
+import { isDemonstration } from "@/lib/podcast/episode";
+import { truncateTitle } from "@/lib/podcast/truncate";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { episodeData } from "@/lib/structured-data/podcast";
+import { episodePagesAtBuild } from "@/lib/supabase/episode-pages-at-build";
+import { episodeDescription } from "@/lib/podcast/episode-description";
+import { EpisodeHeader } from "@/app/primoze-cast/[slug]/_sections/episode-header";
+import { EpisodeNeighbours } from "@/app/primoze-cast/[slug]/_sections/episode-neighbours";
+import { EpisodeText } from "@/app/primoze-cast/[slug]/_sections/episode-text";
+import { RelatedContent } from "@/app/primoze-cast/[slug]/_sections/related-content";
+import { Transcript } from "@/app/primoze-cast/[slug]/_sections/transcript";
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Unknown slugs show the not-found page; episodes of after the build are only in the list. */
+export const dynamicParams = false;
+
+export const generateStaticParams = async () =>
+  (await episodePagesAtBuild()).map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props) {
+  const episode = await requireEpisode(params);
+  return {
+    ...pageMetadata({
+      title: episode.title,
+      searchTitle: truncateTitle(episode.title),
+      description: episodeDescription(episode),
+      path: episodePath(episode.slug),
+    }),
+    // Search engines are not to list invented episodes (docs/decisions/0016).
+    ...(isDemonstration(episode) && { robots: { index: false } }),
+  };
+}
+
+export default async function EpisodePage({ params }: Props) {
+  const episode = await requireEpisode(params);
+  const path = episodePath(episode.slug);
+  return (
+    <>
+      <JsonLd
+        things={[
+          ...(isDemonstration(episode) ? [] : [episodeData(episode)]),
+          breadcrumbData({ title: episode.title, path }),
+        ]}
+      />
+      <EpisodeHeader episode={episode} />
+      <EpisodeText episode={episode} />
+      <Transcript episode={episode} />
+      <RelatedContent episode={episode} />
+      <EpisodeNeighbours episode={episode} />
+    </>
+  );
+}
+
+async function requireEpisode(params: Props["params"]) {
+  const { slug } = await params;
+  return (await episodePagesAtBuild()).find((episode) => episode.slug === slug) ?? notFound();
+}

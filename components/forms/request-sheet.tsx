@@ -1,0 +1,79 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { WhatsappIcon } from "@/components/ui/icons";
+import { PrintButton } from "@/components/ui/print-button";
+import { sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
+import { site, whatsappLink } from "@/lib/site";
+
+/**
+ * A request as the title block of a drawing (docs/decisions/0020). While it is on the page, the
+ * browser prints nothing else (app/globals.css).
+ */
+export function RequestSheet({ sheet }: { sheet: Sheet }) {
+  const { number, date, service, measures } = sheet;
+  return (
+    <div
+      role="group"
+      aria-label={`Prancha do pedido ${number}`}
+      className="request-sheet mt-4 border-2 border-grafite bg-white text-grafite"
+    >
+      <p className="flex flex-wrap justify-between gap-x-4 bg-planta px-4 py-2 drawing-label text-white">
+        <span>{site.name}</span>
+        <span>Pedido de orçamento</span>
+      </p>
+      <dl className="grid grid-cols-1 sm:grid-cols-[auto_1fr]">
+        <Cell term="Prancha" className="sm:border-r-2">
+          <span className="text-xl headline whitespace-nowrap tabular-nums sm:text-2xl">
+            {number}
+          </span>
+        </Cell>
+        <Cell term="Data">{date}</Cell>
+        {service && (
+          <Cell term="Serviço" className="sm:col-span-2">
+            {service}
+          </Cell>
+        )}
+        {measures?.fields.map(({ label, value }, index) => (
+          <Cell
+            key={label + value}
+            term={index === 0 ? `Medidas: ${label}` : label}
+            className="sm:col-span-2"
+          >
+            {value}
+          </Cell>
+        ))}
+      </dl>
+      <div className="no-print border-t-2 border-grafite p-4">
+        <p>
+          <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <a
+            href={whatsappLink(sheetText(sheet))}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass("primary")}
+          >
+            <WhatsappIcon className="size-5" />
+            Enviar fotos pelo WhatsApp
+            <span className="sr-only"> (abre em nova aba)</span>
+          </a>
+          <PrintButton className={buttonClass("secondary")}>Imprimir</PrintButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type CellProps = { term: string; className?: string; children: ReactNode };
+
+function Cell({ term, className = "", children }: CellProps) {
+  return (
+    <div className={`border-t-2 border-grafite px-4 py-2.5 ${className}`}>
+      <dt className="drawing-label text-obra-escura">{term}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

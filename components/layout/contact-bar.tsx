@@ -1,0 +1,42 @@
+"use client";
+
+import { usePathname, useSelectedLayoutSegments } from "next/navigation";
+import { QuoteOpener } from "@/components/forms/quote-opener";
+import { PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
+import { contactText } from "@/lib/contact-text";
+import { paths } from "@/lib/paths";
+import { site, whatsappLink } from "@/lib/site";
+
+/**
+ * On phones, at the bottom of every page: WhatsApp with a text about the page, phone and quote form.
+ * app/globals.css hides it over forms, dialogs and the menu. A client component only because a
+ * layout does not know the path of its page.
+ * @param props.title of the article, on the page of an article
+ */
+export function ContactBar({ title }: { title?: string }) {
+  const path = usePathname();
+  return (
+    <nav aria-label="Fale com a gente" className="contact-bar no-print">
+      <a href={whatsappLink(contactText(path, title))} target="_blank" rel="noopener">
+        <WhatsappIcon className="size-5" />
+        WhatsApp
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+      <a href={site.phoneHref}>
+        <PhoneIcon className="size-5" />
+        Ligar
+      </a>
+      <QuoteOpener className="contact-bar-quote">
+        <SheetIcon className="size-5" />
+        Orçamento
+      </QuoteOpener>
+    </nav>
+  );
+}
+
+/** The bar of a layout. The page of an article has its own, because only it knows the title. */
+export function LayoutContactBar() {
+  const [folder, ...rest] = useSelectedLayoutSegments();
+  const isArticle = `/${folder}` === paths.blog && rest.length === 1;
+  return isArticle ? null : <ContactBar />;
+}

@@ -1,0 +1,4 @@
+/** An e-mail address, amount or name that stays on one line wherever the line is wide enough. */
+export const Unbroken = ({ children }: { children: string }) => (
+  <span className="inline-block max-w-full wrap-anywhere">{children}</span>
+);

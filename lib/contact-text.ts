@@ -1,0 +1,29 @@
+import { calculatorAt } from "@/lib/calculators/catalogue";
+import { handoutPath, paths } from "@/lib/paths";
+
+const PAGES: Partial<Record<string, string>> = {
+  [paths.services]: "Vi os serviços no site. Preciso de ajuda com:",
+  [paths.education]: "Vi a agenda de cursos no site e quero saber mais sobre o curso",
+  [paths.womenInMaintenance]: "Quero saber mais sobre o curso Mulheres na Manutenção.",
+  [paths.photoContest]: "Quero saber mais sobre o concurso Click na Pintura.",
+  [paths.socialProjects]: "Quero falar sobre os projetos sociais.",
+  [paths.materialDonation]: "Quero doar materiais para os projetos sociais.",
+  [paths.podcast]: "Quero falar sobre o PrimoZé Cast.",
+};
+
+/**
+ * The beginning of a WhatsApp message from a page: its service, course, article or calculator.
+ * @param path of the page
+ * @param title of the article, on the page of an article
+ */
+export function contactText(path: string, title?: string): string {
+  const calculator = calculatorAt(path);
+  const subject = title
+    ? `Li “${title}” no site e quero falar sobre isso.`
+    : calculator
+      ? `Usei a ${calculator.title.replace(/^C/, "c")} do site e quero um orçamento.`
+      : path.startsWith(handoutPath(""))
+        ? PAGES[paths.womenInMaintenance]
+        : PAGES[path];
+  return `Olá! ${subject ?? "Vim pelo site e gostaria de um orçamento."}`;
+}

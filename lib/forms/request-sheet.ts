@@ -1,0 +1,40 @@
+import { splitMeasures } from "@/supabase/functions/_shared/mail/measures";
+
+/** What a visitor asked for, as the title block of a drawing (docs/decisions/0020). */
+export type RequestSheet = {
+  number: string;
+  /** "22 de novembro de 2026". */
+  date: string;
+  /** In the words of the form; empty when none was chosen. */
+  service: string;
+  /** Of a calculator, as the e-mail shows them; null without any. */
+  measures: ReturnType<typeof splitMeasures>["measures"];
+};
+
+const dateFormat = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeZone: "America/Sao_Paulo",
+});
+
+type SentRequest = { number: string; service?: string; message?: string };
+
+/** The sheet of a request that was sent at this moment. */
+export const requestSheet = (
+  { number, service = "", message = "" }: SentRequest,
+  now: Date = new Date(),
+): RequestSheet => ({
+  number,
+  date: dateFormat.format(now),
+  service,
+  measures: splitMeasures(message).measures,
+});
+
+/** The sheet as the text of a WhatsApp message to the company, to which photos are added. */
+export function sheetText({ number, date, service, measures }: RequestSheet): string {
+  const lines = measures?.fields.map(({ label, value }) => `- ${label}: ${value}`) ?? [];
+  return [
+    `Olá! Meu pedido de orçamento é o nº ${number}, de ${date}${service && ` (${service})`}.`,
+    ...(measures ? [`Medidas (${measures.title}):`, ...lines] : []),
+    "Envio as fotos por aqui.",
+  ].join("\n");
+}

@@ -1,0 +1,47 @@
+import { slugOf } from "@/lib/content/slug";
+import { episodeNumber, NUMBER_PATTERNS } from "@/lib/podcast/episode-number";
+import { site } from "@/lib/site";
+
+/** Longer titles are cut at a word. */
+const MAX_LENGTH = 70;
+
+/**
+ * The words of a title for its address, with the number of the episode first and without the name
+ * of the podcast: "PrimoZé Cast #12 – Tinta acrílica" → "12-tinta-acrilica".
+ */
+export function titleSlug(title: string): string {
+  const number = episodeNumber(title);
+  const rest = NUMBER_PATTERNS.reduce((text, pattern) => text.replace(pattern, " "), title);
+  const words = slugOf(rest.replace(new RegExp(site.podcastName, "i"), " ")).split("-");
+  const kept: string[] = number === undefined ? [] : [String(number)];
+  for (const word of words) {
+    if ([...kept, word].join("-").length > MAX_LENGTH) break;
+    kept.push(word);
+  }
+  return kept.filter(Boolean).join("-");
+}
+
+type Titled = { id: string; title: string; publishedAt: string };
+
+/**
+ * The last part of the address of each episode, by id. Where two titles give the same one, the
+ * older episode has it and the other one has its id appended, so that a new episode never takes an
+ * existing address.
+ * @param fixed slugs that editors have set, by id
+ */
+export function episodeSlugs(
+  episodes: readonly Titled[],
+  fixed: Readonly<Record<string, string | undefined>> = {},
+): Map<string, string> {
+  const slugs = new Map<string, string>();
+  const taken = new Set(Object.values(fixed));
+  const oldestFirst = [...episodes].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+  for (const { id, title } of oldestFirst) {
+    const own = fixed[id];
+    const wanted = titleSlug(title) || slugOf(id);
+    const slug = own ?? (taken.has(wanted) ? `${wanted}-${slugOf(id)}` : wanted);
+    taken.add(slug);
+    slugs.set(id, slug);
+  }
+  return slugs;
+}

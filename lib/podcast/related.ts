@@ -1,0 +1,41 @@
+import { getArticle } from "@/lib/content/articles";
+import { ContentError } from "@/lib/content/content-error";
+import { getServices } from "@/lib/content/services";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import type { ThemeKey } from "@/lib/podcast/themes";
+
+/** What leads on from an episode of a theme: slug of an article, key of a service. */
+const RELATED: Readonly<Record<ThemeKey, { article: string; service: string }>> = {
+  "paint-market": { article: "segredos-lojistas", service: "pintura" },
+  documentation: { article: "nr35-trabalhos-altura", service: "manutencao-predial" },
+  entrepreneurship: {
+    article: "empreendedorismo-periferia-transformacao",
+    service: "manutencao-geral",
+  },
+  condominiums: { article: "nr35-trabalhos-altura", service: "manutencao-predial" },
+  delinquency: { article: "eficiencia-energetica", service: "manutencao-predial" },
+  "pet-shop": { article: "comandos-eletricos", service: "hidraulica" },
+  carpentry: { article: "guia-pintura", service: "decoracao-e-acabamento" },
+  "real-estate": { article: "guia-pintura", service: "manutencao-geral" },
+  electrical: { article: "comandos-eletricos", service: "eletrica" },
+  youth: { article: "mulheres-na-manutencao-depoimentos", service: "manutencao-geral" },
+  accessibility: { article: "acessibilidade-casa-baixo-custo", service: "manutencao-geral" },
+  other: { article: "guia-pintura", service: "manutencao-geral" },
+};
+
+/**
+ * The related article and service of an episode: those of its file, else those of its theme.
+ * @throws ContentError when its file names one that does not exist
+ */
+export function relatedContent({ theme, notes }: Pick<EpisodePage, "theme" | "notes">) {
+  const slug = notes?.article ?? RELATED[theme].article;
+  const key = notes?.service ?? RELATED[theme].service;
+  const article = getArticle(slug);
+  const service = getServices().find((one) => one.key === key);
+  const problems = [
+    ...(notes?.article && !article ? [`article: there is no article “${slug}”`] : []),
+    ...(notes?.service && !service ? [`service: there is no service “${key}”`] : []),
+  ];
+  if (problems.length > 0) throw new ContentError(`content/episodes/${notes?.id}.mdx`, problems);
+  return { article, service };
+}

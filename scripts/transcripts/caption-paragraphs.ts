@@ -1,0 +1,98 @@
+import { parse } from "@plussub/srt-vtt-parser";
+import type { TranscriptParagraph } from "@/lib/podcast/transcript";
+
+/** A pause that ends a paragraph, in milliseconds. */
+const PAUSE_MS = 2_500;
+
+/** A paragraph ends with the first sentence after so many characters, or at the latest after MAX. */
+const SOFT_LENGTH = 320;
+const MAX_LENGTH = 700;
+
+type Line = { from: number; to: number; speaker?: string; text: string };
+
+/**
+ * The captions of a video, SRT or WebVTT, as paragraphs: a new one for each speaker, after a pause,
+ * and where a long one has the end of a sentence. Lines that automatic captions repeat are dropped.
+ * @throws Error when the text has no captions
+ */
+export function captionParagraphs(captions: string): TranscriptParagraph[] {
+  const lines = withoutRepeats(parse(captions.replace(/\r\n?/g, "\n")).entries.flatMap(linesOf));
+  if (lines.length === 0) throw new Error("no captions");
+  const groups: Line[][] = [];
+  let speaker: string | undefined;
+  for (const line of lines) {
+    const open = groups.at(-1);
+    const starts = line.speaker !== undefined && line.speaker !== speaker;
+    speaker = line.speaker ?? speaker;
+    if (!open || starts || isComplete(open, line)) groups.push([{ ...line, speaker }]);
+    else open.push(line);
+  }
+  return withRisingSeconds(
+    groups.map((group) => ({
+      second: Math.floor(group[0]!.from / 1000),
+      ...(group[0]!.speaker && { speaker: group[0]!.speaker }),
+      text: group.map(({ text }) => text).join(" "),
+    })),
+  );
+}
+
+/** Whether the paragraph ends before the next line. */
+function isComplete(group: Line[], next: Line): boolean {
+  const last = group.at(-1)!;
+  const length = group.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const sentenceEnds = /[.!?…]["”']?$/.test(last.text);
+  return (
+    next.from - last.to > PAUSE_MS ||
+    (length > SOFT_LENGTH && sentenceEnds) ||
+    length + next.text.length > MAX_LENGTH
+  );
+}
+
+/** "<v Zé>…", "ZÉ: …", "Zé: …" or "- Zé: …" at the start of a caption names who speaks. */
+const VOICE = /^<v(?:\.[^\s>]*)?\s+([^>]+)>/;
+const NAME = /^(?:-\s*)?((?:\p{Lu}[\p{L}.'-]*)(?:\s\p{Lu}[\p{L}.'-]*){0,2}):\s+/u;
+
+function linesOf({ from, to, text }: { from: number; to: number; text: string }): Line[] {
+  const voice = VOICE.exec(text.trim())?.[1];
+  return text
+    .split("\n")
+    .map((part) =>
+      decode(part.replace(/<[^>]*>/g, ""))
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter(Boolean)
+    .map((part, index) => {
+      const named = NAME.exec(part)?.[1];
+      const speaker = index === 0 ? (voice ?? named) : named;
+      return { from, to, ...(speaker && { speaker }), text: part.replace(NAME, "") };
+    });
+}
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&nbsp;": " ",
+  "&lrm;": "",
+  "&rlm;": "",
+};
+
+const decode = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** Automatic captions of YouTube show each line twice: while it is spoken and above the next one. */
+const withoutRepeats = (lines: Line[]): Line[] =>
+  lines.filter(({ text }, index) => text !== lines[index - 1]?.text);
+
+/** Of two paragraphs within one second the later one moves to the next: an address names a second. */
+function withRisingSeconds(paragraphs: TranscriptParagraph[]): TranscriptParagraph[] {
+  const rising: TranscriptParagraph[] = [];
+  for (const paragraph of paragraphs) {
+    const previous = rising.at(-1);
+    if (previous && paragraph.second <= previous.second) {
+      rising.push({ ...paragraph, second: previous.second + 1 });
+    } else rising.push(paragraph);
+  }
+  return rising;
+}

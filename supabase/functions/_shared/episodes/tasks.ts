@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { type Database, DatabaseError } from "../database.ts";
+import { errorResponse } from "../http.ts";
+import { digest, sender } from "../sender.ts";
+
+/** What calls YouTube to write episodes. */
+export type EpisodeTask = "sync" | "import";
+
+const start = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("begun"), run: z.uuid().nullable() }),
+  z.object({ state: z.literal("running") }),
+  z.object({ state: z.literal("cooling-down"), wait_ms: z.number().int().positive() }),
+  z.object({ state: z.literal("limited"), wait_ms: z.number().int().positive() }),
+]);
+
+/** Whether a task may begin. `run` is the id of a sync that has begun. */
+export type TaskStart = z.output<typeof start>;
+
+/** A sync that began longer ago than this has crashed. */
+const STALE_AFTER_MS = 180_000;
+
+/** Pause after an import, in milliseconds; never longer than the one after a sync. */
+const IMPORT_COOL_DOWN_MS = 10_000;
+
+/**
+ * Tasks in an hour: of one caller, of all imports, of everybody. A sync of 500 videos costs 11 of
+ * the 10,000 units that YouTube gives a day. Imports leave a third of the tasks to syncs.
+ */
+const PER_HOUR = { caller: 15, imports: 20, all: 30 };
+const HOUR_SECONDS = 3600;
+
+/**
+ * Begins a task, unless it is running, in its cool-down or over a limit, on any instance.
+ *
+ * @param coolDownMs pause after a complete sync, in milliseconds; 0 for none
+ * @throws DatabaseError
+ */
+export async function beginTask(
+  database: Database,
+  task: EpisodeTask,
+  {
+    headers,
+    siteToken,
+    coolDownMs,
+  }: { headers: Headers; siteToken: string | undefined; coolDownMs: number },
+): Promise<TaskStart> {
+  const caller = await digest(`episodes ${await sender(headers, siteToken)}`);
+  const limit = (key: string, max: number) => ({ key, max, window_seconds: HOUR_SECONDS });
+  const { data, error } = await database.rpc("begin_episode_task", {
+    task,
+    limits: [
+      limit(caller, PER_HOUR.caller),
+      ...(task === "import" ? [limit("episode-imports", PER_HOUR.imports)] : []),
+      limit("episode-tasks", PER_HOUR.all),
+    ],
+    stale_after_ms: STALE_AFTER_MS,
+    cool_down_ms: task === "sync" ? coolDownMs : Math.min(coolDownMs, IMPORT_COOL_DOWN_MS),
+  });
+  if (error) throw new DatabaseError(`begin ${task}`, error.code);
+  return z.tuple([start]).parse(data)[0];
+}
+
+/**
+ * Ends a sync. Only a complete one starts the cool-down.
+ *
+ * @throws DatabaseError
+ */
+export async function endSync(
+  database: Database,
+  run: string,
+  { completed }: { completed: boolean },
+): Promise<void> {
+  const { error } = await database.rpc("end_episode_sync", { run, completed });
+  if (error) throw new DatabaseError("end sync", error.code);
+}
+
+const NAMES: Readonly<Record<EpisodeTask, string>> = {
+  sync: "Sincronização",
+  import: "Importação",
+};
+
+/** The response to a task that may not begin: 409, or 429 with `Retry-After`. */
+export function taskRefusal(
+  task: EpisodeTask,
+  start: Exclude<TaskStart, { state: "begun" }>,
+): Response {
+  if (start.state === "running") {
+    return errorResponse("Já existe uma sincronização em andamento.", 409);
+  }
+  const seconds = Math.ceil(start.wait_ms / 1000);
+  const message =
+    start.state === "limited"
+      ? `Muitas atualizações: tente novamente em ${Math.ceil(seconds / 60)} min.`
+      : `${NAMES[task]} recente: tente novamente em ${seconds} s.`;
+  return errorResponse(message, 429, { "Retry-After": String(seconds) });
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { validate, ValidationSeverity } from "dockerfile-utils";
+import { onPath } from "@/scripts/lib/programs.mjs";
+
+/** What the linter says about a Dockerfile, as "line: message". */
+const problemsOf = (text: string) =>
+  validate(text, { deprecatedMaintainer: ValidationSeverity.ERROR }).map(
+    ({ range, message }) => `${range.start.line + 1}: ${message}`,
+  );
+
+describe("Dockerfile", () => {
+  it("has no problem", () => {
+    expect(problemsOf(readFileSync("Dockerfile", "utf8"))).toEqual([]);
+  });
+
+  it("builds without tests/, which nothing else in its context imports", () => {
+    const ignored = readFileSync(".dockerignore", "utf8").split("\n");
+    expect(ignored).toEqual(expect.arrayContaining(["tests", "scripts/bench"]));
+    const pattern = 'from "(@/|(../)+)tests/';
+    const { stdout } = spawnSync("git", [
+      "grep",
+      "-lE",
+      pattern,
+      "--",
+      ":!tests",
+      ":!scripts/bench",
+    ]);
+    expect(stdout.toString()).toBe("");
+  });
+
+  it("would have one with a misspelt instruction, flag or stage", () => {
+    const text = "FROM node AS a\nRUM x\nHEALTHCHECK --intervall=3s CMD x\nCOPY --from=b:/x /y";
+    expect(problemsOf(text)).toHaveLength(3);
+  });
+});
+
+/** systemd's own files: without their targets it checks no unit. */
+const SYSTEM_UNITS = "/usr/lib/systemd/system";
+
+const hasSystemd = Boolean(onPath("systemd-analyze")) && existsSync(SYSTEM_UNITS);
+if (!hasSystemd) console.log("No systemd-analyze on this machine: the units are not checked.");
+
+describe("systemd units", () => {
+  const units = readdirSync("deploy").filter((name) => /\.(service|timer)$/.test(name));
+  let root = "";
+  const inRoot = (name: string) => path.join(root, name);
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(inRoot(name)), { recursive: true });
+    writeFileSync(inRoot(name), text);
+    chmodSync(inRoot(name), 0o755);
+  };
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), "primoze-units-"));
+    if (hasSystemd)
+      cpSync(SYSTEM_UNITS, inRoot(SYSTEM_UNITS), { recursive: true, verbatimSymlinks: true });
+    for (const unit of units) cpSync(`deploy/${unit}`, inRoot(`etc/systemd/system/${unit}`));
+    // What the units start, as docs/deploy.md places it.
+    write("usr/bin/node", "#!/bin/sh\n");
+    write("srv/primoze/source/deploy/release.sh", "#!/bin/sh\n");
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const complaints = (unit: string) => {
+    const { stderr } = spawnSync("systemd-analyze", ["verify", `--root=${root}`, unit]);
+    return stderr.toString();
+  };
+
+  (hasSystemd ? it : it.skip).each(units)("%s is valid", (unit) => {
+    expect(complaints(unit)).toBe("");
+  });
+
+  (hasSystemd ? it : it.skip)("a misspelt key or a missing program would be found", () => {
+    write("etc/systemd/system/wrong.service", "[Service]\nExecStart=/srv/none\nRestrat=always\n");
+    expect(complaints("wrong.service")).toMatch(/Unknown key 'Restrat'[\s\S]*\/srv\/none/);
+  });
+});

@@ -1,0 +1,137 @@
+import { parseFeed } from "podcast-partytime";
+import sharp from "sharp";
+import { renderToStaticMarkup } from "react-dom/server";
+import { PodcastCover } from "@/app/primoze-cast/capa.png/_drawing/podcast-cover";
+import type { EpisodeNotes } from "@/lib/content/episodes";
+import { getPage } from "@/lib/content/pages";
+import { podcastFeed } from "@/lib/feeds/podcast-feed";
+import { podcastGuid } from "@/lib/feeds/podcast-guid";
+import { machinePaths } from "@/lib/paths";
+import { episodePages } from "@/lib/podcast/episode-pages";
+import { absoluteUrl } from "@/lib/seo/metadata";
+import { podcastProblems } from "@/tests/support/podcast-requirements";
+
+const page = getPage("primoze-cast");
+
+const episode = (id: string, publishedAt: string, description = "Linha um\nlinha dois\u0007") => ({
+  id,
+  title: `PrimoZé Cast #${id.length} – Tinta & <b>massa</b> ${id}`,
+  description: `${description}\n\nFim ]]> & <script>`,
+  thumbnail: "/episodes/demo-ep-0001.svg",
+  publishedAt,
+});
+
+const CHAPTERS = "Abertura do tema.\n\n0:00 Abertura\n1:10 Parede\n3:05 Porta";
+const EPISODES = [
+  episode("novo-video", "2025-05-01T10:00:00.000Z", CHAPTERS),
+  episode("so-video-aqui", "2025-04-01T10:00:00.000Z"),
+  episode("antigo", "2024-05-01T10:00:00.000Z"),
+];
+
+const notes = (id: string, file: string, transcript: EpisodeNotes["transcript"]): EpisodeNotes => ({
+  id,
+  keywords: [],
+  demonstration: false,
+  body: { file: "test.mdx", firstLine: 1, text: "" },
+  transcript,
+  audio: { url: `https://audio.example/${file}`, bytes: 12_345_678, duration: 905 },
+});
+
+const withAudio = new Map([
+  ["novo-video", notes("novo-video", "novo.mp3", [{ second: 0, text: "Olá." }])],
+  ["antigo", notes("antigo", "antigo.m4a", [])],
+]);
+
+describe("the feed of the episodes, with audio", () => {
+  const { xml } = podcastFeed(page, episodePages(EPISODES, withAudio));
+  const publicXml = xml.replaceAll(/http:\/\/localhost(:\d+)?/g, "https://primoze.example");
+
+  it("meets the requirements of Apple Podcasts and Podcasting 2.0", () => {
+    expect(podcastProblems(publicXml)).toEqual([]);
+  });
+
+  it.each([
+    ["an enclosure", /<enclosure[^>]*\/>/, "item 1: Apple: one enclosure"],
+    ["the cover", /<itunes:image[^>]*\/>/, "channel: Apple: itunes:image is an https address"],
+    [
+      "the guid",
+      /<podcast:guid>.*?<\/podcast:guid>/,
+      "channel: Podcasting 2.0: podcast:guid is a UUIDv5",
+    ],
+    ["the type", /type="text\/vtt"/, "item 1: Podcasting 2.0: podcast:transcript has url and type"],
+  ])("the check finds a feed without %s", (_what, part, problem) => {
+    expect(podcastProblems(publicXml.replace(part, ""))).toContain(problem);
+  });
+
+  it("is read by the parser of the Podcast Index as a podcast with both episodes", () => {
+    const feed = parseFeed(publicXml)!;
+    expect(feed).toMatchObject({
+      title: "PrimoZé Cast",
+      language: "pt-BR",
+      explicit: false,
+      itunesType: "episodic",
+      medium: "podcast",
+      itunesCategory: ["Leisure > Home & Garden", "Business > Entrepreneurship"],
+    });
+    expect(feed.guid).toBe(podcastGuid(absoluteUrl(machinePaths.podcastFeed)));
+    expect(feed.items).toHaveLength(2);
+    const [newest, oldest] = feed.items;
+    expect(newest).toMatchObject({
+      duration: 905,
+      itunesEpisode: 10,
+      enclosure: { url: "https://audio.example/novo.mp3", length: 12_345_678, type: "audio/mpeg" },
+      podcastChapters: {
+        url: expect.stringMatching(/\/primoze-cast\/10-[a-z-]+\/capitulos\.json$/),
+        type: "application/json+chapters",
+      },
+    });
+    expect(newest?.podcastTranscripts).toMatchObject([
+      { url: expect.stringMatching(/transcricao\.vtt$/), type: "text/vtt" },
+    ]);
+    expect(oldest).toMatchObject({ enclosure: { type: "audio/x-m4a" } });
+    expect(oldest?.podcastTranscripts ?? []).toEqual([]);
+  });
+});
+
+describe("the feed of the episodes, without audio", () => {
+  const { xml } = podcastFeed(page, episodePages(EPISODES, new Map()));
+
+  it("is a feed of videos: every episode, newest first, no enclosure, no podcast tags", () => {
+    expect(xml).not.toMatch(/<(enclosure|itunes:|podcast:)/);
+    const links = Array.from(xml.matchAll(/<link>(.*?)<\/link>/g), ([, link]) => link);
+    expect(links.slice(-3)).toEqual([
+      expect.stringMatching(/10-tinta-b-massa-b-novo-video$/),
+      expect.stringMatching(/13-tinta-b-massa-b-so-video-aqui$/),
+      expect.stringMatching(/6-tinta-b-massa-b-antigo$/),
+    ]);
+  });
+
+  it("escapes titles and descriptions, and drops characters that XML does not allow", () => {
+    const [newest] = parseFeed(xml.replaceAll("<item>", `<item>${ENCLOSURE}`))!.items;
+    expect(newest?.title).toBe("PrimoZé Cast #10 – Tinta & <b>massa</b> novo-video");
+    expect(newest?.content).toContain("<p>Fim ]]> & <script></p>");
+    expect(xml).not.toContain("\u0007");
+  });
+
+  it("is valid without episodes", () => {
+    expect(podcastFeed(page, []).xml).toContain("<title>PrimoZé Cast</title>");
+  });
+});
+
+/** The parser drops items without one. */
+const ENCLOSURE = '<enclosure url="https://audio.example/a.mp3" length="1" type="audio/mpeg" />';
+
+it("podcast:guid of the specification's own example", () => {
+  expect(podcastGuid("https://podnews.net/rss")).toBe("9b024349-ccf0-5f69-a609-6b82873eab3c");
+});
+
+it("the cover is a square of 3,000 px without transparency", async () => {
+  const svg = renderToStaticMarkup(PodcastCover({ size: 3000 })).replace(
+    "<svg",
+    '<svg xmlns="http://www.w3.org/2000/svg"',
+  );
+  const { width, height, hasAlpha } = await sharp(
+    await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(),
+  ).metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: 3000, height: 3000, hasAlpha: false });
+});

@@ -1,0 +1,55 @@
+import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
+import { numberFrom } from "@/lib/forms/sent-request";
+import { requestNumber } from "@/supabase/functions/_shared/request-number";
+
+const NUMBER = "7K4M-9QXT";
+/** 22 November in São Paulo, 23 November in UTC. */
+const NOW = new Date("2026-11-23T01:30:00Z");
+
+describe("requestNumber", () => {
+  it("is the same for the same key, and short, without vowels", () => {
+    expect(requestNumber("key-1")).toBe(requestNumber("key-1"));
+    const numbers = Array.from({ length: 2000 }, (_, index) => requestNumber(`key-${index}`));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.join("\n")).toMatch(/^([\dB-DF-HJKMNP-TV-Z]{4}-[\dB-DF-HJKMNP-TV-Z]{4}\n?)+$/);
+    for (const number of numbers) expect(numberFrom(`?pedido=${number}`)).toBe(number);
+  });
+});
+
+it.each(["", "?pedido=", "?pedido=1", "?pedido=7k4m-9qxt", "?pedido=<b>7K4M-9QX"])(
+  "the address %j has no number",
+  (search) => expect(numberFrom(search)).toBeUndefined(),
+);
+
+describe("requestSheet", () => {
+  it("has service and measures, and the date in São Paulo", () => {
+    const message = "Medidas (Calculadora de tinta):\n- Tinta: 2 galões\n- Cor: azul: claro\n\nOi";
+    const sheet = requestSheet({ number: NUMBER, service: "Pintura", message }, NOW);
+    expect(sheet).toEqual({
+      number: NUMBER,
+      date: "22 de novembro de 2026",
+      service: "Pintura",
+      measures: {
+        title: "Calculadora de tinta",
+        fields: [
+          { label: "Tinta", value: "2 galões" },
+          { label: "Cor", value: "azul: claro" },
+        ],
+      },
+    });
+    expect(sheetText(sheet)).toBe(
+      "Olá! Meu pedido de orçamento é o nº 7K4M-9QXT, de 22 de novembro de 2026 (Pintura).\n" +
+        "Medidas (Calculadora de tinta):\n- Tinta: 2 galões\n- Cor: azul: claro\n" +
+        "Envio as fotos por aqui.",
+    );
+  });
+
+  it("leaves out what was not given", () => {
+    const sheet = requestSheet({ number: NUMBER, message: "Pintar a sala." }, NOW);
+    expect(sheet).toMatchObject({ service: "", measures: null });
+    expect(sheetText(sheet)).toBe(
+      "Olá! Meu pedido de orçamento é o nº 7K4M-9QXT, de 22 de novembro de 2026.\n" +
+        "Envio as fotos por aqui.",
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { getEpisodeNotes } from "@/lib/content/episodes";
+import { getServices } from "@/lib/content/services";
+import { parseChapters, withoutChapters } from "@/lib/podcast/chapters";
+import { episodePages } from "@/lib/podcast/episode-pages";
+import { episodeSlugs, titleSlug } from "@/lib/podcast/episode-slug";
+import { relatedContent } from "@/lib/podcast/related";
+import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
+import { formatTimestamp, parseTimestamp } from "@/lib/podcast/timestamp";
+import { demoEpisodePages } from "@/tests/support/all-paths";
+
+describe("the address of an episode", () => {
+  it.each([
+    ["PrimoZé Cast #12 – Tinta acrílica, esmalte ou epóxi?", "12-tinta-acrilica-esmalte-ou-epoxi"],
+    ["Episódio 2 – Abrir a própria empresa", "2-abrir-a-propria-empresa"],
+    ["Reforma em condomínio | Ep. 3", "3-reforma-em-condominio"],
+    ["Sem número", "sem-numero"],
+    [
+      "Um título que não acaba nunca e por isso tem de ser cortado em uma palavra inteira",
+      "um-titulo-que-nao-acaba-nunca-e-por-isso-tem-de-ser-cortado-em-uma",
+    ],
+  ])("%s", (title, slug) => {
+    expect(titleSlug(title)).toBe(slug);
+  });
+
+  const titled = (id: string, title: string, publishedAt: string) => ({ id, title, publishedAt });
+
+  it("stays with the older of two episodes with the same title", () => {
+    const slugs = episodeSlugs([
+      titled("Novo_Video-1", "Tinta", "2025-02-01"),
+      titled("velho-video", "Tinta", "2025-01-01"),
+    ]);
+    expect(Object.fromEntries(slugs)).toEqual({
+      "velho-video": "tinta",
+      "Novo_Video-1": "tinta-novo-video-1",
+    });
+  });
+
+  it("is the one that an editor has set, which no other episode gets", () => {
+    const episodes = [
+      titled("a-video-1", "Outra", "2025-02-01"),
+      titled("b-video-2", "Tinta", "2025-01-01"),
+    ];
+    const slugs = episodeSlugs(episodes, { "a-video-1": "tinta" });
+    expect([...slugs.values()].sort()).toEqual(["tinta", "tinta-b-video-2"]);
+  });
+
+  it("exists for a title without letters", () => {
+    expect(episodeSlugs([titled("Aa_Bb-Cc", "🎙️", "2025-01-01")]).get("Aa_Bb-Cc")).toBe("aa-bb-cc");
+  });
+});
+
+describe("chapters in a description", () => {
+  const description =
+    "Sobre tintas.\n\n0:00 Abertura\n(1:10) Parede\n- 1:02:03 – Fim\nInscreva-se!";
+
+  it("are lines that begin with a time; the rest is the text", () => {
+    expect(parseChapters(description)).toEqual([
+      { second: 0, title: "Abertura" },
+      { second: 70, title: "Parede" },
+      { second: 3723, title: "Fim" },
+    ]);
+    expect(withoutChapters(description)).toBe("Sobre tintas.\n\nInscreva-se!");
+  });
+
+  it.each([
+    ["two lines only", "0:00 A\n1:00 B"],
+    ["no start at zero", "0:10 A\n1:00 B\n2:00 C"],
+    ["times that go back", "0:00 A\n2:00 B\n1:00 C"],
+    ["times within a line", "Às 10:30 abrimos.\nÀs 11:00 fechamos."],
+    ["nothing", ""],
+  ])("none for %s", (_what, text) => {
+    expect(parseChapters(text)).toEqual([]);
+    expect(withoutChapters(text)).toBe(text);
+  });
+});
+
+it.each([
+  [0, "0:00"],
+  [75, "1:15"],
+  [3725, "1:02:05"],
+])("%d seconds are written %s, and read back", (second, text) => {
+  expect(formatTimestamp(second)).toBe(text);
+  expect(parseTimestamp(text)).toBe(second);
+});
+
+describe("pages", () => {
+  it("lead to the episodes before and after", () => {
+    const [newest, second] = demoEpisodePages;
+    expect(newest?.next).toBeUndefined();
+    expect(newest?.previous?.slug).toBe(second?.slug);
+    expect(second?.next?.slug).toBe(newest?.slug);
+    expect(demoEpisodePages.at(-1)?.previous).toBeUndefined();
+  });
+
+  it("have an article and a service for every theme", () => {
+    for (const { key } of [...THEMES, OTHER_THEME]) {
+      const { article, service } = relatedContent({ theme: key });
+      expect([key, article?.slug, service?.key]).not.toContain(undefined);
+    }
+  });
+
+  it.each([
+    ["article", { article: "nada" }, "there is no article “nada”"],
+    ["service", { service: "nada" }, "there is no service “nada”"],
+  ])("stop the build when their file names an unknown %s", (_what, change, message) => {
+    const [known] = getEpisodeNotes().values();
+    expect(() => relatedContent({ theme: "other", notes: { ...known!, ...change } })).toThrow(
+      message,
+    );
+    expect(getServices().length).toBeGreaterThan(0);
+  });
+
+  it("three demonstration episodes have transcripts that say so, in their paragraphs too", () => {
+    const withTranscript = demoEpisodePages.filter(({ notes }) => notes?.transcript.length);
+    expect(withTranscript).toHaveLength(3);
+    for (const { notes, chapters } of withTranscript) {
+      expect(notes?.demonstration).toBe(true);
+      expect(notes?.transcript[0]?.text).toContain("demonstração");
+      const seconds = notes!.transcript.map(({ second }) => second);
+      expect(chapters.length).toBeGreaterThan(2);
+      for (const chapter of chapters) expect(chapter.second).toBeLessThan(seconds.at(-1)!);
+    }
+  });
+
+  it("exist for an episode without a file of its own", () => {
+    const [page] = episodePages(
+      [
+        {
+          id: "abcdef",
+          title: "Obra",
+          description: "",
+          thumbnail: "",
+          publishedAt: "2025-01-01T00:00:00.000Z",
+        },
+      ],
+      new Map(),
+    );
+    expect(page).toMatchObject({ slug: "obra", chapters: [], text: "", theme: "other" });
+  });
+});
