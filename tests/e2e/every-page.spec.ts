@@ -12,7 +12,7 @@ import { pageBytes } from "@/tests/support/page-bytes";
 import { allPaths, articlePaths, episodePaths, sitePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, servers, test } from "@/tests/support/browser-test";
-import { computedStyles, enableStyleSheets } from "@/tests/support/computed-styles";
+import { computedStyles, enableStyleSheets, showTop } from "@/tests/support/computed-styles";
 import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-effects";
 import { linksOf, metaContent } from "@/tests/support/html-head";
 import { htmlProblems } from "@/tests/support/html-rules";
@@ -257,6 +257,7 @@ async function checkFirstStyles(page: string, tab: Page) {
   await tab.emulateMedia({ reducedMotion: "reduce" });
   const stylesAt = async (width: number) => {
     await tab.setViewportSize({ ...DESKTOP, width });
+    await showTop(tab);
     return computedStyles(tab);
   };
   const inside = [];

@@ -17,6 +17,16 @@ export const computedStyles = (page: Page) =>
     });
   });
 
+/**
+ * Scrolls to the top and waits until it is painted. `:target-current`, the link to the heading where
+ * the reader is, depends on the scroll position of the last frame.
+ */
+export async function showTop(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0));
+  // A picture is taken after a frame. `requestAnimationFrame` needs the page's own scripts.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+}
+
 /** Turns on the linked style sheets, which a built page loads after the first paint. */
 export async function enableStyleSheets(page: Page) {
   const enable = () =>
