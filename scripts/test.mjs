@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { buildWithBackend } from "./lib/build-with-backend.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
+import { ensureEngines } from "./lib/engines.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
@@ -77,6 +78,7 @@ async function runSuite(suite, patterns) {
   if (needs.includes("redis")) await ensureRedis();
   if (needs.includes("postgres") && !(await ensurePostgres())) return;
   if (needs.includes("nginx")) await ensureNginx();
+  if (needs.includes("engines")) await ensureEngines();
   if (needs.includes("chromium")) process.env.CHROMIUM_PATH = await ensureChromium();
   if (needs.includes("build")) {
     built ??= summary.attempt("Production build", buildWithBackend);

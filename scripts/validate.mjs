@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { DIST } from "./lib/build-paths.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
-import { canInstallPackages, installPackage, onPath } from "./lib/programs.mjs";
+import { canInstallPackages, installPackages, onPath } from "./lib/programs.mjs";
 
 /** Pages that `next build` wrote for a static host. */
 const PAGES = path.join(DIST, "cdn", "site");
@@ -44,7 +44,7 @@ await runScript(async () => {
 async function installJava() {
   const hint = `Validation needs Java 11 or newer (Debian: ${JAVA_PACKAGE}).`;
   if (!canInstallPackages()) throw new Failure(hint);
-  await installPackage(JAVA_PACKAGE, hint);
+  await installPackages([JAVA_PACKAGE], hint);
   return "java";
 }
 

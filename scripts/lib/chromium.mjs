@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Failure } from "./failure.mjs";
 import { runCommand } from "./processes.mjs";
-import { canInstallPackages, installPackage, onPath } from "./programs.mjs";
+import { canInstallPackages, installPackages, onPath } from "./programs.mjs";
 import { step } from "./steps.mjs";
 
 /** Debian's package and program. It runs the same tests in half of Chromium's time. */
@@ -21,7 +21,7 @@ export async function ensureChromium() {
   const other = OTHERS.map(onPath).find(Boolean);
   if (canInstallPackages()) {
     const failure = "The headless shell of Chromium could not be installed.";
-    const installed = step("Installing Chromium", () => installPackage(HEADLESS_SHELL, failure));
+    const installed = step("Installing Chromium", () => installPackages([HEADLESS_SHELL], failure));
     if (other) await installed.catch((error) => console.log(`  ${error.message}`));
     else await installed;
   }

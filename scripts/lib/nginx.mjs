@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { startProcess, whenReady } from "./processes.mjs";
-import { canInstallPackages, installPackage, onPath } from "./programs.mjs";
+import { ensureOptional, onPath } from "./programs.mjs";
+import { listens } from "./ports.mjs";
 import { DIST } from "./build-paths.mjs";
-import { step } from "./steps.mjs";
 
 /** Debian's package of the module; it depends on nginx. */
 const PACKAGE = "libnginx-mod-http-brotli-static";
@@ -26,22 +25,13 @@ export function findNginx() {
 }
 
 /** Finds nginx, or installs Debian's package as root. Only tests and benchmarks use it. */
-export async function ensureNginx() {
-  if (!findNginx() && canInstallPackages()) {
-    try {
-      await step("Installing nginx", () =>
-        installPackage(PACKAGE, "nginx could not be installed."),
-      );
-    } catch (error) {
-      console.log(`  ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  const found = findNginx();
-  if (!found) {
-    console.log(`▸ No nginx with ${PACKAGE} on this machine: deploy/nginx is not tested.`);
-  }
-  return found;
-}
+export const ensureNginx = () =>
+  ensureOptional({
+    name: "nginx",
+    packages: [PACKAGE],
+    find: findNginx,
+    otherwise: `No nginx with ${PACKAGE} on this machine: deploy/nginx is not tested.`,
+  });
 
 /**
  * Starts nginx on the built site with the configuration that is deployed. Only the folder, the log
@@ -122,17 +112,4 @@ function replaceEach(text, replacements) {
     text = text.replaceAll(from, to);
   }
   return text;
-}
-
-/** @param {number} port */
-async function listens(port) {
-  for (;;) {
-    const open = await new Promise((resolve) => {
-      const socket = createConnection({ port, host: "127.0.0.1" });
-      socket.once("connect", () => resolve(socket.end()));
-      socket.once("error", () => resolve(undefined));
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { canInstallPackages, installPackage } from "./programs.mjs";
-import { step } from "./steps.mjs";
+import { ensureOptional } from "./programs.mjs";
 
 /** Where Debian installs each version. */
 const VERSIONS = "/usr/lib/postgresql";
@@ -17,19 +16,10 @@ export function findPostgres() {
 }
 
 /** Finds PostgreSQL, or installs Debian's package as root. Only tests use it. */
-export async function ensurePostgres() {
-  if (!findPostgres() && canInstallPackages()) {
-    try {
-      await step("Installing PostgreSQL", () =>
-        installPackage("postgresql", "PostgreSQL could not be installed."),
-      );
-    } catch (error) {
-      console.log(`  ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  const found = findPostgres();
-  if (!found) {
-    console.log("▸ No PostgreSQL 15 or newer on this machine: its tests are skipped.");
-  }
-  return found;
-}
+export const ensurePostgres = () =>
+  ensureOptional({
+    name: "PostgreSQL",
+    packages: ["postgresql"],
+    find: findPostgres,
+    otherwise: "No PostgreSQL 15 or newer on this machine: its tests are skipped.",
+  });

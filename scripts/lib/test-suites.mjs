@@ -7,7 +7,7 @@ import { Failure } from "./failure.mjs";
 /**
  * @typedef {object} Suite
  * @property {string} title
- * @property {("build" | "chromium" | "nginx" | "postgres" | "redis")[]} needs prepared before the suite runs
+ * @property {("build" | "chromium" | "engines" | "nginx" | "postgres" | "redis")[]} needs prepared before the suite runs
  * @property {(patterns: string[], report: string) => string[]} command a program of
  *   node_modules/.bin with its arguments. `patterns` select test files by their path; the runner
  *   writes a machine-readable report into the file `report`.
@@ -66,7 +66,7 @@ export const SUITES = /** @satisfies {Record<string, Suite>} */ ({
   scripts: jest("Scripts: start, dev, nginx files, checks", ["scripts"], ["build"]),
   e2e: {
     title: "Browser tests on the production build",
-    needs: ["build", "chromium", "nginx"],
+    needs: ["build", "chromium", "engines", "nginx"],
     command: (patterns) => ["playwright", "test", "--reporter=list,json", ...patterns],
     count: (report) => {
       const { stats, errors } = JSON.parse(report);

@@ -1,0 +1,24 @@
+import puppeteer from "puppeteer-core";
+import { findFirefox } from "@/scripts/lib/engines.mjs";
+import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/support/engines/engine";
+
+/** Starts Firefox without a window. It is driven by WebDriver BiDi, for which it needs no driver. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    defaultViewport: { width: WINDOW_WIDTH, height: WINDOW_HEIGHT },
+    extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    resize: (width) => page.setViewport({ width, height: WINDOW_HEIGHT }),
+    // Puppeteer's types also know handles of objects in the page, which are not used here.
+    evaluate: async (run, ...args) => (await page.evaluate(run as never, ...args)) as never,
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    quit: () => browser.close(),
+  };
+}
