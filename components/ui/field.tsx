@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 type ControlProps = {
   id: string;
   "aria-describedby"?: string;
-  "aria-invalid"?: true;
+  /** Stated even if false: Firefox calls an empty required field invalid otherwise. */
+  "aria-invalid": boolean;
   className: string;
 };
 
@@ -49,7 +50,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
       {children({
         id,
         "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
-        "aria-invalid": error ? true : undefined,
+        "aria-invalid": Boolean(error),
         className: controlClass,
       })}
     </div>

@@ -142,7 +142,7 @@ test("tables have a caption and row headers, and none scrolls sideways at 360 px
       })),
     );
     for (const [index, table] of found.entries()) {
-      expect.soft(table.caption).toMatch(new RegExp(`^Quadro ${index + 1} .`));
+      expect.soft(table.caption).toMatch(new RegExp(`^Quadro ${index + 1}: .`));
       expect.soft(table.rowHeaders).toBe(table.rows);
       expect.soft(table.tooWide, `${slug}: ${table.caption}`).toBe(0);
     }

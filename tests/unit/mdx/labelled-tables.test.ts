@@ -29,7 +29,7 @@ function htmlOf(...rows: string[][]): string {
 describe("rehypeLabelledTables", () => {
   it("adds caption, scopes, row headers and the column of each cell", () => {
     expect(htmlOf(["Linha", "Seca", "Uso"], ["Premium", "6", "Casa"])).toBe(
-      '<table class="stacks"><caption>Quadro 1<span class="sr-only"> Tintas</span></caption>' +
+      '<table class="stacks"><caption>Quadro 1: Tintas</caption>' +
         '<thead><tr><th scope="col">Linha</th><th scope="col">Seca</th><th scope="col">Uso</th>' +
         '</tr></thead><tbody><tr><th scope="row">Premium</th><td data-label="Seca">6</td>' +
         '<td data-label="Uso">Casa</td></tr></tbody></table>',
