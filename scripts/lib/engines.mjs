@@ -35,3 +35,16 @@ export async function ensureEngines() {
     otherwise: "No WebKitWebDriver with Xvfb on this machine: the tests in WebKit are skipped.",
   });
 }
+
+/** Where Debian installs the service through which Firefox and Orca talk. */
+export const ACCESSIBILITY_BUS = "/usr/libexec/at-spi-bus-launcher";
+
+/** Debian's packages for a screen reader on a virtual screen, beside Firefox. */
+export const SCREEN_READER_PACKAGES =
+  "orca, xvfb, openbox, xdotool, dbus-daemon, at-spi2-core, firefox-esr";
+
+/** Whether this machine has all programs of these packages. They are not installed by themselves. */
+export const hasScreenReader = () =>
+  ["orca", "Xvfb", "openbox", "xdotool", "dbus-daemon"].every(onPath) &&
+  existsSync(ACCESSIBILITY_BUS) &&
+  Boolean(findFirefox());
