@@ -82,7 +82,7 @@
   const start = () => {
     if (started) return;
     started = true;
-    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) {
+    for (const sheet of document.querySelectorAll("link[disabled]")) {
       sheet.disabled = false;
     }
     for (const file of files) {
@@ -118,7 +118,8 @@
         const region = !flags.hydrated && target.closest?.("[data-intent]");
         if (!region) return;
         area = region;
-        start();
+        // What the press itself opens is painted first.
+        requestAnimationFrame(() => setTimeout(start));
         const control = target.closest("a[data-intent],button[type=button]:not([command])");
         if (type == "click" && control && !isForNewTab(event)) {
           event.preventDefault();
@@ -236,10 +237,7 @@
   if (slash) {
     const setting = "busca-sem-barra";
     slash.checked = !attempt(() => localStorage[setting]);
-    slash.onchange = () =>
-      attempt(() =>
-        slash.checked ? localStorage.removeItem(setting) : (localStorage[setting] = 1),
-      );
+    slash.onchange = () => attempt(() => (localStorage[setting] = slash.checked ? "" : 1));
   }
   const openSearch = (query) => {
     // Next's own error pages have no header.
