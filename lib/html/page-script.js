@@ -1,7 +1,7 @@
 /**
  * The one inline script of every page (docs/decisions/0014). It runs at the end of the body, before
- * the first paint, and is minified by inline-script.mjs. Its element has the attribute `data-files`:
- * the page's scripts in their order, each as [URL, digest].
+ * the first paint, and is minified by inline-script.mjs. Its element has the attribute
+ * `data-files`: the page's scripts in their order, each as [URL, digest].
  *
  * Attributes in the HTML that it knows:
  * - data-intent: needs React. A press, focus, click or typing inside starts it.
@@ -152,8 +152,8 @@
   addEventListener("submit", (event) => {
     const form = event.target;
     const region = form.closest("[data-intent]");
-    // Answers that only React can give: results of a search, an imported video. A form that posts is
-    // React's when it no longer validates itself, which may be later than the page.
+    // Answers that only React can give: results of a search, an imported video. A form that posts
+    // is React's when it no longer validates itself, which may be later than the page.
     const isGet = form.method == "get";
     if (!region || (isGet ? flags.hydrated : form.noValidate)) return;
     event.preventDefault();
@@ -209,7 +209,8 @@
   );
   const closeLayer = () => (layer?.matches("dialog") ? layer.close() : layer?.hidePopover());
   addEventListener("popstate", (event) => {
-    // No router runs on these pages: Next's would load the page again for an entry it does not know.
+    // No router runs on these pages: Next's would load the page again for an entry it does not
+    // know.
     event.stopImmediatePropagation();
     leaving = false;
     if (!hasEntry()) closeLayer();
@@ -230,8 +231,8 @@
   }
 
   // The search: "/" and Ctrl-K (⌘K) open it, and so does a query in the address. Some Brazilian
-  // keyboards type the slash with AltGr, which Windows reports as Ctrl + Alt. Esc closes a dialog at
-  // once; in some browsers the first one only clears the search field.
+  // keyboards type the slash with AltGr, which Windows reports as Ctrl + Alt. Esc closes a dialog
+  // at once; in some browsers the first one only clears the search field.
   const search = find("#busca");
   const slash = search?.querySelector("[type=checkbox]");
   if (slash) {
