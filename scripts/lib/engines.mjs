@@ -43,7 +43,7 @@ export const ACCESSIBILITY_BUS = "/usr/libexec/at-spi-bus-launcher";
 export const SCREEN_READER_PACKAGES =
   "orca, xvfb, openbox, xdotool, dbus-daemon, at-spi2-core, firefox-esr";
 
-/** Whether this machine has all programs of these packages. They are not installed by themselves. */
+/** Whether this machine has all programs of these packages, which nothing installs by itself. */
 export const hasScreenReader = () =>
   ["orca", "Xvfb", "openbox", "xdotool", "dbus-daemon"].every(onPath) &&
   existsSync(ACCESSIBILITY_BUS) &&

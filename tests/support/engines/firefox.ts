@@ -2,7 +2,7 @@ import puppeteer from "puppeteer-core";
 import { findFirefox } from "@/scripts/lib/engines.mjs";
 import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/support/engines/engine";
 
-/** Starts Firefox without a window. It is driven by WebDriver BiDi, for which it needs no driver. */
+/** Starts Firefox without a window, and drives it by WebDriver BiDi, which needs no driver. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",

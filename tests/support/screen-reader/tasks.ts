@@ -11,7 +11,7 @@ type Task = { title: string; path: string; steps: Step[] };
 
 const quote = validQuote();
 
-/** Keys of Orca: B next button, T table, G figure, R radio button; Alt and Shift with arrows: cells. */
+/** Keys of Orca: B button, T table, G figure, R radio button; with Alt and Shift, arrows: cells. */
 export const TASKS = {
   quote: {
     title: "Ask for a quote",
