@@ -91,6 +91,7 @@ export function engineSuite({ name, start, isInstalled, packages }: Subject) {
       tab,
     }) => {
       await tab.open(paths.accessibility, PHONE);
+      await tab.expectVisible("html[data-font]");
       await tab.open(path, PHONE);
       expect(await tab.hasReact()).toBe(false);
       await tab.engine.click(button);

@@ -15,7 +15,7 @@ function record(key: string) {
     const all = JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
     sessionStorage.setItem(key, JSON.stringify([...all, `${location.pathname}: ${problem}`]));
   };
-  // What is still loading when the page is left is not missing; some engines report it.
+  // What still loads when the page is left is cut off, which some engines report.
   let isLeft = false;
   addEventListener("beforeunload", () => (isLeft = true));
   addEventListener(
@@ -26,7 +26,9 @@ function record(key: string) {
     },
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }) => note(`not caught: ${reason}`));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (!isLeft) note(`not caught: ${reason}`);
+  });
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
     note(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
   );
