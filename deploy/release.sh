@@ -12,13 +12,14 @@ set -euo pipefail
 
 ROOT=${ROOT:-/srv/primoze}
 KEEP=${KEEP:-10}
-RELOAD=${RELOAD:-nginx -t && systemctl reload nginx}
+RELOAD=${RELOAD:-nginx -t && systemctl reload-or-restart nginx}
 RESTART=${RESTART:-systemctl restart primoze}
 LIVE_URL=${LIVE_URL:-http://127.0.0.1:3000/api/live}
 # A new server is tried on this port, with the variables of this file.
 TRY_PORT=${TRY_PORT:-3999}
 ENV_FILE=${ENV_FILE:-/etc/primoze.env}
-WAIT_SECONDS=${WAIT_SECONDS:-30}
+# Visitors who send a form wait for a server meanwhile; their pages give up after 15 seconds.
+WAIT_SECONDS=${WAIT_SECONDS:-15}
 STATIC=cdn/site/_next/static
 
 fail() {
@@ -35,7 +36,9 @@ point_to() {
 }
 
 lives() {
-  for _ in $(seq $((WAIT_SECONDS * 5))); do
+  local end=$((SECONDS + WAIT_SECONDS))
+  while [ "$SECONDS" -lt "$end" ]; do
+    # A connection to a socket of systemd waits for the server.
     if curl -fsS --max-time 2 -o /dev/null "$1" 2>/dev/null; then return 0; fi
     sleep 0.2
   done

@@ -54,7 +54,7 @@ const hasSystemd = Boolean(onPath("systemd-analyze")) && existsSync(SYSTEM_UNITS
 if (!hasSystemd) console.log("No systemd-analyze on this machine: the units are not checked.");
 
 describe("systemd units", () => {
-  const units = readdirSync("deploy").filter((name) => /\.(service|timer)$/.test(name));
+  const units = readdirSync("deploy").filter((name) => /\.(service|socket|timer)$/.test(name));
   let root = "";
   const inRoot = (name: string) => path.join(root, name);
   const write = (name: string, text: string) => {
