@@ -72,10 +72,15 @@ switch_to() {
 publish() {
   local before
   before=$(current)
-  switch_to "$1" && return
-  [ -n "$before" ] || fail "The release does not answer, and there is none before it."
-  switch_to "$before" || fail "The release does not answer, and neither does the one before: $before"
-  fail "The release does not answer. The one before is published again: $before"
+  if switch_to "$1"; then return; fi
+  if [ -z "$before" ]; then
+    echo "The release does not answer, and there is none before it." >&2
+  elif switch_to "$before"; then
+    echo "The release does not answer. The one before is published again: $before" >&2
+  else
+    echo "The release does not answer, and neither does the one before: $before" >&2
+  fi
+  return 1
 }
 
 # Names are times, so they sort by age.
@@ -109,7 +114,7 @@ release() {
   local folder before
   folder=$ROOT/releases/$(date -u +%Y%m%d-%H%M%S-%3N)
   before=$(current)
-  rm -rf "$ROOT"/releases/*.partial
+  rm -rf "$ROOT"/releases/*.{partial,failed}
   mkdir -p "$folder.partial"
   cp -a .next/cdn "$folder.partial/cdn"
   cp -a .next/standalone "$folder.partial/server"
@@ -124,7 +129,11 @@ release() {
     add_files "$folder.partial/$STATIC" "$before/$STATIC"
   fi
   mv -T "$folder.partial" "$folder"
-  publish "$folder"
+  if ! publish "$folder"; then
+    # `--back` must not find it. The next release deletes it.
+    [ -z "$before" ] || mv -T "$folder" "$folder.failed"
+    exit 1
+  fi
   # grep finds none after the first release.
   { releases | grep -vxF "$folder" || true; } | head -n -"$((KEEP - 1))" | xargs -r rm -rf
   echo "Published: $folder"
