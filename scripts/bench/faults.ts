@@ -6,7 +6,7 @@ import { ALL, FaultProxy } from "@/tests/support/fault-proxy";
 import { readLock } from "@/scripts/backend/lock";
 import { countMessages } from "@/scripts/bench/count-messages";
 import { fillDisk, mountDisk } from "@/scripts/bench/full-disk";
-import { processesOfGroup } from "@/scripts/bench/group-usage";
+import { runningProcesses } from "@/scripts/bench/group-usage";
 import { startSenders } from "@/scripts/bench/senders";
 import { backendEnv, startBackend } from "@/scripts/lib/backend.mjs";
 import type { Row } from "@/scripts/lib/markdown-table";
@@ -75,9 +75,8 @@ export async function measureFaults() {
     [
       "functions killed",
       async () => {
-        for (const { pid, name } of processesOfGroup(backend.process.pid)) {
-          if (name === "deno") process.kill(pid, "SIGKILL");
-        }
+        const functions = runningProcesses().find(({ parent }) => parent === backend.process.pid);
+        process.kill(functions!.pid, "SIGKILL");
       },
     ],
     [
