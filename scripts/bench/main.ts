@@ -1,8 +1,9 @@
 /**
  * `npm run bench` measures the production build and writes the figures into docs/benchmarks.json
  * and the tables of docs/benchmarks.md and docs/stress.md. `npm run bench -- servers builds`
- * measures these parts only: pages and presses (half an hour each), servers, handler, load, release (a minute each), faults
- * (five minutes), builds (a quarter of an hour). Needs Linux, nginx, and a machine that is otherwise idle.
+ * measures these parts only: pages and presses (half an hour each), servers, handler, load, release
+ * (two minutes each), faults (five minutes), builds (a quarter of an hour). `npm run stress` is load,
+ * faults and release. Needs Linux, nginx, systemd's programs, and a machine that is otherwise idle.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
