@@ -58,7 +58,7 @@ export async function measureReleases() {
     LIVE_URL: `http://127.0.0.1:${nodePort}/api/live`,
     TRY_PORT: String(await getPort()),
     ENV_FILE: inFolder("none.env"),
-    WAIT_SECONDS: "10",
+    WAIT_SECONDS: "15",
   };
   const rows: Row[] = [];
   /** Runs the script in a checkout, and counts what the visitors saw until half a second later. */
@@ -86,7 +86,8 @@ export async function measureReleases() {
     });
   }
 
-  await execute(first, "--built", env);
+  const published = await execute(first, "--built", env);
+  if (published.status !== 0) throw new Error(published.output);
   const nginx = await startNginx({
     port: await getPort(),
     nodePort,
