@@ -86,8 +86,6 @@ for (const page of allPaths) {
       test.use({
         viewport: PHONE,
         permissions: ["clipboard-read", "clipboard-write"],
-        // A page that still scrolls smoothly can move a control while it is clicked.
-        contextOptions: { reducedMotion: "reduce" },
       });
 
       test(`${page} with scripts: first visit, WCAG, links, widths, large text, controls`, async ({
@@ -268,8 +266,6 @@ async function checkNavigation(page: string, tab: Page) {
 /** The styles inside the page draw it as the linked style sheets do (docs/decisions/0010). */
 async function checkFirstStyles(page: string, tab: Page) {
   const widths = [1280, 360];
-  // What still moves would be elsewhere when it is read again.
-  await tab.emulateMedia({ reducedMotion: "reduce" });
   const stylesAt = async (width: number) => {
     await tab.setViewportSize({ ...DESKTOP, width });
     await showTop(tab);

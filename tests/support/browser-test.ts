@@ -54,6 +54,9 @@ export const test = base.extend<Options & { guard: void }>({
   ],
 });
 
+/** For `test.use`: a visitor who has not asked for less motion; playwright.config.ts has the default. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /**
  * Lets `goto` and `reload` return when the font is drawn, which could move what a test clicks. React
  * is there only on pages that start it themselves; see `hydrated`.
