@@ -54,7 +54,7 @@ export const test = base.extend<Options & { guard: void }>({
   ],
 });
 
-/** For `test.use`: a visitor who has not asked for less motion; playwright.config.ts has the default. */
+/** For `test.use`: turns motion on, which playwright.config.ts turns off. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /**
