@@ -20,9 +20,11 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-      // no-sandbox is needed as root. The others stop background requests of Chromium.
+      // no-sandbox is needed as root. A tab would start a second renderer with its first page. The
+      // others stop background requests of Chromium.
       args: [
         "--no-sandbox",
+        "--renderer-process-limit=1",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
