@@ -1,3 +1,4 @@
+import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getLessons } from "@/lib/content/lessons";
 import { getPage } from "@/lib/content/pages";
@@ -25,6 +26,14 @@ export default function WomenInMaintenancePage() {
         ]}
       />
       <CourseHero heading={page.heading} lead={page.lead} />
+      <PageIndex
+        parts={[
+          { id: "areas", name: "Áreas" },
+          { id: "aulas-titulo", name: "Aulas" },
+          { id: "depoimentos", name: "Depoimentos" },
+          { id: "comunidade", name: "Comunidade" },
+        ]}
+      />
       <LearningAreas />
       <Lessons />
       <Testimonials />
