@@ -1,4 +1,4 @@
-import { ArticleCard } from "@/components/blog/article-card";
+import { ArticleTeasers } from "@/components/blog/article-teasers";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getRecommendedArticles } from "@/lib/content/articles";
@@ -13,29 +13,26 @@ const newsletterDraft = mailtoLink(
 );
 
 /** Three article teasers, a link to the blog, and a button that opens a mail draft (§2.7). */
-export function ArticleTeasers({ slugs }: { slugs: string[] }) {
+export function CourseReading({ slugs }: { slugs: string[] }) {
   return (
     <Section labelledBy="para-ler">
       <SectionHeading id="para-ler" title="Para ler antes da aula" />
-      <div className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
-        <ul className="contents">
-          {getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => (
-            <li key={article.slug} className="grid">
-              <ArticleCard article={article} />
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-col items-start justify-center gap-5 border-2 border-grafite p-6 xl:col-span-3 xl:flex-row xl:items-center">
+      <ArticleTeasers
+        teasers={getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => ({
+          article,
+        }))}
+      >
+        <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6">
           <ButtonLink href={paths.blog} variant="secondary">
             Ver Todos os Artigos
           </ButtonLink>
-          <p className="max-w-md text-balance xl:ml-auto xl:text-right">
-            Agenda e artigos novos também chegam por <Unbroken>e-mail</Unbroken>. O botão abre um
+          <p className="max-w-md text-balance">
+            Agenda e artigos novos também chegam por <Unbroken>e-mail.</Unbroken> O botão abre um
             rascunho pronto; é só enviar.
           </p>
           <ButtonLink href={newsletterDraft}>Receber novidades</ButtonLink>
         </div>
-      </div>
+      </ArticleTeasers>
     </Section>
   );
 }
