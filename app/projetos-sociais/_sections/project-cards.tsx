@@ -26,9 +26,9 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
   const mirrored = order % 2 === 0;
   return (
     <article
-      className={`grid grid-cols-1 items-end gap-x-12 gap-y-6 ${mirrored ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+      className={`grid grid-cols-1 items-end gap-x-8 gap-y-6 lg:gap-x-12 ${mirrored ? "md:grid-cols-2 lg:grid-cols-[1fr_1.2fr]" : "md:grid-cols-2 lg:grid-cols-[1.2fr_1fr]"}`}
     >
-      <div className={mirrored ? "lg:order-last" : undefined}>
+      <div className={mirrored ? "md:order-last" : undefined}>
         <VideoEmbed
           title={titulo}
           videoUrl={videoUrl}
