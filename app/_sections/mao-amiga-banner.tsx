@@ -7,18 +7,18 @@ import { paths } from "@/lib/paths";
 /** A white area that extends to the edge of the window. */
 const artClass =
   "relative -mx-gutter flex items-end border-t-2 border-grafite bg-white px-4 pt-6 blueprint-grid " +
-  "[--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] md:mx-0 md:-mt-band md:border-t-0 md:border-l-2 md:pt-16 " +
-  "md:before:absolute md:before:inset-y-0 md:before:left-full md:before:w-screen md:before:bg-white md:before:blueprint-grid";
+  "[--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] lg:mx-0 lg:-mt-band lg:border-t-0 lg:border-l-2 lg:pt-16 " +
+  "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:bg-white lg:before:blueprint-grid";
 
 /** The social-impact banner (§1.2, §2.5). */
 export function MaoAmigaBanner() {
   return (
     <div className="overflow-x-clip">
-      <Section tone="obra" labelledBy="mao-amiga" className="grid grid-cols-1 pb-0 md:grid-cols-2">
-        <div className="pb-12 md:pr-8 md:pb-band lg:pr-14">
+      <Section tone="obra" labelledBy="mao-amiga" className="grid grid-cols-1 pb-0 lg:grid-cols-2">
+        <div className="pb-12 lg:pr-14 lg:pb-band">
           <SectionHeading id="mao-amiga" mark="D" title="Mão Amiga: obra para quem mais precisa" />
           <div className="mt-6 flex gap-5">
-            <HandSymbol tone="mono" className="hidden size-16 shrink-0 sm:block md:max-lg:hidden" />
+            <HandSymbol tone="mono" className="hidden size-16 shrink-0 sm:block" />
             <p className="max-w-xl text-lg">
               Nosso programa social reforma sedes de associações, quadras e espaços comunitários.
               Você pode entrar com tempo, com material ou com a história de um lugar que precisa de

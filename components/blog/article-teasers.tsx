@@ -6,7 +6,7 @@ import { ArticleRow } from "@/components/blog/article-row";
 type ArticleTeasersProps = {
   /** With a label, which replaces the category. */
   teasers: readonly { article: Article; label?: string }[];
-  /** Below the rows. */
+  /** Below the rows, at less than 1280 px below everything. */
   children?: ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
     <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 md:mt-10 md:grid-cols-2 xl:grid-cols-[1.15fr_1fr]">
       <ul className="contents">
         {first && (
-          <li className="grid md:row-span-3">
+          <li className={`grid ${children ? "md:row-span-2 xl:row-span-3" : "md:row-span-3"}`}>
             <ArticleCard {...first} />
           </li>
         )}
@@ -27,7 +27,7 @@ export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
           </li>
         ))}
       </ul>
-      {children}
+      {children && <div className="grid md:max-xl:col-span-2">{children}</div>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function CourseReading({ slugs }: { slugs: string[] }) {
           article,
         }))}
       >
-        <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6">
+        <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:items-center md:max-xl:justify-between">
           <ButtonLink href={paths.blog} variant="secondary">
             Ver Todos os Artigos
           </ButtonLink>
