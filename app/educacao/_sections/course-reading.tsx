@@ -23,14 +23,16 @@ export function CourseReading({ slugs }: { slugs: string[] }) {
         }))}
       >
         <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:items-center md:max-xl:justify-between">
-          <ButtonLink href={paths.blog} variant="secondary">
+          <ButtonLink href={paths.blog} variant="secondary" className="shrink-0">
             Ver Todos os Artigos
           </ButtonLink>
           <p className="max-w-md text-balance">
             Agenda e artigos novos também chegam por <Unbroken>e-mail.</Unbroken> O botão abre um
             rascunho pronto; é só enviar.
           </p>
-          <ButtonLink href={newsletterDraft}>Receber novidades</ButtonLink>
+          <ButtonLink href={newsletterDraft} className="shrink-0">
+            Receber novidades
+          </ButtonLink>
         </div>
       </ArticleTeasers>
     </Section>

@@ -30,10 +30,10 @@ export function Facts({ facts }: { facts: PressFact[] }) {
 function Fact({ fact: { fato, valor, fonte, data } }: { fact: PressFact }) {
   const path = new URL(fonte).pathname;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 border-t border-cimento py-3 first:border-t-2 first:border-grafite md:grid-cols-[1.1fr_1.2fr_1fr] md:items-baseline md:gap-x-8">
+    <div className="grid grid-cols-1 gap-x-8 border-t border-cimento py-3 first:border-t-2 first:border-grafite md:grid-cols-[1.1fr_1.2fr_1fr] md:items-baseline">
       <dt>{fato}</dt>
       <dd className="font-bold">{valor}</dd>
-      <dd className="text-sm text-grafite-claro max-md:col-span-full">
+      <dd className="text-sm text-grafite-claro">
         <a href={path} className={link}>
           {path}
         </a>

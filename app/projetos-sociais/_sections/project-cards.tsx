@@ -25,13 +25,18 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
   const { order, titulo, descricao, servicos, videoUrl, illustration, demonstration } = project;
   const mirrored = order % 2 === 0;
   const side = mirrored
-    ? { row: "lg:grid-cols-[1fr_1.2fr]", video: "md:col-start-2", text: "md:col-start-1" }
-    : { row: "lg:grid-cols-[1.2fr_1fr]", video: "md:col-start-1", text: "lg:col-start-2" };
+    ? { row: "lg:grid-cols-[1fr_1.2fr]", video: "md:col-start-2", text: "md:col-start-1", list: "" }
+    : {
+        row: "lg:grid-cols-[1.2fr_1fr]",
+        video: "",
+        text: "md:col-start-2",
+        list: "lg:col-start-2",
+      };
   return (
     <article
       className={`grid grid-cols-1 items-end gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-12 ${side.row}`}
     >
-      <div className={`${side.video} md:row-start-1 lg:row-span-2`}>
+      <div className={`${side.video} md:row-start-1 lg:row-end-3`}>
         <VideoEmbed
           title={titulo}
           videoUrl={videoUrl}
@@ -43,7 +48,7 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
           }
         />
       </div>
-      <div className="md:row-start-1">
+      <div className={`${side.text} md:row-start-1`}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="drawing-label text-obra-escura">
             Projeto {order} de {total}
@@ -54,7 +59,7 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
         <p className="mt-4">{descricao}</p>
       </div>
       <ul
-        className={`${side.text} border-t-2 border-grafite md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8`}
+        className={`${side.list} border-t-2 border-grafite md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8`}
       >
         {servicos.map((servico) => (
           <li key={servico} className="flex gap-3 border-b border-grafite/30 py-2.5">
