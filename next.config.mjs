@@ -79,7 +79,8 @@ export default async function config(phase) {
     stopBeforePublishingInventions();
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig;
-  // The build writes the page's script into the pages (adapter/pages), the layout under `npm run dev`.
+  // The build writes the page's script into the pages (adapter/pages), the layout under `npm run
+  // dev`.
   const { INLINE_SCRIPT } = await import("./lib/html/inline-script.mjs");
   return { ...nextConfig, env: { PAGE_SCRIPT: INLINE_SCRIPT } };
 }

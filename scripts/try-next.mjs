@@ -1,5 +1,5 @@
-// `npm run try-next -- canary`: builds a copy of this checkout with another version of Next and runs
-// the tests that guard the build (docs/decisions/0012). The checkout itself stays as it is.
+// `npm run try-next -- canary`: builds a copy of this checkout with another version of Next and
+// runs the tests that guard the build (docs/decisions/0012). The checkout itself stays as it is.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

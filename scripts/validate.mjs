@@ -1,6 +1,6 @@
-// `npm run validate`: checks the HTML of every built page with the W3C's validator (vnu.jar), or of the
-// files given as arguments. It needs Java; as root on Debian it is installed. The last line has the
-// count; the exit code is 1 if there is an error.
+// `npm run validate`: checks the HTML of every built page with the W3C's validator (vnu.jar), or of
+// the files given as arguments. It needs Java; as root on Debian it is installed. The last line has
+// the count; the exit code is 1 if there is an error.
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,8 +17,8 @@ const JAVA_PACKAGE = "default-jre-headless";
 const IGNORED = [
   // The parser for CSS does not know cascade layers, @property, anchors, font metrics and others.
   "CSS: .*",
-  // Newer than the validator: invoker commands, light dismiss of dialogs, speculation rules, Trusted
-  // Types.
+  // Newer than the validator: invoker commands, light dismiss of dialogs, speculation rules,
+  // Trusted Types.
   "Attribute .(command|commandfor). not allowed on element .button. .*",
   "Attribute .closedby. not allowed on element .dialog. .*",
   "Bad value .speculationrules. for attribute .type. .*",

@@ -19,8 +19,8 @@ const FORMATS = {
 };
 
 /**
- * The best quality (11) for what all pages share. One page takes 80 ms with 11, 30 ms with 10, which
- * is 2 % larger. Data that React needs: 1 ms with 5, 10 % larger.
+ * The best quality (11) for what all pages share. One page takes 80 ms with 11, 30 ms with 10,
+ * which is 2 % larger. Data that React needs: 1 ms with 5, 10 % larger.
  */
 function brotliQuality(file: string): number {
   if (file.endsWith(".html")) return 10;

@@ -42,7 +42,9 @@ export function redirectsFile(
     .join("");
 }
 
-/** `$1` of a target becomes the first parameter of the source, which both hosts know by its name. */
+/**
+ * `$1` of a target becomes the first parameter of the source, which both hosts know by its name.
+ */
 function hostRedirect({ source, target }: RouteRule): string {
   const names = [...source.matchAll(/:\w+/g)];
   return `${source} ${target.replace(/\$(\d)/g, (_, number) => String(names[number - 1]))} 301`;

@@ -5,8 +5,8 @@ import { HOUSE_PARTS, TAG_HEIGHT, type HousePart } from "@/app/_sections/house-p
 
 /**
  * The house of the home page. Its parts are links to the services (§1.2) for pointer, touch and
- * keyboard; screen readers find them in a navigation. On phones the drawing is wider than the screen, so
- * that the house fills it.
+ * keyboard; screen readers find them in a navigation. On phones the drawing is wider than the
+ * screen, so that the house fills it.
  */
 export function HouseMenu() {
   const names = new Map(getServices().map(({ key, name }) => [key, name]));

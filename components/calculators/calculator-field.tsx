@@ -3,7 +3,9 @@ import type { Field as FieldOf } from "@/lib/calculators/fields";
 
 type CalculatorFieldProps = { id: string; field: FieldOf; value: string; error?: string };
 
-/** One field. Text and not type="number", which gives no text to show when it holds something else. */
+/**
+ * One field. Text and not type="number", which gives no text to show when it holds something else.
+ */
 export function CalculatorField({ id, field, value, error }: CalculatorFieldProps) {
   const unit = field.kind === "number" && field.unit ? ` (${field.unit})` : "";
   const label = `${field.label}${unit}`;

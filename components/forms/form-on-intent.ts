@@ -2,10 +2,10 @@ import { lazy, type ComponentType } from "react";
 import { firstIntent } from "@/components/ui/first-intent";
 
 /**
- * A form whose code is loaded when its region is entered, or at once when it has a draft. Until then
- * React leaves its HTML alone, and the form is posted plainly. To be used in an `<Activity>`, which
- * is hydrated on its own, and unlike a Suspense boundary is never written outside of its place in
- * the page.
+ * A form whose code is loaded when its region is entered, or at once when it has a draft. Until
+ * then React leaves its HTML alone, and the form is posted plainly. To be used in an `<Activity>`,
+ * which is hydrated on its own, and unlike a Suspense boundary is never written outside of its
+ * place in the page.
  * @param region selector of the form, or of the dialog around it
  */
 export const formOnIntent = <Props extends object>(

@@ -14,8 +14,9 @@ const QuoteForm = formOnIntent(`#${QUOTE_DIALOG}`, () =>
 );
 
 /**
- * The quote form in a dialog (§1), at the end of every page without the form itself. Its
- * code is loaded when the dialog is entered. A client component also because a layout does not know the path of its page.
+ * The quote form in a dialog (§1), at the end of every page without the form itself. Its code is
+ * loaded when the dialog is entered. A client component also because a layout does not know the
+ * path of its page.
  */
 export function QuoteDialog() {
   if (hasQuoteSection(usePathname())) return null;

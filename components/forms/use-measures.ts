@@ -7,8 +7,8 @@ import { replaceAddress } from "@/components/forms/address-query";
 type Measures = NonNullable<ReturnType<typeof measuresFrom>>;
 
 /**
- * Calls `write` once with the measures of a calculator in the address, if any, and removes them from
- * it: the draft has them then, and a reload must not undo what the visitor changed.
+ * Calls `write` once with the measures of a calculator in the address, if any, and removes them
+ * from it: the draft has them then, and a reload must not undo what the visitor changed.
  */
 export function useMeasures(write: (measures: Measures) => void) {
   const onMeasures = useEffectEvent(write);

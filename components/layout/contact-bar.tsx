@@ -8,9 +8,9 @@ import { paths } from "@/lib/paths";
 import { site, whatsappLink } from "@/lib/site";
 
 /**
- * On phones, at the bottom of every page: WhatsApp with a text about the page, phone and quote form.
- * app/globals.css hides it over forms, dialogs and the menu. A client component only because a
- * layout does not know the path of its page.
+ * On phones, at the bottom of every page: WhatsApp with a text about the page, phone and quote
+ * form. app/globals.css hides it over forms, dialogs and the menu. A client component only because
+ * a layout does not know the path of its page.
  * @param props.title of the article, on the page of an article
  */
 export function ContactBar({ title }: { title?: string }) {

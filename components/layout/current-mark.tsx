@@ -1,7 +1,7 @@
 /**
  * Marks the link to where the reader is, in browsers with `:target-current`. Does not change the
- * font weight, because that could move the links below. Not in a style sheet, because the CSS parser
- * of the build does not know the pseudo-class and warns.
+ * font weight, because that could move the links below. Not in a style sheet, because the CSS
+ * parser of the build does not know the pseudo-class and warns.
  */
 const CURRENT_STYLE =
   ".contents-list a:target-current{background:#fff;box-shadow:inset 4px 0 0 var(--color-obra)}" +

@@ -4,8 +4,8 @@ import { paths } from "@/lib/paths";
 type ErrorNoticeProps = { error: Error & { digest?: string } };
 
 /**
- * The content of the error pages (§8.6). Every page loads this component, so it imports little. Both
- * links load a page anew: to render the same data again would fail again.
+ * The content of the error pages (§8.6). Every page loads this component, so it imports little.
+ * Both links load a page anew: to render the same data again would fail again.
  */
 export function ErrorNotice({ error }: ErrorNoticeProps) {
   return (

@@ -38,8 +38,8 @@ const layouts = {
 };
 
 /**
- * An episode (§2.9, §9.3). A click on the cover plays the video in place, the title links to the watch
- * page, and everything else to the page of the episode, if it has one.
+ * An episode (§2.9, §9.3). A click on the cover plays the video in place, the title links to the
+ * watch page, and everything else to the page of the episode, if it has one.
  */
 export function EpisodeCard({ episode, level: Heading, layout }: EpisodeCardProps) {
   const { id, title, description, publishedAt, page } = episode;

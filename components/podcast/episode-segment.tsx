@@ -31,7 +31,7 @@ export const EpisodeSegment = memo(function EpisodeSegment({
   }
 
   return (
-    <details data-theme={key} open={open} className="group border-b-2 border-grafite">
+    <details data-theme={key} open={open} className="episode-theme group border-b-2 border-grafite">
       <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1 hover:bg-concreto md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
         <h3 className="text-lg leading-tight font-extrabold [font-stretch:110%] md:col-start-1 md:row-start-1 md:text-xl">
           {label}

@@ -31,9 +31,9 @@ export function EpisodeThumbnail({ episode }: { episode: Episode }) {
 }
 
 /**
- * The address of a thumbnail, resized by the image route of this site unless it is a local file. Not
- * `next/image`, whose code in the browser would do no more here. The widths are those of the route
- * next to once and twice WIDTH.
+ * The address of a thumbnail, resized by the image route of this site unless it is a local file.
+ * Not `next/image`, whose code in the browser would do no more here. The widths are those of the
+ * route next to once and twice WIDTH.
  */
 function sources(thumbnail: string) {
   if (thumbnail.startsWith("/")) return { src: thumbnail };

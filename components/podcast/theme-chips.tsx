@@ -26,11 +26,11 @@ export function ThemeChips({ segments }: { segments: readonly Segment[] }) {
         ))}
       </fieldset>
       <p role="status" aria-atomic="true" className="font-semibold">
-        <span>
+        <span className="theme-count">
           {episodeCount(total)} em {segments.length === 1 ? "um tema" : `${segments.length} temas`}
         </span>
         {themes.map(({ key, label, episodes }) => (
-          <span key={key}>
+          <span key={key} className="theme-count">
             {episodeCount(episodes.length)} de {label}
           </span>
         ))}

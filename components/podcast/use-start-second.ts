@@ -19,8 +19,8 @@ const addressSecond = () => {
 export const useStartSecond = () => useSyncExternalStore(onChange, addressSecond, () => 0);
 
 /**
- * Calls `play` for clicks on the page's links to a second, `a[data-second]`. Without JavaScript they
- * lead to YouTube.
+ * Calls `play` for clicks on the page's links to a second, `a[data-second]`. Without JavaScript
+ * they lead to YouTube.
  */
 export function useSecondLinks(play: (second: number) => void) {
   const onClick = useEffectEvent((event: MouseEvent) => {

@@ -33,7 +33,9 @@ type NotifyOptions = {
    * content outside of it is inert.
    */
   host?: string;
-  /** The visitor did not ask for it: it waits until the answer to what the visitor did is closed. */
+  /**
+   * The visitor did not ask for it: it waits until the answer to what the visitor did is closed.
+   */
   later?: boolean;
 };
 

@@ -13,9 +13,10 @@ type UntilEndProps = {
 };
 
 /**
- * Shows one of two states by the date (docs/decisions/0017): a build after the last day has only the
- * second one. Before, the page has both, and its inline script marks the element when the visit is
- * after the last day; app/globals.css hides the other state. The order of the two elements matters.
+ * Shows one of two states by the date (docs/decisions/0017): a build after the last day has only
+ * the second one. Before, the page has both, and its inline script marks the element when the visit
+ * is after the last day; app/globals.css hides the other state. The order of the two elements
+ * matters.
  */
 export function UntilEnd({ lastDay, children, then, as: Element = "span" }: UntilEndProps) {
   if (isOver(lastDay)) return then;

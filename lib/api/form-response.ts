@@ -34,8 +34,8 @@ export function originPage(request: Request, named?: unknown): string {
 }
 
 /**
- * Response to an accepted form: 200 `{ "ok": true }`, or 303 to the success message. A numbered form
- * has the number in the body, or in the address.
+ * Response to an accepted form: 200 `{ "ok": true }`, or 303 to the success message. A numbered
+ * form has the number in the body, or in the address.
  */
 export function formSuccess(request: Request, form: Form, page: string, number: string): Response {
   const { success } = form.messages;

@@ -13,7 +13,9 @@ export type CompanyIdentity = {
   technicalLead?: { name: string; register: string };
   /** The "encarregado" (LGPD, art. 41). */
   dataOfficer?: { name: string; email: string };
-  /** Whether the company is a small agent (Resolução CD/ANPD nº 2/2022), without an "encarregado". */
+  /**
+   * Whether the company is a small agent (Resolução CD/ANPD nº 2/2022), without an "encarregado".
+   */
   isSmallAgent: boolean;
 };
 

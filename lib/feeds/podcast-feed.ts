@@ -26,8 +26,8 @@ const isPodcast = (episodes: readonly EpisodePage[]): boolean =>
 
 /**
  * The episodes as RSS, newest first; may be empty. With audio it is a podcast feed of the episodes
- * that have audio, for Apple Podcasts and Podcasting 2.0 (docs/decisions/0022); without, a feed that
- * links to the episodes' pages.
+ * that have audio, for Apple Podcasts and Podcasting 2.0 (docs/decisions/0022); without, a feed
+ * that links to the episodes' pages.
  */
 export function podcastFeed(page: PageContent, episodes: readonly EpisodePage[]) {
   const podcast = isPodcast(episodes);

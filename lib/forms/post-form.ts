@@ -56,7 +56,9 @@ async function postForm<Field extends string>(
   }
 }
 
-/** The number in the answer to an accepted form. The form is sent, whatever else the answer says. */
+/**
+ * The number in the answer to an accepted form. The form is sent, whatever else the answer says.
+ */
 const readNumber = (response: Response) =>
   response.json().then(
     (body: { number?: unknown } | null) => asRequestNumber(body?.number),

@@ -1,7 +1,7 @@
 /**
  * The one inline script of every page (docs/decisions/0014). It runs at the end of the body, before
- * the first paint, and is minified by inline-script.mjs. Its element has the attribute `data-files`:
- * the page's scripts in their order, each as [URL, digest].
+ * the first paint, and is minified by inline-script.mjs. Its element has the attribute
+ * `data-files`: the page's scripts in their order, each as [URL, digest].
  *
  * Attributes in the HTML that it knows:
  * - data-intent: needs React. A press, focus, click or typing inside starts it.
@@ -82,7 +82,7 @@
   const start = () => {
     if (started) return;
     started = true;
-    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) {
+    for (const sheet of document.querySelectorAll("link[disabled]")) {
       sheet.disabled = false;
     }
     for (const file of files) {
@@ -118,7 +118,8 @@
         const region = !flags.hydrated && target.closest?.("[data-intent]");
         if (!region) return;
         area = region;
-        start();
+        // What the press itself opens is painted first.
+        requestAnimationFrame(() => setTimeout(start));
         const control = target.closest("a[data-intent],button[type=button]:not([command])");
         if (type == "click" && control && !isForNewTab(event)) {
           event.preventDefault();
@@ -151,8 +152,8 @@
   addEventListener("submit", (event) => {
     const form = event.target;
     const region = form.closest("[data-intent]");
-    // Answers that only React can give: results of a search, an imported video. A form that posts is
-    // React's when it no longer validates itself, which may be later than the page.
+    // Answers that only React can give: results of a search, an imported video. A form that posts
+    // is React's when it no longer validates itself, which may be later than the page.
     const isGet = form.method == "get";
     if (!region || (isGet ? flags.hydrated : form.noValidate)) return;
     event.preventDefault();
@@ -208,7 +209,8 @@
   );
   const closeLayer = () => (layer?.matches("dialog") ? layer.close() : layer?.hidePopover());
   addEventListener("popstate", (event) => {
-    // No router runs on these pages: Next's would load the page again for an entry it does not know.
+    // No router runs on these pages: Next's would load the page again for an entry it does not
+    // know.
     event.stopImmediatePropagation();
     leaving = false;
     if (!hasEntry()) closeLayer();
@@ -229,17 +231,14 @@
   }
 
   // The search: "/" and Ctrl-K (⌘K) open it, and so does a query in the address. Some Brazilian
-  // keyboards type the slash with AltGr, which Windows reports as Ctrl + Alt. Esc closes a dialog at
-  // once; in some browsers the first one only clears the search field.
+  // keyboards type the slash with AltGr, which Windows reports as Ctrl + Alt. Esc closes a dialog
+  // at once; in some browsers the first one only clears the search field.
   const search = find("#busca");
   const slash = search?.querySelector("[type=checkbox]");
   if (slash) {
     const setting = "busca-sem-barra";
     slash.checked = !attempt(() => localStorage[setting]);
-    slash.onchange = () =>
-      attempt(() =>
-        slash.checked ? localStorage.removeItem(setting) : (localStorage[setting] = 1),
-      );
+    slash.onchange = () => attempt(() => (localStorage[setting] = slash.checked ? "" : 1));
   }
   const openSearch = (query) => {
     // Next's own error pages have no header.

@@ -8,7 +8,9 @@ const READING_SPEED = 14;
 
 type Cue = { from: number; to: number; speaker?: string; text: string };
 
-/** A transcript as WebVTT: each paragraph in captions of two lines, over the time until the next. */
+/**
+ * A transcript as WebVTT: each paragraph in captions of two lines, over the time until the next.
+ */
 export function transcriptVtt(paragraphs: readonly TranscriptParagraph[]): string {
   const cues = paragraphs.flatMap((paragraph, index) =>
     cuesOf(paragraph, paragraphs[index + 1]?.second),

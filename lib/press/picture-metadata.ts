@@ -9,8 +9,8 @@ const NAMESPACES = {
 };
 
 /**
- * XMP for a picture of the press: caption, author, copyright, credit and terms of use, which picture
- * desks read in the file itself. The names are those of the IPTC standard.
+ * XMP for a picture of the press: caption, author, copyright, credit and terms of use, which
+ * picture desks read in the file itself. The names are those of the IPTC standard.
  */
 export function pictureMetadata(caption: string, { credit, confirmedLicence }: MediaKit): string {
   const namespaces = Object.entries(NAMESPACES).map(([name, uri]) => ` xmlns:${name}="${uri}"`);

@@ -8,7 +8,9 @@ import { IDEMPOTENCY } from "@/lib/limits";
 
 /** What a request contains besides the form's values (docs/decisions/0007). */
 export type SubmissionContext = {
-  /** The same for each attempt to send the same values; the request's number is computed from it. */
+  /**
+   * The same for each attempt to send the same values; the request's number is computed from it.
+   */
   idempotencyKey: string;
   /** Path of the page that the form was sent from, for the e-mail. */
   page?: string;

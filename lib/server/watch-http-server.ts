@@ -10,8 +10,8 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; server: Se
 
 /**
  * Subscribes to the diagnostics channels of Node's HTTP server for what Next does not offer
- * (docs/decisions/0003): the IP address of the socket, security headers on responses that Next makes
- * without its configuration, time limits, and the log of 404 responses (specification §2).
+ * (docs/decisions/0003): the IP address of the socket, security headers on responses that Next
+ * makes without its configuration, time limits, and the log of 404 responses (specification §2).
  */
 export function watchHttpServer() {
   diagnostics.subscribe("http.server.request.start", (message) => {
@@ -28,8 +28,8 @@ export function watchHttpServer() {
 }
 
 /**
- * Next answers TRACE and "OPTIONS *" with 500, because the web platform's Request does not know them.
- * No address has a handler for PUT, so that Next answers 405.
+ * Next answers TRACE and "OPTIONS *" with 500, because the web platform's Request does not know
+ * them. No address has a handler for PUT, so that Next answers 405.
  */
 function replaceUnknownRequest(request: IncomingMessage) {
   const hasPath = request.url?.startsWith("/");

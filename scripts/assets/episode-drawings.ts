@@ -1,8 +1,8 @@
 import { color } from "@/components/art/kit/palette";
 
 /**
- * What the cover of a demonstration episode shows: a drawing of public/desenhos on a background, the
- * cover of an article, or the motif of a blog category.
+ * What the cover of a demonstration episode shows: a drawing of public/desenhos on a background,
+ * the cover of an article, or the motif of a blog category.
  */
 export type EpisodeDrawing =
   { drawing: string; background: string } | { article: string } | { category: string };

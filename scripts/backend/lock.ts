@@ -72,9 +72,9 @@ export type Lock = {
 };
 
 /**
- * Removes the lock of a process that no longer runs. Only the process that creates the takeover file
- * may, and it looks again first: otherwise the slower of two starts would remove the lock that the
- * faster one has just created.
+ * Removes the lock of a process that no longer runs. Only the process that creates the takeover
+ * file may, and it looks again first: otherwise the slower of two starts would remove the lock that
+ * the faster one has just created.
  *
  * @throws StartError when an interrupted start left the takeover file behind
  */

@@ -4,7 +4,9 @@ import type { TranscriptParagraph } from "@/lib/podcast/transcript";
 /** A pause that ends a paragraph, in milliseconds. */
 const PAUSE_MS = 2_500;
 
-/** A paragraph ends with the first sentence after so many characters, or at the latest after MAX. */
+/**
+ * A paragraph ends with the first sentence after so many characters, or at the latest after MAX.
+ */
 const SOFT_LENGTH = 320;
 const MAX_LENGTH = 700;
 
@@ -81,11 +83,15 @@ const ENTITIES: Record<string, string> = {
 const decode = (text: string) =>
   text.replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Automatic captions of YouTube show each line twice: while it is spoken and above the next one. */
+/**
+ * Automatic captions of YouTube show each line twice: while it is spoken and above the next one.
+ */
 const withoutRepeats = (lines: Line[]): Line[] =>
   lines.filter(({ text }, index) => text !== lines[index - 1]?.text);
 
-/** Of two paragraphs within one second the later one moves to the next: an address names a second. */
+/**
+ * Of two paragraphs within one second the later one moves to the next: an address names a second.
+ */
 function withRisingSeconds(paragraphs: TranscriptParagraph[]): TranscriptParagraph[] {
   const rising: TranscriptParagraph[] = [];
   for (const paragraph of paragraphs) {

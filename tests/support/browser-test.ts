@@ -55,8 +55,8 @@ export const test = base.extend<Options & { guard: void }>({
 });
 
 /**
- * Lets `goto` and `reload` return when the font is drawn, which could move what a test clicks. React
- * is there only on pages that start it themselves; see `hydrated`.
+ * Lets `goto` and `reload` return when the font is drawn, which could move what a test clicks.
+ * React is there only on pages that start it themselves; see `hydrated`.
  */
 function waitForPage(page: Page) {
   const ready = async (response: Response | null) => {

@@ -18,8 +18,8 @@ export const computedStyles = (page: Page) =>
   });
 
 /**
- * Scrolls to the top and waits until it is painted. `:target-current`, the link to the heading where
- * the reader is, depends on the scroll position of the last frame.
+ * Scrolls to the top and waits until it is painted. `:target-current`, the link to the heading
+ * where the reader is, depends on the scroll position of the last frame.
  */
 export async function showTop(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));

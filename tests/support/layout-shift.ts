@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Maximum layout shift when the font replaces the fallback font, whose text has the same length but
- * whose words have other widths. Up to 0.1 is good (Core Web Vitals); the media kit has 0.025 to 0.036.
+ * whose words have other widths. Up to 0.1 is good (Core Web Vitals); the media kit has 0.025 to
+ * 0.036.
  */
 export const MAX_LAYOUT_SHIFT = 0.05;
 

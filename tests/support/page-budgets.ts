@@ -18,8 +18,8 @@ const FORM_PAGES: string[] = [
 const CALCULATOR_PAGES = CALCULATORS.map(({ path }) => path);
 
 /**
- * A first visit without an intent (docs/decisions/0014), in bytes over the network, headers included:
- * page, font, and pictures near the first screen. `inlineScript` after brotli.
+ * A first visit without an intent (docs/decisions/0014), in bytes over the network, headers
+ * included: page, font, and pictures near the first screen. `inlineScript` after brotli.
  */
 export const FIRST_VISIT_BUDGETS = {
   home: 110_000,
@@ -44,21 +44,21 @@ export const SEARCH_INDEX_BUDGET = 60_000;
 /** The budgets of a page, by the names of tests/support/page-bytes.ts. */
 export const pageBudgets = (path: string) => ({
   /**
-   * With the dialogs, which open before React is there: 2 kB for the six lessons, 2 kB for the quote
-   * form and the contact bar.
+   * With the dialogs, which open before React is there: 2 kB for the six lessons, 2 kB for the
+   * quote form and the contact bar.
    */
   html: 31_500,
   data: 22_000,
   /**
    * Framework and page; the scripts of an empty Next app are 137 kB. 2 kB more since React and Next
-   * are not one file any more (docs/decisions/0012), and 1 kB for the contact bar and the frame of the
-   * quote dialog, whose form is loaded when it is entered; an episode page has its player.
+   * are not one file any more (docs/decisions/0012), and 1 kB for the contact bar and the frame of
+   * the quote dialog, whose form is loaded when it is entered; an episode page has its player.
    */
   code: FORM_PAGES.includes(path) ? 170_000 : CALCULATOR_PAGES.includes(path) ? 163_000 : 151_000,
   /**
    * 0.3 kB more since labels of invented content, forms of calculators and sharing buttons, 0.8 kB
-   * since theme chips, contact bar, opening states and the sheet, 1.5 kB since the heroes, the house
-   * that is a menu, episode pages, and the rules of bare pseudo-classes.
+   * since theme chips, contact bar, opening states and the sheet, 1.5 kB since the heroes, the
+   * house that is a menu, episode pages, and the rules of bare pseudo-classes.
    */
   style: 18_600,
   font: 38_000,

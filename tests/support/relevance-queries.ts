@@ -2,7 +2,9 @@ import { articlePath, handoutPath, paths } from "@/lib/paths";
 
 const { services, contact, education, womenInMaintenance, podcast, photoContest } = paths;
 
-/** What people type, by the first result that they want; with the words of the trade's customers. */
+/**
+ * What people type, by the first result that they want; with the words of the trade's customers.
+ */
 export const RELEVANCE_QUERIES: Record<string, readonly string[]> = {
   [`${services}#pintura`]: [
     "pintor",

@@ -25,7 +25,9 @@ type FigureProps = PropsWithChildren<z.infer<typeof attributes>>;
 
 const origin = ({ credit, licence }: FigureProps) => [credit, licence].filter(Boolean).join(". ");
 
-/** A drawing or photograph with its caption. The children describe it to those who do not see it. */
+/**
+ * A drawing or photograph with its caption. The children describe it to those who do not see it.
+ */
 export const figure = defineBlock({
   attributes,
   page: Figure,

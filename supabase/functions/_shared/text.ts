@@ -35,8 +35,8 @@ export function sanitizeForPostgres(text: string): string {
 }
 
 /**
- * Makes one line for an e-mail header, a field or an error message: removes control, line-separator and
- * bidirectional-formatting characters and truncates with an ellipsis.
+ * Makes one line for an e-mail header, a field or an error message: removes control, line-separator
+ * and bidirectional-formatting characters and truncates with an ellipsis.
  *
  * @param maxLength in UTF-16 code units
  */

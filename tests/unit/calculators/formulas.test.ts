@@ -60,7 +60,8 @@ describe("ramp, NBR 9050:2020, 6.6", () => {
     },
   );
 
-  // Rise, slope, width; segments, run of one, total with the landings between them. c = h × 100 ÷ i.
+  // Rise, slope, width; segments, run of one, total with the landings between them. c = h × 100 ÷
+  // i.
   it.each([
     [0.15, "5%", 1.2, 1, 3, 3],
     [0.15, "6,25%", 1.2, 1, 2.4, 2.4],

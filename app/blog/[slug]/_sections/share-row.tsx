@@ -12,8 +12,8 @@ import { shareLinks } from "@/lib/seo/share-links";
 export const ARTICLE_TEXT_ID = "texto";
 
 /**
- * Sharing: the device's own sheet, WhatsApp, the link or a quotation to copy, e-mail, and plain links
- * to social networks, which load nothing from there.
+ * Sharing: the device's own sheet, WhatsApp, the link or a quotation to copy, e-mail, and plain
+ * links to social networks, which load nothing from there.
  */
 export function ShareRow({ article }: { article: Article }) {
   const share = shareLinks({ title: article.title, path: articlePath(article.slug) });
