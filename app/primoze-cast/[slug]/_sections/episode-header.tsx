@@ -33,7 +33,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
       </a>
       <div className="lg:col-span-2">
         <HeroLabel>{themeLabel(theme)}</HeroLabel>
-        <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,14vw)]">
+        <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,12vw)]">
           {title}
         </h1>
         {demonstration && (
