@@ -22,11 +22,11 @@ export function CourseReading({ slugs }: { slugs: string[] }) {
           article,
         }))}
       >
-        <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:items-center md:max-xl:justify-between">
+        <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:flex-wrap md:max-xl:items-center">
           <ButtonLink href={paths.blog} variant="secondary" className="shrink-0">
             Ver Todos os Artigos
           </ButtonLink>
-          <p className="max-w-md text-balance">
+          <p className="max-w-md text-balance md:max-xl:order-first md:max-xl:max-w-none md:max-xl:basis-full">
             Agenda e artigos novos também chegam por <Unbroken>e-mail.</Unbroken> O botão abre um
             rascunho pronto; é só enviar.
           </p>
