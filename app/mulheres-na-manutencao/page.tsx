@@ -1,4 +1,3 @@
-import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getLessons } from "@/lib/content/lessons";
 import { getPage } from "@/lib/content/pages";
@@ -26,14 +25,6 @@ export default function WomenInMaintenancePage() {
         ]}
       />
       <CourseHero heading={page.heading} lead={page.lead} />
-      <PageIndex
-        parts={[
-          { id: "areas", name: "Áreas" },
-          { id: "aulas-titulo", name: "Aulas" },
-          { id: "depoimentos", name: "Depoimentos" },
-          { id: "comunidade", name: "Comunidade" },
-        ]}
-      />
       <LearningAreas />
       <Lessons />
       <Testimonials />
