@@ -14,12 +14,17 @@ export default defineConfig({
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     viewport: { width: 1280, height: 900 },
+    // Frames of animations take a seventh of the time, and a page that still scrolls smoothly can
+    // move what is clicked. `withMotion` (tests/support/browser-test.ts) turns motion on.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-      // no-sandbox is needed as root. The others stop background requests of Chromium.
+      // no-sandbox is needed as root. A tab would start a second renderer with its first page. The
+      // others stop background requests of Chromium.
       args: [
         "--no-sandbox",
+        "--renderer-process-limit=1",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

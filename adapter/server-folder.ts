@@ -3,6 +3,9 @@ import path from "node:path";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
+/** Copied beside server.js, which imports it. */
+const SOCKET_MODULE = "listen-on-socket.mjs";
+
 /**
  * Completes the server that Next wrote (`output: "standalone"`) with what Next leaves to a CDN:
  * `public` and the static files. The folder can be copied to another machine. Synchronous, because
@@ -19,7 +22,9 @@ export function completeServerFolder({
   }
   // For /api/live. Not in the compiled code, which stays the same for the same sources.
   const builtAt = `process.env.BUILT_AT ??= ${JSON.stringify(new Date().toISOString())};\n`;
-  writeFileSync(server, builtAt + readFileSync(server, "utf8"));
+  const imports = `import "./${SOCKET_MODULE}";\n`;
+  writeFileSync(server, imports + builtAt + readFileSync(server, "utf8"));
+  cpSync(path.join(projectDir, "adapter", SOCKET_MODULE), path.join(folder, SOCKET_MODULE));
   const dist = path.join(folder, path.relative(projectDir, distDir));
   cpSync(path.join(projectDir, "public"), path.join(folder, "public"), { recursive: true });
   cpSync(path.join(distDir, "static"), path.join(dist, "static"), { recursive: true });

@@ -12,13 +12,14 @@ set -euo pipefail
 
 ROOT=${ROOT:-/srv/primoze}
 KEEP=${KEEP:-10}
-RELOAD=${RELOAD:-nginx -t && systemctl reload nginx}
+RELOAD=${RELOAD:-nginx -t && systemctl reload-or-restart nginx}
 RESTART=${RESTART:-systemctl restart primoze}
 LIVE_URL=${LIVE_URL:-http://127.0.0.1:3000/api/live}
 # A new server is tried on this port, with the variables of this file.
 TRY_PORT=${TRY_PORT:-3999}
 ENV_FILE=${ENV_FILE:-/etc/primoze.env}
-WAIT_SECONDS=${WAIT_SECONDS:-30}
+# Visitors who send a form wait for a server meanwhile; their pages give up after 15 seconds.
+WAIT_SECONDS=${WAIT_SECONDS:-15}
 STATIC=cdn/site/_next/static
 
 fail() {
@@ -35,7 +36,9 @@ point_to() {
 }
 
 lives() {
-  for _ in $(seq $((WAIT_SECONDS * 5))); do
+  local end=$((SECONDS + WAIT_SECONDS))
+  while [ "$SECONDS" -lt "$end" ]; do
+    # A connection to a socket of systemd waits for the server.
     if curl -fsS --max-time 2 -o /dev/null "$1" 2>/dev/null; then return 0; fi
     sleep 0.2
   done
@@ -69,10 +72,15 @@ switch_to() {
 publish() {
   local before
   before=$(current)
-  switch_to "$1" && return
-  [ -n "$before" ] || fail "The release does not answer, and there is none before it."
-  switch_to "$before" || fail "The release does not answer, and neither does the one before: $before"
-  fail "The release does not answer. The one before is published again: $before"
+  if switch_to "$1"; then return; fi
+  if [ -z "$before" ]; then
+    echo "The release does not answer, and there is none before it." >&2
+  elif switch_to "$before"; then
+    echo "The release does not answer. The one before is published again: $before" >&2
+  else
+    echo "The release does not answer, and neither does the one before: $before" >&2
+  fi
+  return 1
 }
 
 # Names are times, so they sort by age.
@@ -106,7 +114,7 @@ release() {
   local folder before
   folder=$ROOT/releases/$(date -u +%Y%m%d-%H%M%S-%3N)
   before=$(current)
-  rm -rf "$ROOT"/releases/*.partial
+  rm -rf "$ROOT"/releases/*.{partial,failed}
   mkdir -p "$folder.partial"
   cp -a .next/cdn "$folder.partial/cdn"
   cp -a .next/standalone "$folder.partial/server"
@@ -121,7 +129,11 @@ release() {
     add_files "$folder.partial/$STATIC" "$before/$STATIC"
   fi
   mv -T "$folder.partial" "$folder"
-  publish "$folder"
+  if ! publish "$folder"; then
+    # `--back` must not find it. The next release deletes it.
+    [ -z "$before" ] || mv -T "$folder" "$folder.failed"
+    exit 1
+  fi
   # grep finds none after the first release.
   { releases | grep -vxF "$folder" || true; } | head -n -"$((KEEP - 1))" | xargs -r rm -rf
   echo "Published: $folder"

@@ -56,14 +56,16 @@ function suiteNamed(name) {
 }
 
 async function runEverything() {
-  const { functions, ...others } = SUITES;
+  const { functions, postgres, ...others } = SUITES;
   const tasks = [
     ...Object.entries(CHECKS).map(
       ([title, command]) =>
         () =>
           summary.check(title, command),
     ),
-    () => summary.run(functions, [], runInBlock),
+    // Each of the two uses one processor.
+    () => runSuite(functions, [], runInBlock),
+    () => runSuite(postgres, [], runInBlock),
   ].values();
   const work = async () => {
     for (const task of tasks) await task();
@@ -72,8 +74,13 @@ async function runEverything() {
   for (const suite of Object.values(others)) await runSuite(suite, []);
 }
 
-/** @param {import("./lib/test-suites.mjs").Suite} suite @param {string[]} patterns */
-async function runSuite(suite, patterns) {
+/**
+ * Prepares what a suite needs and runs it.
+ * @param {import("./lib/test-suites.mjs").Suite} suite
+ * @param {string[]} patterns
+ * @param {typeof runInBlock} [run] when other commands run at the same time
+ */
+async function runSuite(suite, patterns, run) {
   const { needs } = suite;
   if (needs.includes("redis")) await ensureRedis();
   if (needs.includes("postgres") && !(await ensurePostgres())) return;
@@ -84,5 +91,5 @@ async function runSuite(suite, patterns) {
     built ??= summary.attempt("Production build", buildWithBackend);
     if (!(await built)) return;
   }
-  await summary.run(suite, patterns);
+  await summary.run(suite, patterns, run);
 }

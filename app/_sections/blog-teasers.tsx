@@ -1,4 +1,4 @@
-import { ArticleCard } from "@/components/blog/article-card";
+import { ArticleTeasers } from "@/components/blog/article-teasers";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getHomeTeasers } from "@/lib/content/articles";
@@ -9,13 +9,12 @@ export function BlogTeasers() {
   return (
     <Section labelledBy="do-blog">
       <SectionHeading id="do-blog" mark="E" title="Do blog" />
-      <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
-        {getHomeTeasers().map((article) => (
-          <li key={article.slug} className="grid">
-            <ArticleCard article={article} label={article.homeTeaser.category} />
-          </li>
-        ))}
-      </ul>
+      <ArticleTeasers
+        teasers={getHomeTeasers().map((article) => ({
+          article,
+          label: article.homeTeaser.category,
+        }))}
+      />
       <div className="mt-10">
         <ButtonLink href={paths.blog} variant="secondary">
           VER TODOS OS ARTIGOS

@@ -1,3 +1,4 @@
+import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getCourses } from "@/lib/content/courses";
 import { isOver } from "@/lib/content/dates";
@@ -7,7 +8,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { agendaCourseData } from "@/lib/structured-data/courses";
 import { Agenda } from "@/app/educacao/_sections/agenda";
-import { ArticleTeasers } from "@/app/educacao/_sections/article-teasers";
+import { CourseReading } from "@/app/educacao/_sections/course-reading";
 import { EducationHero } from "@/app/educacao/_sections/education-hero";
 import { OnlineCourses } from "@/app/educacao/_sections/online-courses";
 import { PastCourses } from "@/app/educacao/_sections/past-courses";
@@ -28,10 +29,18 @@ export default function EducationPage() {
         ]}
       />
       <EducationHero heading={page.heading} lead={page.lead} />
+      <PageIndex
+        parts={[
+          { id: "cursos-online-titulo", name: "On-line" },
+          { id: "agenda-titulo", name: "Presencial" },
+          { id: "cursos-realizados", name: "Já aconteceu" },
+          { id: "para-ler", name: "Leitura" },
+        ]}
+      />
       <OnlineCourses />
       <Agenda />
       <PastCourses />
-      <ArticleTeasers slugs={page.articles} />
+      <CourseReading slugs={page.articles} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
+import { PageIndex } from "@/components/layout/page-index";
 import { PressPictures } from "@/components/press/press-pictures";
 import { getContest } from "@/lib/content/contest";
 import { getMediaKit } from "@/lib/content/media-kit";
@@ -37,6 +38,15 @@ export default async function PressRoomPage() {
         heading={page.heading}
         lead={page.lead}
         actions={<NewsroomTools />}
+      />
+      <PageIndex
+        parts={[
+          { id: "releases", name: "Releases" },
+          { id: "contato-imprensa", name: "Contato" },
+          { id: "fatos", name: "Fatos" },
+          { id: "imagens", name: "Imagens" },
+          { id: "english-title", name: "English" },
+        ]}
       />
       <Releases releases={listReleases()} />
       <NewsroomContact />

@@ -1,5 +1,6 @@
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
+import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getMediaKit } from "@/lib/content/media-kit";
 import { getPage } from "@/lib/content/pages";
@@ -35,6 +36,16 @@ export default function MediaKitPage() {
             className="keep-background mx-auto h-auto w-full max-w-md"
           />
         }
+      />
+      <PageIndex
+        parts={[
+          { id: "sobre", name: "Sobre" },
+          { id: "cores", name: "Cores" },
+          { id: "logotipos", name: "Logotipos" },
+          { id: "imagens", name: "Imagens" },
+          { id: "uso", name: "Uso" },
+          { id: "imprensa", name: "Contato" },
+        ]}
       />
       <About text={kit.body} facts={kit.facts} />
       <Statistics statistics={kit.statistics} />

@@ -1,3 +1,4 @@
+import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
@@ -19,6 +20,15 @@ export default function SocialProjectsPage() {
     <>
       <JsonLd things={[breadcrumbData({ ...page, path: paths.socialProjects })]} />
       <SocialHero heading={page.heading} lead={page.lead} />
+      <PageIndex
+        parts={[
+          { id: "filosofia", name: "Programa" },
+          { id: "projetos", name: "Obras" },
+          { id: "participar-titulo", name: "Participe" },
+          { id: "proposta-titulo", name: "Proposta" },
+          { id: "parceiros", name: "Apoio" },
+        ]}
+      />
       <Philosophy text={page.body} />
       <ProjectCards />
       <Participation />

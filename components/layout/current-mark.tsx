@@ -5,7 +5,9 @@
  */
 const CURRENT_STYLE =
   ".contents-list a:target-current{background:#fff;box-shadow:inset 4px 0 0 var(--color-obra)}" +
-  ".place-index a:target-current{background:var(--color-seguranca)}";
+  ":is(.place-index,.page-index) a:target-current{background:var(--color-seguranca)}" +
+  "@media(forced-colors:active){:is(.place-index,.page-index) a:target-current" +
+  "{forced-color-adjust:none;background:Highlight;color:HighlightText}}";
 
 export const CurrentMark = () => (
   <style href="current-heading" precedence="default">

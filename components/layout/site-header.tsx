@@ -20,10 +20,10 @@ export function SiteHeader() {
           <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto" />
         </a>
         <SearchBox />
+        <SiteNavigation socialLinks={<SocialLinks />} />
         <QuoteOpener className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
           Orçamento
         </QuoteOpener>
-        <SiteNavigation socialLinks={<SocialLinks />} />
       </div>
       <div className="scale-bar" aria-hidden="true" />
     </header>

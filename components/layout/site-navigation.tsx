@@ -59,7 +59,7 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
             </a>
           </li>
         </ul>
-        <div className="mt-4 -ml-3 md:mt-0 md:-mr-3 xl:ml-2">{socialLinks}</div>
+        <div className="mt-4 -ml-3 md:-mx-3 md:mt-0 xl:-mr-1 xl:ml-0">{socialLinks}</div>
       </nav>
     </>
   );

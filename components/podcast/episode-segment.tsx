@@ -59,7 +59,7 @@ export const EpisodeSegment = memo(function EpisodeSegment({
           ))}
         </ul>
         {shown.length < episodes.length && (
-          <Button variant="secondary" className="mt-2" onClick={showAll}>
+          <Button variant="secondary" className="mt-2 mb-4" onClick={showAll}>
             Ver mais
             <span className="sr-only"> episódios de {label}</span>
           </Button>

@@ -21,22 +21,22 @@ export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
     <div className="bg-cimento print:bg-white">
       <div className="container-site py-8 lg:py-14 print:p-0">
         <div className="no-print mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
-          <PrintButton className={`${buttonClass("dark")} col-span-full`}>
+          <PrintButton className={buttonClass("dark", "col-span-full xl:px-4")}>
             Imprimir ou salvar em PDF
           </PrintButton>
-          <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold">
+          <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold xl:px-4">
             Copiar o texto
           </CopyButton>
           <QuoteButton
             textId={RELEASE_ID}
             title={title}
             url={absoluteUrl(releasePath(name))}
-            className={buttonClass("secondary")}
+            className={buttonClass("secondary", "xl:px-4")}
           />
-          <a href={releaseTextPath(name)} className={buttonClass("secondary")}>
+          <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-4")}>
             Abrir em TXT
           </a>
-          <a href={pressPaths.archive} className={buttonClass("secondary")}>
+          <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-4")}>
             Logotipos e imagens (ZIP)
           </a>
         </div>

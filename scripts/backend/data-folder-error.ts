@@ -1,3 +1,5 @@
+import path from "node:path";
+import { hasSpace } from "@/scripts/backend/disk-space";
 import { StartError } from "@/scripts/backend/start-error";
 
 /** The first line of what was thrown; the embedded Postgres throws objects that are no errors. */
@@ -8,24 +10,32 @@ function reasonOf(thrown: unknown): string {
   return line.replace(/[.\s]+$/, "");
 }
 
-const isDiskFull = (thrown: unknown): boolean =>
-  /ENOSPC|No space left|could not (?:write|extend)/i.test(reasonOf(thrown));
+/** The embedded Postgres does not always say why it ended. */
+async function isDiskFull(thrown: unknown, part: string): Promise<boolean> {
+  if (/ENOSPC|No space left|could not (?:write|extend)/i.test(reasonOf(thrown))) return true;
+  const folderHasSpace = () => hasSpace(path.dirname(part));
+  return !(await hasSpace(part)
+    .catch(folderHasSpace)
+    .catch(() => true));
+}
 
 /**
  * Runs a step of the start that reads or writes the data folder.
  *
- * @param path the part of the folder that the step uses
+ * @param part path of the part of the folder that the step uses
  * @throws StartError that names the path; one that was thrown already is kept
  */
-export async function withDataFolder<T>(path: string, step: () => Promise<T>): Promise<T> {
+export async function withDataFolder<T>(part: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (thrown) {
     if (thrown instanceof StartError) throw thrown;
     const cause = { cause: thrown };
-    if (isDiskFull(thrown)) throw new StartError(`The disk of ${path} is full.`, cause);
+    if (await isDiskFull(thrown, part)) {
+      throw new StartError(`The disk of ${part} is full.`, cause);
+    }
     throw new StartError(
-      `${path} is damaged or not readable (${reasonOf(thrown)}): restore a backup, or move it away ` +
+      `${part} is damaged or not readable (${reasonOf(thrown)}): restore a backup, or move it away ` +
         "to start with an empty one.",
       cause,
     );

@@ -1,7 +1,6 @@
 import { FORMS } from "@/tests/api/support/forms";
-import { waitFor } from "@/tests/backend/support/wait-for";
 import { startTestStack } from "@/tests/support/test-stack";
-import { inboxDocument } from "@/scripts/backend/inbox/document";
+import { countMessages } from "@/scripts/bench/count-messages";
 import { groupUsage } from "@/scripts/bench/group-usage";
 import { autocannon } from "@/scripts/bench/servers";
 
@@ -24,20 +23,13 @@ export async function measureLoad() {
   const timer = setInterval(() => (peak = Math.max(peak, memory())), 1000);
   const result = await autocannon(`${site.url}/api/quote`, ...REQUEST, String(REQUESTS));
   clearInterval(timer);
-  const delivered = async () => {
-    const response = await fetch(`${site.backend.inboxUrl}/api/inbox`);
-    const inbox = inboxDocument.parse(await response.json());
-    return inbox.messages.every(({ delivery }) => delivery.state === "delivered") && inbox;
-  };
-  const { messages, emails } = await waitFor("every e-mail", delivered, 180_000);
-  const stored = new Set(messages.map(({ email }) => email)).size;
+  const counts = await countMessages(site.backend.inboxUrl);
   const figures = {
     Sent: REQUESTS,
     Accepted: result["2xx"],
-    Stored: stored - WARM_UP,
-    Mailed: new Set(emails.map(({ messageId }) => messageId)).size - WARM_UP,
-    "Stored twice": messages.length - stored,
-    "Mailed twice": emails.filter(({ copies }) => copies > 1).length,
+    ...counts,
+    Stored: counts.Stored - WARM_UP,
+    Mailed: counts.Mailed - WARM_UP,
     Seconds: result.duration,
     "p50, ms": result.latency.p50,
     "p99, ms": result.latency.p99,

@@ -1,8 +1,9 @@
 /**
  * `npm run bench` measures the production build and writes the figures into docs/benchmarks.json
  * and the tables of docs/benchmarks.md and docs/stress.md. `npm run bench -- servers builds`
- * measures these parts only: pages and presses (half an hour each), servers, handler, load, release (a minute each), builds
- * (a quarter of an hour). Needs Linux, nginx, and a machine that is otherwise idle.
+ * measures these parts only: pages and presses (half an hour each), servers, handler, load, release
+ * (two minutes each), faults (five minutes), builds (a quarter of an hour). `npm run stress` is load,
+ * faults and release. Needs Linux, nginx, systemd's programs, and a machine that is otherwise idle.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -13,6 +14,7 @@ import { markdownTable, type Row } from "@/scripts/lib/markdown-table";
 import { ensureNginx } from "@/scripts/lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { measureBuilds as builds } from "@/scripts/bench/builds";
+import { measureFaults as faults } from "@/scripts/bench/faults";
 import { measureHandler as handler } from "@/scripts/bench/handler";
 import { measureLoad as load } from "@/scripts/bench/load";
 import { measurePages as pages } from "@/scripts/bench/pages";
@@ -24,7 +26,10 @@ const PACKAGES = ["next", "@supabase/supabase-js", "@supabase/lite", "deno"];
 
 /** Each returns tables by the name that marks their place in a document. */
 type Measure = () => Promise<Record<string, Row[]>>;
-const PARTS: Record<string, Measure> = { pages, presses, servers, handler, builds, load, release };
+const PARTS: Record<string, Measure> = {
+  ...{ pages, presses, servers, handler, builds },
+  ...{ load, faults, release },
+};
 
 await runScript(async () => {
   stopOnSignals();

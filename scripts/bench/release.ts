@@ -8,21 +8,25 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
+import { countMessages } from "@/scripts/bench/count-messages";
 import { startVisitors } from "@/scripts/bench/visitors";
 import { DIST } from "@/scripts/lib/build-paths.mjs";
 import type { Row } from "@/scripts/lib/markdown-table";
 import { startNginx } from "@/scripts/lib/nginx.mjs";
-import { startProcess, stopProcess } from "@/scripts/lib/processes.mjs";
+import { backendEnv } from "@/scripts/lib/backend.mjs";
+import { stopProcess } from "@/scripts/lib/processes.mjs";
+import { startServerOnSocket } from "@/scripts/lib/server-on-socket.mjs";
+import { startTemporaryBackend } from "@/scripts/lib/temporary-backend.mjs";
 
 const SCRIPT = path.resolve("deploy/release.sh");
 
 /**
  * Releases with deploy/release.sh behind nginx while visitors load pages, files of pages that they
- * opened before, and the API. The second build has the same pages and other names of scripts.
+ * opened before, and send quote requests, each of which is to be stored and mailed once. The second
+ * build has the same pages and other names of scripts.
  */
 export async function measureReleases() {
   const folder = mkdtempSync(path.join(tmpdir(), "release-"));
@@ -39,16 +43,22 @@ export async function measureReleases() {
   }
   renameScripts(path.join(second, ".next/cdn/site"));
 
+  const backend = await startTemporaryBackend({ RETRY_INTERVAL_MS: "1000" }, "pipe");
+  backend.process.stdout?.resume();
   const nodePort = await getPort();
-  const node = await controlNode(inFolder("root/current/server"), nodePort);
+  const server = startServerOnSocket({
+    port: nodePort,
+    cwd: inFolder("root/current/server"),
+    env: { ...backendEnv(backend), TRUSTED_PROXIES: "1", RATE_LIMIT_PER_ADDRESS: "100000000" },
+  });
   const env = {
     ROOT: inFolder("root"),
     RELOAD: "true",
-    RESTART: `curl -fsS -X POST ${node.url}`,
+    RESTART: server.restart,
     LIVE_URL: `http://127.0.0.1:${nodePort}/api/live`,
     TRY_PORT: String(await getPort()),
     ENV_FILE: inFolder("none.env"),
-    WAIT_SECONDS: "10",
+    WAIT_SECONDS: "15",
   };
   const rows: Row[] = [];
   /** Runs the script in a checkout, and counts what the visitors saw until half a second later. */
@@ -70,13 +80,14 @@ export async function measureReleases() {
       "Pages and files": seen.files,
       "Not 200": seen.failedFiles,
       "Of old pages": seen.oldFiles,
-      API: seen.api,
-      "API without Node": seen.failedApi,
-      "Longest, s": (seen.longestGap / 1000).toFixed(1),
+      Messages: seen.messages,
+      "Not accepted": seen.failedMessages,
+      "Longest, s": (seen.longest / 1000).toFixed(1),
     });
   }
 
-  await execute(first, "--built", env);
+  const published = await execute(first, "--built", env);
+  if (published.status !== 0) throw new Error(published.output);
   const nginx = await startNginx({
     port: await getPort(),
     nodePort,
@@ -86,14 +97,24 @@ export async function measureReleases() {
   const visitors = await startVisitors(nginx.url);
   await run("release", second, "--built", /^Published: /m);
   await run("way back", second, "--back", /^Published again: /m);
-  rmSync(path.join(second, ".next/standalone/server.js"));
+  const serverFile = path.join(second, ".next/standalone/server.js");
+  const text = readFileSync(serverFile, "utf8");
+  rmSync(serverFile);
   await run("release without a build", second, "--built", /There is no build/);
-  writeFileSync(path.join(second, ".next/standalone/server.js"), "throw new Error('broken');");
+  writeFileSync(serverFile, "throw new Error('broken');");
   await run("release whose server stops", second, "--built", /does not start. Nothing was changed/);
+  writeFileSync(serverFile, `if (process.env.LISTEN_PID) throw new Error("broken");\n${text}`);
+  await run(
+    "release that stops in its place",
+    second,
+    "--built",
+    /The one before is published again/,
+  );
   await visitors.stop();
-  await node.stop();
+  const messages = { Accepted: visitors.accepted(), ...(await countMessages(backend.inboxUrl)) };
+  for (const started of [nginx, server, backend]) await stopProcess(started.process);
   rmSync(folder, { recursive: true });
-  return { release: rows };
+  return { release: rows, messages: [messages] };
 }
 
 function execute(cwd: string, option: string, env: Record<string, string>) {
@@ -120,24 +141,4 @@ function renameScripts(site: string) {
     if (!name.endsWith(".html")) continue;
     writeFileSync(file, readFileSync(file, "utf8").replaceAll("static/pages/", "static/pages/b"));
   }
-}
-
-/** What systemd does: a POST to `url` stops the server, after five seconds by force, and starts it. */
-async function controlNode(cwd: string, port: number) {
-  const env = { NODE_ENV: "production", HOSTNAME: "127.0.0.1", PORT: String(port) };
-  let child: ReturnType<typeof startProcess> | undefined;
-  const control = createServer(async (_request, response) => {
-    if (child) await stopProcess(child);
-    child = startProcess(process.execPath, ["server.js"], { cwd: realpathSync(cwd), env });
-    response.end();
-  });
-  const controlPort = await getPort();
-  control.listen(controlPort, "127.0.0.1");
-  return {
-    url: `http://127.0.0.1:${controlPort}`,
-    stop: async () => {
-      control.close();
-      if (child) await stopProcess(child);
-    },
-  };
 }

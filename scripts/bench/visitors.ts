@@ -1,6 +1,7 @@
-import { Agent, get } from "node:http";
+import { Agent, request } from "node:http";
+import { FORMS } from "@/tests/api/support/forms";
 
-/** Visitors of pages, and of the API. */
+/** Visitors who read pages, and who send forms. */
 const READERS = 12;
 const SENDERS = 2;
 
@@ -8,10 +9,10 @@ const noCounts = () => ({
   files: 0,
   failedFiles: 0,
   oldFiles: 0,
-  api: 0,
-  failedApi: 0,
-  /** Milliseconds between two answers of the Node server. */
-  longestGap: 0,
+  messages: 0,
+  failedMessages: 0,
+  /** Milliseconds until the slowest answer to a message. */
+  longest: 0,
 });
 
 /**
@@ -22,20 +23,30 @@ export async function startVisitors(site: string) {
   const agent = new Agent({ keepAlive: true });
   let counts = noCounts();
   let stopped = false;
-  let lastAnswer = Date.now();
+  let accepted = 0;
 
   const load = (path: string): Promise<{ status: number; text: string }> =>
     new Promise((resolve) => {
-      const request = get(site + path, { agent }, async (response) => {
+      const call = request(site + path, { agent }, async (response) => {
         const parts: Buffer[] = [];
         response.on("error", () => resolve({ status: 0, text: "" }));
         for await (const part of response) parts.push(part);
         resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
       });
       // Like browsers: nginx may close an idle connection while a request is on its way.
-      request.on("error", () =>
-        resolve(request.reusedSocket ? load(path) : { status: 0, text: "" }),
-      );
+      call.on("error", () => resolve(call.reusedSocket ? load(path) : { status: 0, text: "" }));
+      call.end();
+    });
+
+  /** The status of a POST; 0 without an answer. It is sent once: its connection is new. */
+  const post = (path: string, body: string): Promise<number> =>
+    new Promise((resolve) => {
+      const headers = { "content-type": "application/json" };
+      const call = request(site + path, { method: "POST", agent: false, headers }, (response) => {
+        response.resume().on("close", () => resolve(response.statusCode ?? 0));
+      });
+      call.on("error", () => resolve(0));
+      call.end(body);
     });
 
   async function loadFile(path: string) {
@@ -69,13 +80,12 @@ export async function startVisitors(site: string) {
 
   async function send() {
     while (!stopped) {
-      const { status } = await load("/api/live");
-      counts.api += 1;
-      if (status === 200) {
-        counts.longestGap = Math.max(counts.longestGap, Date.now() - lastAnswer);
-        lastAnswer = Date.now();
-      } else counts.failedApi += 1;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const start = Date.now();
+      const status = await post("/api/quote", JSON.stringify(FORMS.quote.valid()));
+      counts.messages += 1;
+      counts.longest = Math.max(counts.longest, Date.now() - start);
+      if (status === 200) accepted += 1;
+      else counts.failedMessages += 1;
     }
   }
 
@@ -86,6 +96,8 @@ export async function startVisitors(site: string) {
   return {
     reset: () => void (counts = noCounts()),
     counts: () => counts,
+    /** Messages since the start that the site accepted. */
+    accepted: () => accepted,
     stop: async () => {
       stopped = true;
       await Promise.all(all);

@@ -1,4 +1,8 @@
-import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import {
+  BackendProcess,
+  newDataDirWithDatabase,
+  TIMEOUT_MS,
+} from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { readLock } from "@/scripts/backend/lock";
 import { ALL, type Fault, FaultProxy, httpResponse } from "@/tests/support/fault-proxy";
@@ -14,7 +18,7 @@ jest.mock("@/lib/limits", () => ({
 }));
 
 const log = captureLog();
-const folder = newDataDir();
+const folder = newDataDirWithDatabase();
 let backend: BackendProcess;
 let proxies: Record<"backend" | "mail", FaultProxy>;
 let POST: Awaited<ReturnType<typeof loadRoute>>;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo } from "node:net";
+import { withDataFolder } from "@/scripts/backend/data-folder-error";
 import { createSpaceCheck } from "@/scripts/backend/disk-space";
 import { createGateway } from "@/scripts/backend/gateway";
 
@@ -35,3 +36,15 @@ it("writes are refused while the disk is full, reads are not, and the log says s
   gateway.server.closeAllConnections();
   gateway.server.close();
 });
+
+it.each([
+  ["full", 4096, "The disk of /data/postgres is full."],
+  ["not full", 2 ** 30, "/data/postgres is damaged or not readable (it ended unexpectedly): "],
+])(
+  "a start that fails without a reason while the disk is %s says so",
+  async (_, free, sentence) => {
+    statfs.mockResolvedValue({ bavail: free / 4096, bsize: 4096 });
+    const start = withDataFolder("/data/postgres", () => Promise.reject({ name: "ExitStatus" }));
+    await expect(start).rejects.toThrow(sentence);
+  },
+);

@@ -1,5 +1,9 @@
 import { FakeYouTube } from "@/tests/support/fake-youtube";
-import { BackendProcess, newDataDir, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import {
+  BackendProcess,
+  newDataDirWithDatabase,
+  TIMEOUT_MS,
+} from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 type Video = { youtube_video_id: string; titulo: string; thumbnail_url: string };
@@ -9,7 +13,7 @@ const SYNC = { mode: "all", limit: 500 };
 const TOKEN = "a-token-of-the-team";
 
 describe("episodes from YouTube", () => {
-  const folder = newDataDir();
+  const folder = newDataDirWithDatabase();
   let youtube: FakeYouTube;
   let backend: BackendProcess;
 

@@ -20,8 +20,6 @@ const cellsOf = (table: Locator) =>
 
 for (const entry of getArticles()) {
   test(`§2: ${entry.slug}: its parts, and links to every heading`, async ({ page }) => {
-    // The next link cannot be clicked while the page still scrolls.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/blog/${entry.slug}`);
     const body = article(page);
     const back = body.getByRole("link", { name: "Voltar ao blog" });

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { toasts } from "@/tests/support/toasts";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
-import { expect, hydrated, test } from "@/tests/support/browser-test";
+import { expect, hydrated, test, withMotion } from "@/tests/support/browser-test";
 import { enlargeText } from "@/tests/support/reflow";
+
+test.use(withMotion);
 
 // What a button opens over the page. every-page.spec.ts checks the pages without it.
 

@@ -1,7 +1,9 @@
 import { episodePath, paths } from "@/lib/paths";
 import { demoEpisodePages, demoEpisodePath } from "@/tests/support/all-paths";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, test, withMotion } from "@/tests/support/browser-test";
 import { SearchPage } from "@/tests/support/search-page";
+
+test.use(withMotion);
 
 const PATH = demoEpisodePath("demo-ep-0012");
 

@@ -1,5 +1,7 @@
-import { expect, servers, test } from "@/tests/support/browser-test";
+import { expect, servers, test, withMotion } from "@/tests/support/browser-test";
 import { layoutShiftOf, MAX_LAYOUT_SHIFT, watchLayoutShift } from "@/tests/support/layout-shift";
+
+test.use(withMotion);
 
 test("only the page itself is requested before the first paint", async ({ page }) => {
   await page.goto("/contato");

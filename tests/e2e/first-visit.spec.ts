@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
 import { articlePath, paths } from "@/lib/paths";
-import { allPaths, articlePaths } from "@/tests/support/all-paths";
+import { articlePaths } from "@/tests/support/all-paths";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
-import { FIRST_VISIT_BUDGETS, firstVisitBudget } from "@/tests/support/page-budgets";
+import { FIRST_VISIT_BUDGETS } from "@/tests/support/page-budgets";
 import { countBytes } from "@/tests/support/search-page";
 
-// What a page that is only read costs, and what starts React (docs/decisions/0014).
+// What starts React (docs/decisions/0014); every-page.spec.ts weighs the first visit of each page.
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -27,18 +27,6 @@ test("the inline script is below 2.1 kB", () => {
     FIRST_VISIT_BUDGETS.inlineScript,
   );
 });
-
-// The podcast's is measured with brotli, as nginx sends it (static-server.spec.ts).
-for (const path of allPaths.filter((each) => each !== paths.podcast)) {
-  const budget = firstVisitBudget(path);
-  test(`${path}: a first visit costs at most ${budget / 1000} kB`, async ({ page }) => {
-    const count = await countBytes(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(count.bytes).toBeGreaterThan(20_000);
-    expect(count.bytes).toBeLessThanOrEqual(budget);
-    expect(count.requests.filter(isScript)).toEqual([]);
-  });
-}
 
 test("reading to the end of a page and pressing text starts no script", async ({ page }) => {
   for (const path of [paths.home, articlePaths[0]!, paths.contact]) {

@@ -1,6 +1,8 @@
 import { HOME } from "@/lib/limits";
 import { paths } from "@/lib/paths";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, test, withMotion } from "@/tests/support/browser-test";
+
+test.use(withMotion);
 
 test.beforeEach(({ page }) => page.goto("/"));
 

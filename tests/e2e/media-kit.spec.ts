@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { readFile } from "node:fs/promises";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
+import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 
 const colors = [
@@ -47,9 +47,7 @@ test.describe("§2: the media kit", () => {
     await page.clock.runFor(COPY_FEEDBACK_MS);
     await expect(button).not.toHaveAttribute("data-copied");
     await expect(toast).toBeVisible();
-    // axe checks colours after the toast has faded in.
-    await expect(toast).toHaveCSS("opacity", "1");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoViolations(page);
   });
 
   test("§8: reports a failure in the destructive style", async ({ page }) => {
@@ -62,9 +60,7 @@ test.describe("§2: the media kit", () => {
     await expect(toast).toHaveText("Erro ao copiar");
     await expect(toast).toHaveAttribute("data-type", "error");
     await expect(button).not.toHaveAttribute("data-copied");
-    // axe checks colours after the toast has faded in.
-    await expect(toast).toHaveCSS("opacity", "1");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoViolations(page);
   });
 
   test("every file is there to download, as SVG and PNG", async ({ page, request }) => {

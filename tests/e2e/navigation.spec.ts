@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { mainNavigation } from "@/lib/paths";
 import { chromium, type Page } from "@playwright/test";
-import { expect, servers, test } from "@/tests/support/browser-test";
+import { expect, servers, test, withMotion } from "@/tests/support/browser-test";
+
+test.use(withMotion);
 
 test("the first Tab focuses the skip link, which skips the header", async ({ page }) => {
   await page.goto("/servicos");

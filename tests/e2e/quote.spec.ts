@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { escapeHtml } from "@/lib/forms/escape-html";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, test, withMotion } from "@/tests/support/browser-test";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { toasts } from "@/tests/support/toasts";
 import { FormPage } from "@/tests/support/form-page";
 import { validQuote } from "@/tests/support/valid-quote";
+
+test.use(withMotion);
 
 const SENT = /\/contato\?pedido=[\dB-Z]{4}-[\dB-Z]{4}#mensagem-enviada$/;
 

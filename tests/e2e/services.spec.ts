@@ -64,8 +64,6 @@ test("details are closed on phones, open from 768 px and in print", async ({ pag
 });
 
 test("the index leads to each card", async ({ page }) => {
-  // The next link cannot be clicked while the page still scrolls.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const index = page.getByRole("navigation", { name: "Serviços desta página" });
   for (const { label } of SERVICE_OPTIONS) {
     await index.getByRole("link", { name: label }).click();
@@ -74,7 +72,6 @@ test("the index leads to each card", async ({ page }) => {
 });
 
 test("the index marks the card that is read", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const index = page.getByRole("navigation", { name: "Serviços desta página" });
   await index.getByRole("link", { name: "Hidráulica" }).click();
   const current = () =>
@@ -109,7 +106,6 @@ test("on phones too a card's button says for which service", async ({ page }) =>
 });
 
 test("the button of each service leads to the form with the service chosen", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const form = new FormPage(page, "quote");
   for (const { value, label } of SERVICE_OPTIONS) {
     await page.getByRole("article", { name: label }).getByRole("link", REQUEST).click();

@@ -40,7 +40,6 @@ test.describe("§2: the page", () => {
   test("the links to the ways to take part and to the proposal form scroll there", async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const ways = page.getByRole("heading", { name: "Quatro jeitos de entrar na obra" });
     await page.getByRole("link", { name: "Quero participar" }).click();
     await expect(ways).toBeInViewport();

@@ -106,6 +106,10 @@ describe("deploy/release.sh", () => {
     const { code, output } = await run("--built", { ...broken, WAIT_SECONDS: "2" });
     expect([code, output]).toEqual([1, expect.stringMatching(/The release does not answer/)]);
     expect(page()).toBe("one");
+    // The way back of a later release does not lead to the one that failed.
+    await release("three");
+    await run("--back");
+    expect([page(), names().filter((name) => name.endsWith(".failed"))]).toEqual(["one", []]);
   });
 
   it.each([

@@ -54,6 +54,9 @@ export const test = base.extend<Options & { guard: void }>({
   ],
 });
 
+/** For `test.use`: turns motion on, which playwright.config.ts turns off. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /**
  * Lets `goto` and `reload` return when the font is drawn, which could move what a test clicks.
  * React is there only on pages that start it themselves; see `hydrated`.

@@ -11,6 +11,8 @@ export const computedStyles = (page: Page) =>
       const { x, y, width, height } = element.getBoundingClientRect();
       const styles = [undefined, "::before", "::after"].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
+        // No such pseudo-element: its other properties draw nothing.
+        if (pseudo && style.content === "none") return style.content;
         return properties.map((name) => style.getPropertyValue(name)).join(";");
       });
       return [element.tagName, element.className, x, y, width, height, ...styles].join("|");

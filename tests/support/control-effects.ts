@@ -36,28 +36,31 @@ export async function expectEveryControlWorks(page: Page, path: string, part: "b
     // Read again each time: a control that leads to another page ends the document of the others.
     const control = (await controls.nth(index).elementHandle())!;
     if (!(await control.isVisible())) continue;
+    const { name, pressed, opens, disabled, reason } = await control.evaluate((element) => ({
+      name: element.textContent.trim() || element.getAttribute("aria-label"),
+      pressed: element.getAttribute("aria-pressed"),
+      opens: element.getAttribute("aria-haspopup"),
+      disabled: element.matches(":disabled, [aria-disabled=true]"),
+      reason: element.getAttribute("aria-describedby"),
+    }));
     // The option that is selected already.
-    if ((await control.getAttribute("aria-pressed")) === "true") continue;
-    const reason = await control.getAttribute("aria-describedby");
-    if (reason && (await control.isDisabled())) {
+    if (pressed === "true") continue;
+    if (reason && disabled) {
       await expect(page.locator(`#${reason}`)).toHaveText(/\S/);
       continue;
     }
     // Without a reason it is disabled only while a request is on its way.
     await control.waitForElementState("enabled");
-    const opensDialog = (await control.getAttribute("aria-haspopup")) === "dialog";
-    await click(page, control);
-    if (opensDialog) await closeDialog(page);
+    await click(page, control, name);
+    if (opens === "dialog") await closeDialog(page);
     if (new URL(page.url()).pathname !== path) await page.goto(path);
   }
 }
 
 /** Focuses the control first, so that only the click's own effects count. */
-async function click(page: Page, control: ElementHandle<Node>) {
-  const text = (await control.textContent())?.trim();
-  const name = text || (await control.getAttribute("aria-label"));
-  await control.focus();
+async function click(page: Page, control: ElementHandle, name: string | null) {
   const before = page.url();
+  await control.focus();
   await page.evaluate(() => ((window as unknown as Effects).effects = 0));
   await control.click();
   const hasEffect = async () =>

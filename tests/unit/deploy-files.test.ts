@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { validate, ValidationSeverity } from "dockerfile-utils";
+import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { onPath } from "@/scripts/lib/programs.mjs";
 
 /** What the linter says about a Dockerfile, as "line: message". */
@@ -54,7 +55,7 @@ const hasSystemd = Boolean(onPath("systemd-analyze")) && existsSync(SYSTEM_UNITS
 if (!hasSystemd) console.log("No systemd-analyze on this machine: the units are not checked.");
 
 describe("systemd units", () => {
-  const units = readdirSync("deploy").filter((name) => /\.(service|timer)$/.test(name));
+  const units = readdirSync("deploy").filter((name) => /\.(service|socket|timer)$/.test(name));
   let root = "";
   const inRoot = (name: string) => path.join(root, name);
   const write = (name: string, text: string) => {
@@ -86,5 +87,20 @@ describe("systemd units", () => {
   (hasSystemd ? it : it.skip)("a misspelt key or a missing program would be found", () => {
     write("etc/systemd/system/wrong.service", "[Service]\nExecStart=/srv/none\nRestrat=always\n");
     expect(complaints("wrong.service")).toMatch(/Unknown key 'Restrat'[\s\S]*\/srv\/none/);
+  });
+});
+
+describe("a restart of the Node server", () => {
+  const read = (name: string) => readFileSync(`deploy/${name}`, "utf8");
+
+  it("leaves nginx and the release script the address that systemd holds", () => {
+    const [, address] = /^ListenStream=(.+)$/m.exec(read("primoze.socket"))!;
+    expect(read("nginx/primoze.conf")).toContain(`    server ${address};`);
+    expect(read("release.sh")).toContain(`http://${address}/api/live`);
+  });
+
+  it("waits for a form that waits for the backend", () => {
+    const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read("primoze.service"))!;
+    expect(Number(seconds) * 1000).toBeGreaterThan(BACKEND_TIMEOUT_MS);
   });
 });

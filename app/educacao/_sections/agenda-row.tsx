@@ -95,7 +95,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
       role="cell"
-      className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] items-center gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
+      className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] items-baseline gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
     >
       <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
         {label}

@@ -12,7 +12,7 @@ export function ComingCourse() {
       <h3 className="mt-4 text-2xl headline">O próximo curso ainda está na prancheta</h3>
       <p className="mt-4 mb-8">
         Deixe seu <Unbroken>e-mail</Unbroken> e saiba antes quando as inscrições abrirem. O botão
-        abre um rascunho pronto no seu programa de <Unbroken>e-mail</Unbroken>; é só enviar.
+        abre um rascunho pronto no seu programa de <Unbroken>e-mail;</Unbroken> é só enviar.
       </p>
       <div className="mt-auto">
         <NewsletterForm

@@ -25,7 +25,7 @@ export function PressContact() {
           Entrevistas, dados, imagens e visitas a obras. Diga o veículo e o prazo de fechamento.
         </p>
       </div>
-      <div className="flex flex-col items-start gap-4">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-1">
         <ButtonLink href={mailtoLink("Imprensa: pedido de informação")}>
           <Unbroken>{site.email}</Unbroken>
         </ButtonLink>

@@ -24,11 +24,19 @@ export function ProjectCards() {
 function ProjectCard({ project, total }: { project: SocialProject; total: number }) {
   const { order, titulo, descricao, servicos, videoUrl, illustration, demonstration } = project;
   const mirrored = order % 2 === 0;
+  const side = mirrored
+    ? { row: "lg:grid-cols-[1fr_1.2fr]", video: "md:col-start-2", text: "md:col-start-1", list: "" }
+    : {
+        row: "lg:grid-cols-[1.2fr_1fr]",
+        video: "",
+        text: "md:col-start-2",
+        list: "lg:col-start-2",
+      };
   return (
     <article
-      className={`grid grid-cols-1 items-end gap-x-12 gap-y-6 ${mirrored ? "lg:grid-cols-[1fr_1.2fr]" : "lg:grid-cols-[1.2fr_1fr]"}`}
+      className={`grid grid-cols-1 items-end gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-12 ${side.row}`}
     >
-      <div className={mirrored ? "lg:order-last" : undefined}>
+      <div className={`${side.video} md:row-start-1 lg:row-end-3`}>
         <VideoEmbed
           title={titulo}
           videoUrl={videoUrl}
@@ -40,7 +48,7 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
           }
         />
       </div>
-      <div>
+      <div className={`${side.text} md:row-start-1`}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="drawing-label text-obra-escura">
             Projeto {order} de {total}
@@ -49,15 +57,17 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
         </p>
         <h3 className="mt-3 text-2xl headline">{titulo}</h3>
         <p className="mt-4">{descricao}</p>
-        <ul className="mt-6 border-t-2 border-grafite">
-          {servicos.map((servico) => (
-            <li key={servico} className="flex gap-3 border-b border-grafite/30 py-2.5">
-              <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 bg-obra" />
-              {servico}
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul
+        className={`${side.list} border-t-2 border-grafite md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8`}
+      >
+        {servicos.map((servico) => (
+          <li key={servico} className="flex gap-3 border-b border-grafite/30 py-2.5">
+            <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 bg-obra" />
+            {servico}
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

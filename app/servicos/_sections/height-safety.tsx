@@ -14,7 +14,7 @@ export function HeightSafety() {
       <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
         <div className="text-lg">
           <p>
-            Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35</Unbroken>, a
+            Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a
             norma federal de trabalho em altura. Fachada, telhado, calha e caixa-d’água entram nessa
             conta.
           </p>

@@ -37,13 +37,19 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
+/**
+ * V8 compiles the WebAssembly of Postgres once, not a second time with optimisations: each of these
+ * processes lives for seconds, and most of its processor time would go there.
+ */
+const V8_FLAGS = ["--liftoff-only"];
+
 const spawnScript = (
   script: string,
   args: string[],
   variables: Record<string, string>,
   ipc: boolean,
 ) =>
-  spawn(process.execPath, ["--import", "tsx", join(ROOT, script), ...args], {
+  spawn(process.execPath, [...V8_FLAGS, "--import", "tsx", join(ROOT, script), ...args], {
     cwd: ROOT,
     env: environment(variables),
     stdio: ["ignore", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],

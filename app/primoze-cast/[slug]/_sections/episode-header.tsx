@@ -33,7 +33,9 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
       </a>
       <div className="lg:col-span-2">
         <HeroLabel>{themeLabel(theme)}</HeroLabel>
-        <h1 className="mt-4 max-w-4xl text-3xl headline">{title}</h1>
+        <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,12vw)]">
+          {title}
+        </h1>
         {demonstration && (
           <p className="mt-5">
             <DemonstrationLabel />
