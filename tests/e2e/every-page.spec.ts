@@ -12,7 +12,11 @@ import { pageBytes } from "@/tests/support/page-bytes";
 import { allPaths, articlePaths, episodePaths, sitePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, servers, test } from "@/tests/support/browser-test";
-import { computedStyles, enableStyleSheets, showTop } from "@/tests/support/computed-styles";
+import {
+  computedStyles,
+  enableStyleSheets,
+  removeCurrentMark,
+} from "@/tests/support/computed-styles";
 import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-effects";
 import { linksOf, metaContent } from "@/tests/support/html-head";
 import { htmlProblems } from "@/tests/support/html-rules";
@@ -266,9 +270,9 @@ async function checkNavigation(page: string, tab: Page) {
 /** The styles inside the page draw it as the linked style sheets do (docs/decisions/0010). */
 async function checkFirstStyles(page: string, tab: Page) {
   const widths = [1280, 360];
+  await removeCurrentMark(tab);
   const stylesAt = async (width: number) => {
     await tab.setViewportSize({ ...DESKTOP, width });
-    await showTop(tab);
     return computedStyles(tab);
   };
   const inside = [];

@@ -20,14 +20,11 @@ export const computedStyles = (page: Page) =>
   });
 
 /**
- * Scrolls to the top and waits until it is painted. `:target-current`, the link to the heading
- * where the reader is, depends on the scroll position of the last frame.
+ * Removes the mark of the heading where the reader is (components/layout/current-mark.tsx). Which one
+ * that is depends on when the browser last looked, and not on the other style sheets.
  */
-export async function showTop(page: Page) {
-  await page.evaluate(() => scrollTo(0, 0));
-  // A picture is taken after a frame. `requestAnimationFrame` needs the page's own scripts.
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-}
+export const removeCurrentMark = (page: Page) =>
+  page.evaluate(() => document.querySelector("[data-href=current-heading]")?.remove());
 
 /** Turns on the linked style sheets, which a built page loads after the first paint. */
 export async function enableStyleSheets(page: Page) {
