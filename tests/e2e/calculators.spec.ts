@@ -216,9 +216,9 @@ test("measures do not swallow a message that was begun, and replace earlier meas
   page,
 }) => {
   await page.goto(paths.contact);
-  const message = new FormPage(page, "quote").field("Mensagem");
-  await message.focus();
-  await hydrated(page);
+  const form = new FormPage(page, "quote");
+  const message = form.field("Mensagem");
+  await form.enter();
   await message.fill("Falar com a síndica.");
   for (const length of ["5", "6"]) {
     await page.goto(`${paths.paintCalculator}?comprimento=${length}`);

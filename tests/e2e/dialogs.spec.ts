@@ -3,6 +3,7 @@ import { toasts } from "@/tests/support/toasts";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, test, withMotion } from "@/tests/support/browser-test";
+import { FormPage } from "@/tests/support/form-page";
 import { enlargeText } from "@/tests/support/reflow";
 
 test.use(withMotion);
@@ -20,8 +21,9 @@ test("the quote dialog has no WCAG violation, also with an error", async ({ page
   await page.goto(paths.home);
   await page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click();
   await expectNoViolations(page);
-  await hydrated(page);
-  await page.getByRole("button", { name: "ENVIAR MENSAGEM" }).click();
+  const form = new FormPage(page, "quote", page.getByRole("dialog"));
+  await form.enter();
+  await form.submit.click();
   await expect(toasts(page)).toContainText("Campos obrigatórios");
   await expectNoViolations(page);
 });

@@ -1,5 +1,5 @@
 import { courseRequestPath } from "@/lib/forms/course-subject";
-import { expect, hydrated, test } from "@/tests/support/browser-test";
+import { expect, test } from "@/tests/support/browser-test";
 import { mailDraftOf } from "@/tests/support/mail-draft";
 import { expectNoViolations } from "@/tests/support/axe";
 import { FormPage } from "@/tests/support/form-page";
@@ -136,8 +136,8 @@ test.describe("§2, §4, §9: the agenda", () => {
   }) => {
     await page.goto("/contato");
     const form = new FormPage(page, "quote");
+    await form.enter();
     await form.field("Serviço").selectOption("pintura");
-    await hydrated(page);
     await form.field("Mensagem").fill("Pintar a sala.");
     const [name] = rows[0];
     await page.goto(courseRequestPath(name, "inscricao"));

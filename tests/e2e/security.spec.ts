@@ -1,4 +1,5 @@
-import { expect, hydrated, servers, test } from "@/tests/support/browser-test";
+import { expect, servers, test } from "@/tests/support/browser-test";
+import { FormPage } from "@/tests/support/form-page";
 import { observatory } from "@/tests/support/observatory";
 import { assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
 
@@ -101,9 +102,9 @@ test.describe("translated by an extension", () => {
       );
       while (walker.nextNode()) walker.currentNode.nodeValue += " (translated)";
     });
-    await page.getByLabel("Nome").first().fill("Maria");
-    await hydrated(page);
-    await page.getByRole("button", { name: /enviar/i }).click();
+    const form = new FormPage(page, "quote");
+    await form.enter();
+    await form.submit.click();
     await expect(page.getByRole("alert").first()).toBeVisible();
   });
 });
