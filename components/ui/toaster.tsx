@@ -15,9 +15,15 @@ const onPhoneChange = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
+/** Distances on a phone, in pixels. The toast of the page is below the header and its menu. */
+const PHONE_OFFSET = { left: 8, right: 8 };
+const TOP_OF_PAGE = 80;
+const TOP_OF_DIALOG = 8;
+
 /**
  * Sonner with the site's styles. On a phone the toast is at the top, where it covers no field and
  * no message: those scroll to below it (`scroll-mt-toast`).
+ * @param props.id of the dialog that the toasts are for; without it they are for the page
  */
 export function Toaster({ id }: { id?: string }) {
   const onPhone = useSyncExternalStore(onPhoneChange, isPhone);
@@ -25,7 +31,7 @@ export function Toaster({ id }: { id?: string }) {
     <SonnerToaster
       id={id}
       position={onPhone ? "top-center" : "bottom-right"}
-      mobileOffset={8}
+      mobileOffset={{ ...PHONE_OFFSET, top: id ? TOP_OF_DIALOG : TOP_OF_PAGE }}
       visibleToasts={1}
       duration={DURATION_MS}
       closeButton

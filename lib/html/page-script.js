@@ -73,9 +73,6 @@
       query?.split(" ").some((name) => parameters.has(name));
     if (all.some(isNeeded)) start();
   };
-  new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
-  // A tab in the background does not paint; some browsers do not report the paint.
-  addEventListener("load", () => setTimeout(afterPaint, document.hidden ? 1e3 : 5e3));
 
   // React. `src` is set as an attribute and `async` after the insertion, when it no longer changes
   // the order of execution, because React recognises its scripts by these two.
@@ -298,4 +295,9 @@
   };
   for (const index of history.state?.open ?? [])
     if (allDetails[index]) allDetails[index].open = true;
+
+  // Last: when a page was painted before its end came, WebKit calls the observer at once.
+  new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
+  // A tab in the background does not paint; some browsers do not report the paint.
+  addEventListener("load", () => setTimeout(afterPaint, document.hidden ? 1e3 : 5e3));
 })();

@@ -3,6 +3,7 @@ import { articlePath, paths } from "@/lib/paths";
 import { allPaths } from "@/tests/support/all-paths";
 import { type Engine } from "@/tests/support/engines/engine";
 import { engineTest } from "@/tests/support/engines/engine-test";
+import { IN_TWO_PARTS } from "@/tests/support/engines/recording-proxy";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { validQuote } from "@/tests/support/valid-quote";
 
@@ -85,6 +86,14 @@ export function engineSuite({ name, start, isInstalled, packages }: Subject) {
       }
     });
   }
+
+  test(`${name}: a long page that is painted before its end works`, async ({ tab }) => {
+    await tab.open(paths.podcast + IN_TWO_PARTS, PHONE);
+    await expect.poll(() => tab.hasReact()).toBe(true);
+    await tab.expectVisible("html[data-font]");
+    await tab.engine.click("header [popovertarget]");
+    await tab.expectVisible("header :popover-open");
+  });
 
   for (const [what, path, button, layer] of LAYERS) {
     test(`${name}: ${what} opens right after loading, Escape and back close it`, async ({
