@@ -85,29 +85,38 @@ async function start(
   const inboxUrl = `http://${HOST}:${await listen(inbox, options.inboxPort, "INBOX_PORT")}`;
   cleanup.add(() => closeServer(inbox));
 
+  // The database and the functions take seconds each, so they start at the same time. Both are
+  // waited for, even when one fails: what has started is then stopped.
   const inDatabase = <T>(step: () => Promise<T>) => withDataFolder(postgresDir(dataDir), step);
-  const connection = await inDatabase(() => openDatabase(dataDir));
-  cleanup.add(() => {
-    services.rest = null;
-    return runExclusive(() => connection.close());
-  });
-  await inDatabase(() => migrate(connection.driver, join(PROJECT_ROOT, "supabase")));
-  services.rest = await inDatabase(() => createRestApi(connection, keys, runExclusive, log));
-  cleanup.add(await startRetention(connection.driver, runExclusive, log));
-
-  const functions = await startFunctions(
-    {
-      SMTP_URL: `smtp://${HOST}:${catcher.port}`,
-      SITE_TOKEN: keys.siteToken,
-      ...options.functionEnv,
-      SUPABASE_URL: url,
-      SUPABASE_ANON_KEY: keys.anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-    },
-    log,
-  );
+  const startDatabase = async () => {
+    const opened = await inDatabase(() => openDatabase(dataDir));
+    cleanup.add(() => {
+      services.rest = null;
+      return runExclusive(() => opened.close());
+    });
+    await inDatabase(() => migrate(opened.driver, join(PROJECT_ROOT, "supabase")));
+    services.rest = await inDatabase(() => createRestApi(opened, keys, runExclusive, log));
+    cleanup.add(await startRetention(opened.driver, runExclusive, log));
+    return opened;
+  };
+  const [database, runtime] = await Promise.allSettled([
+    startDatabase(),
+    startFunctions(
+      {
+        SMTP_URL: `smtp://${HOST}:${catcher.port}`,
+        SITE_TOKEN: keys.siteToken,
+        ...options.functionEnv,
+        SUPABASE_URL: url,
+        SUPABASE_ANON_KEY: keys.anonKey,
+        SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+      },
+      log,
+    ),
+  ]);
+  if (runtime.status === "fulfilled") cleanup.add(() => runtime.value.stop());
+  const connection = valueOf(database);
+  const functions = valueOf(runtime);
   services.functions = functions;
-  cleanup.add(() => functions.stop());
   // A delivery that is aborted here would be sent again after the next start.
   cleanup.add(() => gateway.drain(1_500));
   cleanup.add(startRetryTimer({ url, secretKey: keys.secretKey }, options.retryIntervalMs, log));
@@ -117,6 +126,12 @@ async function start(
   cleanup.add(() => lock.update({ state: "stopping" }));
   const siteToken = options.functionEnv.SITE_TOKEN ?? keys.siteToken;
   return { ...addresses, secretKey: keys.secretKey, siteToken, stop: () => cleanup.run() };
+}
+
+/** @throws the reason of a rejected promise */
+function valueOf<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
 }
 
 async function createDataDir(dataDir: string): Promise<void> {

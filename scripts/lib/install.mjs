@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { Failure } from "./failure.mjs";
 import { runCommand } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
 /** The hash of the package-lock.json that was installed last. */
 const INSTALLED_HASH = "node_modules/.install-hash";
+
+/** npm writes this file last. */
+const NPM_RECORD = "node_modules/.package-lock.json";
 
 /**
  * Installs the packages with `npm ci`, unless they are installed for this package-lock.json.
@@ -14,13 +17,20 @@ const INSTALLED_HASH = "node_modules/.install-hash";
 export async function ensureInstalled() {
   requireNode();
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(INSTALLED_HASH) && readFileSync(INSTALLED_HASH, "utf8") === wanted) return;
+  const isInstalled = existsSync(INSTALLED_HASH) && readFileSync(INSTALLED_HASH, "utf8") === wanted;
+  if (isInstalled || isInstalledByHand()) return;
   await step("Installing packages", () =>
     runCommand("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
       failure: "The packages could not be installed; npm says why above.",
     }),
   );
   writeFileSync(INSTALLED_HASH, wanted);
+}
+
+/** Whether somebody has run npm since package-lock.json changed. */
+function isInstalledByHand() {
+  if (!existsSync(NPM_RECORD)) return false;
+  return statSync(NPM_RECORD).mtimeMs >= statSync("package-lock.json").mtimeMs;
 }
 
 /** @throws Failure when this version of Node is not in `engines` of package.json */
