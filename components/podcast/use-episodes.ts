@@ -115,10 +115,15 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
   };
 }
 
-/** Only the build knows which episodes have a page. */
+/**
+ * Adds the pages of the episodes, which only the build knows.
+ * @returns the list of the build itself when nothing has changed since: React renders nothing again
+ */
 function withPages(episodes: Episode[], initial: LoadedEpisodes | undefined): Episode[] {
   const pages = new Map(initial?.episodes.map(({ id, page }) => [id, page]));
-  return episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
+  const loaded = episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
+  const isSame = initial && JSON.stringify(loaded) === JSON.stringify(initial.episodes);
+  return isSame ? initial.episodes : loaded;
 }
 
 type Task = "sync" | "import" | "reload";
