@@ -54,25 +54,6 @@
   // The font is used when it is loaded: at once on later visits, after the first paint on the first
   // one. Anything else would lay out the page twice.
   attempt(() => localStorage.font && (flags.font = 1));
-  let painted;
-  const afterPaint = () => {
-    if (painted) return;
-    painted = true;
-    document.fonts.load("1em archivo").then(() => {
-      flags.font = 1;
-      attempt(() => (localStorage.font = 1));
-    });
-    const manifest = document.createElement("link");
-    manifest.rel = "manifest";
-    manifest.href = "/manifest.webmanifest";
-    document.head.append(manifest);
-    const all = [...document.querySelectorAll("[data-start],[data-draft],[data-query]")];
-    const isNeeded = ({ dataset: { start, draft, query } }) =>
-      start != null ||
-      (draft && attempt(() => sessionStorage[draft])) ||
-      query?.split(" ").some((name) => parameters.has(name));
-    if (all.some(isNeeded)) start();
-  };
 
   // React. `src` is set as an attribute and `async` after the insertion, when it no longer changes
   // the order of execution, because React recognises its scripts by these two.
@@ -296,7 +277,27 @@
   for (const index of history.state?.open ?? [])
     if (allDetails[index]) allDetails[index].open = true;
 
-  // Last: when a page was painted before its end came, WebKit calls the observer at once.
+  // After the first paint. Last in this script: when a page was painted before its end came, WebKit
+  // calls the observer at once.
+  let painted;
+  const afterPaint = () => {
+    if (painted) return;
+    painted = true;
+    document.fonts.load("1em archivo").then(() => {
+      flags.font = 1;
+      attempt(() => (localStorage.font = 1));
+    });
+    const manifest = document.createElement("link");
+    manifest.rel = "manifest";
+    manifest.href = "/manifest.webmanifest";
+    document.head.append(manifest);
+    const all = [...document.querySelectorAll("[data-start],[data-draft],[data-query]")];
+    const isNeeded = ({ dataset: { start, draft, query } }) =>
+      start != null ||
+      (draft && attempt(() => sessionStorage[draft])) ||
+      query?.split(" ").some((name) => parameters.has(name));
+    if (all.some(isNeeded)) start();
+  };
   new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
   // A tab in the background does not paint; some browsers do not report the paint.
   addEventListener("load", () => setTimeout(afterPaint, document.hidden ? 1e3 : 5e3));

@@ -26,7 +26,10 @@ test("?t= sets where the video starts; the episode's neighbours are one press aw
   page,
 }) => {
   await page.goto(`${PATH}?t=331`);
-  await page.getByRole("link", { name: /^Assistir a partir de 5:31/ }).click();
+  await page
+    .locator("#video")
+    .getByRole("link", { name: /^Assistir a partir de 5:31/ })
+    .click();
   await expect(page.locator("video")).toHaveAttribute("src", /#t=331$/);
   await page.getByRole("navigation", { name: "Outros episódios" }).getByText("Anterior").click();
   const index = demoEpisodePages.findIndex(({ id }) => id === "demo-ep-0012");
