@@ -34,7 +34,7 @@ export function CalculatorResult({ name, query, result, drawing }: CalculatorRes
         </ul>
       )}
       {steps.length > 0 && <Steps steps={steps} />}
-      <div className="flex flex-col gap-3 border-t-2 border-grafite p-4 noscript:hidden">
+      <div className="no-print flex flex-col gap-3 border-t-2 border-grafite p-4 noscript:hidden">
         <ButtonLink href={measuresPath({ service, title, measures })}>
           Pedir orçamento com estas medidas
         </ButtonLink>

@@ -13,14 +13,15 @@ type ErrorSummaryProps<Field extends string> = {
 };
 
 /**
- * Why a form was not sent, above its fields: takes the focus, links to every field with a problem
- * by what it needs, and marks the page's title. After a send failure it offers WhatsApp and e-mail.
+ * Why a form was not sent, above its fields: takes the focus, has the title of the first rule (§5),
+ * links to every field with a problem in the order of the fields, and marks the page's title. After a send failure it offers WhatsApp and e-mail.
  * It is not a live region, because the toast announces the same outcome.
  */
 export function ErrorSummary<Field extends string>({ form, failure }: ErrorSummaryProps<Field>) {
   const { problems, submittedFields } = failure;
-  const { messages } = form.definition;
+  const { messages, fields } = form.definition;
   const [first] = problems;
+  const position = ({ field }: (typeof problems)[number]) => (field ? fields.indexOf(field) : -1);
   useErrorTitle();
   return (
     <div
@@ -35,14 +36,16 @@ export function ErrorSummary<Field extends string>({ form, failure }: ErrorSumma
         {first && messages[first.code].title}
       </p>
       <ul>
-        {problems.map((problem) => {
-          const text = fieldMessage(problem, messages);
-          return (
-            <li key={`${problem.code} ${problem.field}`}>
-              {problem.field ? <FieldLink id={form.field(problem.field).id} text={text} /> : text}
-            </li>
-          );
-        })}
+        {[...problems]
+          .sort((a, b) => position(a) - position(b))
+          .map((problem) => {
+            const text = fieldMessage(problem, messages);
+            return (
+              <li key={`${problem.code} ${problem.field}`}>
+                {problem.field ? <FieldLink id={form.field(problem.field).id} text={text} /> : text}
+              </li>
+            );
+          })}
       </ul>
       {first?.code === "send_failed" && <DirectContact submittedFields={submittedFields} />}
     </div>

@@ -29,9 +29,9 @@ export function PressPictures({ assets, credit, licence, demonstration }: PressP
           arquivo.
         </p>
       </SectionHeading>
-      <ul className="mt-12 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6">
+      <ul className="mt-12 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6 print:border-0 print:bg-transparent">
         {assets.map(({ slug, name, text }) => (
-          <li key={slug} className={`flex flex-col ${cellClass[slug]}`}>
+          <li key={slug} className={`flex break-inside-avoid flex-col ${cellClass[slug]}`}>
             <div className="flex grow items-center justify-center forced-color-adjust-none">
               <BrandPicture
                 src={brandFile(assetName(slug), "svg")}

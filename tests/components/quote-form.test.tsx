@@ -51,7 +51,7 @@ describe("QuoteForm", () => {
     });
   });
 
-  it("links to every field with a problem, by what it needs", async () => {
+  it("links to every field with a problem, by what it needs, in the order of the fields", async () => {
     const user = userEvent.setup();
     render(<QuoteForm page="/contato" />);
     await user.type(screen.getByLabelText("Telefone"), "1");
@@ -61,8 +61,8 @@ describe("QuoteForm", () => {
     expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
       "Informe o seu nome.",
       "Informe o seu e-mail.",
-      "Escreva a sua mensagem.",
       "Informe DDD e número, como (11) 90000-0000.",
+      "Escreva a sua mensagem.",
     ]);
     await user.click(screen.getByText("Escreva a sua mensagem.", { selector: "a" }));
     expect(screen.getByLabelText(/^Mensagem/)).toHaveFocus();

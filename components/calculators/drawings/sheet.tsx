@@ -19,7 +19,11 @@ type SheetProps = {
 export function Sheet({ height, description, children }: SheetProps) {
   return (
     <div role="img" aria-label={description} className="p-2 sm:p-4">
-      <SvgCanvas width={SHEET_WIDTH} height={Math.ceil(height)} className="h-auto w-full">
+      <SvgCanvas
+        width={SHEET_WIDTH}
+        height={Math.ceil(height)}
+        className="h-auto w-full print:max-h-56"
+      >
         {children}
       </SvgCanvas>
     </div>
