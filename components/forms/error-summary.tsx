@@ -14,8 +14,9 @@ type ErrorSummaryProps<Field extends string> = {
 
 /**
  * Why a form was not sent, above its fields: takes the focus, has the title of the first rule (§5),
- * links to every field with a problem in the order of the fields, and marks the page's title. After a send failure it offers WhatsApp and e-mail.
- * It is not a live region, because the toast announces the same outcome.
+ * links to every field with a problem in the order of the fields, and marks the page's title. After
+ * a send failure it offers WhatsApp and e-mail. It is not a live region, because the toast announces
+ * the same outcome.
  */
 export function ErrorSummary<Field extends string>({ form, failure }: ErrorSummaryProps<Field>) {
   const { problems, submittedFields } = failure;
