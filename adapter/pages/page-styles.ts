@@ -9,8 +9,8 @@ export type PageStyles = ReturnType<typeof createPageStyles>;
 
 /**
  * Writes the rules that a page uses into the page, so that the first paint waits for no second
- * request. The link to the full sheet stays, disabled until the page's scripts start (lib/html):
- * React recognises the sheet by it, and what scripts add to the page finds its rules there. Next's
+ * request. The link to the full sheet stays, disabled until the first intent (lib/html): React
+ * recognises the sheet by it, and what scripts add to the page then finds its rules there. Next's
  * own `inlineCss` writes the full sheet into each page three times (docs/decisions/0010).
  */
 export function createPageStyles(files: BuildFiles) {

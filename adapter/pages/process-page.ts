@@ -39,6 +39,8 @@ export async function processPage(
   /** Of Next's own pages, and of components. */
   const ownStyles: string[] = [];
   let charsets = 0;
+  /** Its scripts add to the page without an intent, before the full style sheet is there. */
+  let startsItself = false;
   let openScript: "inline" | "external" | undefined;
   let inStyle = false;
 
@@ -73,6 +75,7 @@ export async function processPage(
         ownStyles.push("");
       }
       names.add(tag);
+      startsItself ||= attribute(tag, "data-start") !== undefined;
       emit(styleAttributes.moved(tag));
       if (tagName === "meta" && attribute(tag, "charset") !== undefined) {
         charsets += 1;
@@ -112,6 +115,7 @@ export async function processPage(
   }
 
   assumptions.charsetFirst(page, charsets);
+  if (startsItself) for (const url of scripts) names.addScript(files.text(page, url));
   const urls = sheets.map(({ url }) => url);
   const rules = await styles.rulesFor(page, urls, names);
   const attributeRules = styleAttributes.sheet();

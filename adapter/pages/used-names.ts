@@ -9,6 +9,8 @@ export type NameCollector = ReturnType<typeof createNameCollector>;
 export function createNameCollector() {
   const classes = new Set<string>();
   const others = new Set<string>();
+  /** Words of scripts: few are names. */
+  const scriptWords = new Set<string>();
   return {
     add({ tagName, attrs }: Pick<StartTag, "tagName" | "attrs">) {
       others.add(tagName);
@@ -21,11 +23,22 @@ export function createNameCollector() {
         for (const [property] of value.matchAll(/--[\w-]+/g)) others.add(property);
       }
     },
+    /** Adds the classes that a script may give to elements. */
+    addScript(text: string) {
+      for (const [word] of text.matchAll(/[^\s"'`\\]+/g)) scriptWords.add(word);
+    },
     /** All classes, and of the other names those that a sheet with these words contains. Sorted. */
     within: (words: ReadonlySet<string>): string[] =>
       [
         ...classes,
         ...[...others].filter((name) => words.has(name) || name.startsWith("--")),
+        ...[...scriptWords].filter((name) => isClass(name, words)),
       ].sort(),
   };
 }
+
+/** A class such as `md:gap-6` has several words in a selector, where its colon is escaped. */
+const isClass = (name: string, words: ReadonlySet<string>) => {
+  const parts = name.match(/[\w-]+/g);
+  return parts !== null && parts.every((part) => words.has(part));
+};

@@ -5,20 +5,27 @@ import { draftKey, type FormDefinition, type FormValues } from "@/lib/forms/form
 
 /**
  * Stores what is typed for this tab (sessionStorage) until it is sent, and restores it on mount: an
- * accidental reload, or the same form on another page, finds it again.
+ * accidental reload, or the same form on another page, finds it again. What was typed before React
+ * stays and joins the draft; what the browser restored by itself is older than the draft.
  */
 export function useFormDraft<Field extends string>(
   form: FormDefinition<Field>,
+  getValue: (field: Field) => string | undefined,
   setValue: (field: Field, value: string) => void,
 ) {
   const key = draftKey(form);
   useEffect(() => {
     const draft = parseDraft(withStorage((storage) => storage.getItem(key)));
+    const isInUse = document.activeElement?.closest(`[data-draft="${key}"]`) != null;
     for (const field of form.fields) {
+      const typed = isInUse && getValue(field);
       const value = draft[field];
-      if (typeof value === "string" && value) setValue(field, value);
+      if (typed) draft[field] = typed;
+      else if (typeof value === "string" && value) setValue(field, value);
     }
-  }, [form, key, setValue]);
+    if (isInUse && Object.values(draft).some(Boolean))
+      withStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
+  }, [form, key, getValue, setValue]);
   return {
     save: (values: FormValues<Field>) =>
       withStorage((storage) => storage.setItem(key, JSON.stringify(values))),

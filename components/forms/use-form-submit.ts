@@ -40,7 +40,8 @@ export function useFormSubmit<Field extends string>(
   });
   const { errors, isSubmitting } = methods.formState;
   const setValue: (name: string, value: string) => void = methods.setValue;
-  const draft = useFormDraft(form, setValue);
+  const getValue: (name: string) => string | undefined = methods.getValues;
+  const draft = useFormDraft(form, getValue, setValue);
 
   /** Each field shows its own problem; the toast shows the first one in §5's order. */
   function fail(problems: Problem<Field>[], { submittedFields, readAt }: FormInput<Field>) {
@@ -86,7 +87,7 @@ export function useFormSubmit<Field extends string>(
     register: (name: Field) =>
       methods.register(name, { onChange: () => errors[name] && methods.clearErrors(name) }),
     setValue: (name: Field, value: string) => setValue(name, value),
-    getValue: (name: Field) => methods.getValues(name) ?? "",
+    getValue: (name: Field) => getValue(name) ?? "",
     /** Sets values that the visitor brings from another page, and keeps them as a draft. */
     prefill: (values: Partial<FormValues<Field>>) => {
       for (const [name, value] of Object.entries<string | undefined>(values))

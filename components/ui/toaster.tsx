@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Toaster as SonnerToaster } from "sonner";
+import { Toaster as SonnerToaster, type ToastClassnames } from "sonner";
 import { AlertIcon, CheckIcon } from "@/components/ui/icons";
 
 export { toast } from "sonner";
@@ -24,8 +24,9 @@ const TOP_OF_DIALOG = 8;
  * Sonner with the site's styles. On a phone the toast is at the top, where it covers no field and
  * no message: those scroll to below it (`scroll-mt-toast`).
  * @param props.id of the dialog that the toasts are for; without it they are for the page
+ * @param props.classNames of the parts of a toast
  */
-export function Toaster({ id }: { id?: string }) {
+export function Toaster({ id, classNames }: { id?: string; classNames: ToastClassnames }) {
   const onPhone = useSyncExternalStore(onPhoneChange, isPhone);
   return (
     <SonnerToaster
@@ -43,14 +44,7 @@ export function Toaster({ id }: { id?: string }) {
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: "Fechar aviso",
-        classNames: {
-          toast:
-            "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-3 pr-12 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96 sm:p-4 sm:pr-14",
-          error: "border-esgotado! bg-esgotado! text-white!",
-          title: "font-bold",
-          description: "mt-0.5 text-sm",
-          closeButton: "absolute top-1 right-1 grid size-11 place-items-center",
-        },
+        classNames,
       }}
     />
   );

@@ -5,8 +5,10 @@
  *
  * Attributes in the HTML that it knows:
  * - data-intent: needs React. A press, focus, click or typing inside starts it.
- * - data-start: needs React without an intent, after the first paint.
- * - data-draft: a form, and the sessionStorage key of its draft. A draft starts React.
+ * - data-start: needs React without an intent, after the first paint. The full style sheet waits for
+ *   an intent: the rules for what the scripts add by themselves are in the page (adapter/pages).
+ * - data-draft: a form, and the sessionStorage key of its draft. A draft starts React where the form
+ *   is visible: a closed dialog waits for the intent of opening it.
  * - data-query: names of parameters. An address that has one of them starts React.
  * - data-ends: a moment. Later visits get data-ended (components/ui/until-end.tsx).
  * - data-offline: the message of a region that finds no network: for a form when it is submitted,
@@ -55,21 +57,24 @@
   // one. Anything else would lay out the page twice.
   attempt(() => localStorage.font && (flags.font = 1));
 
-  // React. `src` is set as an attribute and `async` after the insertion, when it no longer changes
-  // the order of execution, because React recognises its scripts by these two.
+  /** The full style sheet, and React. */
+  const startAll = () => {
+    for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
+    start();
+  };
+
+  // React. `async` is set after the insertion, when it no longer changes the order of execution,
+  // because React recognises its scripts by the attributes `src` and `async`.
   const start = () => {
     if (started) return;
     started = true;
-    for (const sheet of document.querySelectorAll("link[disabled]")) {
-      sheet.disabled = false;
-    }
     for (const file of files) {
       if (file.added) continue;
       file.added = 1;
       const script = document.createElement("script");
       script.async = false;
       script.integrity = file[1];
-      script.setAttribute("src", file[0]);
+      script.src = file[0];
       script.onerror = () => {
         script.remove();
         // The next intent tries it again.
@@ -78,7 +83,7 @@
         waiting = undefined;
       };
       document.head.append(script);
-      script.setAttribute("async", "");
+      script.async = true;
     }
   };
   document.addEventListener("hydrated", () => {
@@ -93,11 +98,12 @@
       type,
       (event) => {
         const target = event.target;
-        const region = !flags.hydrated && target.closest?.("[data-intent]");
+        const region = target.closest?.("[data-intent]");
         if (!region) return;
-        area = region;
         // What the press itself opens is painted first.
-        requestAnimationFrame(() => setTimeout(start));
+        requestAnimationFrame(() => setTimeout(startAll));
+        if (flags.hydrated) return;
+        area = region;
         const control = target.closest("a[data-intent],button[type=button]:not([command])");
         if (type == "click" && control && !isForNewTab(event)) {
           event.preventDefault();
@@ -137,7 +143,7 @@
     event.preventDefault();
     if (isGet) {
       waiting = form;
-      start();
+      startAll();
     } else if (!sending) {
       // Asks the server first: the browser's own error page would lose the text.
       sending = true;
@@ -291,12 +297,15 @@
     manifest.rel = "manifest";
     manifest.href = "/manifest.webmanifest";
     document.head.append(manifest);
-    const all = [...document.querySelectorAll("[data-start],[data-draft],[data-query]")];
-    const isNeeded = ({ dataset: { start, draft, query } }) =>
-      start != null ||
-      (draft && attempt(() => sessionStorage[draft])) ||
-      query?.split(" ").some((name) => parameters.has(name));
-    if (all.some(isNeeded)) start();
+    if (find("[data-start]")) start();
+    const isNeeded = (element) => {
+      const { draft, query } = element.dataset;
+      return (
+        (draft && element.checkVisibility() && attempt(() => sessionStorage[draft])) ||
+        query?.split(" ").some((name) => parameters.has(name))
+      );
+    };
+    if ([...document.querySelectorAll("[data-draft],[data-query]")].some(isNeeded)) startAll();
   };
   new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
   // A tab in the background does not paint; some browsers do not report the paint.

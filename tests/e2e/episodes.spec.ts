@@ -5,6 +5,7 @@ import { demoEpisodePages } from "@/tests/support/all-paths";
 import { expectToast, toasts } from "@/tests/support/toasts";
 import { expect, hydrated, servers, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
+import { expectOwnStyles } from "@/tests/support/computed-styles";
 import { type Faults, httpResponse } from "@/tests/support/fault-proxy";
 import { FormPage } from "@/tests/support/form-page";
 import type { Inbox } from "@/tests/support/inbox";
@@ -78,6 +79,7 @@ test("§9: the episodes come from the database, with badge and truncated texts",
     expect(description.length).toBeLessThanOrEqual(PODCAST.descriptionMax);
   }
   await expectNoViolations(page);
+  await expectOwnStyles(page);
 });
 
 test("a card opens the watch page in a new tab; a click on play shows the video in place", async ({
@@ -200,6 +202,7 @@ test("both functions down: shows the error and keeps the episodes of the build",
   await page.goto(paths.podcast);
   await expectToast(page, "Erro ao carregar episódios", "Erro desconhecido ao carregar episódios.");
   await expect(featured(page).getByRole("article")).toHaveCount(3);
+  await expectOwnStyles(page);
 });
 
 for (const [what, faults, message] of [
@@ -250,6 +253,13 @@ test("§4: the first fetch shows skeletons and disables the buttons, and moves n
   expect(await top()).toBe(before);
 });
 
+test("§4: the skeletons need no style sheet beside the page's own rules", async ({ page }) => {
+  await page.route("**/api/episodes", () => {});
+  await page.goto(paths.podcast);
+  await expect(skeletons(page)).toHaveCount(3);
+  await expectOwnStyles(page);
+});
+
 test("§8: shows the outcome of the first attempt and of each of three retries", async ({
   page,
 }) => {
@@ -289,6 +299,7 @@ test("an empty database says so and how to fill it", async ({ page }) => {
   await expect(toasts(page)).toHaveAttribute("data-type", "error");
   await expect(section(page)).toContainText("Execute a sincronização para carregar episódios.");
   await expectNoViolations(page);
+  await expectOwnStyles(page);
 });
 
 test("a sync loads 137 videos in three pages, with disabled buttons and skeletons meanwhile", async ({

@@ -1,6 +1,7 @@
 import { machinePaths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
+import { expectOwnStyles } from "@/tests/support/computed-styles";
 import { htmlProblems } from "@/tests/support/html-rules";
 import { enlargeText, lostContent } from "@/tests/support/reflow";
 
@@ -10,6 +11,7 @@ test.describe("the not-found page", () => {
   test("suggests the page with the most similar address", async ({ page }) => {
     await page.goto("/blog/guia-pintra");
     await expect(page.getByRole("heading", { name: "Será que era isto?" })).toBeVisible();
+    await expectOwnStyles(page);
     await page.getByRole("link", { name: "Guia de pintura, da medição" }).click();
     await expect(page).toHaveURL("/blog/guia-pintura");
   });

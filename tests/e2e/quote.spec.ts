@@ -286,6 +286,32 @@ test.describe("before the scripts are there", () => {
     await expect(form.field("Mensagem")).toHaveValue("Pintar a sala.");
   });
 
+  test("a draft waits for the dialog to be opened, and leaves what is being typed", async ({
+    page,
+  }) => {
+    const { form: first } = await openDialog(page);
+    await first.field("Mensagem").fill("Pintar a sala.");
+    await expect(first.form).toHaveJSProperty("noValidate", true);
+    await first.field("Nome").fill("Rascunho");
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { form } = await openDialog(page);
+    await form.field("Nome").fill("Maria");
+    release();
+    await expect(form.form).toHaveJSProperty("noValidate", true);
+    await expect(form.field("Nome")).toHaveValue("Maria");
+    await expect(form.field("Mensagem")).toHaveValue("Pintar a sala.");
+    // What was typed before React is in the draft.
+    const other = await openDialog(page);
+    await expect(other.form.field("Nome")).toHaveValue("Maria");
+  });
+
   test("without a network the form stays, with §8's words and its text in the links", async ({
     page,
     context,

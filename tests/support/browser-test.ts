@@ -76,10 +76,10 @@ function waitForPage(page: Page) {
 /** Waits for React, which starts when something that needs it is focused, pressed or typed in. */
 export async function hydrated(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  // The whole style sheet loads with it.
+  // After an intent the whole style sheet loads with it.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
-      (link) => link.sheet,
+      (link) => link.disabled || link.sheet,
     ),
   );
 }

@@ -38,3 +38,27 @@ export async function enableStyleSheets(page: Page) {
   // `waitForFunction` needs the page's own scripts.
   await expect.poll(enable).toBe(true);
 }
+
+/**
+ * Expects that the rules inside the page draw what it shows now as the linked style sheets do, at
+ * both widths: what its scripts have added without an intent needs no other (adapter/pages).
+ */
+export async function expectOwnStyles(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await removeCurrentMark(page);
+  const stylesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    );
+    return computedStyles(page);
+  };
+  const widths = [1280, 360];
+  const inside = [];
+  for (const width of widths) inside.push(await stylesAt(width));
+  expect(await page.locator("link[rel=stylesheet][disabled]").count()).toBeGreaterThan(0);
+  await enableStyleSheets(page);
+  for (const [index, width] of widths.entries()) {
+    expect(await stylesAt(width), `${width} px`).toEqual(inside[index]);
+  }
+}

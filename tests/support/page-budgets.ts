@@ -24,7 +24,7 @@ const CALCULATOR_PAGES = CALCULATORS.map(({ path }) => path);
 export const FIRST_VISIT_BUDGETS = {
   home: 110_000,
   form: 110_000,
-  podcast: 262_000,
+  podcast: 250_000,
   article: 80_000,
   other: 110_000,
   inlineScript: 2_100,
