@@ -46,7 +46,6 @@ const server = (name, settings) =>
 /** @type {import("jest").Config} */
 const DATABASE_TEMPLATE = {
   globalSetup: "<rootDir>/tests/support/database-template.ts",
-  globalTeardown: "<rootDir>/tests/support/remove-database-template.ts",
 };
 
 /**
@@ -70,7 +69,7 @@ const config = async () => ({
     await server("api", DATABASE_TEMPLATE),
     await server("backend", DATABASE_TEMPLATE),
     await server("postgres"),
-    await server("scripts"),
+    await server("scripts", DATABASE_TEMPLATE),
   ],
 });
 

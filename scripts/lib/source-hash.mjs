@@ -7,6 +7,7 @@ const CODE = [
   "app",
   "components",
   "lib",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
@@ -32,12 +33,21 @@ export const buildId = (env) => hashOf(CODE, env).digest("base64url").slice(0, 1
  */
 export const sourceHash = (env) => hashOf([...CODE, ...REST], env);
 
-/** @param {string[]} sources @param {Record<string, string | undefined>} env */
-function hashOf(sources, env) {
+/**
+ * A hash of files with their names.
+ * @param {string[]} sources files, and folders with all that is in them
+ */
+export function hashFiles(sources) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap(filesBelow).sort()) {
     hash.update(file).update("\0").update(readFileSync(file));
   }
+  return hash;
+}
+
+/** @param {string[]} sources @param {Record<string, string | undefined>} env */
+function hashOf(sources, env) {
+  const hash = hashFiles(sources);
   // The build writes these into the pages (lib/site.ts, lib/seo/metadata.ts). Empty means not set.
   const names = Object.keys(env).filter((name) => BUILD_VARIABLES.test(name) && env[name]);
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startBackend } from "./backend.mjs";
+import { copyDatabase, FREE_PORTS } from "./database-template.mjs";
 import { stopProcess } from "./processes.mjs";
 
 /**
@@ -12,10 +13,10 @@ import { stopProcess } from "./processes.mjs";
  */
 export async function startTemporaryBackend(env = {}, stdio = "inherit") {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-backend-"));
-  const free = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
+  await copyDatabase(folder);
   // Tests and measurements send everything from one address.
   const unlimited = { RATE_LIMIT_PER_ADDRESS: "100000000" };
-  const backend = await startBackend({ DATA_DIR: folder, ...free, ...unlimited, ...env }, stdio);
+  const backend = await startBackend({ DATA_DIR: folder, ...FREE_PORTS, ...unlimited, ...env }, stdio);
   return {
     ...backend,
     stop: async () => {

@@ -163,6 +163,27 @@ test.describe("§4: theme chips", () => {
     await expect(page).toHaveURL(/\?tema=[a-z-]+$/);
   });
 
+  test("React does not see a press while it hydrates, which it would do at once", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const add = document.addEventListener.bind(document);
+      let listeners = 0;
+      document.addEventListener = (type: string, listener: EventListener, options?: unknown) => {
+        add(type, listener, options as boolean);
+        // The first one is the page's script's; React adds its own before it hydrates.
+        if (type !== "click" || options !== true || ++listeners !== 2) return;
+        add("click", () => (document.title = "React has seen it"), true);
+        document.querySelectorAll<HTMLElement>("[data-chips] label")[2]?.click();
+      };
+    });
+    await page.goto(paths.podcast);
+    await expectOnly(page, 2);
+    await expect(page).toHaveTitle(/PrimoZé$/);
+    await chips(page).nth(3).check();
+    await expect(page).toHaveTitle("React has seen it");
+  });
+
   test("on a phone they are one row, and the page is short", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(paths.podcast);

@@ -1,4 +1,4 @@
-import { newDataDir } from "@/tests/backend/support/backend-process";
+import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
@@ -11,7 +11,7 @@ describe("npm run dev", () => {
     "after %s: %sleaves no process behind",
     async (signal, serves) => {
       const ports = await freePorts();
-      const folder = newDataDir();
+      const folder = newDataDirWithDatabase();
       const run = startScript("scripts/dev.mjs", {
         ...ports,
         DATA_DIR: folder.dataDir,

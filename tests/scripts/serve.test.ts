@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { newDataDir, readInbox } from "@/tests/backend/support/backend-process";
+import { newDataDir, newDataDirWithDatabase, readInbox } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
@@ -55,13 +55,18 @@ describe("npm start", () => {
   }, 60_000);
 
   it.each([
-    { signal: "SIGINT", host: "", listens: "on loopback only" },
-    { signal: "SIGTERM", host: "0.0.0.0", listens: "on all addresses with HOST=0.0.0.0" },
+    { signal: "SIGINT", host: "", listens: "on loopback only", data: newDataDir },
+    {
+      signal: "SIGTERM",
+      host: "0.0.0.0",
+      listens: "on all addresses with HOST=0.0.0.0",
+      data: newDataDirWithDatabase,
+    },
   ] as const)(
     "serves $listens, and stops all servers on $signal; data stays",
-    async ({ signal, host }) => {
+    async ({ signal, host, data }) => {
       const ports = await freePorts();
-      const folder = newDataDir();
+      const folder = data();
       const run = startScript(START, {
         ...ports,
         HOST: host,

@@ -1,15 +1,6 @@
-import { join } from "node:path";
-import { BackendProcess, newDataDir } from "@/tests/backend/support/backend-process";
+import { databaseTemplate } from "@/scripts/lib/database-template.mjs";
 
-/**
- * Creates one new database for all test files of a run, which copy it: creating the files of
- * Postgres and applying the migrations takes longer than the rest of a start. Its folder is in the
- * variable DATABASE_TEMPLATE.
- */
+/** For newDataDirWithDatabase, in the processes of Jest. */
 export default async function setup(): Promise<void> {
-  const { dataDir, remove } = newDataDir();
-  const backend = await BackendProcess.start(dataDir);
-  await backend.stop();
-  process.env.DATABASE_TEMPLATE = join(dataDir, "postgres");
-  Object.assign(globalThis, { removeDatabaseTemplate: remove });
+  process.env.DATABASE_TEMPLATE = await databaseTemplate();
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import getPort from "get-port";
 import { backendEnv, startBackend } from "@/scripts/lib/backend.mjs";
+import { copyDatabase, databaseTemplate, FREE_PORTS } from "@/scripts/lib/database-template.mjs";
 import { stopProcesses } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { FaultProxy, type Faults } from "@/tests/support/fault-proxy";
@@ -20,6 +21,8 @@ const SITE_ENV = { RATE_LIMIT_PER_ADDRESS: "100000" };
  */
 export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-e2e-"));
+  // Both backends copy it.
+  await databaseTemplate();
   const [{ backend, site }, offline, { youtube, podcastBackend, faults, podcast }] =
     await Promise.all([
       startMainSite(path.join(folder, "data")),
@@ -92,16 +95,16 @@ async function startFaultControl(proxy: FaultProxy) {
   return { url: `http://localhost:${port}`, stop };
 }
 
-const startOwnBackend = (dataDir: string, env: Record<string, string> = {}) =>
-  startBackend({
+async function startOwnBackend(dataDir: string, env: Record<string, string> = {}) {
+  await copyDatabase(dataDir);
+  return startBackend({
     DATA_DIR: dataDir,
-    SUPABASE_PORT: "0",
-    SMTP_PORT: "0",
-    INBOX_PORT: "0",
-    RETRY_INTERVAL_MS: "1000",
+    ...FREE_PORTS,
+    RETRY_INTERVAL_MS: "3000",
     ...SITE_ENV,
     ...env,
   });
+}
 
 const start = async (env: Record<string, string>) =>
   startSite("start", await getPort(), { ...SITE_ENV, ...env }, "pipe");

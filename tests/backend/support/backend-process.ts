@@ -16,11 +16,11 @@ export function newDataDir(): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Creates a temporary data folder with the database of database-template.ts. */
+/** Creates a temporary data folder with a new database (scripts/lib/database-template.mjs). */
 export function newDataDirWithDatabase(): ReturnType<typeof newDataDir> {
   const folder = newDataDir();
   const { DATABASE_TEMPLATE: template } = process.env;
-  if (!template) throw new Error("database-template.ts has not run");
+  if (!template) throw new Error("tests/support/database-template.ts has not run");
   cpSync(template, join(folder.dataDir, "postgres"), { recursive: true });
   return folder;
 }
