@@ -16,7 +16,10 @@ export async function startTemporaryBackend(env = {}, stdio = "inherit") {
   await copyDatabase(folder);
   // Tests and measurements send everything from one address.
   const unlimited = { RATE_LIMIT_PER_ADDRESS: "100000000" };
-  const backend = await startBackend({ DATA_DIR: folder, ...FREE_PORTS, ...unlimited, ...env }, stdio);
+  const backend = await startBackend(
+    { DATA_DIR: folder, ...FREE_PORTS, ...unlimited, ...env },
+    stdio,
+  );
   return {
     ...backend,
     stop: async () => {

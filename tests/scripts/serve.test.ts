@@ -1,6 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { newDataDir, newDataDirWithDatabase, readInbox } from "@/tests/backend/support/backend-process";
+import {
+  newDataDir,
+  newDataDirWithDatabase,
+  readInbox,
+} from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
