@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { startBackend } from "./backend.mjs";
 import { stopProcess } from "./processes.mjs";
@@ -24,13 +33,18 @@ export const FREE_PORTS = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" 
 export async function databaseTemplate() {
   const template = path.resolve(CACHE, hashFiles(SOURCES).digest("hex"));
   if (existsSync(template)) return template;
-  rmSync(CACHE, { recursive: true, force: true });
+  const outdated = existsSync(CACHE) ? readdirSync(CACHE) : [];
   mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(path.resolve(`${CACHE}/new-`));
+  const folder = mkdtempSync(path.join(tmpdir(), "primoze-database-"));
   const backend = await startBackend({ DATA_DIR: folder, ...FREE_PORTS });
   await stopProcess(backend.process);
-  renameSync(path.join(folder, "postgres"), template);
+  // Complete at once for another command that runs in this checkout, which may have been first.
+  const complete = path.join(CACHE, `.${process.pid}`);
+  cpSync(path.join(folder, "postgres"), complete, { recursive: true });
+  if (existsSync(template)) rmSync(complete, { recursive: true });
+  else renameSync(complete, template);
   rmSync(folder, { recursive: true });
+  for (const name of outdated) rmSync(path.join(CACHE, name), { recursive: true, force: true });
   return template;
 }
 
