@@ -7,6 +7,7 @@ import { expect, hydrated, servers, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expectOwnStyles } from "@/tests/support/computed-styles";
 import { type Faults, httpResponse } from "@/tests/support/fault-proxy";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { FormPage } from "@/tests/support/form-page";
 import type { Inbox } from "@/tests/support/inbox";
 
@@ -146,12 +147,7 @@ test.describe("§4: theme chips", () => {
   test("they answer before React, which then takes the choice over", async ({ context }) => {
     // Unlike the fixture's, it does not wait for React.
     const page = await context.newPage();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/*.js");
     await page.goto(paths.podcast, { waitUntil: "commit" });
     await chips(page).nth(2).check();
     await expectOnly(page, 2);
@@ -255,12 +251,7 @@ for (const [what, faults, message] of [
 test("§4: the first fetch shows skeletons and disables the buttons, and moves nothing", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/episodes", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/episodes");
   await page.goto(paths.podcast);
   await expect(skeletons(page)).toHaveCount(3);
   await expect(featured(page)).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, servers, test, withMotion } from "@/tests/support/browser-test";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { layoutShiftOf, MAX_LAYOUT_SHIFT, watchLayoutShift } from "@/tests/support/layout-shift";
 
 test.use(withMotion);
@@ -31,12 +32,7 @@ test("the page is drawn and its links work while the scripts are loading", async
 test("a click on a button before hydration takes effect after it", async ({ browser }) => {
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
   const page = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/_next/static/**/*.js");
   await page.goto(`${servers.site}/media-kit`, {
     waitUntil: "domcontentloaded",
   });

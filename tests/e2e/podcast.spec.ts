@@ -3,6 +3,7 @@ import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom, suggestionsFrom } from "@/tests/support/inbox";
 
@@ -122,12 +123,7 @@ test.describe("the suggestion", () => {
     await page.goto(paths.podcast);
     const form = new FormPage(page, "suggestion");
     const field = form.field("Nome");
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/*.js");
     const script = page.waitForRequest("**/*.js");
     await field.focus();
     await script;

@@ -3,6 +3,7 @@ import { escapeHtml } from "@/lib/forms/escape-html";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { toasts } from "@/tests/support/toasts";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { FormPage } from "@/tests/support/form-page";
 import { validQuote } from "@/tests/support/valid-quote";
 
@@ -94,12 +95,7 @@ test.describe("§4, §7, §8: a quote request reaches the company", () => {
     const form = new FormPage(page, "quote");
     const quote = validQuote();
     await form.fill(quote);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/api/quote", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/api/quote");
     await form.submit.dblclick();
     await expect(form.submit).toBeDisabled();
     await expect(form.submit).toHaveText("ENVIANDO...");
@@ -268,12 +264,7 @@ test.describe("before the scripts are there", () => {
   });
 
   test("React takes over the open dialog with text and focus", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/_next/static/**/*.js");
     const { form } = await openDialog(page);
     await form.field("Nome").pressSequentially("Maria da ");
     await form.field("Mensagem").fill("Pintar a sala.");
@@ -295,12 +286,7 @@ test.describe("before the scripts are there", () => {
     await first.field("Nome").fill("Rascunho");
     await page.reload({ waitUntil: "networkidle" });
     await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/_next/static/**/*.js");
     const { form } = await openDialog(page);
     await form.field("Nome").fill("Maria");
     release();

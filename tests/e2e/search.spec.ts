@@ -1,6 +1,7 @@
 import { SEARCH } from "@/lib/limits";
 import { machinePaths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { countBytes, SearchPage } from "@/tests/support/search-page";
@@ -272,12 +273,7 @@ test.describe("keyboard", () => {
 
 test.describe("header box", () => {
   test("opens before the scripts are there, and no character is lost", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/_next/static/**/*.js");
     const search = new SearchPage(page);
     await page.goto("/servicos");
     await expect(search.button).toHaveText("Buscar...");
