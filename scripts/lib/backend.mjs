@@ -1,3 +1,4 @@
+import { BACKEND_ARGUMENTS, bundleBackend } from "./bundle-backend.mjs";
 import { startProcess, whenReady } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
@@ -18,11 +19,8 @@ export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT"
  */
 export function startBackend(env = {}, stdio = "inherit") {
   return step("Starting the embedded backend", async () => {
-    const child = startProcess(process.execPath, ["--import", "tsx", "scripts/backend/main.ts"], {
-      env,
-      stdio,
-      channel: true,
-    });
+    await bundleBackend();
+    const child = startProcess(process.execPath, BACKEND_ARGUMENTS, { env, stdio, channel: true });
     /** @type {Promise<Backend>} */
     const ready = new Promise((resolve) =>
       child.on("message", (message) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { newDataDir, runScript, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { newDataDir, runBackend, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
 
 type Damage = [what: string, damage: (path: (name: string) => string) => void, sentence: RegExp];
 
@@ -38,8 +38,7 @@ it(
       DAMAGED.map(async ([what, damage, sentence]) => {
         const { dataDir, remove } = newDataDir();
         damage((name) => join(dataDir, name));
-        const run = { DATA_DIR: dataDir };
-        const { code, stderr } = await runScript("scripts/backend/main.ts", [], run);
+        const { code, stderr } = await runBackend({ DATA_DIR: dataDir });
         remove();
         return { what, code, stderr, sentence, dataDir };
       }),

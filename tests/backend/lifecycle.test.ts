@@ -7,12 +7,11 @@ import {
   readInbox,
   isRunning,
   newDataDir,
-  runScript,
+  runBackend,
   TIMEOUT_MS,
 } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
-const MAIN = "scripts/backend/main.ts";
 const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
 
 describe("starting and stopping", () => {
@@ -70,7 +69,7 @@ describe("starting and stopping", () => {
     "a second backend on the same folder fails with one sentence; the first keeps running",
     async () => {
       const [backend] = running.slice(-1);
-      const result = await runScript(MAIN, [], { DATA_DIR: folder.dataDir });
+      const result = await runBackend({ DATA_DIR: folder.dataDir });
       expect(result.code).toBe(1);
       expect(result.stderr.trim()).toBe(
         `The data folder ${folder.dataDir} is in use by process ${backend?.child.pid} ` +
@@ -133,7 +132,7 @@ describe("ports", () => {
       const server = createServer().listen(0, "127.0.0.1");
       await once(server, "listening");
       const { port } = server.address() as AddressInfo;
-      const result = await runScript(MAIN, [], {
+      const result = await runBackend({
         DATA_DIR: folder.dataDir,
         [variable]: String(port),
       });
@@ -151,7 +150,7 @@ describe("ports", () => {
   it(
     "an invalid variable: the error names it",
     async () => {
-      const result = await runScript(MAIN, [], { DATA_DIR: "unused", SMTP_PORT: "mail" });
+      const result = await runBackend({ DATA_DIR: "unused", SMTP_PORT: "mail" });
       expect(result.code).toBe(1);
       expect(result.stderr).toMatch(/^SMTP_PORT is not usable: .+\n$/);
     },

@@ -1,4 +1,8 @@
-import { newDataDir, runScript, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import {
+  newDataDirWithDatabase,
+  runScript,
+  TIMEOUT_MS,
+} from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 const suggestion = { name: "Ana", email: "ana@example.com", phone: null, topic: "Tintas" };
@@ -116,7 +120,7 @@ describe("permissions of anonymous callers", () => {
   it(
     "concurrent requests keep their own roles",
     async () => {
-      const { dataDir, remove } = newDataDir();
+      const { dataDir, remove } = newDataDirWithDatabase();
       const script = "tests/backend/support/role-isolation.ts";
       const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
       expect(JSON.parse(stdout)).toEqual({ "anon 401": 30, "service 200": 30 });

@@ -1,6 +1,8 @@
+import { bundleBackend } from "@/scripts/lib/bundle-backend.mjs";
 import { databaseTemplate } from "@/scripts/lib/database-template.mjs";
 
-/** For newDataDirWithDatabase, in the processes of Jest. */
+/** For tests/backend/support/backend-process.ts, in the processes of Jest. */
 export default async function setup(): Promise<void> {
+  await bundleBackend();
   process.env.DATABASE_TEMPLATE = await databaseTemplate();
 }

@@ -4,6 +4,7 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { PgliteConnection } from "@supabase/lite/pglite";
+import { PROJECT_ROOT } from "@/scripts/backend/options";
 
 /** Folder of the Postgres files in a data folder. */
 export const postgresDir = (dataDir: string): string => join(dataDir, "postgres");
@@ -12,7 +13,7 @@ export const postgresDir = (dataDir: string): string => join(dataDir, "postgres"
 async function createCluster(path: string): Promise<void> {
   const partial = `${path}.new`;
   await rm(partial, { recursive: true, force: true });
-  const script = new URL("./create-cluster.mjs", import.meta.url);
+  const script = join(PROJECT_ROOT, "scripts/backend/database/create-cluster.mjs");
   const worker = new Worker(script, { workerData: partial });
   const [code] = await once(worker, "exit");
   if (code !== 0) throw new Error("the database files could not be created");

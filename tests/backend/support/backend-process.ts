@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
+import { BACKEND_ARGUMENTS } from "@/scripts/lib/bundle-backend.mjs";
 
 const ROOT = join(__dirname, "..", "..", "..");
 
@@ -43,13 +44,8 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
  */
 const V8_FLAGS = ["--liftoff-only"];
 
-const spawnScript = (
-  script: string,
-  args: string[],
-  variables: Record<string, string>,
-  ipc: boolean,
-) =>
-  spawn(process.execPath, [...V8_FLAGS, "--import", "tsx", join(ROOT, script), ...args], {
+const spawnNode = (args: string[], variables: Record<string, string>, ipc: boolean) =>
+  spawn(process.execPath, [...V8_FLAGS, ...args], {
     cwd: ROOT,
     env: environment(variables),
     stdio: ["ignore", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],
@@ -62,17 +58,25 @@ function captureOutput(child: ChildProcess): { stdout: string; stderr: string } 
   return output;
 }
 
-/** Runs a script and waits until it exits. */
-export async function runScript(
-  script: string,
-  args: string[],
-  variables: Record<string, string>,
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawnScript(script, args, variables, false);
+type Ended = { code: number | null; stdout: string; stderr: string };
+
+async function untilEnd(args: string[], variables: Record<string, string>): Promise<Ended> {
+  const child = spawnNode(args, variables, false);
   const output = captureOutput(child);
   const [code] = await once(child, "close");
   return { code, ...output };
 }
+
+/** Runs a script and waits until it exits. */
+export const runScript = (
+  script: string,
+  args: string[],
+  variables: Record<string, string>,
+): Promise<Ended> => untilEnd(["--import", "tsx", script, ...args], variables);
+
+/** Runs a backend that cannot start, and waits until it exits. */
+export const runBackend = (variables: Record<string, string>): Promise<Ended> =>
+  untilEnd(BACKEND_ARGUMENTS, variables);
 
 /** Output of `npm run inbox -- --json` for a data folder. */
 export async function readInbox(dataDir: string): Promise<InboxDocument> {
@@ -98,12 +102,7 @@ export class BackendProcess {
     dataDir: string,
     variables: Record<string, string> = {},
   ): Promise<BackendProcess> {
-    const child = spawnScript(
-      "scripts/backend/main.ts",
-      [],
-      { DATA_DIR: dataDir, ...variables },
-      true,
-    );
+    const child = spawnNode(BACKEND_ARGUMENTS, { DATA_DIR: dataDir, ...variables }, true);
     const output = captureOutput(child);
     const ready = new Promise<{ url: string; anonKey: string; inboxUrl: string }>(
       (resolve, reject) => {
