@@ -77,6 +77,8 @@ function headerList(headers) {
 /** @param {string} phase */
 export default async function config(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) {
+    // With another value, inherited from a shell or a test, libraries work as in development.
+    Object.assign(process.env, { NODE_ENV: "production" });
     if (!process.env.SITE_URL) warnAboutMissingSiteUrl();
     stopBeforePublishingInventions();
   }

@@ -18,14 +18,15 @@ describe("next build for a public address", () => {
 
   // The same with a notice: tests/scripts/dev.test.ts.
   it.each<Record<string, string>>([{ ALLOW_DEMONSTRATION: "1" }, { SITE_URL: "http://localhost" }])(
-    "is configured with %j",
+    "is configured with %j, for production whatever NODE_ENV the shell has",
     (change) => {
       const script = `
         import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
         const { default: config } = await import("./next.config.mjs");
-        console.log((await config(PHASE_PRODUCTION_BUILD)).output);`;
-      const { status, stdout } = run(["--input-type=module", "-e", script], { ...env, ...change });
-      expect([status, stdout.trim()]).toEqual([0, "standalone"]);
+        console.log((await config(PHASE_PRODUCTION_BUILD)).output, process.env.NODE_ENV);`;
+      const variables = { ...env, ...change, NODE_ENV: "test" };
+      const { status, stdout } = run(["--input-type=module", "-e", script], variables);
+      expect([status, stdout.trim()]).toEqual([0, "standalone production"]);
     },
   );
 });
