@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
-import { BACKEND_ARGUMENTS } from "@/scripts/lib/bundle-backend.mjs";
+import { BACKEND_ARGUMENTS, POSTGRES_FLAGS } from "@/scripts/lib/bundle-backend.mjs";
 
 const ROOT = join(__dirname, "..", "..", "..");
 
@@ -38,14 +38,8 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-/**
- * V8 compiles the WebAssembly of Postgres once, not a second time with optimisations: each of these
- * processes lives for seconds, and most of its processor time would go there.
- */
-const V8_FLAGS = ["--liftoff-only"];
-
 const spawnNode = (args: string[], variables: Record<string, string>, ipc: boolean) =>
-  spawn(process.execPath, [...V8_FLAGS, ...args], {
+  spawn(process.execPath, args, {
     cwd: ROOT,
     env: environment(variables),
     stdio: ["ignore", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],
@@ -72,7 +66,7 @@ export const runScript = (
   script: string,
   args: string[],
   variables: Record<string, string>,
-): Promise<Ended> => untilEnd(["--import", "tsx", script, ...args], variables);
+): Promise<Ended> => untilEnd([...POSTGRES_FLAGS, "--import", "tsx", script, ...args], variables);
 
 /** Runs a backend that cannot start, and waits until it exits. */
 export const runBackend = (variables: Record<string, string>): Promise<Ended> =>
