@@ -64,14 +64,28 @@ function waitForPage(page: Page) {
   const ready = async (response: Response | null) => {
     const isPage = response?.headers()["content-type"]?.startsWith("text/html");
     if (!isPage) return response;
-    await page.locator("html[data-font]").waitFor({ state: "attached" });
-    if ((await page.locator("[data-start]").count()) > 0) await hydrated(page);
+    if (await startsItself(page)) await hydrated(page);
     return response;
   };
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...args) => ready(await goto(...args));
   page.reload = async (...args) => ready(await reload(...args));
 }
+
+/** Whether the page starts React itself. Waits for the font, in one call and without polling. */
+const startsItself = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const root = document.documentElement;
+        const check = () => {
+          if (root.dataset.font === undefined) return;
+          resolve(document.querySelector("[data-start]") !== null);
+        };
+        new MutationObserver(check).observe(root, { attributes: true });
+        check();
+      }),
+  );
 
 /** Waits for React, which starts when something that needs it is focused, pressed or typed in. */
 export async function hydrated(page: Page) {
