@@ -166,11 +166,7 @@
     "toggle",
     ({ target, newState }) => {
       if (target.matches("details")) return rememberDetails();
-      if (!target.matches("dialog,[popover]")) return;
-      if (newState == "open") {
-        layer = target;
-        if (leaving || !hasEntry()) history.pushState({ ...history.state, layer: 1 }, "");
-      } else if (layer == target) {
+      if (newState == "closed" && layer == target) {
         layer = undefined;
         if (hasEntry()) {
           leaving = true;
@@ -186,8 +182,12 @@
       const opens = newState == "open";
       // The page behind, which loses its scroll bar, keeps its width.
       root.style.paddingRight = opens ? innerWidth - root.clientWidth + "px" : "";
+      if (!opens) return;
+      // Before it is visible: `toggle` comes later, and a press on "back" could come before it.
+      layer = target;
+      if (leaving || !hasEntry()) history.pushState({ ...history.state, layer: 1 }, "");
       // What was searched before is replaced by typing.
-      if (opens) target.querySelector("[type=search]")?.select();
+      target.querySelector("[type=search]")?.select();
     },
     true,
   );
