@@ -17,7 +17,6 @@ export default defineConfig({
     // Frames of animations take a seventh of the time, and a page that still scrolls smoothly can
     // move what is clicked. `withMotion` (tests/support/browser-test.ts) turns motion on.
     contextOptions: { reducedMotion: "reduce" },
-    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       // no-sandbox is needed as root. A tab would start a second renderer with its first page. The

@@ -28,9 +28,13 @@ type Options = {
 export const test = base.extend<Options & { guard: void }>({
   allowedConsoleErrors: [null, { option: true }],
   baseURL: servers.site,
-  page: async ({ page, javaScriptEnabled }, provide) => {
+  page: async ({ page, javaScriptEnabled }, provide, info) => {
     if (javaScriptEnabled) waitForPage(page);
     await provide(page);
+    // Playwright's own option takes a picture of tests that pass, too: a quarter of a second each.
+    if (info.status !== info.expectedStatus) {
+      await page.screenshot({ path: info.outputPath("failed.png") });
+    }
   },
   guard: [
     async ({ context, allowedConsoleErrors }, use) => {
