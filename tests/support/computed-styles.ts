@@ -48,9 +48,13 @@ export async function expectOwnStyles(page: Page) {
   await removeCurrentMark(page);
   const stylesAt = async (width: number) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-    );
+    await page.evaluate(async () => {
+      // A toast has another place on a phone. React learns the new width in the next frame.
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    });
     return computedStyles(page);
   };
   const widths = [1280, 360];
