@@ -26,8 +26,8 @@ const TEST_ENV = {
 
 /** Checks that pass or fail as a whole. The slowest ones first: they run in parallel. */
 const CHECKS = {
-  Types: ["npm", "run", "--silent", "types"],
   Lint: ["npm", "run", "--silent", "lint"],
+  Types: ["npm", "run", "--silent", "types"],
   Format: ["prettier", "--check", "--log-level=warn", "."],
   "Types of the functions": DENO_CHECK,
   "Unused files, exports and packages": ["knip", "--treat-config-hints-as-errors"],
@@ -35,8 +35,24 @@ const CHECKS = {
 
 const summary = createTestSummary();
 
-/** Whether the production build succeeded; it runs once. @type {Promise<boolean> | undefined} */
-let built;
+/** @template T @param {() => Promise<T>} action */
+function once(action) {
+  /** @type {Promise<T> | undefined} */
+  let result;
+  return () => (result ??= action());
+}
+
+/** Makes ready what suites need. A suite is skipped when one of these gives `false`. */
+const PREPARE = {
+  redis: once(ensureRedis),
+  postgres: once(async () => Boolean(await ensurePostgres())),
+  nginx: once(ensureNginx),
+  engines: once(ensureEngines),
+  chromium: once(async () => {
+    process.env.CHROMIUM_PATH = await ensureChromium();
+  }),
+  build: once(() => summary.attempt("Production build", buildWithBackend)),
+};
 
 await runScript(async () => {
   stopOnSignals();
@@ -56,42 +72,50 @@ function suiteNamed(name) {
 }
 
 async function runEverything() {
+  const { build, ...programs } = PREPARE;
+  // One after the other: apt-get runs once at a time.
+  for (const install of Object.values(programs)) await install();
   // A check of its own below, in parallel with others; the build then does not repeat it.
   process.env.TYPES_CHECKED = "1";
-  const { functions, postgres, ...others } = SUITES;
-  const tasks = [
+  const { functions, postgres, backend, unit, ...others } = SUITES;
+  // Each of these uses one processor.
+  await inParallel([
     ...Object.entries(CHECKS).map(
       ([title, command]) =>
         () =>
           summary.check(title, command),
     ),
-    // Each of the two uses one processor.
     () => runSuite(functions, [], runInBlock),
     () => runSuite(postgres, [], runInBlock),
-  ].values();
-  const work = async () => {
-    for (const task of tasks) await task();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  ]);
+  // The tests of the backend wait for its processes. That leaves time for the others.
+  await inParallel([
+    build,
+    () => runSuite(backend, [], runInBlock),
+    () => runSuite(unit, [], runInBlock),
+  ]);
   for (const suite of Object.values(others)) await runSuite(suite, []);
 }
 
 /**
- * Prepares what a suite needs and runs it.
+ * Runs as many tasks at a time as there are processors.
+ * @param {(() => Promise<unknown>)[]} tasks
+ */
+async function inParallel(tasks) {
+  const waiting = tasks.values();
+  const work = async () => {
+    for (const task of waiting) await task();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/**
+ * Runs a suite with all that it needs.
  * @param {import("./lib/test-suites.mjs").Suite} suite
  * @param {string[]} patterns
  * @param {typeof runInBlock} [run] when other commands run at the same time
  */
 async function runSuite(suite, patterns, run) {
-  const { needs } = suite;
-  if (needs.includes("redis")) await ensureRedis();
-  if (needs.includes("postgres") && !(await ensurePostgres())) return;
-  if (needs.includes("nginx")) await ensureNginx();
-  if (needs.includes("engines")) await ensureEngines();
-  if (needs.includes("chromium")) process.env.CHROMIUM_PATH = await ensureChromium();
-  if (needs.includes("build")) {
-    built ??= summary.attempt("Production build", buildWithBackend);
-    if (!(await built)) return;
-  }
+  for (const need of suite.needs) if ((await PREPARE[need]()) === false) return;
   await summary.run(suite, patterns, run);
 }
