@@ -13,7 +13,7 @@ const boxClass = "group flex grow";
  */
 export function SearchBox() {
   return (
-    <div className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:min-w-36 xl:basis-36">
+    <div className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:min-w-auto xl:basis-36">
       <button
         type="button"
         command="show-modal"

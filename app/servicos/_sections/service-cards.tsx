@@ -34,7 +34,7 @@ function PlaceIndex({ services }: { services: readonly Service[] }) {
           <li key={key} className="grid">
             <a
               href={`#${key}`}
-              className="flex min-h-14 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold hover:bg-seguranca md:text-xs lg:text-sm"
+              className="flex min-h-14 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:text-xs lg:text-sm"
             >
               <ServiceIcon value={value} className="size-7 shrink-0 md:max-lg:hidden" />
               <span className="place-name">{name}</span>
