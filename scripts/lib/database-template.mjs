@@ -33,7 +33,9 @@ export const FREE_PORTS = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" 
 export async function databaseTemplate() {
   const template = path.resolve(CACHE, hashFiles(SOURCES).digest("hex"));
   if (existsSync(template)) return template;
-  const outdated = existsSync(CACHE) ? readdirSync(CACHE).filter((name) => name[0] !== ".") : [];
+  const names = existsSync(CACHE) ? readdirSync(CACHE) : [];
+  // The others are being written now by another command.
+  const outdated = names.filter((name) => !name.startsWith("."));
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-database-"));
   const backend = await startBackend({ DATA_DIR: folder, ...FREE_PORTS });
