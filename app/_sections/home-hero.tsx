@@ -31,7 +31,7 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
         </TitleBlockCell>
         <TitleBlockCell term="Telefone">
           <a
-            className="-my-2 inline-flex min-h-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
+            className="-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4"
             href={site.phoneHref}
           >
             {site.phone}

@@ -1,6 +1,7 @@
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { allPaths } from "@/tests/support/all-paths";
-import { lostContent } from "@/tests/support/reflow";
+import { paths } from "@/lib/paths";
+import { enlargeTextOnly, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 
 // every-page.spec.ts enlarges the text of phones. On wider screens the text size of the browser also
 // moves the breakpoints, which are in rem; only a setting of the browser itself does that.
@@ -24,3 +25,15 @@ test("with the browser's text at 200 % nothing is lost on tablets and desktops",
   );
   await browser.close();
 });
+
+// The pages whose rows of columns are the widest; their header is that of every page.
+for (const path of [paths.home, paths.services, paths.education, paths.pressRoom]) {
+  test(`${path} does not scroll sideways with the text alone at 200 %`, async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await enlargeTextOnly(page);
+      expect(await sidewaysOverflow(page), `${width} px`).toBe(0);
+    }
+  });
+}

@@ -30,7 +30,7 @@ export function AgendaRow({ course }: { course: Course }) {
         scope="row"
         className="font-normal md:row-span-4 lg:w-[30%] lg:py-8 lg:pr-8 xl:w-[40%]"
       >
-        <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[9rem_1fr]">
+        <div className="grid grid-cols-1 items-center gap-x-6 gap-y-4 sm:grid-cols-[9rem_1fr] md:grid-cols-1 xl:grid-cols-[minmax(0,9rem)_1fr]">
           <Drawing
             name={art}
             className="h-auto w-full max-w-48 sm:max-w-none md:max-w-72 lg:max-w-40 xl:max-w-none"
@@ -50,7 +50,7 @@ export function AgendaRow({ course }: { course: Course }) {
       </Cell>
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
-        <span className="flex flex-col items-start gap-2 lg:whitespace-nowrap">
+        <span className="flex flex-col items-start gap-2 lg:min-w-38">
           <UntilEnd lastDay={end} then={<Badge tone="other">Realizado</Badge>} />
           <Badge tone={tone}>{status}</Badge>
         </span>
@@ -60,7 +60,7 @@ export function AgendaRow({ course }: { course: Course }) {
           <ButtonLink
             href={enrollmentLink ?? courseRequestPath(name, interest)}
             variant={tone === "open" ? "primary" : "secondary"}
-            className="w-full sm:w-auto lg:w-full lg:whitespace-nowrap"
+            className="w-full sm:w-auto lg:w-full lg:min-w-50"
           >
             {action}
             <span className="sr-only"> ({name})</span>
@@ -75,7 +75,7 @@ export function AgendaRow({ course }: { course: Course }) {
 function AfterCourse({ course: { slug, name, status } }: { course: Course }) {
   return (
     <div className="flex flex-col items-start gap-3 lg:py-8">
-      <div className="lg:whitespace-nowrap">
+      <div className="lg:min-w-50">
         <DisabledButton
           id={`${slug}-realizado`}
           label={courseStatus(status).action}

@@ -36,7 +36,7 @@ export function NewsroomContact() {
           </a>
         </Cell>
         <Cell term="Telefone">
-          <a href={site.phoneHref} className={`${link} whitespace-nowrap`}>
+          <a href={site.phoneHref} className={link}>
             {site.phone}
           </a>
         </Cell>
