@@ -22,7 +22,7 @@ import { linksOf, metaContent } from "@/tests/support/html-head";
 import { htmlProblems } from "@/tests/support/html-rules";
 import { pageThings } from "@/tests/support/json-ld";
 import { firstVisitBudget, pageBudgets } from "@/tests/support/page-budgets";
-import { linkProblems } from "@/tests/support/page-links";
+import { linesMissingUnderLinks, linkProblems } from "@/tests/support/page-links";
 import { enlargeText, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 import { countBytes } from "@/tests/support/search-page";
 import { EXPECTED_TYPES, schemaProblems } from "@/tests/support/schema-requirements";
@@ -104,6 +104,7 @@ for (const page of allPaths) {
         const visit = await countBytes(tab);
         await tab.goto(page);
         check(page, "links", await linkProblems(tab, request)).toEqual([]);
+        check(page, "underlined links", await linesMissingUnderLinks(tab)).toEqual([]);
         await tab.waitForLoadState("networkidle");
         checkFirstVisit(page, visit);
         await tab.setViewportSize(DESKTOP);

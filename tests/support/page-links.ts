@@ -43,3 +43,18 @@ export async function linkProblems(page: Page, request: APIRequestContext) {
   }
   return problems;
 }
+
+/**
+ * Underlined links that show no line under a part of their text: an inline link does not underline
+ * an inline block in it.
+ */
+export const linesMissingUnderLinks = (page: Page) =>
+  page.locator("a").evaluateAll((links) => {
+    const isUnderlined = (element: Element) =>
+      getComputedStyle(element).textDecorationLine === "underline";
+    return links
+      .filter((link) => isUnderlined(link) && getComputedStyle(link).display === "inline")
+      .flatMap((link) => [...link.querySelectorAll("*")])
+      .filter((part) => getComputedStyle(part).display === "inline-block" && !isUnderlined(part))
+      .map(({ outerHTML }) => outerHTML);
+  });

@@ -31,7 +31,7 @@ export function NewsroomContact() {
       </div>
       <dl className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[1.55fr_1fr_1fr]">
         <Cell term="E-mail">
-          <a href={mailtoLink("Imprensa: pedido de informação")} className={link}>
+          <a href={mailtoLink("Imprensa: pedido de informação")} className={`inline-flex ${link}`}>
             <Unbroken>{site.email}</Unbroken>
           </a>
         </Cell>

@@ -26,7 +26,7 @@ export function Controller() {
         </Entry>
         <Entry term="Pedidos sobre seus dados">
           <a
-            className={linkClass}
+            className={`inline-flex ${linkClass}`}
             href={mailtoLink("Privacidade: pedido sobre meus dados", "", requestAddress)}
           >
             <Unbroken>{requestAddress}</Unbroken>
