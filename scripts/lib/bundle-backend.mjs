@@ -14,8 +14,8 @@ export const POSTGRES_FLAGS = ["--liftoff-only"];
 export const BACKEND_ARGUMENTS = [...POSTGRES_FLAGS, "--enable-source-maps", FILE];
 
 /**
- * Writes the backend (scripts/backend/main.ts) as one JavaScript file, in about 0.1 s. tsx would pass
- * every module through a second thread at each start: a second, and half of the processor time.
+ * Writes the backend (scripts/backend/main.ts) as one JavaScript file, in about 0.1 s. tsx would
+ * pass every module through a second thread at each start: a second, half of its processor time.
  */
 export async function bundleBackend() {
   // When this module is loaded on a fresh clone, the package is not installed yet.
