@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { ERROR_STATUS } from "@/lib/server/api-error";
-import { isSameOrigin } from "@/lib/api/same-origin";
-import { canonicalPath } from "@/lib/http/canonical-path";
+import { isSameOrigin } from "@/lib/server/same-origin";
+import { canonicalPath } from "@/lib/server/canonical-path";
 
 /**
  * Adds a request id and the same-origin check to /api, and redirects other paths to their canonical

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AdapterOutput, NextAdapter } from "next";
 import { assumptions } from "@/adapter/next-output";
-import { sha256 } from "@/lib/http/security-headers.mjs";
+import { sha256 } from "@/lib/server/security-headers.mjs";
 
 export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 

@@ -4,7 +4,7 @@ import type { BuiltFile } from "@/adapter/build-outputs";
 import { PREVIEW_BYTES } from "@/adapter/pages/preview-tags";
 import { attribute } from "@/adapter/pages/rewrite-html";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
-import { pagePolicy } from "@/lib/http/page-policy.mjs";
+import { pagePolicy } from "@/lib/server/page-policy.mjs";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
 /** Id of Next's own page for the status 500: it has one inline style and no style sheet. */

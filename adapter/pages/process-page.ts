@@ -11,7 +11,7 @@ import {
 import { createStyleAttributes } from "@/adapter/pages/style-attributes";
 import { createNameCollector } from "@/adapter/pages/used-names";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
-import { pagePolicy } from "@/lib/http/page-policy.mjs";
+import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** Folder of the hydration data below /_next/static. */
 export const SCRIPT_FOLDER = "pages";

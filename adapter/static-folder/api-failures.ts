@@ -1,4 +1,4 @@
-import { FORM_PAGES } from "@/lib/api/form-response";
+import { FORM_PAGES } from "@/lib/server/form-response";
 import { donationForm } from "@/lib/forms/donation";
 import { formAction } from "@/lib/forms/form-definition";
 import { proposalForm } from "@/lib/forms/proposal";

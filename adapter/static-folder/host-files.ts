@@ -1,7 +1,7 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
 import { builtRoutes, linkHeaders } from "@/adapter/static-folder/built-routes";
-import { IMMUTABLE, PICTURE, SVG_FOLDERS } from "@/lib/http/cache-control.mjs";
-import { assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { IMMUTABLE, PICTURE, SVG_FOLDERS } from "@/lib/server/cache-control.mjs";
+import { assetHeaders, securityHeaders } from "@/lib/server/security-headers.mjs";
 
 /** Cloudflare Pages reads no more blocks. The last ones are the links of old articles' copies. */
 const MAX_RULES = 100;

@@ -1,5 +1,5 @@
 import { loadBlogFeed } from "@/app/_feeds/load-blog-feed";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
 import { getArticles } from "@/lib/content/articles";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { getSitePages } from "@/lib/content/site-pages";

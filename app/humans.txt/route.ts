@@ -1,5 +1,5 @@
 import { humansText } from "@/lib/text-files/humans-text";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 

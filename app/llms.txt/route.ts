@@ -1,5 +1,5 @@
 import { llmsText } from "@/lib/text-files/llms-text";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
 import { loadMediaKitText } from "@/app/_press/press-texts";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 

@@ -25,7 +25,7 @@ const REQUIRED = ["name", "email", "message"] as const;
 
 /**
  * Rules 2 to 5 of §5.1 in order. Rule 1, the rate limit, comes before them: attempt-limiter.ts in
- * the browser, lib/api/rate-limit.ts on the server.
+ * the browser, lib/server/rate-limit.ts on the server.
  */
 export const quoteProblems = (values: QuoteValues): Problem<QuoteField>[] =>
   problemsInOrder<QuoteField>([

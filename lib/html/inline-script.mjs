@@ -11,7 +11,7 @@ export const FONT_RULE =
 
 /**
  * The only inline script of a built page: page-script.js, minified. The policy of the pages
- * (lib/http/page-policy.mjs) allows it by its hash.
+ * (lib/server/page-policy.mjs) allows it by its hash.
  */
 export const INLINE_SCRIPT = transformSync(
   readFileSync(new URL("page-script.js", import.meta.url), "utf8"),

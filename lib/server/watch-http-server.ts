@@ -1,8 +1,8 @@
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { PEER_ADDRESS_HEADER } from "@/lib/api/client-address";
-import { loggedPath } from "@/lib/http/logged-path";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { PEER_ADDRESS_HEADER } from "@/lib/server/client-address";
+import { loggedPath } from "@/lib/server/logged-path";
+import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/server/security-headers.mjs";
 import { HTTP_TIMEOUTS } from "@/lib/limits";
 import { log } from "@/lib/server/log";
 

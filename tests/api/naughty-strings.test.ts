@@ -1,5 +1,5 @@
 import naughtyStrings from "big-list-of-naughty-strings";
-import { cleanText } from "@/lib/api/clean-text";
+import { cleanText } from "@/lib/server/clean-text";
 import { escapeHtml } from "@/lib/forms/escape-html";
 import { TIMEOUT_MS } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";

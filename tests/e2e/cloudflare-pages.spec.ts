@@ -1,5 +1,5 @@
-import { REVALIDATE } from "@/lib/http/cache-control.mjs";
-import { securityHeaders } from "@/lib/http/security-headers.mjs";
+import { REVALIDATE } from "@/lib/server/cache-control.mjs";
+import { securityHeaders } from "@/lib/server/security-headers.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { startCloudflarePages } from "@/tests/support/cloudflare-pages";

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { PREVIEW_BYTES } from "@/adapter/pages/preview-tags";
-import { pagePolicy } from "@/lib/http/page-policy.mjs";
+import { pagePolicy } from "@/lib/server/page-policy.mjs";
 import { getPage } from "@/lib/content/pages";
 import { secondaryNavigation, machinePaths, mainNavigation, pageName, paths } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import getPort from "get-port";
-import { ASSET_FOLDERS, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { ASSET_FOLDERS, securityHeaders } from "@/lib/server/security-headers.mjs";
 import { SERVER } from "@/scripts/lib/build-paths.mjs";
 import { checkSite } from "@/scripts/check-site/checks.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";

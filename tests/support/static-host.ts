@@ -1,6 +1,6 @@
 import path from "node:path";
 import { filesBelow } from "@/adapter/static-folder/copy-files";
-import { REVALIDATE } from "@/lib/http/cache-control.mjs";
+import { REVALIDATE } from "@/lib/server/cache-control.mjs";
 import { DIST } from "@/scripts/lib/build-paths.mjs";
 
 /** What `next build` writes for static hosts. */

@@ -1,6 +1,6 @@
 import { observatory } from "@/tests/support/observatory";
-import { pagePolicy } from "@/lib/http/page-policy.mjs";
-import { assetHeaders, securityHeaders } from "@/lib/http/security-headers.mjs";
+import { pagePolicy } from "@/lib/server/page-policy.mjs";
+import { assetHeaders, securityHeaders } from "@/lib/server/security-headers.mjs";
 
 // The pages of the servers are scored in tests/e2e: security, static-server, cloudflare-pages.
 

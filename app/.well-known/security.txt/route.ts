@@ -1,5 +1,5 @@
 import { securityText } from "@/lib/text-files/security-text";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 

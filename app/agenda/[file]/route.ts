@@ -1,7 +1,7 @@
 import { calendarFile } from "@/lib/calendar/calendar-file";
 import { upcomingEvents } from "@/lib/calendar/calendar-events";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 
 /** Courses and phases of the contest as files for calendars, for those that are not over. */
 export const dynamic = "force-static";

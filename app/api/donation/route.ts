@@ -1,6 +1,6 @@
-import { formRoute } from "@/lib/api/form-route";
+import { formRoute } from "@/lib/server/form-route";
 import { DONATION_SERVICE_TYPE, donationForm, donationMessage } from "@/lib/forms/donation";
-import { sendContactEmail } from "@/lib/supabase/contact-email";
+import { sendContactEmail } from "@/lib/server/contact-email";
 
 export const POST = formRoute(donationForm, (donation, context) => {
   const { name, email, phone } = donation;

@@ -1,6 +1,6 @@
-import { episodesRoute } from "@/lib/api/episodes-route";
+import { episodesRoute } from "@/lib/server/episodes-route";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { loadEpisodes } from "@/lib/supabase/episodes";
+import { loadEpisodes } from "@/lib/server/episodes";
 
 /** Never prerendered: the HTML of the page already contains the episodes of the build. */
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import { isRedisReachable } from "@/lib/server/redis";
-import { backendHealth } from "@/lib/supabase/health";
+import { backendHealth } from "@/lib/server/health";
 
 /** Never prerendered. */
 export const dynamic = "force-dynamic";

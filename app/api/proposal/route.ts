@@ -1,7 +1,7 @@
-import { formRoute } from "@/lib/api/form-route";
+import { formRoute } from "@/lib/server/form-route";
 import { proposalForm } from "@/lib/forms/proposal";
 import { site } from "@/lib/site";
-import { sendContactEmail } from "@/lib/supabase/contact-email";
+import { sendContactEmail } from "@/lib/server/contact-email";
 
 export const POST = formRoute(proposalForm, (proposal, context) =>
   sendContactEmail({ type: "projeto-social", to_email: site.email, ...proposal }, context),

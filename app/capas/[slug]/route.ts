@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
 import { renderSvg } from "@/components/art/render-svg";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { pictureResponse } from "@/lib/http/file-response";
+import { pictureResponse } from "@/lib/server/file-response";
 
 /**
  * Article covers as files, created by the build. A list shows up to eleven covers of 1.5 to 3.8 kB.

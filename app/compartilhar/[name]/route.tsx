@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
 import { ShareImage } from "@/components/share/share-image";
 import { buildCached } from "@/lib/cache/build-cache";
-import { shareImageResponse } from "@/lib/http/file-response";
+import { shareImageResponse } from "@/lib/server/file-response";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
 
 /** Share images are drawn during the build, without network access or remote fonts. */

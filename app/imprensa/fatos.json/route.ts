@@ -1,5 +1,5 @@
 import { loadFacts } from "@/app/_press/archive-files";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import { archiveFiles } from "@/app/_press/archive-files";
 import { getContestRelease } from "@/lib/content/press-releases";
-import { fileResponse } from "@/lib/http/file-response";
+import { fileResponse } from "@/lib/server/file-response";
 import { pressArchive } from "@/lib/press/press-archive";
 
 export const dynamic = "force-static";

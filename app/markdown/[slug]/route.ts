@@ -1,6 +1,6 @@
 import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { getArticle, getArticles } from "@/lib/content/articles";
-import { fileResponse } from "@/lib/http/file-response";
+import { fileResponse } from "@/lib/server/file-response";
 import { articlePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
 import { buildCached } from "@/lib/cache/build-cache";
-import { pictureResponse } from "@/lib/http/file-response";
+import { pictureResponse } from "@/lib/server/file-response";
 import { PodcastCover } from "@/app/primoze-cast/capa.png/_drawing/podcast-cover";
 
 /** Apple takes squares of 1,400 to 3,000 px, as RGB. */

@@ -3,7 +3,7 @@ import type { BuildFiles } from "@/adapter/pages/build-files";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
-import { pagePolicy } from "@/lib/http/page-policy.mjs";
+import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** A page in the form in which Next writes it. */
 const HEAD = '<meta charSet="utf-8"/>';

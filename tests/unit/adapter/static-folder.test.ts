@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { PICTURE } from "@/lib/http/cache-control.mjs";
+import { PICTURE } from "@/lib/server/cache-control.mjs";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { compressFiles } from "@/adapter/static-folder/compress";
 import { hasContentType } from "@/adapter/static-folder/content-types";

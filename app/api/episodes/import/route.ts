@@ -1,9 +1,9 @@
 import { ApiError } from "@/lib/server/api-error";
-import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/api/episodes-route";
-import { readBody, readTextFields } from "@/lib/api/request-body";
+import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/server/episodes-route";
+import { readBody, readTextFields } from "@/lib/server/request-body";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { namedVideo } from "@/lib/podcast/youtube";
-import { importEpisode } from "@/lib/supabase/episodes";
+import { importEpisode } from "@/lib/server/episodes";
 
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {
   assertSyncToken(request);

@@ -1,6 +1,6 @@
-import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/api/episodes-route";
+import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/server/episodes-route";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { syncEpisodes } from "@/lib/supabase/episodes";
+import { syncEpisodes } from "@/lib/server/episodes";
 
 export const POST = episodesRoute(episodeMessages.syncFailure, async (request) => {
   assertSyncToken(request);

@@ -24,7 +24,7 @@ import {
 import { hex } from "@/lib/brand/palette";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { site } from "@/lib/site";
-import { episodePagesAtBuild } from "@/lib/supabase/episode-pages-at-build";
+import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
 import { getSitePages, type SitePage } from "@/lib/content/site-pages";
 import { pageDrawing } from "@/app/compartilhar/[name]/_drawing/page-drawings";
 

@@ -1,5 +1,5 @@
 import { getRelease, getReleases } from "@/lib/content/press-releases";
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 import { releaseText } from "@/lib/press/release-text";
 
 export const dynamic = "force-static";

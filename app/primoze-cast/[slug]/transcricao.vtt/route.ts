@@ -1,6 +1,6 @@
-import { textResponse } from "@/lib/http/file-response";
+import { textResponse } from "@/lib/server/file-response";
 import { transcriptVtt } from "@/lib/podcast/vtt";
-import { episodePagesAtBuild } from "@/lib/supabase/episode-pages-at-build";
+import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

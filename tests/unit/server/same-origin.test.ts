@@ -1,4 +1,4 @@
-import { isSameOrigin } from "@/lib/api/same-origin";
+import { isSameOrigin } from "@/lib/server/same-origin";
 
 const host = { host: "primoze.example" };
 

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { invokeVideos, type Videos, VideosError } from "@/lib/supabase/invoke-videos";
+import { invokeVideos, type Videos, VideosError } from "@/lib/server/invoke-videos";
 
 /**
  * The episodes from the database, or from YouTube if the database fails (§7).

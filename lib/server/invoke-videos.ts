@@ -1,8 +1,8 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Episode, Updates } from "@/lib/podcast/episode";
-import { supabase } from "@/lib/supabase/client";
-import { toEpisodes, videosResponseSchema } from "@/lib/supabase/wire-episode";
+import { supabase } from "@/lib/server/supabase-client";
+import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
 type Call = {
   name: "fetch-episodios" | "youtube-videos";

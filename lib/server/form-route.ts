@@ -3,17 +3,17 @@ import { env } from "@/lib/env";
 import { escapeValues } from "@/lib/forms/escape-html";
 import { rateLimitKey, type FormDefinition, type FormValues } from "@/lib/forms/form-definition";
 import { ApiError } from "@/lib/server/api-error";
-import { cleanValues } from "@/lib/api/clean-text";
-import { clientAddress } from "@/lib/api/client-address";
-import { formFailure, formSuccess, originPage, referringPage } from "@/lib/api/form-response";
+import { cleanValues } from "@/lib/server/clean-text";
+import { clientAddress } from "@/lib/server/client-address";
+import { formFailure, formSuccess, originPage, referringPage } from "@/lib/server/form-response";
 import {
   digest,
   idempotencyKey,
   isLikelySpamRequest,
   type SubmissionContext,
 } from "@/lib/server/spam-signals";
-import { formRateLimit } from "@/lib/api/rate-limit";
-import { readBody, readTextFields } from "@/lib/api/request-body";
+import { formRateLimit } from "@/lib/server/rate-limit";
+import { readBody, readTextFields } from "@/lib/server/request-body";
 import { requestNumber } from "@/supabase/functions/_shared/request-number";
 
 /**

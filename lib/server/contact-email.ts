@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { ApiError } from "@/lib/server/api-error";
 import type { SubmissionContext } from "@/lib/server/spam-signals";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
-import { supabase } from "@/lib/supabase/client";
+import { supabase } from "@/lib/server/supabase-client";
 
 /** The payloads of `send-contact-email` (§7), with values that are trimmed, valid and escaped. */
 export type ContactEmail =

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 import { ApiError } from "@/lib/server/api-error";
-import { clientAddress } from "@/lib/api/client-address";
-import { errorResponse, requestId } from "@/lib/api/error-response";
+import { clientAddress } from "@/lib/server/client-address";
+import { errorResponse, requestId } from "@/lib/server/error-response";
 import { describeError, log } from "@/lib/server/log";
 import { digest } from "@/lib/server/spam-signals";
 

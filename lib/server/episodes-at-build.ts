@@ -2,7 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { env } from "@/lib/env";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { log } from "@/lib/server/log";
-import { loadEpisodes } from "@/lib/supabase/episodes";
+import { loadEpisodes } from "@/lib/server/episodes";
 
 /**
  * Loads the episodes for the static HTML and the podcast feed. Without a backend the page contains

@@ -5,7 +5,7 @@ import { IDEMPOTENCY } from "@/lib/limits";
 import { firstConnectAttempt } from "@/lib/server/redis";
 import { ApiError } from "@/lib/server/api-error";
 import { digest } from "@/lib/server/spam-signals";
-import { getRateLimiter } from "@/lib/api/rate-limit-store";
+import { getRateLimiter } from "@/lib/server/rate-limit-store";
 
 /** Counts one use of the key and returns the state of its quota. @throws ApiError rate_limited */
 async function consume(limit: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {

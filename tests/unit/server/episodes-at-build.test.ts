@@ -4,7 +4,7 @@ async function load(phase: string) {
   process.env.SUPABASE_URL = "http://127.0.0.1:9";
   process.env.SUPABASE_ANON_KEY = "any";
   process.env.NEXT_PHASE = phase;
-  const { episodesAtBuild } = await import("@/lib/supabase/episodes-at-build");
+  const { episodesAtBuild } = await import("@/lib/server/episodes-at-build");
   return episodesAtBuild();
 }
 

@@ -2,8 +2,8 @@ import { ApiError } from "@/lib/server/api-error";
 import type { SubmissionContext } from "@/lib/server/spam-signals";
 import { describeError, log, redactValues } from "@/lib/server/log";
 import { SUGGESTION_SERVICE_TYPE, type SuggestionValues } from "@/lib/forms/suggestion";
-import { sendContactEmail } from "@/lib/supabase/contact-email";
-import { insertPodcastSuggestion } from "@/lib/supabase/podcast-suggestions";
+import { sendContactEmail } from "@/lib/server/contact-email";
+import { insertPodcastSuggestion } from "@/lib/server/podcast-suggestions";
 
 /**
  * The two writes of a podcast suggestion (§7). If only one fails, it is only logged (§8.3). Likely

@@ -1,4 +1,4 @@
-import { loggedPath } from "@/lib/http/logged-path";
+import { loggedPath } from "@/lib/server/logged-path";
 
 /** Also the table of tests/e2e/static-server.spec.ts for nginx. */
 it.each([

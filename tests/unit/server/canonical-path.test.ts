@@ -1,4 +1,4 @@
-import { canonicalPath } from "@/lib/http/canonical-path";
+import { canonicalPath } from "@/lib/server/canonical-path";
 
 describe("canonicalPath", () => {
   it.each([

@@ -3,9 +3,9 @@ import type { Message } from "@/lib/forms/messages";
 import { NUMBER_PARAMETER } from "@/lib/forms/sent-request";
 import { paths } from "@/lib/paths";
 import { ApiError, ERROR_STATUS, type ApiErrorCode } from "@/lib/server/api-error";
-import { errorResponse, requestId } from "@/lib/api/error-response";
+import { errorResponse, requestId } from "@/lib/server/error-response";
 import { describeError, log, redactValues } from "@/lib/server/log";
-import { isHtmlFormPost } from "@/lib/api/request-body";
+import { isHtmlFormPost } from "@/lib/server/request-body";
 
 type Form = Pick<FormDefinition, "name" | "messages" | "isNumbered">;
 

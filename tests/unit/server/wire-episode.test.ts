@@ -1,4 +1,4 @@
-import { toEpisodes } from "@/lib/supabase/wire-episode";
+import { toEpisodes } from "@/lib/server/wire-episode";
 
 describe("toEpisodes", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/server/api-error";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
-import { supabase } from "@/lib/supabase/client";
+import { supabase } from "@/lib/server/supabase-client";
 
 /** A row of podcast_suggestions (§3.4). */
 type PodcastSuggestion = {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { getRateLimiter } from "@/lib/api/rate-limit-store";
+import { getRateLimiter } from "@/lib/server/rate-limit-store";
 
 test("the timer of a limiter does not keep the async context of the request", async () => {
   const request = new AsyncLocalStorage<string>();
