@@ -7,7 +7,7 @@ import { withoutChapters } from "@/lib/podcast/chapters";
 import { isDemonstration, type Episode } from "@/lib/podcast/episode";
 import { episodeNumber } from "@/lib/podcast/episode-number";
 import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
-import { watchUrl } from "@/lib/podcast/youtube";
+import { watchUrl } from "@/lib/format/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { EpisodeDate, publicationDay } from "@/components/podcast/episode-date";
 

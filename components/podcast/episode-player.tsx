@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { DEMONSTRATION_VIDEO } from "@/lib/podcast/episode";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
-import { embedSecondUrl, watchUrl } from "@/lib/podcast/youtube";
+import { embedSecondUrl, watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
 import { CopySecondButton } from "@/components/podcast/copy-second-button";
 import { usePlayerTime } from "@/components/podcast/use-player-time";

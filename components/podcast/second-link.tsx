@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { formatTimestamp, secondAnchor } from "@/lib/podcast/timestamp";
-import { watchSecondUrl } from "@/lib/podcast/youtube";
+import { watchSecondUrl } from "@/lib/format/youtube";
 
 type SecondLinkProps = {
   /** Id of the video. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from "react";
 
-/** Where the player without cookies runs (lib/podcast/youtube.ts). */
+/** Where the player without cookies runs (lib/format/youtube.ts). */
 const YOUTUBE_ORIGIN = "https://www.youtube-nocookie.com";
 
 /**

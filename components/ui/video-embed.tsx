@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { parseVideoId } from "@/lib/podcast/youtube";
+import { parseVideoId } from "@/lib/format/youtube";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { VideoPlayer } from "@/components/ui/video-player";
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
-import { embedUrl, watchUrl } from "@/lib/podcast/youtube";
+import { embedUrl, watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
 
 type VideoPlayerProps = {

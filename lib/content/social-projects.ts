@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SOCIAL } from "@/lib/limits";
-import { parseVideoId } from "@/lib/podcast/youtube";
+import { parseVideoId } from "@/lib/format/youtube";
 import { defineCollection } from "@/lib/content/collection";
 import { sortByOrder } from "@/lib/content/sort-by-order";
 import { demonstration, order, text } from "@/lib/content/schema-fields";

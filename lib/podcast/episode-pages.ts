@@ -1,4 +1,4 @@
-import { getEpisodeNotes, type EpisodeNotes } from "@/lib/content/episodes";
+import { getEpisodeNotes, type EpisodeNotes } from "@/lib/podcast/episode-notes";
 import { type Chapter, parseChapters, withoutChapters } from "@/lib/podcast/chapters";
 import { classifyEpisode } from "@/lib/podcast/classify";
 import type { Episode } from "@/lib/podcast/episode";

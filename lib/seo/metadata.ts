@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { noonTimestamp } from "@/lib/content/dates";
-import { hasPodcastAudio } from "@/lib/content/episodes";
+import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { env } from "@/lib/env";
 import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import { site } from "@/lib/site";

@@ -18,7 +18,7 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { getSitePages } from "@/lib/content/site-pages";
 import { escapeXml } from "@/lib/format/xml";
 import { truncate } from "@/lib/podcast/truncate";
-import { parseVideoId, playerUrl } from "@/lib/podcast/youtube";
+import { parseVideoId, playerUrl } from "@/lib/format/youtube";
 
 /** Longest description of a video, as sitemaps define it; the text before its escaping. */
 const VIDEO_DESCRIPTION_MAX = 2048;

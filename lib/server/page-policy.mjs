@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "../html/inline-script.mjs";
 import { sha256 } from "./security-headers.mjs";
 
-/** Source of embedded videos (lib/podcast/youtube.ts). */
+/** Source of embedded videos (lib/format/youtube.ts). */
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 
 /** What the library for toasts writes into a <style> element, which it inserts empty. */

@@ -5,7 +5,7 @@ import { episodePath, machinePaths, paths, shareImageAddress } from "@/lib/paths
 import { episodeDescription } from "@/lib/podcast/episode-description";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { playerUrl, watchUrl } from "@/lib/podcast/youtube";
+import { playerUrl, watchUrl } from "@/lib/format/youtube";
 import { companyReference } from "@/lib/structured-data/company";
 
 const SERIES_ID = absoluteUrl(`${paths.podcast}#podcast`);

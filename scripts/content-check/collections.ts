@@ -3,7 +3,7 @@ import { articleAliasRedirects } from "@/lib/content/article-aliases.mjs";
 import { getContest } from "@/lib/content/contest";
 import { getCourses } from "@/lib/content/courses";
 import { getClaims } from "@/lib/content/credibility";
-import { getEpisodeNotes } from "@/lib/content/episodes";
+import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 import { getFacts } from "@/lib/content/facts";
 import { getLearningAreas } from "@/lib/content/learning-areas";
 import { getLessons } from "@/lib/content/lessons";

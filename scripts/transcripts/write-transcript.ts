@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseVideoId } from "@/lib/podcast/youtube";
+import { parseVideoId } from "@/lib/format/youtube";
 import { parseTranscript, splitTranscript, transcriptMdx } from "@/lib/podcast/transcript";
 import { captionParagraphs } from "@/scripts/transcripts/caption-paragraphs";
 

@@ -1,4 +1,4 @@
-import { embedUrl, namedVideo, parseVideoId, watchUrl } from "@/lib/podcast/youtube";
+import { embedUrl, namedVideo, parseVideoId, watchUrl } from "@/lib/format/youtube";
 
 describe("§5.4: parseVideoId", () => {
   it.each([

@@ -2,7 +2,7 @@ import { parseFeed } from "podcast-partytime";
 import sharp from "sharp";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PodcastCover } from "@/app/primoze-cast/capa.png/_drawing/podcast-cover";
-import type { EpisodeNotes } from "@/lib/content/episodes";
+import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
 import { getPage } from "@/lib/content/pages";
 import { podcastFeed } from "@/lib/feeds/podcast-feed";
 import { podcastGuid } from "@/lib/feeds/podcast-guid";

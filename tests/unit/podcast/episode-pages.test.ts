@@ -1,4 +1,4 @@
-import { getEpisodeNotes } from "@/lib/content/episodes";
+import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 import { getServices } from "@/lib/content/services";
 import { parseChapters, withoutChapters } from "@/lib/podcast/chapters";
 import { episodePages } from "@/lib/podcast/episode-pages";

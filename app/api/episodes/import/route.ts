@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/server/api-error";
 import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/server/episodes-route";
 import { readBody, readTextFields } from "@/lib/server/request-body";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { namedVideo } from "@/lib/podcast/youtube";
+import { namedVideo } from "@/lib/format/youtube";
 import { importEpisode } from "@/lib/server/episodes";
 
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { episodePath, paths } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
-import { watchUrl } from "@/lib/podcast/youtube";
+import { watchUrl } from "@/lib/format/youtube";
 import { shareLinks } from "@/lib/seo/share-links";
 
 /** Description of the episode, notes of the editor, and links to share it. */
