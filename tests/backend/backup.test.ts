@@ -89,6 +89,26 @@ describe("backup and restore", () => {
   );
 
   it(
+    "work on the project that .env names, never on the embedded database beside it",
+    async () => {
+      const folder = newDataDir();
+      const env = `SUPABASE_URL=${original().url}\nSUPABASE_SECRET_KEY=${original().secretKey}\n`;
+      writeFileSync(join(folder.dataDir, ".env"), env);
+      const command = (...args: string[]) =>
+        runScript("scripts/backup.ts", args, { DATA_DIR: copy.dataDir }, folder.dataDir);
+      const saved = await command("backup", files.dataDir);
+      expect(saved.stdout).toContain("3 contact_messages");
+      writeFileSync(join(folder.dataDir, ".env"), "SUPABASE_URL=http://127.0.0.1:9");
+      for (const args of [["backup"], ["restore", fileIn(files.dataDir)]]) {
+        const { code, stderr } = await command(...args);
+        expect([code, stderr]).toEqual([1, expect.stringContaining("SUPABASE_SECRET_KEY")]);
+      }
+      folder.remove();
+    },
+    2 * TIMEOUT_MS,
+  );
+
+  it(
     "a file that is no backup is refused in one sentence, and changes nothing",
     async () => {
       const damaged = join(files.dataDir, "0-damaged.json.gz");

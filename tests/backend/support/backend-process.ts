@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import { BACKEND_ARGUMENTS, POSTGRES_FLAGS } from "@/scripts/lib/bundle-backend.mjs";
 
@@ -38,9 +39,9 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-const spawnNode = (args: string[], variables: Record<string, string>, ipc: boolean) =>
+const spawnNode = (args: string[], variables: Record<string, string>, ipc: boolean, cwd = ROOT) =>
   spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd,
     env: environment(variables),
     stdio: ["ignore", "pipe", "pipe", ...(ipc ? (["ipc"] as const) : [])],
   });
@@ -54,19 +55,38 @@ function captureOutput(child: ChildProcess): { stdout: string; stderr: string } 
 
 type Ended = { code: number | null; stdout: string; stderr: string };
 
-async function untilEnd(args: string[], variables: Record<string, string>): Promise<Ended> {
-  const child = spawnNode(args, variables, false);
+async function untilEnd(
+  args: string[],
+  variables: Record<string, string>,
+  cwd?: string,
+): Promise<Ended> {
+  const child = spawnNode(args, variables, false, cwd);
   const output = captureOutput(child);
   const [code] = await once(child, "close");
   return { code, ...output };
 }
 
-/** Runs a script and waits until it exits. */
+/**
+ * Runs a script and waits until it exits.
+ * @param cwd folder whose .env it reads
+ */
 export const runScript = (
   script: string,
   args: string[],
   variables: Record<string, string>,
-): Promise<Ended> => untilEnd([...POSTGRES_FLAGS, "--import", "tsx", script, ...args], variables);
+  cwd?: string,
+): Promise<Ended> =>
+  untilEnd(
+    [
+      ...POSTGRES_FLAGS,
+      "--import",
+      pathToFileURL(require.resolve("tsx")).href,
+      join(ROOT, script),
+      ...args,
+    ],
+    { TSX_TSCONFIG_PATH: join(ROOT, "tsconfig.json"), ...variables },
+    cwd,
+  );
 
 /** Runs a backend that cannot start, and waits until it exits. */
 export const runBackend = (variables: Record<string, string>): Promise<Ended> =>
