@@ -21,9 +21,6 @@ export const FIELD_MAX = {
   message: 2000,
 } as const;
 
-/** Digits of a Brazilian phone number with its area code (§5, rule 4). */
-export const PHONE_DIGITS = { min: 10, max: 11 } as const;
-
 /** The home page's counts (§9). */
 export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { PHONE_FORMAT } from "@/lib/forms/messages";
-import { normalizePhone, formatPhone } from "@/lib/forms/phone";
+import { normalizePhone, formatPhone } from "@/supabase/functions/_shared/contract/text";
 import { TextField } from "@/components/forms/form-fields";
 import type { FormControl } from "@/components/forms/use-form-submit";
 

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { dismissToast, notify, prepareToasts } from "@/components/ui/toast";
 import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-definition";
-import { normalizePhone } from "@/lib/forms/phone";
+import { normalizePhone } from "@/supabase/functions/_shared/contract/text";
 import { createFormSender } from "@/lib/forms/post-form";
 import { findControl } from "@/components/forms/find-control";
 import type { FormOutcome, SentForm } from "@/components/forms/form-outcome";

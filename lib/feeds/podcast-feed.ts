@@ -3,7 +3,7 @@ import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { feedBasics } from "@/lib/feeds/feed-basics";
 import { podcastGuid } from "@/lib/feeds/podcast-guid";
-import { escapeHtml } from "@/lib/forms/escape-html";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { printable } from "@/lib/format/xml";
 import { captionsPath, chaptersPath, episodePath, machinePaths, paths } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";

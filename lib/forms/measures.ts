@@ -17,7 +17,7 @@ export function measuresFrom(search: string) {
   const [title, ...measures] = lines;
   if (!title || measures.length === 0) return undefined;
   const service = SERVICE_OPTIONS.find(({ value }) => value === query.get("servico"))?.value;
-  // supabase/functions/_shared/mail/measures.ts reads this block.
+  // contract/measures.ts reads this block.
   const text = [`Medidas (${title}):`, ...measures.map((line) => `- ${line}`)].join("\n");
   return { service, text };
 }

@@ -1,7 +1,8 @@
 import { FIELD_MAX, RATE_LIMITS } from "@/lib/limits";
 import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-definition";
 import { quoteMessages } from "@/lib/forms/messages";
-import { isBlank, isEmail, isPhone, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
+import { isBlank, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
+import { isEmail, isPhone } from "@/supabase/functions/_shared/contract/text";
 
 /** The fields of the quote forms, in the order of the form (§3.4). */
 const FIELDS = ["name", "email", "phone", "serviceType", "message"] as const;

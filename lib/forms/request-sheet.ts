@@ -1,4 +1,4 @@
-import { splitMeasures } from "@/supabase/functions/_shared/mail/measures";
+import { splitMeasures } from "@/supabase/functions/_shared/contract/measures";
 
 /** What a visitor asked for, as the title block of a drawing (docs/decisions/0020). */
 export type RequestSheet = {

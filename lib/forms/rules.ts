@@ -1,26 +1,8 @@
-import { PHONE_DIGITS } from "@/lib/limits";
 import type { Problem } from "@/lib/forms/form-definition";
 import type { ProblemCode } from "@/lib/forms/messages";
 
 /** Whether a value is empty or only white space. */
 export const isBlank = (value: string) => value.trim() === "";
-
-/**
- * §5, rule 3: text, one at sign, text, a dot, text; no white space. Not a regular expression,
- * because that backtracks for seconds on 60,000 dots.
- */
-export function isEmail(value: string): boolean {
-  const [local, domain, ...rest] = value.split("@");
-  if (!local || !domain || rest.length > 0 || /\s/.test(value)) return false;
-  const dot = domain.indexOf(".", 1);
-  return dot !== -1 && dot < domain.length - 1;
-}
-
-/** §5, rule 4: 10 or 11 digits after removing everything else. */
-export function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, "").length;
-  return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
-}
 
 /** The fields, in the order of `maxima`, that are longer than their maximum. */
 export function tooLongFields<Field extends string>(

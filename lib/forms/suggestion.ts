@@ -1,7 +1,8 @@
 import { FIELD_MAX, RATE_LIMITS } from "@/lib/limits";
 import type { FormDefinition, FormValues, Problem } from "@/lib/forms/form-definition";
 import { suggestionMessages } from "@/lib/forms/messages";
-import { isBlank, isEmail, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
+import { isBlank, problemsInOrder, tooLongFields } from "@/lib/forms/rules";
+import { isEmail } from "@/supabase/functions/_shared/contract/text";
 
 /** The fields of the podcast suggestion form (§3.4). */
 const FIELDS = ["name", "email", "phone", "topic", "question"] as const;

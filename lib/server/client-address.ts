@@ -1,4 +1,4 @@
-import { addressKey } from "@/supabase/functions/_shared/address-key";
+import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 
 /** Set from the socket by watch-http-server.ts, which overwrites a visitor's own header. */
 export const PEER_ADDRESS_HEADER = "x-peer-address";

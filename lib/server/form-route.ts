@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { env } from "@/lib/env";
-import { escapeValues } from "@/lib/forms/escape-html";
+import { escapeValues } from "@/supabase/functions/_shared/contract/text";
 import { rateLimitKey, type FormDefinition, type FormValues } from "@/lib/forms/form-definition";
 import { ApiError } from "@/lib/server/api-error";
 import { cleanValues } from "@/lib/server/clean-text";
@@ -14,7 +14,7 @@ import {
 } from "@/lib/server/spam-signals";
 import { formRateLimit } from "@/lib/server/rate-limit";
 import { readBody, readTextFields } from "@/lib/server/request-body";
-import { requestNumber } from "@/supabase/functions/_shared/request-number";
+import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 /**
  * Creates the POST handler of a form: reads the body, checks rate limit and rules in §5's order,

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/forms/escape-html";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 
 /** Values of a log line; never what a visitor typed. */
 type Fields = Record<string, string | number | boolean | undefined>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/forms/escape-html";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { site } from "@/lib/site";
 import { textFragment } from "@/lib/share/text-fragment";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import getPort from "get-port";
-import { escapeValues } from "@/lib/forms/escape-html";
+import { escapeValues } from "@/supabase/functions/_shared/contract/text";
 import { FORMS } from "@/tests/api/support/forms";
 import { startTestStack, type TestStack } from "@/tests/support/test-stack";
 import { Failure } from "@/scripts/lib/failure.mjs";

@@ -13,7 +13,7 @@ const CODE = [
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
-  "supabase/functions/_shared/address-key.ts",
+  "supabase/functions/_shared/contract",
   "tsconfig.json",
 ];
 

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { isEmail } from "@/lib/forms/rules";
+import { isEmail } from "@/supabase/functions/_shared/contract/text";
 import { connect, TitularError } from "@/scripts/titular/connection";
 import { deleteRecords, findRecords, type PersonalRecords } from "@/scripts/titular/records";
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { escapeHtml } from "@/lib/forms/escape-html";
-import { decodeHtml } from "@/supabase/functions/_shared/text";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
+import { decodeHtml } from "@/supabase/functions/_shared/contract/text";
 
 const text = z.string().nullable();
 const messageSchema = z.object({

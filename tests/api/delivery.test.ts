@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/forms/escape-html";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {

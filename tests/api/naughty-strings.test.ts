@@ -1,6 +1,5 @@
 import naughtyStrings from "big-list-of-naughty-strings";
-import { cleanText } from "@/lib/server/clean-text";
-import { escapeHtml } from "@/lib/forms/escape-html";
+import { cleanText, escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { TIMEOUT_MS } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { findDelivered, FORM_NAMES, FORMS } from "@/tests/api/support/forms";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { escapeHtml } from "@/lib/forms/escape-html";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { toasts } from "@/tests/support/toasts";

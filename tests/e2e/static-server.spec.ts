@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import getPort from "get-port";
-import { escapeHtml } from "@/lib/forms/escape-html";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders } from "@/lib/server/security-headers.mjs";

@@ -1,5 +1,5 @@
 import { composeMail, messageIdFor } from "../../supabase/functions/_shared/mail/compose.ts";
-import { requestNumber } from "../../supabase/functions/_shared/request-number.ts";
+import { requestNumber } from "../../supabase/functions/_shared/contract/request-number.ts";
 import { equal, ok } from "./support/assert.ts";
 import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 

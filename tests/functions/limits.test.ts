@@ -1,5 +1,5 @@
 import { RATE_LIMITS } from "../../lib/limits.ts";
-import { addressKey } from "../../supabase/functions/_shared/address-key.ts";
+import { addressKey } from "../../supabase/functions/_shared/contract/address-key.ts";
 import { submissionLimits } from "../../supabase/functions/_shared/messages/limits.ts";
 import { parsePayload } from "../../supabase/functions/_shared/messages/payload.ts";
 import { equal, ok } from "./support/assert.ts";

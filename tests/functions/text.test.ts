@@ -1,10 +1,9 @@
 import {
+  cleanText,
   decodeHtml,
   escapeHtml,
-  parseEmailAddress,
-  singleLine,
-  sanitizeForPostgres,
-} from "../../supabase/functions/_shared/text.ts";
+} from "../../supabase/functions/_shared/contract/text.ts";
+import { parseEmailAddress, singleLine } from "../../supabase/functions/_shared/text.ts";
 import { equal } from "./support/assert.ts";
 
 Deno.test("§5 & < > \" ' / are escaped, and decoding reverses it", () => {
@@ -19,7 +18,7 @@ Deno.test("decoding happens exactly once", () => {
 });
 
 Deno.test("only characters that Postgres rejects are removed", () => {
-  equal(sanitizeForPostgres("a\u0000b\ud800c\n\t é 😀"), "ab\ufffdc\n\t é 😀");
+  equal(cleanText("a\u0000b\ud800c\n\t é 😀"), "ab\ufffdc\n\t é 😀");
 });
 
 Deno.test("a header value is one line", () => {

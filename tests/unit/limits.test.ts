@@ -7,7 +7,6 @@ import {
   HOME,
   LESSON_MINUTES,
   MEDIA_KIT,
-  PHONE_DIGITS,
   PODCAST,
   QUERY,
   RATE_LIMITS,
@@ -26,7 +25,6 @@ it("limits attempts and lengths as §9 says", () => {
     suggestion: { max: 3, windowMs: 300000 },
   });
   expect(FIELD_MAX).toEqual({ name: 100, email: 150, phone: 30, serviceType: 100, message: 2000 });
-  expect(PHONE_DIGITS).toEqual({ min: 10, max: 11 });
 });
 
 it("shows as many items as §9 says", () => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/supabase/functions/_shared/text";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 
 /** Markup that needs no escaping. */
 export class Html {

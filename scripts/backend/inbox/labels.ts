@@ -3,7 +3,7 @@ import {
   PROJECT_TYPE_LABELS,
   SERVICE_LABELS,
 } from "@/supabase/functions/_shared/mail/labels";
-import { decodeHtml } from "@/supabase/functions/_shared/text";
+import { decodeHtml } from "@/supabase/functions/_shared/contract/text";
 import type { InboxEmail, InboxMessage, InboxSuggestion } from "@/scripts/backend/inbox/document";
 
 /** Portuguese labels for the pages and the text listing of the inbox. */

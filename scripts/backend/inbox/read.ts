@@ -11,7 +11,7 @@ import {
   suggestion,
 } from "@/scripts/backend/inbox/document";
 import { listEmails } from "@/scripts/backend/inbox/emails";
-import { requestNumber } from "@/supabase/functions/_shared/request-number";
+import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 /** Converts a time in Postgres' JSON format to ISO 8601 in UTC. */
 const time = z.string().transform((text) => new Date(text).toISOString());

@@ -1,4 +1,4 @@
-import { addressKey } from "./address-key.ts";
+import { addressKey } from "./contract/address-key.ts";
 import { timingSafeEqual } from "./api-keys.ts";
 
 /** SHA-256 in base64url, so that the table of counts has no addresses in it. */

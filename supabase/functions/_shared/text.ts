@@ -1,39 +1,3 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&#x2f;": "/",
-};
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-  "/": "&#x2F;",
-};
-
-/**
- * Undoes the escaping of specification §5 (& < > " ' /) exactly once: a "&lt;" that the visitor
- * typed stays "&lt;". Other entities are not decoded.
- */
-export function decodeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27|#x2f);/gi, (e) => ENTITIES[e.toLowerCase()] ?? e);
-}
-
-/** Escapes the six characters of specification §5, for HTML text and attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'/]/g, (character) => ESCAPES[character] ?? character);
-}
-
-/** Removes NUL characters and replaces lone surrogates, because Postgres rejects both. */
-export function sanitizeForPostgres(text: string): string {
-  return text.replaceAll("\u0000", "").toWellFormed();
-}
-
 /**
  * Makes one line for an e-mail header, a field or an error message: removes control, line-separator
  * and bidirectional-formatting characters and truncates with an ellipsis.

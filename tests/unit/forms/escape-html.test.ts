@@ -1,4 +1,4 @@
-import { escapeHtml, escapeValues } from "@/lib/forms/escape-html";
+import { escapeHtml, escapeValues } from "@/supabase/functions/_shared/contract/text";
 
 describe("§5: values are HTML-escaped (& < > \" ' /)", () => {
   it.each([

@@ -4,7 +4,7 @@ import { measuresFrom, withMeasures } from "@/lib/forms/measures";
 import { PROJECT_TYPES } from "@/lib/forms/proposal";
 import { SERVICE_OPTIONS } from "@/lib/forms/quote";
 import { PROJECT_TYPE_LABELS, SERVICE_LABELS } from "@/supabase/functions/_shared/mail/labels";
-import { splitMeasures } from "@/supabase/functions/_shared/mail/measures";
+import { splitMeasures } from "@/supabase/functions/_shared/contract/measures";
 
 const measures = [
   { label: "Cômodo 1", value: "4,00\u00a0× 3,00 m: sala" },

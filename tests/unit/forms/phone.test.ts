@@ -1,4 +1,4 @@
-import { normalizePhone, formatPhone } from "@/lib/forms/phone";
+import { normalizePhone, formatPhone } from "@/supabase/functions/_shared/contract/text";
 
 const MOBILE = "(11) 90000-0000";
 

@@ -1,6 +1,6 @@
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
 import { numberFrom } from "@/lib/forms/sent-request";
-import { requestNumber } from "@/supabase/functions/_shared/request-number";
+import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 const NUMBER = "7K4M-9QXT";
 /** 22 November in São Paulo, 23 November in UTC. */

@@ -1,9 +1,10 @@
 import type { ClaimedMessage } from "../messages/store.ts";
-import { requestNumber } from "../request-number.ts";
-import { decodeHtml, parseEmailAddress, singleLine } from "../text.ts";
-import { labelOf, PROJECT_TYPE_LABELS, SERVICE_LABELS, whatsappAddress } from "./labels.ts";
+import { requestNumber } from "../contract/request-number.ts";
+import { decodeHtml, nationalDigits } from "../contract/text.ts";
+import { parseEmailAddress, singleLine } from "../text.ts";
+import { labelOf, PROJECT_TYPE_LABELS, SERVICE_LABELS } from "./labels.ts";
 import type { Mail, MailField } from "./mail.ts";
-import { splitMeasures } from "./measures.ts";
+import { splitMeasures } from "../contract/measures.ts";
 import { htmlBody, textBody } from "./template.ts";
 
 const TITLES: Readonly<Record<ClaimedMessage["kind"], string>> = {
@@ -49,7 +50,8 @@ function fieldsOf(message: ClaimedMessage): MailField[] {
   const fields = rows.flatMap(([label, value]) =>
     value ? [{ label, value: singleLine(decodeHtml(value), Infinity) }] : [],
   );
-  const whatsapp = whatsappAddress(decodeHtml(message.phone ?? details.contato ?? ""));
+  const digits = nationalDigits(decodeHtml(message.phone ?? details.contato ?? ""));
+  const whatsapp = digits && `https://wa.me/55${digits}`;
   return whatsapp ? [...fields, { label: "WhatsApp", value: whatsapp, href: whatsapp }] : fields;
 }
 

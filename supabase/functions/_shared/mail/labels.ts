@@ -24,14 +24,3 @@ export const PROJECT_TYPE_LABELS: Readonly<Record<string, string>> = {
 /** The words for a value, or the value. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
-
-/**
- * Address of a WhatsApp chat with a Brazilian phone number, with or without +55; null for any other
- * number. It has digits only, whatever the visitor typed.
- */
-export function whatsappAddress(phone: string): string | null {
-  const foreign = /^\s*(\+|00)(?!\s*55)/.test(phone);
-  const digits = phone.replace(/\D/g, "").replace(/^(00)?55(?=\d{10,11}$)/, "");
-  const national = digits.replace(/^0(\d\d)?(?=\d{10,11}$)/, "");
-  return !foreign && /^\d{10,11}$/.test(national) ? `https://wa.me/55${national}` : null;
-}

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text.ts";
+import { escapeHtml } from "../contract/text.ts";
 import type { MailField } from "./mail.ts";
 
 type MailContent = {

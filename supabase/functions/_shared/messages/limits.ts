@@ -1,6 +1,6 @@
 import type { FunctionEnv } from "../env.ts";
 import { digest, sender } from "../sender.ts";
-import { decodeHtml } from "../text.ts";
+import { decodeHtml } from "../contract/text.ts";
 import type { NewMessage } from "./payload.ts";
 
 /** At most `max` messages with this key within `window_seconds`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RequestError } from "../http.ts";
-import { decodeHtml, sanitizeForPostgres } from "../text.ts";
+import { cleanText, decodeHtml } from "../contract/text.ts";
 
 type MessageKind = "quote" | "proposal" | "suggestion" | "donation";
 
@@ -32,13 +32,13 @@ const MAX_PROPOSAL_FIELD = 400_000;
 
 /** Limits are six times those of specification §9.1: an escaped character has up to six. */
 const required = (maxLength: number) =>
-  z.string().transform(sanitizeForPostgres).pipe(z.string().max(maxLength).regex(/\S/u));
+  z.string().transform(cleanText).pipe(z.string().max(maxLength).regex(/\S/u));
 
 const optional = (maxLength: number) =>
   z
     .string()
     .nullish()
-    .transform((text) => sanitizeForPostgres(text ?? "").trim() || null)
+    .transform((text) => cleanText(text ?? "").trim() || null)
     .pipe(z.string().max(maxLength).nullable());
 
 /** Path of the page that the message came from. Anything else is ignored: it decides nothing. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { StoredEpisode } from "../episodes/store.ts";
-import { sanitizeForPostgres } from "../text.ts";
+import { cleanText } from "../contract/text.ts";
 
 /** From the largest to the smallest. */
 const SIZES = ["maxres", "standard", "high", "medium", "default"] as const;
@@ -38,8 +38,8 @@ export const video = z
   })
   .transform(({ id, title, description, thumbnail, publishedAt }): StoredEpisode => ({
     youtube_video_id: id,
-    titulo: sanitizeForPostgres(title),
-    descricao: sanitizeForPostgres(description),
+    titulo: cleanText(title),
+    descricao: cleanText(description),
     thumbnail_url: thumbnail ?? `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
     data_publicacao: new Date(publishedAt).toISOString(),
   }));

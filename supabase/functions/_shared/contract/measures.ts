@@ -1,5 +1,3 @@
-import type { MailField } from "./mail.ts";
-
 /** What lib/forms/measures.ts writes into a message: a heading, and lines of "- label: value". */
 const BLOCK = /^Medidas \((Calculadora [^\n()]{1,80})\):\n((?:- [^\n:]{1,100}: [^\n]+(?:\n|$))+)/m;
 
@@ -8,7 +6,7 @@ const BLOCK = /^Medidas \((Calculadora [^\n()]{1,80})\):\n((?:- [^\n:]{1,100}: [
  * the message: lines that do not look like measures stay text.
  */
 export function splitMeasures(message: string): {
-  measures: { title: string; fields: MailField[] } | null;
+  measures: { title: string; fields: { label: string; value: string }[] } | null;
   rest: string;
 } {
   const text = message.replace(/\r\n?/g, "\n");

@@ -1,0 +1,86 @@
+/** A Brazilian phone number has 10 or 11 digits with its area code (§5, rule 4). */
+const PHONE_DIGITS = { min: 10, max: 11 };
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+  "/": "&#x2F;",
+};
+
+const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ESCAPES).map(([character, entity]) => [entity.toLowerCase(), character]),
+);
+
+/** Replaces the six characters of §5 (& < > " ' /) with HTML entities. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"'/]/g, (character) => ESCAPES[character] ?? character);
+
+/** `escapeHtml` over every value of a flat record. */
+export const escapeValues = <T extends Record<string, string>>(values: T): T =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, escapeHtml(value)])) as T;
+
+/**
+ * Undoes `escapeHtml` exactly once: a "&lt;" that the visitor typed stays "&lt;". Other entities are
+ * not decoded.
+ */
+export const decodeHtml = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27|#x2f);/gi, (e) => CHARACTERS[e.toLowerCase()] ?? e);
+
+/**
+ * Removes or replaces what Postgres cannot store (NUL, half a surrogate pair), and converts line
+ * breaks to LF, so that a text has the same length with and without JavaScript. Mail and inbox
+ * handle control characters and direction marks when they show the text.
+ */
+export const cleanText = (text: string): string =>
+  text
+    .replaceAll("\u0000", "")
+    .replace(/\r\n?/g, "\n")
+    // Not toWellFormed(), which the oldest supported browsers do not have.
+    .replace(/\p{Surrogate}/gu, "\ufffd");
+
+/**
+ * §5, rule 3: text, one at sign, text, a dot, text; no white space. Not a regular expression,
+ * because that backtracks for seconds on 60,000 dots.
+ */
+export function isEmail(value: string): boolean {
+  const [local, domain, ...rest] = value.split("@");
+  if (!local || !domain || rest.length > 0 || /\s/.test(value)) return false;
+  const dot = domain.indexOf(".", 1);
+  return dot !== -1 && dot < domain.length - 1;
+}
+
+/** §5, rule 4: 10 or 11 digits after removing everything else. */
+export function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, "").length;
+  return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+}
+
+/** A foreign country code: without it the digits would be another, Brazilian number. */
+const IS_FOREIGN = /^\s*(\+|00)(?!\s*55)/;
+
+/**
+ * The digits of a Brazilian number, area code first, without +55 and without the trunk 0 and carrier
+ * code of a long-distance call; undefined for any other text. 55 is the country code only after "+"
+ * or "00" or before 10 digits: it is an area code, too.
+ */
+export function nationalDigits(phone: string): string | undefined {
+  if (IS_FOREIGN.test(phone)) return undefined;
+  const all = phone.replace(/\D/g, "");
+  const hasCountryCode = /^\s*(\+|00)\s*55/.test(phone) || all.length > PHONE_DIGITS.max;
+  const digits = (hasCountryCode ? all.replace(/^(00)?55(?=\d{10})/, "") : all).replace(
+    /^0(\d\d)?(?=\d{10,11}$)/,
+    "",
+  );
+  return isPhone(digits) ? digits : undefined;
+}
+
+/** A Brazilian number as (11) 90000-0000 or (11) 3000-0000; any other text unchanged. */
+export const formatPhone = (value: string): string =>
+  nationalDigits(value)?.replace(/^(\d{2})(\d+)(\d{4})$/, "($1) $2-$3") ?? value;
+
+/** Formats a number, without its country code, unless §5's rule accepts it as typed. */
+export const normalizePhone = (value: string): string =>
+  isPhone(value) ? value : formatPhone(value);
