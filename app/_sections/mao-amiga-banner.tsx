@@ -1,4 +1,4 @@
-import { HandSymbol } from "@/components/art/marks/hand-mark";
+import { Mark } from "@/components/art/mark";
 import { Drawing } from "@/components/art/drawing";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
@@ -18,7 +18,11 @@ export function MaoAmigaBanner() {
         <div className="pb-12 lg:pr-14 lg:pb-band">
           <SectionHeading id="mao-amiga" mark="D" title="Mão Amiga: obra para quem mais precisa" />
           <div className="mt-6 flex gap-5">
-            <HandSymbol tone="mono" className="hidden size-16 shrink-0 sm:block" />
+            <Mark
+              name="mao-amiga-simbolo"
+              tone="mono"
+              className="hidden size-16 shrink-0 sm:block"
+            />
             <p className="max-w-xl text-lg">
               Nosso programa social reforma sedes de associações, quadras e espaços comunitários.
               Você pode entrar com tempo, com material ou com a história de um lugar que precisa de

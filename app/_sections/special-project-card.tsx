@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { CastSymbol } from "@/components/art/marks/cast-mark";
-import { ClickSymbol } from "@/components/art/marks/click-mark";
-import { WomenSymbol } from "@/components/art/marks/women-mark";
+import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import type { SpecialProject } from "@/lib/content/special-projects";
@@ -15,17 +13,23 @@ const styles: Record<
   { symbol: ReactNode; art: ReactNode; background: string }
 > = {
   click: {
-    symbol: <ClickSymbol className={symbolClass} />,
+    symbol: <Mark name="click-na-pintura-simbolo" className={symbolClass} />,
     art: <Drawing name="photo-contest" className={artClass} />,
     background: "bg-white",
   },
   women: {
-    symbol: <WomenSymbol className={`keep-background ${symbolClass}`} tone="dark" />,
+    symbol: (
+      <Mark
+        name="mulheres-na-manutencao-simbolo"
+        className={`keep-background ${symbolClass}`}
+        tone="dark"
+      />
+    ),
     art: <Drawing name="course-women" className={artClass} />,
     background: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
   },
   cast: {
-    symbol: <CastSymbol className={symbolClass} />,
+    symbol: <Mark name="primoze-cast-simbolo" className={symbolClass} />,
     art: <Drawing name="podcast-studio" className={artClass} />,
     background: "bg-seguranca",
   },

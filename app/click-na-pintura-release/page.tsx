@@ -1,4 +1,4 @@
-import { ClickMark } from "@/components/art/marks/click-mark";
+import { Mark } from "@/components/art/mark";
 import { PressContact } from "@/components/press/press-contact";
 import { ReleaseFrame } from "@/components/press/release-frame";
 import { ReleaseHeader } from "@/components/press/release-header";
@@ -44,7 +44,7 @@ export default function PressReleasePage() {
         <ReleaseHeader
           release={listedContestRelease()}
           body={page.body}
-          mark={<ClickMark className="h-14 w-auto" title="Click na Pintura" />}
+          mark={<Mark name="click-na-pintura" className="h-14 w-auto" title="Click na Pintura" />}
         />
         <KeyFigures contest={getContest()} release={release} />
         <Bonus title={release.bonusTitle} text={release.bonusText} />

@@ -1,4 +1,4 @@
-import { CompanyMark } from "@/components/art/marks/company-mark";
+import { Mark } from "@/components/art/mark";
 import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { CompanyIdentity } from "@/components/layout/company-identity";
@@ -18,7 +18,8 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 border-2 border-concreto/25 xl:grid-cols-[1.35fr_1fr_1.15fr_1.3fr]">
           <div className={`${cellClass} col-span-2 md:col-span-1`}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:block">
-              <CompanyMark
+              <Mark
+                name="primoze"
                 tone="dark"
                 className="keep-background h-[min(2.25rem,11vw)] w-auto md:h-14"
                 title={site.name}

@@ -1,4 +1,4 @@
-import { CompanyMark } from "@/components/art/marks/company-mark";
+import { Mark } from "@/components/art/mark";
 import { QuoteOpener } from "@/components/forms/quote-opener";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
@@ -17,7 +17,7 @@ export function SiteHeader() {
           aria-label={`${site.name}, página inicial`}
         >
           {/* Sized in vw: with large text it would push the buttons into another row. */}
-          <CompanyMark className="h-[min(2.5rem,12.5vw)] w-auto" />
+          <Mark name="primoze" className="h-[min(2.5rem,12.5vw)] w-auto" />
         </a>
         <SearchBox />
         <SiteNavigation socialLinks={<SocialLinks />} />

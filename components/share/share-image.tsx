@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { CompanyMark } from "@/components/art/marks/company-mark";
+import { Mark } from "@/components/art/mark";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { hex } from "@/lib/brand/palette";
 import {
@@ -48,7 +48,7 @@ export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetP
         d={`M${DRAWING.x - RULE / 2} 0V${DRAWING.height}M0 ${DRAWING.height + RULE / 2}H${WIDTH}`}
       />
       <svg x={MARGIN} y={MARGIN} width={268} height={90}>
-        <CompanyMark tone="dark" />
+        <Mark name="primoze" tone="dark" />
       </svg>
       <SheetData label={label} notes={notes} />
       <Title text={title} />

@@ -4,24 +4,56 @@ import { getServices } from "@/lib/content/services";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import type { ThemeKey } from "@/lib/podcast/themes";
 
-/** What leads on from an episode of a theme: slug of an article, key of a service. */
-const RELATED: Readonly<Record<ThemeKey, { article: string; service: string }>> = {
-  "paint-market": { article: "segredos-lojistas", service: "pintura" },
-  documentation: { article: "nr35-trabalhos-altura", service: "manutencao-predial" },
+/** What belongs to a theme: slug of an article, key of a service, drawing of a blog category. */
+const RELATED: Readonly<Record<ThemeKey, { article: string; service: string; cover: string }>> = {
+  "paint-market": { article: "segredos-lojistas", service: "pintura", cover: "mercado-de-tintas" },
+  documentation: {
+    article: "nr35-trabalhos-altura",
+    service: "manutencao-predial",
+    cover: "noticias-do-setor",
+  },
   entrepreneurship: {
     article: "empreendedorismo-periferia-transformacao",
     service: "manutencao-geral",
+    cover: "entrevistas-e-insights",
   },
-  condominiums: { article: "nr35-trabalhos-altura", service: "manutencao-predial" },
-  delinquency: { article: "eficiencia-energetica", service: "manutencao-predial" },
-  "pet-shop": { article: "comandos-eletricos", service: "hidraulica" },
-  carpentry: { article: "guia-pintura", service: "decoracao-e-acabamento" },
-  "real-estate": { article: "guia-pintura", service: "manutencao-geral" },
-  electrical: { article: "comandos-eletricos", service: "eletrica" },
-  youth: { article: "mulheres-na-manutencao-depoimentos", service: "manutencao-geral" },
-  accessibility: { article: "acessibilidade-casa-baixo-custo", service: "manutencao-geral" },
-  other: { article: "guia-pintura", service: "manutencao-geral" },
+  condominiums: {
+    article: "nr35-trabalhos-altura",
+    service: "manutencao-predial",
+    cover: "manutencao-predial",
+  },
+  delinquency: {
+    article: "eficiencia-energetica",
+    service: "manutencao-predial",
+    cover: "manutencao-predial",
+  },
+  "pet-shop": { article: "comandos-eletricos", service: "hidraulica", cover: "dicas-de-reparos" },
+  carpentry: {
+    article: "guia-pintura",
+    service: "decoracao-e-acabamento",
+    cover: "dicas-de-reparos",
+  },
+  "real-estate": {
+    article: "guia-pintura",
+    service: "manutencao-geral",
+    cover: "noticias-do-setor",
+  },
+  electrical: { article: "comandos-eletricos", service: "eletrica", cover: "mercado-eletrico" },
+  youth: {
+    article: "mulheres-na-manutencao-depoimentos",
+    service: "manutencao-geral",
+    cover: "mulheres-na-manutencao",
+  },
+  accessibility: {
+    article: "acessibilidade-casa-baixo-custo",
+    service: "manutencao-geral",
+    cover: "acessibilidade-e-adaptacao",
+  },
+  other: { article: "guia-pintura", service: "manutencao-geral", cover: "entrevistas-e-insights" },
 };
+
+/** The drawing of a theme, for `InlineDrawing`. */
+export const themeCover = (theme: ThemeKey): string => `categorias/${RELATED[theme].cover}`;
 
 /**
  * The related article and service of an episode: those of its file, else those of its theme.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SaxesParser } from "saxes";
 import { color } from "@/components/art/kit/palette";
+import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
 import { courseSchema, getCourses } from "@/lib/content/courses";
 import { getLearningAreas } from "@/lib/content/learning-areas";
@@ -9,13 +10,18 @@ import { getLessons } from "@/lib/content/lessons";
 import { getPartners } from "@/lib/content/partners";
 import { getPastCourses } from "@/lib/content/past-courses";
 import { getServices } from "@/lib/content/services";
+import { slugOf } from "@/lib/content/slug";
 import { getSocialProjects } from "@/lib/content/social-projects";
-import { coverDrawingPath } from "@/lib/paths";
+import { coverDrawingPath, drawingPath } from "@/lib/paths";
+import { themeCover } from "@/lib/podcast/related";
+import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { compactSvg, readSvg } from "@/lib/svg/public-svg";
 
 const drawings = namesIn("public/desenhos");
 const covers = namesIn("public/desenhos/capas");
+const categoryCovers = namesIn("public/desenhos/categorias");
+const marks = namesIn("public/desenhos/marcas");
 const figures = namesIn("public/desenhos/artigos");
 const logos = namesIn("public/parceiros");
 
@@ -28,32 +34,34 @@ const GEOMETRY = /^(xmlns|viewBox|d|points|[xy][12]?|c[xy]|r[xy]?|width|height|t
 const PAINT = /^(opacity|(fill|stroke)(-[a-z]+)?)$/;
 const COLORS = new Set<string>(["none", ...Object.values(color)]);
 
-describe.each([...drawings, ...covers.map((name) => `capas/${name}`)])(
-  "public/desenhos/%s.svg",
-  (name) => {
-    const file = `public/desenhos/${name}.svg`;
-    const elements = readXml(file);
-    const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+describe.each([
+  ...drawings,
+  ...covers.map((name) => `capas/${name}`),
+  ...categoryCovers.map((name) => `categorias/${name}`),
+  ...marks.map((name) => `marcas/${name}`),
+])("public/desenhos/%s.svg", (name) => {
+  const file = `public/desenhos/${name}.svg`;
+  const elements = readXml(file);
+  const attributes = elements.flatMap((element) => Object.entries(element.attributes));
 
-    it("has shapes only", () => {
-      expect(elements.filter((element) => !ELEMENTS.test(element.name))).toEqual([]);
-      const unknown = attributes.filter(([name]) => !GEOMETRY.test(name) && !PAINT.test(name));
-      expect(unknown).toEqual([]);
-    });
+  it("has shapes only", () => {
+    expect(elements.filter((element) => !ELEMENTS.test(element.name))).toEqual([]);
+    const unknown = attributes.filter(([name]) => !GEOMETRY.test(name) && !PAINT.test(name));
+    expect(unknown).toEqual([]);
+  });
 
-    it("has the palette's colours only", () => {
-      const colours = attributes.filter(([attribute]) => /^(fill|stroke)$/.test(attribute));
-      expect(colours.filter(([, value]) => !COLORS.has(value))).toEqual([]);
-    });
+  it("has the palette's colours only", () => {
+    const colours = attributes.filter(([attribute]) => /^(fill|stroke)$/.test(attribute));
+    expect(colours.filter(([, value]) => !COLORS.has(value))).toEqual([]);
+  });
 
-    it("can be inlined", () => {
-      const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
-      expect([width, height].every((size) => size > 0)).toBe(true);
-      expect(content).toMatch(/^<[a-z].*>$/);
-      expect(content).not.toContain("<!--");
-    });
-  },
-);
+  it("can be inlined", () => {
+    const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
+    expect([width, height].every((size) => size > 0)).toBe(true);
+    expect(content).toMatch(/^<[a-z].*>$/);
+    expect(content).not.toContain("<!--");
+  });
+});
 
 /** Figures are images with text of their own; pages never inline them. */
 const FIGURE_ELEMENTS = /^(svg|g|path|circle|ellipse|text)$/;
@@ -89,15 +97,23 @@ it("every figure is used in one article, and every article has at least two", ()
   expect(perArticle.flat().sort()).toEqual(figures);
 });
 
-it("every article has a cover of its own, in the size of the share images", () => {
-  expect(
-    getArticles()
-      .map(({ slug }) => slug)
-      .sort(),
-  ).toEqual(covers);
-  for (const slug of covers) {
-    const { width, height } = readSvg(coverDrawingPath(slug));
-    expect({ slug, width, height }).toEqual({ slug, ...SHARE_IMAGE_SIZE });
+it("every article and category has a cover, in the size of the share images", () => {
+  const slugs = getArticles().map(({ slug }) => slug);
+  expect(slugs.sort()).toEqual(covers);
+  expect(ARTICLE_CATEGORIES.map(slugOf).sort()).toEqual(categoryCovers);
+  const files = [
+    ...covers.map(coverDrawingPath),
+    ...categoryCovers.map((name) => drawingPath(`categorias/${name}`)),
+  ];
+  for (const file of files) {
+    const { width, height } = readSvg(file);
+    expect({ file, width, height }).toEqual({ file, ...SHARE_IMAGE_SIZE });
+  }
+});
+
+it("every theme of the podcast has a cover", () => {
+  for (const { key } of [...THEMES, OTHER_THEME]) {
+    expect(categoryCovers.map((name) => `categorias/${name}`)).toContain(themeCover(key));
   }
 });
 
@@ -108,7 +124,8 @@ it("every drawing is used, and every one that is used exists", () => {
     ...getSocialProjects().map(({ illustration }) => illustration),
     ...["app", "components", "scripts"].flatMap(namedInCode),
   ];
-  expect([...new Set(named)].sort()).toEqual(drawings);
+  const files = named.filter((name) => !name.includes("/"));
+  expect([...new Set(files)].sort()).toEqual(drawings);
 });
 
 it("a content field that names no drawing is refused, with the file's name", () => {

@@ -1,4 +1,4 @@
-import { ClickMark } from "@/components/art/marks/click-mark";
+import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { UntilEnd } from "@/components/ui/until-end";
@@ -14,7 +14,7 @@ export function ContestCta({ lastDay }: { lastDay: string }) {
       labelledBy="participar"
       className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
     >
-      <ClickMark className="h-auto w-full max-w-sm" />
+      <Mark name="click-na-pintura" className="h-auto w-full max-w-sm" />
       <div>
         <h2 id="participar" className="text-3xl headline">
           <UntilEnd lastDay={lastDay} then="As inscrições terminaram. As dicas de foto continuam.">

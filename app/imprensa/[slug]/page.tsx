@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { CompanyMark } from "@/components/art/marks/company-mark";
+import { Mark } from "@/components/art/mark";
 import { PressContact } from "@/components/press/press-contact";
 import { ReleaseFrame } from "@/components/press/release-frame";
 import { ReleaseHeader } from "@/components/press/release-header";
@@ -46,7 +46,7 @@ export default async function ReleasePage({ params }: Props) {
         <ReleaseHeader
           release={release}
           body={body}
-          mark={<CompanyMark className="h-14 w-auto" title="PrimoZé" />}
+          mark={<Mark name="primoze" className="h-14 w-auto" title="PrimoZé" />}
         />
         <PressContact subject={title} />
       </ReleaseFrame>

@@ -1,4 +1,4 @@
-import { WomenSymbol } from "@/components/art/marks/women-mark";
+import { Mark } from "@/components/art/mark";
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
@@ -39,7 +39,7 @@ function CourseArt() {
       </ArtFrame>
       <div className="grid grid-cols-[auto_1fr] divide-x-2 divide-grafite border-t-2 border-grafite">
         <div className="grid place-items-center px-3 sm:px-4" aria-hidden="true">
-          <WomenSymbol className="size-11" />
+          <Mark name="mulheres-na-manutencao-simbolo" className="size-11" />
         </div>
         <dl className="grid grid-cols-2 divide-x-2 divide-grafite">
           <TitleBlockCell label="Aulas" value={`${lessons.length}`} />

@@ -1,4 +1,4 @@
-import { CastMark } from "@/components/art/marks/cast-mark";
+import { Mark } from "@/components/art/mark";
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
@@ -60,7 +60,7 @@ function TitleBlock() {
   return (
     <div className="flex flex-wrap gap-0.5 border-2 border-t-0 border-grafite bg-grafite text-grafite">
       <div className="grid grow place-items-center bg-concreto px-6 py-4">
-        <CastMark className="max-h-12 w-34 max-w-full" />
+        <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
       </div>
       <ul className="flex grow-2 flex-wrap gap-0.5">
         <li className="grow bg-concreto p-4">

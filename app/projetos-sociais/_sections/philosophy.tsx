@@ -1,4 +1,4 @@
-import { HandMark } from "@/components/art/marks/hand-mark";
+import { Mark } from "@/components/art/mark";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
@@ -13,7 +13,8 @@ export function Philosophy({ text }: { text: MdxBody }) {
     >
       <div className="flex flex-col justify-between gap-10 md:max-lg:flex-row md:max-lg:items-end">
         <SectionHeading id="filosofia" title="Quem tem ferramenta empresta, quem tem braço soma" />
-        <HandMark
+        <Mark
+          name="mao-amiga"
           className="max-h-20 w-50 max-w-full shrink-0 self-start md:max-lg:self-end lg:max-h-28 lg:w-70"
           title="Mão Amiga"
         />

@@ -1,12 +1,6 @@
-import type { ComponentType, ReactElement, ReactNode } from "react";
-import { ArticleCover } from "@/components/art/article-cover";
+import type { ReactElement, ReactNode } from "react";
 import { InlineDrawing, InlineSvg } from "@/components/art/inline-svg";
-import { CastMark } from "@/components/art/marks/cast-mark";
-import { ClickMark } from "@/components/art/marks/click-mark";
-import { CompanyMark } from "@/components/art/marks/company-mark";
-import { HandMark } from "@/components/art/marks/hand-mark";
-import type { MarkProps, MarkTone } from "@/components/art/marks/mark-props";
-import { WomenMark } from "@/components/art/marks/women-mark";
+import { Mark, type MarkTone } from "@/components/art/mark";
 import { ICON_PATH } from "@/lib/brand/app-icons";
 import {
   assetName,
@@ -24,14 +18,6 @@ import { hex } from "@/lib/brand/palette";
 
 /** A drawing to export: file name without ending, title in the SVG, width of the PNG in px. */
 export type BrandDrawing = { name: string; title: string; pngWidth: number; drawing: ReactElement };
-
-const marks: Record<LogoSlug, ComponentType<MarkProps>> = {
-  primoze: CompanyMark,
-  "click-na-pintura": ClickMark,
-  "mulheres-na-manutencao": WomenMark,
-  "primoze-cast": CastMark,
-  "mao-amiga": HandMark,
-};
 
 const tones: Record<LogoVersion, MarkTone> = {
   positiva: "light",
@@ -55,8 +41,8 @@ const pictures: Record<AssetSlug, ReactElement> = {
       <InlineDrawing name="podcast-studio" />
     </Sheet>
   ),
-  "capa-podcast": <ArticleCover category="Entrevistas e Insights" slug="primoze-cast" />,
-  "capa-concurso": <ArticleCover category="Click na Pintura" slug="click-na-pintura-concurso" />,
+  "capa-podcast": <InlineDrawing name="categorias/entrevistas-e-insights" />,
+  "capa-concurso": <InlineDrawing name="capas/click-na-pintura-concurso" />,
   icone: <InlineSvg src={ICON_PATH} />,
 };
 
@@ -66,15 +52,12 @@ export function brandDrawings(): BrandDrawing[] {
   const logoTitle = (slug: LogoSlug) => logos.find((logo) => logo.slug === slug)?.name ?? slug;
   const assetTitle = (slug: AssetSlug) => assets.find((asset) => asset.slug === slug)?.name ?? slug;
   const logoDrawings = LOGO_SLUGS.flatMap((slug) =>
-    LOGO_VERSIONS.map((version) => {
-      const Mark = marks[slug];
-      return {
-        name: logoName(slug, version),
-        title: logoTitle(slug),
-        pngWidth: PNG_WIDTH.logo,
-        drawing: <Mark tone={tones[version]} />,
-      };
-    }),
+    LOGO_VERSIONS.map((version) => ({
+      name: logoName(slug, version),
+      title: logoTitle(slug),
+      pngWidth: PNG_WIDTH.logo,
+      drawing: <Mark name={slug} tone={tones[version]} />,
+    })),
   );
   const assetDrawings = ASSET_SLUGS.map((slug) => ({
     name: assetName(slug),

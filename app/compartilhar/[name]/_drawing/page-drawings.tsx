@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { ArticleCover } from "@/components/art/article-cover";
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { paths } from "@/lib/paths";
 import { hex } from "@/lib/brand/palette";
@@ -18,7 +17,7 @@ const drawings: Record<string, PageDrawing> = {
   },
   [paths.blog]: {
     label: "Blog",
-    drawing: <ArticleCover category="Dicas de Reparos" slug="blog" />,
+    drawing: <InlineDrawing name="categorias/dicas-de-reparos" />,
   },
   [paths.contact]: { label: "Contato", drawing: <InlineDrawing name="painting" /> },
   [paths.photoContest]: {
@@ -27,7 +26,7 @@ const drawings: Record<string, PageDrawing> = {
   },
   [paths.pressRelease]: {
     label: "Release para a imprensa",
-    drawing: <ArticleCover category="Click na Pintura" slug="click-na-pintura-concurso" />,
+    drawing: <InlineDrawing name="capas/click-na-pintura-concurso" />,
   },
   [paths.mediaKit]: {
     label: "Imprensa e parceiros",
@@ -38,23 +37,19 @@ const drawings: Record<string, PageDrawing> = {
   [paths.paintCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="painting" /> },
   [paths.rampCalculator]: {
     label: "Calculadora",
-    drawing: (
-      <ArticleCover category="Acessibilidade e Adaptação" slug="acessibilidade-casa-baixo-custo" />
-    ),
+    drawing: <InlineDrawing name="capas/acessibilidade-casa-baixo-custo" />,
   },
   [paths.energyCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="electrical" /> },
   [paths.tileCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="decoration" /> },
   [paths.pressRoom]: {
     label: "Imprensa",
-    drawing: <ArticleCover category="Notícias do Setor" slug="imprensa" />,
+    drawing: <InlineDrawing name="categorias/noticias-do-setor" />,
   },
   [paths.siteMap]: { label: "Índice de pranchas", drawing: <InlineDrawing name="not-found" /> },
   [paths.privacy]: { label: "Transparência", drawing: <InlineDrawing name="maintenance" /> },
   [paths.accessibility]: {
     label: "Transparência",
-    drawing: (
-      <ArticleCover category="Acessibilidade e Adaptação" slug="acessibilidade-casa-baixo-custo" />
-    ),
+    drawing: <InlineDrawing name="capas/acessibilidade-casa-baixo-custo" />,
   },
 };
 

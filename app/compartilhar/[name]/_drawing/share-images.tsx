@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { ReactElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
-import { ThemeCover } from "@/components/art/theme-cover";
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { readingTimeText } from "@/components/blog/article-date";
 import type { Article } from "@/lib/content/article-schema";
@@ -23,6 +22,7 @@ import {
 } from "@/lib/paths";
 import { hex } from "@/lib/brand/palette";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { themeCover } from "@/lib/podcast/related";
 import { site } from "@/lib/site";
 import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
 import { getSitePages, type SitePage } from "@/lib/content/site-pages";
@@ -96,13 +96,13 @@ const releaseSubject = ({ title, city, date, isDateInvented }: Release): ShareSu
   ground: hex.concreto,
 });
 
-const episodeSubject = ({ id, title, number, theme, publishedAt }: EpisodePage): ShareSubject => ({
+const episodeSubject = ({ title, number, theme, publishedAt }: EpisodePage): ShareSubject => ({
   title,
   label: site.podcastName,
   notes: [
     ...(number === undefined ? [] : [`Episódio ${number}`]),
     shortDate(saoPauloDate(new Date(publishedAt))),
   ],
-  drawing: <ThemeCover id={id} theme={theme} />,
+  drawing: <InlineDrawing name={themeCover(theme)} />,
   ground: hex.concreto,
 });

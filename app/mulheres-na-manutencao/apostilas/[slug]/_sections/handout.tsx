@@ -1,5 +1,5 @@
 import { InlineDrawing } from "@/components/art/inline-svg";
-import { WomenMark } from "@/components/art/marks/women-mark";
+import { Mark } from "@/components/art/mark";
 import { LessonPreparation } from "@/components/course/lesson-preparation";
 import { MdxContent } from "@/components/mdx/mdx-content";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -16,7 +16,11 @@ export function Handout({ lesson }: { lesson: Lesson }) {
         <header className="border-2 border-grafite">
           <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
             <p className="p-4 sm:px-6">
-              <WomenMark className="h-11 w-auto max-w-full" title="Mulheres na Manutenção" />
+              <Mark
+                name="mulheres-na-manutencao"
+                className="h-11 w-auto max-w-full"
+                title="Mulheres na Manutenção"
+              />
             </p>
             <p className="flex items-center border-grafite px-4 pb-4 drawing-label sm:border-l-2 sm:px-6 sm:pb-0 print:border-l-2 print:pb-0">
               {sheet} · Aula {order} · {minutes} min

@@ -1,0 +1,13 @@
+import sharp from "sharp";
+import { pictureResponse } from "@/lib/server/file-response";
+import { drawingPath } from "@/lib/paths";
+import { publicFile } from "@/lib/svg/public-svg";
+
+export const dynamic = "force-static";
+
+/** The cover of the podcast feed, 3,000 px: Apple takes squares of 1,400 to 3,000 px, as RGB. */
+export async function GET() {
+  const svg = publicFile(drawingPath("marcas/primoze-cast-capa"));
+  const image = await sharp(svg).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+  return pictureResponse(image as Uint8Array<ArrayBuffer>, "image/png");
+}

@@ -1,0 +1,39 @@
+import { color } from "@/components/art/kit/palette";
+import type { LogoSlug } from "@/lib/brand/brand-files";
+import { drawingPath } from "@/lib/paths";
+import { readSvg } from "@/lib/svg/public-svg";
+
+/** The background a mark is made for; `mono` takes the text colour around it. */
+export type MarkTone = "light" | "dark" | "mono";
+
+type MarkProps = {
+  /** A file of public/desenhos/marcas, which has the colours for a light background. */
+  name: LogoSlug | `${Exclude<LogoSlug, "primoze">}-simbolo`;
+  tone?: MarkTone;
+  /** Accessible name; a mark without one is decoration. */
+  title?: string;
+  className?: string;
+};
+
+/** A logo, or the symbol of one. */
+export function Mark({ name, tone = "light", title, className }: MarkProps) {
+  const { attributes, content } = readSvg(drawingPath(`marcas/${name}`));
+  const naming = title
+    ? ({ role: "img", "aria-label": title } as const)
+    : ({ "aria-hidden": true } as const);
+  return (
+    <svg
+      {...attributes}
+      className={tone === "light" ? `artwork ${className ?? ""}` : className}
+      focusable={false}
+      {...naming}
+      dangerouslySetInnerHTML={{ __html: inTone(content, tone) }}
+    />
+  );
+}
+
+function inTone(content: string, tone: MarkTone): string {
+  if (tone === "light") return content;
+  if (tone === "dark") return content.replaceAll(color.planta, color.concreto);
+  return content.replaceAll(color.planta, "currentColor").replaceAll(color.obra, "currentColor");
+}
