@@ -40,7 +40,6 @@ const envSchema = z
     ),
     RATE_LIMIT_PER_ADDRESS: withDefault(count.min(1), 30),
     TRUSTED_PROXIES: withDefault(count, 0),
-    REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
     SITE_TOKEN: optional(z.string().min(16)),
     SYNC_TOKEN: optional(z.string().min(16)),
     NEXT_PUBLIC_COMPANY_EMAIL: optional(z.email()),

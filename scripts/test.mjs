@@ -9,7 +9,6 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 import { ensurePostgres } from "./lib/postgres.mjs";
-import { ensureRedis } from "./lib/redis.mjs";
 import { DENO_CHECK, SUITES } from "./lib/test-suites.mjs";
 import { createTestSummary, runInBlock } from "./lib/test-summary.mjs";
 
@@ -20,7 +19,6 @@ const TEST_ENV = {
   ALLOW_DEMONSTRATION: "",
   SUPABASE_URL: "",
   SUPABASE_ANON_KEY: "",
-  REDIS_URL: "",
   DENO_DIR: ".cache/deno",
 };
 
@@ -44,7 +42,6 @@ function once(action) {
 
 /** Makes ready what suites need. A suite is skipped when one of these gives `false`. */
 const PREPARE = {
-  redis: once(ensureRedis),
   postgres: once(async () => Boolean(await ensurePostgres())),
   nginx: once(ensureNginx),
   engines: once(ensureEngines),

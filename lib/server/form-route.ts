@@ -37,15 +37,15 @@ export function formRoute<Field extends string>(
       values = cleanValues(readTextFields(body, form.fields));
       const key = idempotencyKey(request.headers, form.name, values);
       const address = clientAddress(request.headers, env.TRUSTED_PROXIES);
-      const quota = await rateLimit.of({
+      const limit = rateLimit({
         address,
         key: rateLimitKey(values[form.rateLimit.field]),
         idempotencyKey: key,
       });
-      if (form.rateLimit.order === "first") await quota.assert();
+      if (form.rateLimit.order === "first") limit.assert();
       const [problem] = form.problems(values);
       if (problem) throw new ApiError(problem.code, { field: problem.field });
-      await quota.consume();
+      limit.count();
       // A plain form post has no key: each one is a request of its own (docs/decisions/0007).
       const requestKey = key ?? randomUUID();
       await send(escapeValues(values), {

@@ -7,7 +7,7 @@ import { Failure } from "./failure.mjs";
 /**
  * @typedef {object} Suite
  * @property {string} title
- * @property {("build" | "chromium" | "engines" | "nginx" | "postgres" | "redis")[]} needs prepared before the suite runs
+ * @property {("build" | "chromium" | "engines" | "nginx" | "postgres")[]} needs prepared before the suite runs
  * @property {(patterns: string[], report: string) => string[]} command a program of
  *   node_modules/.bin with its arguments. `patterns` select test files by their path; the runner
  *   writes a machine-readable report into the file `report`.
@@ -61,7 +61,7 @@ export const SUITES = /** @satisfies {Record<string, Suite>} */ ({
       return { passed: tests - failures - errors, failed: failures + errors };
     },
   },
-  backend: jest("API and embedded backend", ["api", "backend"], ["redis"]),
+  backend: jest("API and embedded backend", ["api", "backend"]),
   postgres: jest("Migrations on PostgreSQL", ["postgres"], ["postgres"]),
   scripts: jest("Scripts: start, dev, nginx files, checks", ["scripts"], ["build"]),
   e2e: {
