@@ -49,7 +49,7 @@ const DATABASE_TEMPLATE = {
 };
 
 /**
- * `npm run test:*` selects projects by name (scripts/lib/test-suites.mjs).
+ * `npm run test:*` selects projects by name (scripts/test.mjs).
  * @type {() => Promise<import("jest").Config>}
  */
 const config = async () => ({
@@ -68,7 +68,7 @@ const config = async () => ({
     await server("content"),
     await server("api", DATABASE_TEMPLATE),
     await server("backend", DATABASE_TEMPLATE),
-    await server("postgres"),
+    await server("nightly"),
     await server("scripts", DATABASE_TEMPLATE),
   ],
 });

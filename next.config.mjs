@@ -22,7 +22,7 @@ const nextConfig = {
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
   // A server that runs without node_modules. adapter/server-folder.ts adds the static files.
   output: "standalone",
-  // `npm test` checks the types by itself, before its build (scripts/test.mjs).
+  // `npm start` does not check them, `npm test` does by itself (scripts/lib/build.mjs).
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
   experimental: {
     // By default Next leaves one processor idle.

@@ -2,8 +2,13 @@ import { defineConfig } from "@playwright/test";
 
 /** Browser tests on the production build, with the servers of tests/support/global-setup.ts. */
 export default defineConfig({
-  testDir: "tests/e2e",
   globalSetup: "./tests/support/global-setup.ts",
+  // `npm test` runs the first project, `npm run test:all` both.
+  projects: [
+    { name: "e2e", testDir: "tests/e2e" },
+    { name: "nightly", testDir: "tests/nightly" },
+  ],
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -1,16 +1,14 @@
-// `npm test` runs every check and every suite, from a fresh clone. `npm run test:<suite>` runs one
-// suite, or only its files that match: `npm run test:e2e -- quote`. The last line has the counts.
+// `npm test` runs the checks and the suites that are fast, `npm run test:all` also the nightly one,
+// both from a fresh clone. `npm test -- e2e quote` runs one suite, or only its files that match.
+// The last line has the counts.
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { buildWithBackend } from "./lib/build-with-backend.mjs";
-import { ensureChromium } from "./lib/chromium.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
-import { ensureEngines } from "./lib/engines.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { ensureNginx } from "./lib/nginx.mjs";
-import { stopOnSignals, stopProcesses } from "./lib/processes.mjs";
-import { ensurePostgres } from "./lib/postgres.mjs";
-import { DENO_CHECK, SUITES } from "./lib/test-suites.mjs";
-import { createTestSummary, runInBlock } from "./lib/test-summary.mjs";
+import { exitCode, startProcess, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
+import { ensureChromium, ensurePrograms } from "./lib/programs.mjs";
 
 /** The tested build must not depend on the environment of this machine. */
 const TEST_ENV = {
@@ -20,78 +18,197 @@ const TEST_ENV = {
   SUPABASE_URL: "",
   SUPABASE_ANON_KEY: "",
   DENO_DIR: ".cache/deno",
+  PATH: `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`,
 };
+
+/** npm has installed what the functions import, so Deno does not have to download anything. */
+const DENO = ["--config=supabase/functions/deno.json", "--node-modules-dir=manual", "--no-lock"];
 
 /** Checks that pass or fail as a whole. The slowest ones first: they run in parallel. */
 const CHECKS = {
   Lint: ["npm", "run", "--silent", "lint"],
   Types: ["npm", "run", "--silent", "types"],
   Format: ["prettier", "--check", "--log-level=warn", "."],
-  "Types of the functions": DENO_CHECK,
+  "Types of the functions": ["deno", "check", ...DENO, "supabase/functions", "tests/functions"],
   "Unused files, exports and packages": ["knip", "--treat-config-hints-as-errors"],
 };
 
-const summary = createTestSummary();
+/**
+ * @typedef {object} Suite
+ * @property {string} title
+ * @property {import("./lib/programs.mjs").Program[]} [programs]
+ * @property {boolean} [onBuild] whether it tests the built site
+ * @property {string} [packages] folder of the packages that only this suite needs
+ * @property {(patterns: string[]) => string[][]} commands `patterns`: parts of files' paths
+ */
 
-/** @template T @param {() => Promise<T>} action */
-function once(action) {
-  /** @type {Promise<T> | undefined} */
-  let result;
-  return () => (result ??= action());
-}
+/** @param {string[]} projects of jest.config.mjs */
+const jest = (...projects) => ["jest", "--selectProjects", ...projects, "--passWithNoTests"];
 
-/** Makes ready what suites need. A suite is skipped when one of these gives `false`. */
-const PREPARE = {
-  postgres: once(async () => Boolean(await ensurePostgres())),
-  nginx: once(ensureNginx),
-  engines: once(ensureEngines),
-  chromium: once(async () => {
-    process.env.CHROMIUM_PATH = await ensureChromium();
-  }),
-  build: once(() => summary.attempt("Production build", buildWithBackend)),
-};
+/** @param {string} project of playwright.config.ts */
+const playwright = (project) => [
+  "playwright",
+  "test",
+  "--pass-with-no-tests",
+  `--project=${project}`,
+];
+
+const SUITES = /** @satisfies {Record<string, Suite>} */ ({
+  unit: {
+    title: "Unit, content and component tests",
+    commands: (patterns) => [[...jest("unit", "content", "components"), ...patterns]],
+  },
+  functions: {
+    title: "Edge Functions in Deno",
+    commands: (patterns) => [
+      [
+        ...["deno", "test", ...DENO, "--no-check", "--cached-only", "--no-prompt"],
+        ...["--allow-net=127.0.0.1", "--allow-env"],
+        ...functionTests(patterns),
+      ],
+    ],
+  },
+  backend: {
+    title: "API and embedded backend",
+    commands: (patterns) => [[...jest("api", "backend"), ...patterns]],
+  },
+  scripts: {
+    title: "Scripts: start, dev, nginx files, checks",
+    onBuild: true,
+    commands: (patterns) => [[...jest("scripts"), ...patterns]],
+  },
+  e2e: {
+    title: "Browser tests on the production build",
+    programs: ["nginx"],
+    onBuild: true,
+    commands: (patterns) => [[...playwright("e2e"), ...patterns]],
+  },
+  nightly: {
+    title: "Firefox, WebKit, every page, PostgreSQL, Cloudflare, the W3C's validator",
+    programs: ["nginx", "firefox", "webkit", "postgres", "java"],
+    onBuild: true,
+    packages: "tests/nightly",
+    commands: (patterns) => [
+      [...jest("nightly"), ...patterns],
+      [...playwright("nightly"), ...patterns],
+    ],
+  },
+});
+
+/** Deno takes files, not patterns. @param {string[]} patterns */
+const functionTests = (patterns) =>
+  readdirSync("tests/functions")
+    .map((name) => `tests/functions/${name}`)
+    .filter((file) => file.endsWith(".test.ts"))
+    .filter((file) => patterns.length === 0 || patterns.some((text) => file.includes(text)));
+
+const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
 
 await runScript(async () => {
   stopOnSignals();
   await ensureInstalled();
   Object.assign(process.env, TEST_ENV);
-  const [name, ...patterns] = process.argv.slice(2);
-  if (name) await runSuite(suiteNamed(name), patterns);
-  else await runEverything();
-  process.exit(summary.print());
+  const [name = "fast", ...patterns] = process.argv.slice(2);
+  const suite = Object.entries(SUITES).find(([key]) => key === name)?.[1];
+  if (suite) await runSuite(suite, patterns);
+  else if (name === "fast" || name === "all") await runAll(name === "all");
+  else throw new Failure(`There is no suite "${name}": all, ${Object.keys(SUITES).join(", ")}.`);
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
 }, stopProcesses);
 
-/** @param {string} name */
-function suiteNamed(name) {
-  const suite = Object.entries(SUITES).find(([key]) => key === name)?.[1];
-  if (!suite) throw new Failure(`There is no suite "${name}": ${Object.keys(SUITES).join(", ")}.`);
-  return suite;
+/** @param {Suite} suite @param {string[]} patterns */
+async function runSuite(suite, patterns) {
+  await prepare([suite]);
+  if (suite.onBuild) await build();
+  await run(suite, patterns);
 }
 
-async function runEverything() {
-  const { build, ...programs } = PREPARE;
-  // One after the other: apt-get runs once at a time.
-  for (const install of Object.values(programs)) await install();
-  // A check of its own below, in parallel with others; the build then does not repeat it.
-  process.env.TYPES_CHECKED = "1";
-  const { functions, postgres, backend, unit, ...others } = SUITES;
+/** @param {boolean} nightly whether to run that suite, too */
+async function runAll(nightly) {
+  const { functions, backend, unit, scripts, e2e } = SUITES;
+  const onBuild = nightly ? [scripts, e2e, SUITES.nightly] : [scripts, e2e];
+  await prepare([functions, backend, unit, ...onBuild]);
+  const checks = Object.entries(CHECKS).map(([title, command]) => ({
+    title,
+    commands: () => [command],
+  }));
   // Each of these uses one processor.
-  await inParallel([
-    ...Object.entries(CHECKS).map(
-      ([title, command]) =>
-        () =>
-          summary.check(title, command),
-    ),
-    () => runSuite(functions, [], runInBlock),
-    () => runSuite(postgres, [], runInBlock),
-  ]);
+  await inParallel([...checks, functions].map((one) => () => run(one, [], "at the end")));
   // The tests of the backend wait for its processes. That leaves time for the others.
-  await inParallel([
-    build,
-    () => runSuite(backend, [], runInBlock),
-    () => runSuite(unit, [], runInBlock),
-  ]);
-  for (const suite of Object.values(others)) await runSuite(suite, []);
+  const others = [backend, unit].map((suite) => () => run(suite, [], "at the end"));
+  await inParallel([build, ...others]);
+  for (const suite of onBuild) await run(suite);
+}
+
+/** Installs what suites need. @param {Suite[]} suites */
+async function prepare(suites) {
+  await ensurePrograms(suites.flatMap(({ programs = [] }) => programs));
+  for (const { packages } of suites) if (packages) await ensureInstalled(packages);
+  if (suites.some(({ onBuild }) => onBuild)) process.env.CHROMIUM_PATH = await ensureChromium();
+}
+
+async function build() {
+  try {
+    await buildWithBackend();
+    total.passed += 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    total.failed += 1;
+    failures.push("Production build");
+  }
+}
+
+/**
+ * Runs the commands of a suite or a check and adds to the counts.
+ * @param {Pick<Suite, "title" | "commands">} suite
+ * @param {string[]} [patterns]
+ * @param {"at once" | "at the end"} [print] `at the end`: other commands run at the same time
+ */
+async function run({ title, commands }, patterns = [], print = "at once") {
+  const begin = performance.now();
+  if (print === "at once") console.log(`▸ ${title} …`);
+  let code = 0;
+  let output = "";
+  for (const [program = "", ...args] of commands(patterns)) {
+    const child = startProcess(program, args, { stdio: "pipe" });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (text) => {
+        output += text;
+        if (print === "at once") process.stdout.write(text);
+      });
+    }
+    code = (await exitCode(child, title)) || code;
+  }
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const { passed, failed } = countTests(output, code);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(title);
+  console.log(`▸ ${title}: ${failed === 0 ? "passed" : "failed"} in ${seconds} s`);
+  if (print === "at the end" && output) console.log(output.trim().replaceAll(/^/gm, "  "));
+}
+
+/**
+ * Adds up what the summaries of Jest, Deno and Playwright say. A command without a summary counts as
+ * one test, and so does a failure without a failed test.
+ * @param {string} output @param {number} code
+ */
+function countTests(output, code) {
+  const count = { passed: 0, failed: 0 };
+  const plain = output.replaceAll(/\u001b\[\d*m/g, "");
+  const summary = plain.match(/^(Tests: .*|(ok|FAILED) \| .*| +\d+ (passed|failed|flaky)\b.*)$/gm);
+  for (const line of summary ?? []) {
+    for (const [, number, state] of line.matchAll(/(\d+) (passed|failed|flaky)/g)) {
+      count[state === "passed" ? "passed" : "failed"] += Number(number);
+    }
+  }
+  if (code !== 0) count.failed ||= 1;
+  else count.passed ||= 1;
+  return count;
 }
 
 /**
@@ -104,15 +221,4 @@ async function inParallel(tasks) {
     for (const task of waiting) await task();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-}
-
-/**
- * Runs a suite with all that it needs.
- * @param {import("./lib/test-suites.mjs").Suite} suite
- * @param {string[]} patterns
- * @param {typeof runInBlock} [run] when other commands run at the same time
- */
-async function runSuite(suite, patterns, run) {
-  for (const need of suite.needs) if ((await PREPARE[need]()) === false) return;
-  await summary.run(suite, patterns, run);
 }

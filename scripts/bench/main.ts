@@ -11,7 +11,7 @@ import { format } from "prettier";
 import { buildWithBackend } from "@/scripts/lib/build-with-backend.mjs";
 import { Failure, runScript } from "@/scripts/lib/failure.mjs";
 import { markdownTable, type Row } from "@/scripts/lib/markdown-table";
-import { ensureNginx } from "@/scripts/lib/nginx.mjs";
+import { ensurePrograms } from "@/scripts/lib/programs.mjs";
 import { stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { measureBuilds as builds } from "@/scripts/bench/builds";
 import { measureFaults as faults } from "@/scripts/bench/faults";
@@ -37,7 +37,7 @@ await runScript(async () => {
   const TMPDIR = mkdtempSync(`${os.tmpdir()}/bench-`);
   process.on("exit", () => rmSync(TMPDIR, { recursive: true, force: true }));
   Object.assign(process.env, { TMPDIR, NEXT_TELEMETRY_DISABLED: "1" });
-  await ensureNginx();
+  await ensurePrograms(["nginx"]);
   const names = Object.keys(PARTS);
   for (const part of process.argv.length > 2 ? process.argv.slice(2) : names) {
     const measure = PARTS[part];

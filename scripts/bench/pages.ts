@@ -5,7 +5,7 @@ import { articlePath, paths } from "@/lib/paths";
 import { articlePaths, handoutPaths, pagePaths } from "@/tests/support/all-paths";
 import { pageBytes } from "@/tests/support/page-bytes";
 import { startTestStack } from "@/tests/support/test-stack";
-import { ensureChromium } from "@/scripts/lib/chromium.mjs";
+import { ensureChromium } from "@/scripts/lib/programs.mjs";
 import type { Row } from "@/scripts/lib/markdown-table";
 import { startNginx } from "@/scripts/lib/nginx.mjs";
 import { runCommand } from "@/scripts/lib/processes.mjs";

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { articlePath, paths } from "@/lib/paths";
 import { startTestStack } from "@/tests/support/test-stack";
-import { ensureChromium } from "@/scripts/lib/chromium.mjs";
+import { ensureChromium } from "@/scripts/lib/programs.mjs";
 import type { Row } from "@/scripts/lib/markdown-table";
 
 /** What opens, on which page, the control, and what is there afterwards. */

@@ -1,36 +1,27 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { runCommand } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
-/** The hash of the package-lock.json that was installed last. */
-const INSTALLED_HASH = "node_modules/.install-hash";
-
-/** npm writes this file last. */
-const NPM_RECORD = "node_modules/.package-lock.json";
-
 /**
- * Installs the packages with `npm ci`, unless they are installed for this package-lock.json.
+ * Installs the packages of a folder with `npm ci`, unless npm has run since its package-lock.json
+ * changed.
+ * @param {string} [folder]
  * @throws Failure when Node is too old, or npm fails
  */
-export async function ensureInstalled() {
+export async function ensureInstalled(folder = ".") {
   requireNode();
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  const isInstalled = existsSync(INSTALLED_HASH) && readFileSync(INSTALLED_HASH, "utf8") === wanted;
-  if (isInstalled || isInstalledByHand()) return;
-  await step("Installing packages", () =>
-    runCommand("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+  // npm writes this file last. A fresh checkout may be older than what it has.
+  const record = path.join(folder, "node_modules/.package-lock.json");
+  const lock = path.join(folder, "package-lock.json");
+  if (existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs) return;
+  const options = ["--prefix", folder, "--include=dev", "--no-audit", "--no-fund"];
+  await step(`Installing packages${folder === "." ? "" : ` of ${folder}`}`, () =>
+    runCommand("npm", ["ci", ...options], {
       failure: "The packages could not be installed; npm says why above.",
     }),
   );
-  writeFileSync(INSTALLED_HASH, wanted);
-}
-
-/** Whether somebody has run npm since package-lock.json changed. */
-function isInstalledByHand() {
-  if (!existsSync(NPM_RECORD)) return false;
-  return statSync(NPM_RECORD).mtimeMs >= statSync("package-lock.json").mtimeMs;
 }
 
 /** @throws Failure when this version of Node is not in `engines` of package.json */

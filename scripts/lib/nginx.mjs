@@ -1,37 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { startProcess, whenReady } from "./processes.mjs";
-import { ensureOptional, onPath } from "./programs.mjs";
+import { findNginx } from "./programs.mjs";
 import { listens } from "./ports.mjs";
 import { DIST } from "./build-paths.mjs";
 
-/** Debian's package of the module; it depends on nginx. */
-const PACKAGE = "libnginx-mod-http-brotli-static";
-
 const TEMP_FOLDERS = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-
-const BROTLI = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules"].map((folder) =>
-  path.join(folder, "ngx_http_brotli_static_module.so"),
-);
-
-/** nginx with its brotli module, if this machine has both. */
-export function findNginx() {
-  // Debian installs it in /usr/sbin, which is only on root's PATH.
-  const program = onPath("nginx") ?? ["/usr/sbin/nginx"].find((file) => existsSync(file));
-  const brotli = BROTLI.find((file) => existsSync(file));
-  return program && brotli ? { program, brotli } : undefined;
-}
-
-/** Finds nginx, or installs Debian's package as root. Only tests and benchmarks use it. */
-export const ensureNginx = () =>
-  ensureOptional({
-    name: "nginx",
-    packages: [PACKAGE],
-    find: findNginx,
-    otherwise: `No nginx with ${PACKAGE} on this machine: deploy/nginx is not tested.`,
-  });
 
 /**
  * Starts nginx on the built site with the configuration that is deployed. Only the folder, the log
@@ -43,7 +19,7 @@ export const ensureNginx = () =>
  */
 export async function startNginx({ port, nodePort, cdn = path.resolve(DIST, "cdn") }) {
   const nginx = findNginx();
-  if (!nginx) throw new Failure(`nginx with ${PACKAGE} is not installed.`);
+  if (!nginx) throw new Failure("nginx with its brotli module is not installed.");
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-nginx-"));
   const log = path.join(folder, "not-found.log");
   // Not installed yet when `npm test` loads this file on a fresh clone.

@@ -1,5 +1,6 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { Failure } from "./failure.mjs";
 import { runCommand } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
@@ -19,42 +20,94 @@ function isExecutable(file) {
   }
 }
 
-/** Whether this process can install Debian packages: it is root and finds apt-get. */
-export const canInstallPackages = () => Boolean(onPath("apt-get")) && process.getuid?.() === 0;
+/** The path `<folder>/<name>/<file>` that exists with the last name in the folder. */
+const findBelow = (/** @type {string} */ folder, /** @type {string} */ file) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .sort((a, b) => Number(b) - Number(a))
+    .map((name) => path.join(folder, name, file))
+    .find((name) => existsSync(name));
+
+/** @returns {string | undefined} path of the executable: that of FIREFOX_PATH, if set */
+export const findFirefox = () =>
+  process.env.FIREFOX_PATH || (onPath("firefox-esr") ?? onPath("firefox"));
+
+/** WebKitGTK's browser for tests, its WebDriver service, and the screen that both need. */
+export function findWebKit() {
+  const browser = findBelow("/usr/lib", "webkit2gtk-4.1/MiniBrowser");
+  const [driver, screen] = ["WebKitWebDriver", "Xvfb"].map(onPath);
+  return browser && driver && screen ? { browser, driver, screen } : undefined;
+}
+
+/** nginx with its brotli module, if this machine has both. */
+export function findNginx() {
+  // Debian installs it in /usr/sbin, which is only on root's PATH.
+  const program = onPath("nginx") ?? ["/usr/sbin/nginx"].find((file) => existsSync(file));
+  const brotli = ["/usr/lib", "/usr/lib64"]
+    .map((folder) => path.join(folder, "nginx/modules/ngx_http_brotli_static_module.so"))
+    .find((file) => existsSync(file));
+  return program && brotli ? { program, brotli } : undefined;
+}
+
+/** Folder with the programs of the newest PostgreSQL, 15 or later, if this machine has one. */
+export function findPostgres() {
+  const folder = findBelow("/usr/lib/postgresql", "bin/initdb")?.replace(/\/initdb$/, "");
+  return folder && Number(folder.split("/").at(-2)) >= 15 ? folder : undefined;
+}
+
+/** Programs that only tests and benchmarks use, with the Debian packages that have them. */
+const PROGRAMS = {
+  // It runs the same tests in half of Chromium's time.
+  chromium: {
+    packages: ["chromium-headless-shell"],
+    find: () => process.env.CHROMIUM_PATH || onPath("chromium-headless-shell"),
+  },
+  nginx: { packages: ["libnginx-mod-http-brotli-static"], find: findNginx },
+  firefox: { packages: ["firefox-esr"], find: findFirefox },
+  webkit: { packages: ["webkit2gtk-driver", "xvfb"], find: findWebKit },
+  postgres: { packages: ["postgresql"], find: findPostgres },
+  java: { packages: ["default-jre-headless"], find: () => onPath("java") },
+};
+
+/** @typedef {keyof typeof PROGRAMS} Program */
 
 /**
- * Installs Debian packages.
- * @param {string[]} packages
- * @param {string} failure the error message when that fails
- * @throws Failure
+ * Installs the Debian packages of programs that are missing, as root where there is apt-get. Says
+ * which ones are still missing: what needs them is skipped.
+ * @param {Program[]} names
  */
-export async function installPackages(packages, failure) {
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await runCommand("apt-get", ["update", "-q"], { env, failure });
-  await runCommand("apt-get", ["install", "-qy", "--no-install-recommends", ...packages], {
-    env,
-    failure,
-  });
+export async function ensurePrograms(names) {
+  const missing = () => names.filter((name) => !PROGRAMS[name].find());
+  if (missing().length > 0 && onPath("apt-get") && process.getuid?.() === 0) {
+    const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, failure: "apt-get failed." };
+    const install = ["install", "-qy", "--no-install-recommends"];
+    const packages = missing().flatMap((name) => PROGRAMS[name].packages);
+    await step(`Installing ${packages.join(", ")}`, async () => {
+      await runCommand("apt-get", ["update", "-q"], options);
+      await runCommand("apt-get", [...install, ...packages], options);
+    }).catch((error) => console.log(`  ${error.message}`));
+  }
+  for (const name of missing()) {
+    if (name === "chromium") continue;
+    const packages = PROGRAMS[name].packages.join(", ");
+    console.log(`▸ No ${name} (Debian: ${packages}): what needs it is skipped.`);
+  }
 }
 
 /**
- * Finds a program that only some tests need, or installs it as root.
- * @template Found
- * @param {object} program
- * @param {string} program.name
- * @param {string[]} program.packages of Debian
- * @param {() => Found | undefined} program.find
- * @param {string} program.otherwise printed when it is not there and cannot be installed
- * @returns {Promise<Found | undefined>}
+ * Finds Chromium or installs it: Debian's headless shell as root, else Playwright's build.
+ * @returns {Promise<string>} path of the executable: that of CHROMIUM_PATH, if set
+ * @throws Failure when it cannot be installed
  */
-export async function ensureOptional({ name, packages, find, otherwise }) {
-  if (!find() && canInstallPackages()) {
-    const failure = `${name} could not be installed.`;
-    await step(`Installing ${name}`, () => installPackages(packages, failure)).catch((error) =>
-      console.log(`  ${error.message}`),
-    );
-  }
-  const found = find();
-  if (!found) console.log(`▸ ${otherwise}`);
-  return found;
+export async function ensureChromium() {
+  await ensurePrograms(["chromium"]);
+  const others = ["chromium", "chromium-browser", "google-chrome"];
+  const found = PROGRAMS.chromium.find() ?? others.map(onPath).find(Boolean);
+  if (found) return found;
+  const { chromium } = await import("playwright");
+  const file = chromium.executablePath();
+  const failure = "Chromium could not be installed. Set CHROMIUM_PATH to its executable.";
+  if (!existsSync(file))
+    await runCommand("npx", ["playwright", "install", "chromium"], { failure });
+  if (!existsSync(file)) throw new Failure(failure);
+  return file;
 }

@@ -27,3 +27,17 @@ export const sitePaths = [...pagePaths, ...articlePaths, ...handoutPaths, ...rel
 
 /** Every page; of the episodes, which are alike, one with a transcript and one without. */
 export const allPaths = [...sitePaths, ...["demo-ep-0012", "demo-ep-0029"].map(demoEpisodePath)];
+
+/** Pages that look like another one of `allPaths`. */
+const alikePaths: string[] = [
+  paths.rampCalculator,
+  paths.energyCalculator,
+  paths.tileCalculator,
+  ...articlePaths.filter((path) => path !== articlePath("guia-pintura")),
+  ...handoutPaths.slice(1),
+  ...releasePaths.slice(1),
+  demoEpisodePath("demo-ep-0029"),
+];
+
+/** One page of each template. */
+export const templatePaths = allPaths.filter((path) => !alikePaths.includes(path));

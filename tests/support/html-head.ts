@@ -24,3 +24,5 @@ export const linksOf = (html: string, rel: string): Tag[] =>
 
 const decode = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+export const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];

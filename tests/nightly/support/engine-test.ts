@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { servers } from "@/tests/support/browser-test";
-import { type Engine } from "@/tests/support/engines/engine";
-import { PROBLEMS, startRecordingProxy } from "@/tests/support/engines/recording-proxy";
+import { type Engine } from "@/tests/nightly/support/engine";
+import { PROBLEMS, startRecordingProxy } from "@/tests/nightly/support/recording-proxy";
 
 type Proxy = Awaited<ReturnType<typeof startRecordingProxy>>;
 

@@ -2,7 +2,7 @@ import { REVALIDATE } from "@/lib/server/cache-control.mjs";
 import { securityHeaders } from "@/lib/server/security-headers.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
-import { startCloudflarePages } from "@/tests/support/cloudflare-pages";
+import { startCloudflarePages } from "@/tests/nightly/support/cloudflare-pages";
 import { observatory } from "@/tests/support/observatory";
 import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
 

@@ -18,7 +18,7 @@ export async function startCloudflarePages() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-pages-"));
   const port = await getPort();
   const child = startProcess(
-    path.resolve("node_modules/.bin/wrangler"),
+    path.resolve("tests/nightly/node_modules/.bin/wrangler"),
     [
       ...["pages", "dev", STATIC_FOLDER, "--ip", "127.0.0.1", "--port", String(port)],
       ...["--compatibility-date", "2026-01-01", "--show-interactive-dev-session=false"],

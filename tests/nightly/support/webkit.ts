@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
-import { findWebKit } from "@/scripts/lib/engines.mjs";
+import { findWebKit } from "@/scripts/lib/programs.mjs";
 import { listens } from "@/scripts/lib/ports.mjs";
 import { startProcess, stopProcess, whenReady } from "@/scripts/lib/processes.mjs";
-import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/support/engines/engine";
+import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/nightly/support/engine";
 
 /**
  * The toolbar of MiniBrowser is wider than a phone. Without its icons and distances it is not.

@@ -1,4 +1,4 @@
-import { PostgresServer } from "@/tests/postgres/support/postgres-server";
+import { PostgresServer } from "@/tests/nightly/support/postgres-server";
 
 const DB = "primoze";
 const SESSIONS = 20;

@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core";
-import { findFirefox } from "@/scripts/lib/engines.mjs";
-import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/support/engines/engine";
+import { findFirefox } from "@/scripts/lib/programs.mjs";
+import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/nightly/support/engine";
 
 /** Starts Firefox without a window, and drives it by WebDriver BiDi, which needs no driver. */
 export async function startFirefox(): Promise<Engine> {

@@ -1,0 +1,179 @@
+import { expect } from "@playwright/test";
+import { articlePath, paths } from "@/lib/paths";
+import { allPaths } from "@/tests/support/all-paths";
+import { findFirefox, findWebKit } from "@/scripts/lib/programs.mjs";
+import { engineTest } from "@/tests/nightly/support/engine-test";
+import { startFirefox } from "@/tests/nightly/support/firefox";
+import { IN_TWO_PARTS } from "@/tests/nightly/support/recording-proxy";
+import { startWebKit } from "@/tests/nightly/support/webkit";
+import { messagesFrom, readInbox } from "@/tests/support/inbox";
+import { validQuote } from "@/tests/support/valid-quote";
+
+const PHONE = 360;
+const DESKTOP = 1280;
+
+/** What a button opens: the page, the button, the layer. */
+const LAYERS = [
+  ["quote", paths.home, "main [commandfor=pedir-orcamento]", "#pedir-orcamento:modal form"],
+  ["menu", paths.home, "header [popovertarget]", "header :popover-open"],
+  ["search", articlePath("guia-pintura"), "header [commandfor=busca]", "#busca:modal"],
+  [
+    "lesson",
+    paths.womenInMaintenance,
+    "main [commandfor=aula-tapar-furos]",
+    "#aula-tapar-furos:modal",
+  ],
+] as const;
+
+const ENGINES = [
+  {
+    name: "Firefox",
+    start: startFirefox,
+    isInstalled: Boolean(findFirefox()),
+    packages: "firefox-esr",
+  },
+  {
+    name: "WebKit",
+    start: startWebKit,
+    isInstalled: Boolean(findWebKit()),
+    packages: "webkit2gtk-driver, xvfb",
+  },
+];
+
+for (const { name, start, isInstalled, packages } of ENGINES) {
+  const test = engineTest(start);
+
+  test.describe(name, () => {
+    test.skip(!isInstalled, `${name} is not installed (Debian: ${packages})`);
+    // One window: the tests of an engine run one after the other.
+    test.describe.configure({ mode: "default" });
+
+    test("errors, violations and failed requests are noticed", async ({ tab }) => {
+      await tab.open(paths.home, DESKTOP);
+      await tab.engine.evaluate(() => {
+        console.error("a message");
+        document.body.append(
+          Object.assign(document.createElement("style"), { textContent: "a{}" }),
+        );
+        document.body.append(Object.assign(new Image(), { src: "/no-such-image" }));
+        setTimeout(() => {
+          throw new Error("an exception");
+        });
+        void Promise.reject(new Error("a rejection"));
+      });
+      const expected = [
+        "console: a message",
+        "policy: style-src",
+        "not loaded: <img",
+        "/no-such-image: status 404",
+        "an exception",
+        "not caught: Error: a rejection",
+      ];
+      const noticed: string[] = [];
+      await expect
+        .poll(async () => {
+          noticed.push(...(await tab.takeProblems()));
+          return expected.filter((text) => !noticed.some((problem) => problem.includes(text)));
+        })
+        .toEqual([]);
+    });
+
+    for (const path of allPaths) {
+      test(`${path} has no error, one heading, and fits 360 and 1280 px`, async ({ tab }) => {
+        await tab.open(path, PHONE);
+        // The font may change the width of the text.
+        await tab.expectVisible("html[data-font]");
+        for (const width of [PHONE, DESKTOP]) {
+          await tab.resize(width);
+          const layout = await tab.engine.evaluate(() => ({
+            overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            headings: [...document.querySelectorAll("h1")].filter((heading) =>
+              heading.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+            ).length,
+          }));
+          expect.soft(layout, `${path} at ${width} px`).toEqual({ overflow: 0, headings: 1 });
+        }
+      });
+    }
+
+    test("a long page that is painted before its end works", async ({ tab }) => {
+      await tab.open(paths.podcast + IN_TWO_PARTS, PHONE);
+      await expect.poll(() => tab.hasReact()).toBe(true);
+      await tab.expectVisible("html[data-font]");
+      await tab.engine.click("header [popovertarget]");
+      await tab.expectVisible("header :popover-open");
+    });
+
+    for (const [what, path, button, layer] of LAYERS) {
+      test(`${what} opens right after loading, Escape and back close it`, async ({ tab }) => {
+        await tab.open(paths.accessibility, PHONE);
+        await tab.expectVisible("html[data-font]");
+        await tab.open(path, PHONE);
+        expect(await tab.hasReact()).toBe(false);
+        await tab.engine.click(button);
+        await tab.expectVisible(layer);
+        await tab.engine.press("Escape");
+        await tab.expectVisible(layer, false);
+        await tab.engine.click(button);
+        await tab.expectVisible(layer);
+        await tab.engine.evaluate(() => history.back());
+        await tab.expectVisible(layer, false);
+        expect(await tab.address()).toBe(path);
+      });
+    }
+
+    test("a theme chip answers right after loading, and the address names it", async ({ tab }) => {
+      await tab.open(paths.podcast, PHONE);
+      await tab.engine.click("[data-chips] label:nth-of-type(3)");
+      await tab.expectVisible("[role=status] > :nth-child(3)");
+      const theme = "entrepreneurship";
+      await tab.expectVisible(`[data-chips] [value=${theme}]:checked`);
+      await expect.poll(() => tab.address()).toBe(`${paths.podcast}?tema=${theme}`);
+      expect(
+        await tab.engine.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>("details[data-theme]")]
+            .filter((details) => details.checkVisibility())
+            .map((details) => details.dataset.theme),
+        ),
+      ).toEqual([theme]);
+    });
+
+    test("“goteira” leads to the service that stops it", async ({ tab }) => {
+      await tab.open(paths.home, PHONE);
+      await tab.engine.click("header [commandfor=busca]");
+      await tab.expectVisible("#busca:modal");
+      await tab.engine.type("goteira");
+      await expect.poll(() => tab.text("#busca [role=status]")).toContain("para “goteira”");
+      await tab.engine.press("ArrowDown");
+      await tab.engine.press("Enter");
+      await expect.poll(() => tab.address()).toBe(`${paths.services}#manutencao-predial`);
+    });
+
+    test("§4, §7, §8: a quote request reaches the company", async ({ tab }) => {
+      const quote = validQuote();
+      await tab.open(paths.home, DESKTOP);
+      await tab.engine.click("main [commandfor=pedir-orcamento]");
+      const form = "#pedir-orcamento form";
+      await tab.expectVisible(form);
+      await tab.fill(`${form} [name=name]`, quote.Nome);
+      await tab.fill(`${form} [name=email]`, quote["E-mail"]);
+      await tab.fill(`${form} [name=phone]`, quote.Telefone);
+      await tab.fill(`${form} [name=message]`, quote.Mensagem);
+      await tab.engine.click(`${form} [type=submit]`);
+      await expect
+        .poll(() => tab.text("[data-sonner-toast]"))
+        .toMatch(
+          /Mensagem enviada com sucesso!\s+Recebemos sua solicitação e entraremos em contato em breve\./,
+        );
+      await tab.expectVisible("#pedir-orcamento", false);
+
+      const [message] = await messagesFrom(quote["E-mail"]);
+      expect(message).toMatchObject({ kind: "quote", phone: quote.Telefone });
+      await expect
+        .poll(async () =>
+          (await readInbox()).emails.find((email) => email.messageId === message?.id),
+        )
+        .toMatchObject({ status: "delivered" });
+    });
+  });
+}
