@@ -1,5 +1,5 @@
 import { PageHero } from "@/components/layout/page-hero";
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";

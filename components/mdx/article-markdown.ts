@@ -3,8 +3,9 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
-import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/mdx-problems";
+import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
 import type { Article } from "@/lib/content/article-schema";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { longDate } from "@/lib/content/dates";
 import { articlePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
@@ -34,7 +35,7 @@ export function articleMarkdown(article: Article): string {
   );
   return [
     ...head,
-    plainMarkdown(article.body.text, path),
+    plainMarkdown(article.body, path),
     ...(sources.length > 0 ? [`## Fontes\n\n${sources.join("\n")}`] : []),
   ]
     .join("\n\n")
@@ -42,8 +43,8 @@ export function articleMarkdown(article: Article): string {
 }
 
 /** MDX as Markdown without blocks and with absolute URLs. */
-function plainMarkdown(mdx: string, path: string): string {
-  const tree = parseMdx(mdx);
+function plainMarkdown(body: MdxBody, path: string): string {
+  const tree = structuredClone(parseMdx(body));
   replaceBlocks(tree);
   visit(tree, ["link", "image", "definition"], (node) => {
     if ("url" in node)

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import { compileCached } from "@/components/mdx/compile-mdx";
-import { parseMdx } from "@/components/mdx/mdx-problems";
+import { compileMdx } from "@/components/mdx/compile-mdx";
+import { parseMdx } from "@/components/mdx/parse-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** A part of an MDX text as plain text. The part before the first heading has no `heading`. */
@@ -9,10 +9,10 @@ export type TextSection = { heading?: { id: string; text: string }; text: string
 
 /** The parts of an MDX text, divided at its h2 and h3, with the ids that the page has. */
 export async function articleSections(body: MdxBody): Promise<TextSection[]> {
-  const { headings } = await compileCached(body, "page");
+  const { headings } = await compileMdx(body);
   const ids = headings.values();
   const sections: TextSection[] = [{ text: "" }];
-  for (const node of parseMdx(body.text).children) {
+  for (const node of parseMdx(body).children) {
     const heading =
       node.type === "heading" && (node.depth === 2 || node.depth === 3) && ids.next().value;
     if (heading) sections.push({ heading, text: "" });

@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
-import { StaticBlock } from "@/components/mdx/static-block";
-import { STATIC_BLOCK } from "@/components/mdx/static-blocks";
+import { StaticBlock } from "@/components/mdx/static-blocks";
 
 /** Components for the MDX of content/ on the pages of the site. */
 export const mdxComponents = {
   a: MdxLink,
   table: ScrollingTable,
   td: Cell,
-  [STATIC_BLOCK]: StaticBlock,
+  StaticBlock,
   ...blockComponents("page"),
 };
 

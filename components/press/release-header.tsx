@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ReleaseState } from "@/components/press/release-state";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { longDate } from "@/lib/content/dates";

@@ -1,4 +1,4 @@
-import { compileSource } from "@/components/mdx/mdx-source";
+import { compileMdx } from "@/components/mdx/compile-mdx";
 import { ContentError } from "@/lib/content/content-error";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
@@ -6,7 +6,7 @@ import type { MdxBody } from "@/lib/content/front-matter.mjs";
 export async function bodyErrors(bodies: MdxBody[]): Promise<string[]> {
   const errors = await Promise.all(
     bodies.map((body) =>
-      compileSource(body, "page").then(
+      compileMdx(body).then(
         () => [],
         (error: unknown) => {
           if (error instanceof ContentError) return error.problems;

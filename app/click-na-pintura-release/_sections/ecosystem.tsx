@@ -1,4 +1,4 @@
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 

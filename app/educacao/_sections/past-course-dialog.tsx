@@ -1,4 +1,4 @@
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Testimonial } from "@/components/mdx/blocks/testimonial";
 import { DialogButton } from "@/components/ui/dialog-button";
 import type { PastCourse } from "@/lib/content/past-courses";

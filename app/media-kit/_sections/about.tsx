@@ -1,4 +1,4 @@
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { MediaKit } from "@/lib/content/media-kit";

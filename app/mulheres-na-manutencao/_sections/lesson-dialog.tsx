@@ -1,6 +1,6 @@
 import { Drawing } from "@/components/art/drawing";
 import { LessonPreparation } from "@/components/course/lesson-preparation";
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog-button";

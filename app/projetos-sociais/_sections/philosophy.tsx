@@ -1,5 +1,5 @@
 import { Mark } from "@/components/art/mark";
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 

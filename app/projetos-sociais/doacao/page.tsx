@@ -2,7 +2,7 @@ import { InlineDrawing } from "@/components/art/inline-svg";
 import { DonationForm } from "@/components/forms/donation-form";
 import { TargetMessages } from "@/components/forms/target-messages";
 import { PageHero } from "@/components/layout/page-hero";
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";

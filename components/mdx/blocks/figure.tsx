@@ -1,11 +1,11 @@
 import type { Paragraph, PhrasingContent } from "mdast";
-import type { PropsWithChildren } from "react";
+import type { ComponentProps, PropsWithChildren } from "react";
 import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
-import { FeedImage } from "@/components/mdx/feed-image";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { text } from "@/lib/content/schema-fields";
 import { pictureSize } from "@/lib/svg/picture-size";
+import { absoluteUrl } from "@/lib/seo/metadata";
 import { hasPublicFile } from "@/lib/svg/public-svg";
 
 const picture = text
@@ -92,3 +92,11 @@ function FigureInFeed({ children, ...props }: FigureProps) {
     </>
   );
 }
+
+/**
+ * An image in a feed. React writes a <link rel="preload"> for every image that is not lazy, and
+ * feed readers show or refuse it.
+ */
+export const FeedImage = ({ src, alt, ...props }: ComponentProps<"img">) => (
+  <img src={absoluteUrl(String(src))} alt={alt} loading="lazy" {...props} />
+);

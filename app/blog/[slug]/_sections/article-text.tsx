@@ -1,4 +1,4 @@
-import { compileMdx } from "@/components/mdx/compile-mdx";
+import { renderMdx } from "@/components/mdx/compile-mdx";
 import { Section } from "@/components/ui/section";
 import type { Article } from "@/lib/content/article-schema";
 import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
@@ -8,7 +8,7 @@ import { TableOfContents } from "@/app/blog/[slug]/_sections/table-of-contents";
 
 /** The text with table of contents, series, sources and share links. */
 export async function ArticleText({ article }: { article: Article }) {
-  const { content, headings } = await compileMdx(article.body);
+  const { content, headings } = await renderMdx(article.body);
   return (
     <Section className="article-columns">
       <TableOfContents headings={headings} />

@@ -1,5 +1,5 @@
 import { CurrentMark } from "@/components/layout/current-mark";
-import type { Heading } from "@/components/mdx/collect-headings";
+import type { Heading } from "@/components/mdx/compile-mdx";
 
 type Props = { headings: Heading[] };
 

@@ -1,4 +1,4 @@
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Section } from "@/components/ui/section";
 import { CALCULATORS, type CalculatorName } from "@/lib/calculators/catalogue";
 import type { PageContent } from "@/lib/content/pages";

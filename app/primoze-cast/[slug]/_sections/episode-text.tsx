@@ -1,4 +1,4 @@
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";

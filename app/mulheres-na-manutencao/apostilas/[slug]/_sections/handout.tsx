@@ -1,7 +1,7 @@
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { Mark } from "@/components/art/mark";
 import { LessonPreparation } from "@/components/course/lesson-preparation";
-import { MdxContent } from "@/components/mdx/mdx-content";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ArtFrame } from "@/components/ui/art-frame";
 import type { Lesson } from "@/lib/content/lessons";
 import { site } from "@/lib/site";

@@ -1,8 +1,17 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 
-/** Name of the component that renders such a block (static-block.tsx). */
-export const STATIC_BLOCK = "StaticBlock";
+type StaticBlockProps = {
+  tag: "p" | "ul" | "ol" | "h2" | "h3" | "h4" | "blockquote";
+  html: string;
+  id?: string;
+  className?: string;
+};
+
+/** A block that was rendered to HTML when its text was compiled. */
+export function StaticBlock({ tag: Tag, html, ...attributes }: StaticBlockProps) {
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 /** Elements for which mdx-components.tsx has no component. */
 const BLOCKS = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
@@ -17,7 +26,7 @@ const PROPERTIES = new Set(["id", "className"]);
  * renders and sends one element for a block instead of one for each inline element: rendering an
  * article takes half the time, and the page is smaller. The HTML of the page stays the same.
  */
-export const staticBlocks = () => (tree: Root) => {
+export const rehypeStaticBlocks = () => (tree: Root) => {
   tree.children = tree.children.map((node) =>
     node.type === "element" && BLOCKS.includes(node.tagName) && isStatic(node)
       ? staticBlock(node)
@@ -27,7 +36,7 @@ export const staticBlocks = () => (tree: Root) => {
 
 const staticBlock = ({ tagName, properties, children }: Element): RootContent => ({
   type: "mdxJsxFlowElement",
-  name: STATIC_BLOCK,
+  name: "StaticBlock",
   attributes: Object.entries({ tag: tagName, ...properties, html: toHtml(children) }).map(
     ([name, value]) => ({ type: "mdxJsxAttribute", name, value: [value].flat().join(" ") }),
   ),

@@ -4,42 +4,50 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import { visit } from "unist-util-visit";
 import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
+import { memoize } from "@/lib/cache/memoize";
 import { explainIssue } from "@/lib/content/content-error";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type Problem = { line?: number; column?: number; reason: string };
 
-/** Syntax tree of an MDX text. @throws VFileMessage (an Error and Problem) on invalid MDX */
-export const parseMdx = (text: string): Root => remark().use(remarkGfm).use(remarkMdx).parse(text);
+const trees = memoize("mdx-trees", () => new WeakMap<MdxBody, Root>());
 
-/** What is wrong with an MDX text, as "content/x.mdx:LINE:COLUMN: reason". */
-export function mdxProblems({ file, firstLine, text }: MdxBody): string[] {
-  // Empty lines instead of front-matter: all positions are then those in the file.
-  const padded = "\n".repeat(firstLine - 1) + text;
-  return findProblems(padded).map(({ line, column, reason }) => {
-    // Some parser errors have their position only in the message, as "(3:1-3:19)".
-    const position = line ? `${line}:${column}` : (/\d+:\d+/.exec(reason)?.[0] ?? `${firstLine}:1`);
-    return `${file}:${position}: ${reason}`;
-  });
+/**
+ * Syntax tree of an MDX text: page, feed, search and Markdown copy are made from it. Parses each
+ * text once per process. Positions are those in the file.
+ * @throws VFileMessage (an Error and Problem) on invalid MDX
+ */
+export function parseMdx(body: MdxBody): Root {
+  const known = trees().get(body);
+  if (known) return known;
+  // Empty lines instead of front-matter.
+  const padded = "\n".repeat(body.firstLine - 1) + body.text;
+  const tree = remark().use(remarkGfm).use(remarkMdx).parse(padded);
+  trees().set(body, tree);
+  return tree;
 }
 
-function findProblems(text: string): Problem[] {
+/** What is wrong with an MDX text, as "content/x.mdx:LINE:COLUMN: reason". */
+export const mdxProblems = (body: MdxBody): string[] =>
+  findProblems(body).map(({ line, column, reason }) => {
+    // Some parser errors have their position only in the message, as "(3:1-3:19)".
+    const position = /\d+:\d+/.exec(reason)?.[0] ?? `${body.firstLine}:1`;
+    return `${body.file}:${line ? `${line}:${column}` : position}: ${reason}`;
+  });
+
+/** Invalid MDX, unknown blocks, and blocks whose attributes do not match their schema. */
+function findProblems(body: MdxBody): Problem[] {
+  const problems: Problem[] = [];
   try {
-    return blockProblems(parseMdx(text));
+    visit(parseMdx(body), (node) => {
+      const reasons = isMdxElement(node) ? elementProblems(node) : [];
+      problems.push(...reasons.map((reason) => ({ ...node.position?.start, reason })));
+    });
   } catch (error) {
     if (error instanceof Error && "reason" in error) return [error as Error & Problem];
     throw error;
   }
-}
-
-/** Unknown blocks, and blocks whose attributes do not match their schema. */
-function blockProblems(tree: Root): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, (node) => {
-    const reasons = isMdxElement(node) ? elementProblems(node) : [];
-    problems.push(...reasons.map((reason) => ({ ...node.position?.start, reason })));
-  });
   return problems;
 }
 
@@ -66,9 +74,3 @@ export const attributesOf = ({ attributes }: MdxElement) =>
         : [],
     ),
   );
-
-/** A remark plugin that stops the compiler at a block that mdxProblems() reports. */
-export const remarkCheckBlocks = () => (tree: Root) => {
-  const [problem] = blockProblems(tree);
-  if (problem) throw new Error(problem.reason);
-};
