@@ -111,7 +111,7 @@ function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
     },
     podcast: {
       ...(number !== undefined && { episode: { number } }),
-      ...(notes.transcript.length > 0 && { transcripts: [transcript] }),
+      ...(notes.vtt && { transcripts: [transcript] }),
       ...(chapters.length > 0 && {
         chapters: { url: absoluteUrl(chaptersPath(slug)), type: "application/json+chapters" },
       }),

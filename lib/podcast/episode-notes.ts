@@ -1,13 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
+import { memoize } from "@/lib/cache/memoize";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { demonstration, keywords, text } from "@/lib/content/schema-fields";
-import {
-  parseTranscript,
-  splitTranscript,
-  type TranscriptParagraph,
-} from "@/lib/podcast/transcript";
+import { type Captions, readCaptions } from "@/lib/podcast/captions";
 
 /** The file of an episode's audio: address, size in bytes and length in seconds. */
 const audioSchema = z.strictObject({
@@ -29,40 +28,62 @@ const episodeSchema = z.strictObject({
   demonstration,
 });
 
-/** What content/ has about an episode; the body has its notes. */
-export type EpisodeNotes = z.infer<typeof episodeSchema> & {
+/** What content/ has about an episode; the body has its notes. Without captions, no transcript. */
+export type EpisodeNotes = Partial<z.infer<typeof episodeSchema> & Captions> & {
   id: string;
-  body: MdxBody;
-  transcript: TranscriptParagraph[];
+  body?: MdxBody;
 };
 
-const loadEpisodes = defineCollection("episodes", episodeSchema, {
-  names: { pattern: /^[A-Za-z0-9_-]{6,64}$/, expected: "the id of the video" },
-});
+const ROOT = path.join(process.cwd(), "content");
+const FOLDER = "episodes";
+
+const ID = { pattern: /^[A-Za-z0-9_-]{6,64}$/, expected: "the id of the video" };
+
+const loadEpisodes = defineCollection(FOLDER, episodeSchema, { names: ID });
 
 /**
- * The notes and transcripts of content/episodes by video id.
- * @throws ContentError when a transcript is wrong
+ * What content/episodes has about episodes, by video id: notes, captions, or both.
+ * @throws ContentError when a file is wrong
  */
-export const getEpisodeNotes = (): ReadonlyMap<string, EpisodeNotes> =>
-  new Map(
-    loadEpisodes().map(({ slug: id, data, body }) => {
-      const { notes, transcript } = splitTranscript(body.text);
-      return [
-        id,
-        { ...data, id, body: { ...body, text: notes }, transcript: parse(body, transcript) },
-      ];
+export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {
+  const captions = loadCaptions();
+  const notes = loadEpisodes().map(({ slug: id, data, body }): EpisodeNotes => ({
+    ...data,
+    ...captions.get(id),
+    id,
+    body,
+  }));
+  const captionsOnly = [...captions].map(([id, own]): EpisodeNotes => ({ ...own, id }));
+  return new Map([...captionsOnly, ...notes].map((one) => [one.id, one]));
+}
+
+/** The captions of content/episodes by video id. Where a video has .srt and .vtt, .vtt counts. */
+const loadCaptions = memoize("captions", () => {
+  // The server does not need content/ at run time: Next must not trace the whole project for it.
+  const folder = path.join(/* turbopackIgnore: true */ ROOT, FOLDER);
+  const files = readdirSync(folder).filter((file) => /\.(srt|vtt)$/.test(file));
+  return new Map(
+    files.sort().map((file) => {
+      const id = path.parse(file).name;
+      const problems = ID.pattern.test(id) ? [] : [`the file name must be ${ID.expected}`];
+      const captions = read(path.join(/* turbopackIgnore: true */ folder, file));
+      if (!captions) problems.push("there are no captions in this file");
+      if (!captions || problems.length > 0) {
+        throw new ContentError(`content/${FOLDER}/${file}`, problems);
+      }
+      return [id, captions];
     }),
   );
+});
+
+function read(file: string): Captions | undefined {
+  try {
+    return readCaptions(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether an episode has audio, so that the feed of the episodes is a podcast. */
 export const hasPodcastAudio = (): boolean =>
   loadEpisodes().some(({ data }) => data.audio && !data.demonstration);
-
-function parse({ file }: MdxBody, transcript = ""): TranscriptParagraph[] {
-  try {
-    return parseTranscript(transcript);
-  } catch (error) {
-    throw new ContentError(file, [`transcript: ${(error as Error).message}`]);
-  }
-}

@@ -32,7 +32,7 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
   const { id, title, slug, number, thumbnail, publishedAt, chapters, notes } = episode;
   const url = absoluteUrl(episodePath(slug));
   const nameAndDescription = { name: title, description: episodeDescription(episode) };
-  const transcript = notes?.transcript.map(({ text }) => text).join("\n");
+  const transcript = notes?.transcript?.map(({ text }) => text).join("\n");
   return {
     "@type": "PodcastEpisode",
     ...nameAndDescription,

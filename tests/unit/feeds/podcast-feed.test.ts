@@ -27,18 +27,15 @@ const EPISODES = [
   episode("antigo", "2024-05-01T10:00:00.000Z"),
 ];
 
-const notes = (id: string, file: string, transcript: EpisodeNotes["transcript"]): EpisodeNotes => ({
+const notes = (id: string, file: string, vtt?: string): EpisodeNotes => ({
   id,
-  keywords: [],
-  demonstration: false,
-  body: { file: "test.mdx", firstLine: 1, text: "" },
-  transcript,
+  vtt,
   audio: { url: `https://audio.example/${file}`, bytes: 12_345_678, duration: 905 },
 });
 
 const withAudio = new Map([
-  ["novo-video", notes("novo-video", "novo.mp3", [{ second: 0, text: "Olá." }])],
-  ["antigo", notes("antigo", "antigo.m4a", [])],
+  ["novo-video", notes("novo-video", "novo.mp3", "WEBVTT")],
+  ["antigo", notes("antigo", "antigo.m4a")],
 ]);
 
 describe("the feed of the episodes, with audio", () => {

@@ -47,7 +47,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         title={title}
         url={absoluteUrl(episodePath(slug))}
         isDemonstration={demonstration}
-        captions={notes?.transcript.length ? captionsPath(slug) : undefined}
+        captions={notes?.vtt ? captionsPath(slug) : undefined}
         poster={<EpisodeThumbnail episode={episode} />}
       />
       <div className="border-2 border-concreto">

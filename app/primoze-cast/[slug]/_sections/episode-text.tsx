@@ -27,7 +27,7 @@ export function EpisodeText({ episode }: { episode: EpisodePage }) {
             </p>
           ))}
         </div>
-        {notes && notes.body.text.trim() !== "" && (
+        {notes?.body && notes.body.text.trim() !== "" && (
           <div className="mt-6">
             <MdxContent source={notes.body} />
           </div>

@@ -1,5 +1,4 @@
 import { textResponse } from "@/lib/server/file-response";
-import { transcriptVtt } from "@/lib/podcast/vtt";
 import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
 
 export const dynamic = "force-static";
@@ -7,16 +6,15 @@ export const dynamicParams = false;
 
 type Context = { params: Promise<{ slug: string }> };
 
-const withTranscript = async () =>
-  (await episodePagesAtBuild()).filter(({ notes }) => notes && notes.transcript.length > 0);
+const withTranscript = async () => (await episodePagesAtBuild()).filter(({ notes }) => notes?.vtt);
 
 export const generateStaticParams = async () =>
   (await withTranscript()).map(({ slug }) => ({ slug }));
 
-/** The transcript of an episode as WebVTT, for players and podcast apps. */
+/** The captions of an episode as WebVTT, for players and podcast apps. */
 export async function GET(_request: Request, { params }: Context) {
   const { slug } = await params;
   const episode = (await withTranscript()).find((one) => one.slug === slug);
-  if (!episode?.notes) return new Response(null, { status: 404 });
-  return textResponse(transcriptVtt(episode.notes.transcript), "text/vtt");
+  if (!episode?.notes?.vtt) return new Response(null, { status: 404 });
+  return textResponse(episode.notes.vtt, "text/vtt");
 }

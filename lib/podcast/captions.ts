@@ -1,25 +1,43 @@
 import { parse } from "@plussub/srt-vtt-parser";
-import type { TranscriptParagraph } from "@/lib/podcast/transcript";
+
+/** A paragraph of a transcript: when it begins, who speaks if known, and what is said. */
+export type TranscriptParagraph = { second: number; speaker?: string; text: string };
+
+/** The captions of a video as WebVTT, and what is said in them in paragraphs. */
+export type Captions = { vtt: string; transcript: TranscriptParagraph[] };
+
+/** A line of a caption; times in milliseconds. */
+type Line = { from: number; to: number; speaker?: string; text: string };
 
 /** A pause that ends a paragraph, in milliseconds. */
 const PAUSE_MS = 2_500;
 
-/**
- * A paragraph ends with the first sentence after so many characters, or at the latest after MAX.
- */
+/** A paragraph ends with the first sentence after SOFT_LENGTH characters, or before MAX_LENGTH. */
 const SOFT_LENGTH = 320;
 const MAX_LENGTH = 700;
 
-type Line = { from: number; to: number; speaker?: string; text: string };
-
 /**
- * The captions of a video, SRT or WebVTT, as paragraphs: a new one for each speaker, after a pause,
- * and where a long one has the end of a sentence. Lines that automatic captions repeat are dropped.
+ * Reads the captions of a video, SRT or WebVTT. WebVTT stays as it is; SRT gets WebVTT's times.
+ * A paragraph of the transcript begins with each speaker, after a pause, and where a long one has
+ * the end of a sentence. Lines that automatic captions repeat are in it once.
  * @throws Error when the text has no captions
  */
-export function captionParagraphs(captions: string): TranscriptParagraph[] {
-  const lines = withoutRepeats(parse(captions.replace(/\r\n?/g, "\n")).entries.flatMap(linesOf));
+export function readCaptions(source: string): Captions {
+  const captions = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const { entries } = parse(captions);
+  const lines = withoutRepeats(entries.flatMap(linesOf));
   if (lines.length === 0) throw new Error("no captions");
+  const vtt = captions.startsWith("WEBVTT")
+    ? captions
+    : `${["WEBVTT", ...entries.map(vttCue)].join("\n\n")}\n`;
+  return { vtt, transcript: paragraphsOf(lines) };
+}
+
+const vttCue = ({ from, to, text }: Line) => `${vttTime(from)} --> ${vttTime(to)}\n${text}`;
+
+const vttTime = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 23);
+
+function paragraphsOf(lines: readonly Line[]): TranscriptParagraph[] {
   const groups: Line[][] = [];
   let speaker: string | undefined;
   for (const line of lines) {
@@ -39,7 +57,7 @@ export function captionParagraphs(captions: string): TranscriptParagraph[] {
 }
 
 /** Whether the paragraph ends before the next line. */
-function isComplete(group: Line[], next: Line): boolean {
+function isComplete(group: readonly Line[], next: Line): boolean {
   const last = group.at(-1)!;
   const length = group.reduce((sum, { text }) => sum + text.length + 1, 0);
   const sentenceEnds = /[.!?…]["”']?$/.test(last.text);
@@ -54,19 +72,16 @@ function isComplete(group: Line[], next: Line): boolean {
 const VOICE = /^<v(?:\.[^\s>]*)?\s+([^>]+)>/;
 const NAME = /^(?:-\s*)?((?:\p{Lu}[\p{L}.'-]*)(?:\s\p{Lu}[\p{L}.'-]*){0,2}):\s+/u;
 
-function linesOf({ from, to, text }: { from: number; to: number; text: string }): Line[] {
+function linesOf({ from, to, text }: Line): Line[] {
   const voice = VOICE.exec(text.trim())?.[1];
   return text
     .split("\n")
-    .map((part) =>
-      decode(part.replace(/<[^>]*>/g, ""))
-        .replace(/\s+/g, " ")
-        .trim(),
-    )
+    .map((part) => decode(part.replace(/<[^>]*>/g, "")))
+    .map((part) => part.replace(/\s+/g, " ").trim())
     .filter(Boolean)
     .map((part, index) => {
       const named = NAME.exec(part)?.[1];
-      const speaker = index === 0 ? (voice ?? named) : named;
+      const speaker = index === 0 && voice ? decode(voice) : named;
       return { from, to, ...(speaker && { speaker }), text: part.replace(NAME, "") };
     });
 }
@@ -83,22 +98,15 @@ const ENTITIES: Record<string, string> = {
 const decode = (text: string) =>
   text.replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/**
- * Automatic captions of YouTube show each line twice: while it is spoken and above the next one.
- */
+/** Automatic captions show each line twice: while it is spoken, and above the next one. */
 const withoutRepeats = (lines: Line[]): Line[] =>
   lines.filter(({ text }, index) => text !== lines[index - 1]?.text);
 
-/**
- * Of two paragraphs within one second the later one moves to the next: an address names a second.
- */
+/** Of two paragraphs within a second the later one moves to the next: an address names a second. */
 function withRisingSeconds(paragraphs: TranscriptParagraph[]): TranscriptParagraph[] {
-  const rising: TranscriptParagraph[] = [];
-  for (const paragraph of paragraphs) {
-    const previous = rising.at(-1);
-    if (previous && paragraph.second <= previous.second) {
-      rising.push({ ...paragraph, second: previous.second + 1 });
-    } else rising.push(paragraph);
-  }
-  return rising;
+  let previous = -1;
+  return paragraphs.map((paragraph) => {
+    previous = Math.max(paragraph.second, previous + 1);
+    return { ...paragraph, second: previous };
+  });
 }
