@@ -1,7 +1,7 @@
 import { parse } from "@plussub/srt-vtt-parser";
 
 /** A paragraph of a transcript: when it begins, who speaks if known, and what is said. */
-export type TranscriptParagraph = { second: number; speaker?: string; text: string };
+type TranscriptParagraph = { second: number; speaker?: string; text: string };
 
 /** The captions of a video as WebVTT, and what is said in them in paragraphs. */
 export type Captions = { vtt: string; transcript: TranscriptParagraph[] };
