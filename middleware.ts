@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
+import { env } from "@/lib/env";
 import { ERROR_STATUS } from "@/lib/server/api-error";
-import { isSameOrigin } from "@/lib/server/same-origin";
-import { canonicalPath } from "@/lib/server/canonical-path";
 
 /**
  * Adds a request id and the same-origin check to /api, and redirects other paths to their canonical
@@ -33,6 +32,29 @@ function redirectToCanonical(request: NextRequest) {
   if (target.pathname === request.nextUrl.pathname) return NextResponse.next();
   return NextResponse.redirect(target, 308);
 }
+
+/**
+ * Whether a request comes from the site itself (CSRF check). Browsers send the origin with every
+ * POST; a request without one is not from a browser, has no visitor's cookies, and passes.
+ */
+function isSameOrigin(headers: Headers): boolean {
+  const fetchSite = headers.get("sec-fetch-site");
+  if (fetchSite === "same-origin" || fetchSite === "none") return true;
+  const origin = headers.get("origin");
+  if (origin === null) return fetchSite === null;
+  return URL.canParse(origin) && ownHosts(headers).includes(new URL(origin).host);
+}
+
+/** The site's own hosts. X-Forwarded-Host counts only behind a trusted proxy. */
+function ownHosts(headers: Headers): string[] {
+  const forwarded = env.TRUSTED_PROXIES > 0 ? headers.get("x-forwarded-host") : null;
+  const hosts = [headers.get("host"), forwarded, env.SITE_URL && new URL(env.SITE_URL).host];
+  return hosts.filter((host): host is string => Boolean(host));
+}
+
+/** Lower case and without .html, whether the page exists or not. Next itself ends trailing slashes. */
+const canonicalPath = (pathname: string) =>
+  pathname.toLowerCase().replace(/(\/index)?\.html$/, "") || "/";
 
 export const config = {
   matcher: ["/api/:path*", "/((?!_next/|api/)[^.]*[A-Z][^.]*)", "/((?!_next/|api/).*)\\.html"],

@@ -2,11 +2,11 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/server/security-headers.mjs";
+import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/server/response-headers.mjs";
 import { buildId } from "./scripts/lib/source-hash.mjs";
 import { assertPublishable } from "./lib/launch/public-build.mjs";
 import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
-import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/server/cache-control.mjs";
+import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/server/response-headers.mjs";
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";

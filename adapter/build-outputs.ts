@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { AdapterOutput, NextAdapter } from "next";
 import { assumptions } from "@/adapter/next-output";
-import { sha256 } from "@/lib/server/security-headers.mjs";
+import { sha256 } from "@/lib/server/response-headers.mjs";
+
+import path from "node:path";
 
 export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 

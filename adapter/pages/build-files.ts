@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { assumptions } from "@/adapter/next-output";
-import { sha256 } from "@/lib/server/security-headers.mjs";
+import { sha256 } from "@/lib/server/response-headers.mjs";
 
 export type BuildFiles = ReturnType<typeof createBuildFiles>;
 

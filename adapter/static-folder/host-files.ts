@@ -1,7 +1,12 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
 import { builtRoutes, linkHeaders } from "@/adapter/static-folder/built-routes";
-import { IMMUTABLE, PICTURE, SVG_FOLDERS } from "@/lib/server/cache-control.mjs";
-import { assetHeaders, securityHeaders } from "@/lib/server/security-headers.mjs";
+import {
+  IMMUTABLE,
+  PICTURE,
+  SVG_FOLDERS,
+  assetHeaders,
+  securityHeaders,
+} from "@/lib/server/response-headers.mjs";
 
 /** Cloudflare Pages reads no more blocks. The last ones are the links of old articles' copies. */
 const MAX_RULES = 100;

@@ -4,8 +4,15 @@ import { contentTypes, hasContentType } from "@/adapter/static-folder/content-ty
 import { builtRoutes, linkHeaders } from "@/adapter/static-folder/built-routes";
 import { map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import { IMMUTABLE, PICTURE, REVALIDATE, SVG_FOLDERS } from "@/lib/server/cache-control.mjs";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/server/security-headers.mjs";
+import {
+  IMMUTABLE,
+  PICTURE,
+  REVALIDATE,
+  SVG_FOLDERS,
+  ASSET_FOLDERS,
+  assetHeaders,
+  securityHeaders,
+} from "@/lib/server/response-headers.mjs";
 
 type Lines = [source: string, value: string][];
 
@@ -26,7 +33,7 @@ export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
 });
 
 /**
- * From a path in any spelling, or an alias, to the page (lib/server/canonical-path.ts, redirects).
+ * From a path in any spelling, or an alias, to the page (middleware.ts, redirects).
  */
 function pathMaps({ pages, redirects }: BuildOutputs): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
@@ -119,7 +126,7 @@ const logMaps = () =>
     ]),
     map("$request_uri", "$logged_path", [
       ["default", '""'],
-      // The rules of lib/server/logged-path.ts. nginx takes the first pattern that matches.
+      // The rules of lib/server/start-server.ts. nginx takes the first pattern that matches.
       [
         quotePattern(`~*^(?<path_before>(?:/${SEGMENT}*)*?/)${SEGMENT}*?${PERSONAL}`),
         '"$path_before[…]"',
@@ -134,7 +141,7 @@ function types(): string {
 }
 
 /**
- * The headers of lib/server/security-headers.mjs. The Node server sets them too; each is sent once.
+ * The headers of lib/server/response-headers.mjs. The Node server sets them too; each is sent once.
  */
 const headers = () =>
   [

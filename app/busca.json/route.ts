@@ -1,6 +1,6 @@
 import { loadRecords } from "@/app/busca.json/load-records";
 import { textResponse } from "@/lib/server/file-response";
-import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 
 export const dynamic = "force-static";
 

@@ -1,9 +1,9 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { env } from "@/lib/env";
 import { ApiError } from "@/lib/server/api-error";
-import type { SubmissionContext } from "@/lib/server/spam-signals";
+import type { SubmissionContext } from "@/lib/server/request-context";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
-import { supabase } from "@/lib/server/supabase-client";
+import { supabase } from "@/lib/server/supabase";
 
 /** The payloads of `send-contact-email` (§7), with values that are trimmed, valid and escaped. */
 export type ContactEmail =

@@ -3,6 +3,8 @@ import { env } from "@/lib/env";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { log } from "@/lib/server/log";
 import { loadEpisodes } from "@/lib/server/episodes";
+import { memoize } from "@/lib/cache/memoize";
+import { type EpisodePage, episodePages } from "@/lib/podcast/episode-pages";
 
 /**
  * Loads the episodes for the static HTML and the podcast feed. Without a backend the page contains
@@ -25,3 +27,8 @@ export async function episodesAtBuild(): Promise<LoadedEpisodes | undefined> {
     return undefined;
   }
 }
+
+/** The pages of the episodes that are known at build time; none without a backend. */
+export const episodePagesAtBuild = memoize("episode-pages", async (): Promise<EpisodePage[]> =>
+  episodePages((await episodesAtBuild())?.episodes ?? []),
+);

@@ -1,10 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
-import { ApiError } from "@/lib/server/api-error";
-import { clientAddress } from "@/lib/server/client-address";
-import { errorResponse, requestId } from "@/lib/server/error-response";
+import { ApiError, errorResponse, requestId } from "@/lib/server/api-error";
+import { clientAddress, digest } from "@/lib/server/request-context";
 import { describeError, log } from "@/lib/server/log";
-import { digest } from "@/lib/server/spam-signals";
 
 /** Title of a failure, and the message for an error without its own (§8.4). */
 type ErrorMessages = { title: string; unknown: string };

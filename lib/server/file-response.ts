@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PICTURE, REVALIDATE, SHARE_IMAGE } from "@/lib/server/cache-control.mjs";
+import { PICTURE, REVALIDATE, SHARE_IMAGE } from "@/lib/server/response-headers.mjs";
 
 /**
  * A static file that a route handler writes during the build. It has an ETag, which Next does not

@@ -2,8 +2,13 @@ import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { Message } from "@/lib/forms/messages";
 import { NUMBER_PARAMETER } from "@/lib/forms/sent-request";
 import { paths } from "@/lib/paths";
-import { ApiError, ERROR_STATUS, type ApiErrorCode } from "@/lib/server/api-error";
-import { errorResponse, requestId } from "@/lib/server/error-response";
+import {
+  ApiError,
+  ERROR_STATUS,
+  type ApiErrorCode,
+  errorResponse,
+  requestId,
+} from "@/lib/server/api-error";
 import { describeError, log, redactValues } from "@/lib/server/log";
 import { isHtmlFormPost } from "@/lib/server/request-body";
 

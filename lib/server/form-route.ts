@@ -3,17 +3,16 @@ import { env } from "@/lib/env";
 import { escapeValues } from "@/supabase/functions/_shared/contract/text";
 import { rateLimitKey, type FormDefinition, type FormValues } from "@/lib/forms/form-definition";
 import { ApiError } from "@/lib/server/api-error";
-import { cleanValues } from "@/lib/server/clean-text";
-import { clientAddress } from "@/lib/server/client-address";
-import { formFailure, formSuccess, originPage, referringPage } from "@/lib/server/form-response";
+import { readBody, readTextFields } from "@/lib/server/request-body";
 import {
+  clientAddress,
   digest,
   idempotencyKey,
   isLikelySpamRequest,
   type SubmissionContext,
-} from "@/lib/server/spam-signals";
+} from "@/lib/server/request-context";
+import { formFailure, formSuccess, originPage, referringPage } from "@/lib/server/form-response";
 import { formRateLimit } from "@/lib/server/rate-limit";
-import { readBody, readTextFields } from "@/lib/server/request-body";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 /**
@@ -34,7 +33,7 @@ export function formRoute<Field extends string>(
     try {
       const body = await readBody(request);
       page = originPage(request, body.page);
-      values = cleanValues(readTextFields(body, form.fields));
+      values = readTextFields(body, form.fields);
       const key = idempotencyKey(request.headers, form.name, values);
       const address = clientAddress(request.headers, env.TRUSTED_PROXIES);
       const limit = rateLimit({

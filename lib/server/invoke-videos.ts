@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Episode, Updates } from "@/lib/podcast/episode";
-import { supabase } from "@/lib/server/supabase-client";
+import { supabase } from "@/lib/server/supabase";
 import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
 type Call = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "../html/inline-script.mjs";
-import { sha256 } from "./security-headers.mjs";
+import { sha256 } from "./response-headers.mjs";
 
 /** Source of embedded videos (lib/format/youtube.ts). */
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com";

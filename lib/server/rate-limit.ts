@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import { type AttemptLimit, IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
-import { digest } from "@/lib/server/spam-signals";
+import { digest } from "@/lib/server/request-context";
 
 /** Counts uses in the memory of this process; the window of a key begins with its first use. */
 class Limiter {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
+import { cleanText } from "@/supabase/functions/_shared/contract/text";
 
 const bodySchema = z.record(z.string(), z.unknown());
 
@@ -16,8 +17,8 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 }
 
 /**
- * The named text fields of a body; other fields are ignored. A missing field or null becomes an
- * empty string, because the rules of §5 decide what may be empty.
+ * The named text fields of a body, cleaned and trimmed; other fields are ignored. A missing field or
+ * null becomes an empty string, because the rules of §5 decide what may be empty.
  * @throws ApiError bad_request when a field is not text
  */
 export function readTextFields<Field extends string>(
@@ -27,7 +28,7 @@ export function readTextFields<Field extends string>(
   const texts = fields.map((field) => {
     const value = body[field] ?? "";
     if (typeof value !== "string") throw new ApiError("bad_request", { field });
-    return [field, value];
+    return [field, cleanText(value).trim()];
   });
   return Object.fromEntries(texts) as Record<Field, string>;
 }

@@ -1,9 +1,10 @@
 import { ApiError } from "@/lib/server/api-error";
-import type { SubmissionContext } from "@/lib/server/spam-signals";
+import type { SubmissionContext } from "@/lib/server/request-context";
 import { describeError, log, redactValues } from "@/lib/server/log";
 import { SUGGESTION_SERVICE_TYPE, type SuggestionValues } from "@/lib/forms/suggestion";
 import { sendContactEmail } from "@/lib/server/contact-email";
-import { insertPodcastSuggestion } from "@/lib/server/podcast-suggestions";
+import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
+import { supabase } from "@/lib/server/supabase";
 
 /**
  * The two writes of a podcast suggestion (§7). If only one fails, it is only logged (§8.3). Likely
@@ -47,4 +48,42 @@ export async function submitSuggestion(
 /** §7: topic plus question. Both can be empty, but the function requires a message. */
 function suggestionMessage({ topic, question }: SuggestionValues): string {
   return [topic, question].filter(Boolean).join("\n\n") || "Sem tema nem pergunta.";
+}
+
+/** A row of podcast_suggestions (§3.4). */
+type PodcastSuggestion = {
+  name: string;
+  email: string;
+  phone: string | null;
+  topic: string;
+  question: string;
+};
+
+/** PostgREST's status of a successful insert; a proxy's error page may have 200. */
+const CREATED = 201;
+/** Postgres: unique violation. The suggestion with this key is already stored. */
+const UNIQUE_VIOLATION = "23505";
+/** PostgREST: unknown column. A table with only the columns of §7 has no idempotency key. */
+const UNKNOWN_COLUMN = "PGRST204";
+
+/**
+ * Inserts a suggestion. A suggestion with the same idempotency key counts as inserted.
+ * @throws ApiError database_error, or timeout after BACKEND_TIMEOUT_MS
+ */
+async function insertPodcastSuggestion(
+  suggestion: PodcastSuggestion,
+  idempotencyKey?: string,
+): Promise<void> {
+  const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+  const row = idempotencyKey ? { ...suggestion, idempotency_key: idempotencyKey } : suggestion;
+  const { error, status } = await supabase()
+    .from("podcast_suggestions")
+    .insert(row)
+    .abortSignal(signal);
+  if (status === CREATED || error?.code === UNIQUE_VIOLATION) return;
+  if (error?.code === UNKNOWN_COLUMN && idempotencyKey) {
+    return insertPodcastSuggestion(suggestion);
+  }
+  const cause = new Error(error ? `${error.code}: ${error.message}` : `status ${status}`);
+  throw new ApiError(signal.aborted ? "timeout" : "database_error", { cause });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { securityHeaders } from "../../lib/server/security-headers.mjs";
+import { securityHeaders } from "../../lib/server/response-headers.mjs";
 
 /** @typedef {{ title: string, problem?: string }} Result */
 

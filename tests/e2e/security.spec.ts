@@ -1,7 +1,7 @@
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { observatory } from "@/tests/support/observatory";
-import { assetHeaders, securityHeaders } from "@/lib/server/security-headers.mjs";
+import { assetHeaders, securityHeaders } from "@/lib/server/response-headers.mjs";
 
 // every-page.spec.ts checks that each page has the policy, and fails on violations of it.
 

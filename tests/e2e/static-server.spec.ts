@@ -1,12 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import getPort from "get-port";
 import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { quoteMessages } from "@/lib/forms/messages";
 import { BODY_MAX_BYTES } from "@/lib/limits";
-import { securityHeaders } from "@/lib/server/security-headers.mjs";
-import { PICTURE, REVALIDATE } from "@/lib/server/cache-control.mjs";
+import { securityHeaders, PICTURE, REVALIDATE } from "@/lib/server/response-headers.mjs";
 import { drawingPath, machinePaths, partnerLogoPath, paths } from "@/lib/paths";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { startNginx } from "@/scripts/lib/nginx.mjs";
@@ -23,6 +21,8 @@ import { countBytes } from "@/tests/support/search-page";
 import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
 import { postFrom } from "@/tests/support/post-from";
 import { validQuote } from "@/tests/support/valid-quote";
+
+import getPort from "get-port";
 
 /** docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. */
 test.describe("nginx in front", () => {

@@ -1,5 +1,4 @@
-import { REVALIDATE } from "@/lib/server/cache-control.mjs";
-import { securityHeaders } from "@/lib/server/security-headers.mjs";
+import { REVALIDATE, securityHeaders } from "@/lib/server/response-headers.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { startCloudflarePages } from "@/tests/nightly/support/cloudflare-pages";

@@ -2,13 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import getPort from "get-port";
-import { ASSET_FOLDERS, securityHeaders } from "@/lib/server/security-headers.mjs";
+import { ASSET_FOLDERS, securityHeaders } from "@/lib/server/response-headers.mjs";
 import { SERVER } from "@/scripts/lib/build-paths.mjs";
 import { checkSite } from "@/scripts/check-site/checks.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { waitFor } from "@/tests/backend/support/wait-for";
+
+import getPort from "get-port";
 
 describe("the built server", () => {
   let site: Awaited<ReturnType<typeof startSite>>;

@@ -1,7 +1,8 @@
-import path from "node:path";
 import { filesBelow } from "@/adapter/static-folder/copy-files";
-import { REVALIDATE } from "@/lib/server/cache-control.mjs";
+import { REVALIDATE } from "@/lib/server/response-headers.mjs";
 import { DIST } from "@/scripts/lib/build-paths.mjs";
+
+import path from "node:path";
 
 /** What `next build` writes for static hosts. */
 export const STATIC_FOLDER = path.resolve(DIST, "cdn", "site");

@@ -1,6 +1,6 @@
 import { observatory } from "@/tests/support/observatory";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
-import { assetHeaders, securityHeaders } from "@/lib/server/security-headers.mjs";
+import { assetHeaders, securityHeaders } from "@/lib/server/response-headers.mjs";
 
 // The pages of the servers are scored in tests/e2e: security, static-server, cloudflare-pages.
 

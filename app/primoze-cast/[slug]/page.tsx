@@ -6,7 +6,7 @@ import { truncateTitle } from "@/lib/podcast/truncate";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { episodeData } from "@/lib/structured-data/podcast";
-import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { episodeDescription } from "@/lib/podcast/episode-description";
 import { EpisodeHeader } from "@/app/primoze-cast/[slug]/_sections/episode-header";
 import { EpisodeNeighbours } from "@/app/primoze-cast/[slug]/_sections/episode-neighbours";

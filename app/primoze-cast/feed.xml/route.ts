@@ -2,7 +2,7 @@ import { getPage } from "@/lib/content/pages";
 import { podcastFeed } from "@/lib/feeds/podcast-feed";
 import { textResponse } from "@/lib/server/file-response";
 import { realEpisodes } from "@/lib/podcast/episode";
-import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 
 export const dynamic = "force-static";
 

@@ -8,9 +8,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { PICTURE } from "@/lib/server/cache-control.mjs";
+import { PICTURE } from "@/lib/server/response-headers.mjs";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { compressFiles } from "@/adapter/static-folder/compress";
 import { hasContentType } from "@/adapter/static-folder/content-types";
@@ -18,6 +17,8 @@ import { visitorPath } from "@/adapter/static-folder/copy-files";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 import { quote } from "@/adapter/static-folder/nginx-syntax";
+
+import path from "node:path";
 
 const page = (url: string) => ({ path: url, file: `${url}.html`, headers: {} });
 const pages = [page("/"), page("/blog/tinta")];

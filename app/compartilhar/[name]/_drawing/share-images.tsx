@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { ReactElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
 import { InlineDrawing } from "@/components/art/inline-svg";
@@ -24,9 +23,11 @@ import { hex } from "@/lib/brand/palette";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeCover } from "@/lib/podcast/related";
 import { site } from "@/lib/site";
-import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { getSitePages, type SitePage } from "@/lib/content/site-pages";
 import { pageDrawing } from "@/app/compartilhar/[name]/_drawing/page-drawings";
+
+import path from "node:path";
 
 /** The contents of one share image. */
 type ShareSubject = {

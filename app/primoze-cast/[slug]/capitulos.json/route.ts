@@ -1,7 +1,7 @@
 import { textResponse } from "@/lib/server/file-response";
 import { episodePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { textResponse } from "@/lib/server/file-response";
-import { episodePagesAtBuild } from "@/lib/server/episode-pages-at-build";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

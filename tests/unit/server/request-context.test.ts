@@ -1,4 +1,4 @@
-import { clientAddress, PEER_ADDRESS_HEADER } from "@/lib/server/client-address";
+import { clientAddress, PEER_ADDRESS_HEADER } from "@/lib/server/request-context";
 
 const headers = (forwarded: string | null, peer = "10.0.0.9") => {
   const result = new Headers({ [PEER_ADDRESS_HEADER]: peer });

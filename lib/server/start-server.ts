@@ -1,12 +1,27 @@
-import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { PEER_ADDRESS_HEADER } from "@/lib/server/client-address";
-import { loggedPath } from "@/lib/server/logged-path";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/server/security-headers.mjs";
+import { PEER_ADDRESS_HEADER } from "@/lib/server/request-context";
+import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/server/response-headers.mjs";
 import { HTTP_TIMEOUTS } from "@/lib/limits";
 import { log } from "@/lib/server/log";
 
+import diagnostics from "node:diagnostics_channel";
+
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+/**
+ * Stops the process when a variable is not valid, because pages would work and every form fail; then
+ * watches the server.
+ */
+export async function startServer(): Promise<void> {
+  try {
+    // Dynamic, because lib/env.ts parses the variables when it is loaded.
+    await import("@/lib/env");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  watchHttpServer();
+}
 
 /**
  * Subscribes to the diagnostics channels of Node's HTTP server for what Next does not offer
@@ -52,4 +67,18 @@ function setSecurityHeaders({ url = "" }: IncomingMessage, response: ServerRespo
     if (status >= 400) setAll(securityHeaders);
     return writeHead(status, ...rest);
   };
+}
+
+/** A segment with an e-mail address or at least eight digits: a phone number or a document. */
+const PERSONAL = /^(.*?\/)[^/]*(?:@|%40|(?:\d[^/\d]*){8})/i;
+
+/**
+ * A path for the log: without its query, without what may be personal data, only ASCII (a terminal
+ * reads other bytes as commands), at most 300 characters. deploy/nginx logs the same.
+ */
+export function loggedPath(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  const [printable = ""] = /^[!-~]*/.exec(path) ?? [];
+  const start = PERSONAL.exec(printable)?.[1];
+  return start === undefined ? printable.slice(0, 300) : `${start.slice(0, 300)}[…]`;
 }

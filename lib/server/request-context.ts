@@ -5,6 +5,7 @@ import {
   isLikelySpam,
 } from "@/lib/forms/spam-signal-fields";
 import { IDEMPOTENCY } from "@/lib/limits";
+import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 
 /** What a request contains besides the form's values (docs/decisions/0007). */
 export type SubmissionContext = {
@@ -49,3 +50,21 @@ const asText = (value: unknown) =>
 /** SHA-256 of the values, cut to 22 characters of base64url. */
 export const digest = (...values: unknown[]) =>
   createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);
+
+/** Set from the socket by start-server.ts, which overwrites a visitor's own header. */
+export const PEER_ADDRESS_HEADER = "x-peer-address";
+
+/**
+ * The visitor's IP address as a key for counting: IPv6 by /64. Of X-Forwarded-For only the entries
+ * of trusted proxies are used.
+ * @param trustedProxies number of proxies in front (TRUSTED_PROXIES); 0 uses only the socket
+ */
+export function clientAddress(headers: Headers, trustedProxies: number): string {
+  const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const chain = forwarded.filter(Boolean);
+  const peer = headers.get(PEER_ADDRESS_HEADER);
+  if (peer) chain.push(peer);
+  const address =
+    trustedProxies === 0 ? peer : chain[Math.max(0, chain.length - 1 - trustedProxies)];
+  return address ? addressKey(address) : "unknown";
+}

@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HTTP_TIMEOUTS } from "@/lib/limits";
+import { loggedPath, watchHttpServer } from "@/lib/server/start-server";
+
+it("a server cuts off slow headers and bodies from its first request on", async () => {
+  watchHttpServer();
+  const server = createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { headersTimeout, requestTimeout } = HTTP_TIMEOUTS;
+  expect(server.headersTimeout).toBeGreaterThan(headersTimeout);
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(server).toMatchObject({ headersTimeout, requestTimeout });
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Also the table of tests/e2e/static-server.spec.ts for nginx. */
+it.each([
+  ["/blog/nao-existe", "/blog/nao-existe"],
+  ["/x?email=maria@example.com", "/x"],
+  ["/contato/maria@example.com/x", "/contato/[…]"],
+  ["/contato/maria%40example.com", "/contato/[…]"],
+  ["/(11)%2091234-5678", "/[…]"],
+  ["/cpf/123.456.789-09", "/cpf/[…]"],
+  ["/blog/2024-ok", "/blog/2024-ok"],
+  ["/x\u009b31m", "/x"],
+  [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],
+  ["", ""],
+])("logs %j as %j", (url, logged) => {
+  expect(loggedPath(url)).toBe(logged);
+});
+
+it("takes time in proportion to the length", () => {
+  const start = performance.now();
+  for (const part of ["1a", "a/", "11", "/1"]) loggedPath(`/${part.repeat(8_000)}`);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
