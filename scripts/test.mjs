@@ -123,8 +123,7 @@ await runScript(async () => {
 /** @param {Suite} suite @param {string[]} patterns */
 async function runSuite(suite, patterns) {
   await prepare([suite]);
-  if (suite.onBuild) await build();
-  await run(suite, patterns);
+  if (!suite.onBuild || (await build())) await run(suite, patterns);
 }
 
 /** @param {boolean} nightly whether to run that suite, too */
@@ -140,8 +139,9 @@ async function runAll(nightly) {
   await inParallel([...checks, functions].map((one) => () => run(one, [], "at the end")));
   // The tests of the backend wait for its processes. That leaves time for the others.
   const others = [backend, unit].map((suite) => () => run(suite, [], "at the end"));
-  await inParallel([build, ...others]);
-  for (const suite of onBuild) await run(suite);
+  let built = false;
+  await inParallel([async () => (built = await build()), ...others]);
+  for (const suite of built ? onBuild : []) await run(suite);
 }
 
 /** Installs what suites need. @param {Suite[]} suites */
@@ -151,14 +151,17 @@ async function prepare(suites) {
   if (suites.some(({ onBuild }) => onBuild)) process.env.CHROMIUM_PATH = await ensureChromium();
 }
 
+/** @returns whether there is a build */
 async function build() {
   try {
     await buildWithBackend();
     total.passed += 1;
+    return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     total.failed += 1;
     failures.push("Production build");
+    return false;
   }
 }
 

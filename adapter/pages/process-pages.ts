@@ -11,7 +11,7 @@ import { buildCached } from "@/lib/cache/build-cache";
 type ProcessedPage = { html: string; scripts: string[] };
 
 /** What decides the result, besides the page. */
-const CODE = ["adapter", "lib/html", "lib/http"];
+const CODE = ["adapter", "lib/html", "lib/server"];
 
 /**
  * Rewrites the pages of a build: the styles that a page uses stand in it, its scripts start after

@@ -1,123 +1,165 @@
-import { mkdtempSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
-import { ALL, FaultProxy } from "@/tests/support/fault-proxy";
-import { readLock } from "@/scripts/backend/lock";
-import { countMessages } from "@/scripts/bench/count-messages";
-import { fillDisk, mountDisk } from "@/scripts/bench/full-disk";
-import { runningProcesses } from "@/scripts/bench/group-usage";
-import { startSenders } from "@/scripts/bench/senders";
 import { backendEnv, startBackend } from "@/scripts/lib/backend.mjs";
-import type { Row } from "@/scripts/lib/markdown-table";
 import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
+import { FORMS } from "@/tests/api/support/forms";
+import { waitFor } from "@/tests/backend/support/wait-for";
+import { ALL, FaultProxy } from "@/tests/support/fault-proxy";
 
 /** Milliseconds of load before a fault, and during and after it. */
 const BEFORE_MS = 2_000;
 const DURING_MS = 4_000;
+const CONNECTIONS = 20;
 
-/** All requests come from one address. */
-const LIMITS = {
+const SETTINGS = {
   RATE_LIMIT_PER_ADDRESS: "100000000",
   RETRY_INTERVAL_MS: "500",
   RETRY_BASE_MS: "500",
 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Quote requests while something fails: each accepted one is to be stored once and mailed. */
-export async function measureFaults() {
+export async function measureFaults(): Promise<object[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "faults-"));
-  const hasDisk = mountDisk(dataDir);
-  const mail = await FaultProxy.start();
-  const ports = {
+  // A disk that can be filled; only root may mount one.
+  const mount = ["-t", "tmpfs", "-o", "size=512m", "tmpfs", dataDir];
+  const hasDisk = spawnSync("mount", mount).status === 0;
+  if (hasDisk) process.prependListener("exit", () => spawnSync("umount", ["--lazy", dataDir]));
+  const [sitePort, smtpPort] = [await getPort(), await getPort()];
+  const mail = await FaultProxy.start(smtpPort);
+  const env = {
+    DATA_DIR: dataDir,
     SUPABASE_PORT: String(await getPort()),
     INBOX_PORT: String(await getPort()),
-    SMTP_PORT: "0",
+    SMTP_PORT: String(smtpPort),
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    ...SETTINGS,
   };
   const startData = async () => {
-    const started = await startBackend({ DATA_DIR: dataDir, ...ports, ...LIMITS }, "pipe");
-    for (const output of [started.process.stdout, started.process.stderr]) output?.resume();
-    mail.targetPort = (await readLock(dataDir))?.smtpPort ?? 0;
+    const started = await startBackend(env, "pipe");
+    started.process.stdout?.resume();
+    started.process.stderr?.resume();
     return started;
   };
-  const sitePort = await getPort();
   const startNode = async () => {
-    const started = await startSite(
-      "start",
-      sitePort,
-      { ...backendEnv(backend), ...LIMITS },
-      "pipe",
-    );
+    const variables = { ...backendEnv(backend), ...SETTINGS };
+    const started = await startSite("start", sitePort, variables, "pipe");
     started.process.stdout?.resume();
     return started;
   };
   let backend = await startData();
   let site = await startNode();
 
-  const faults: [title: string, fault: () => Promise<void>][] = [
-    [
-      "backend stopped (SIGTERM)",
-      async () => {
-        await stopProcess(backend.process);
-        backend = await startData();
-      },
-    ],
-    [
-      "backend and functions killed",
-      async () => {
-        await killProcess(backend.process);
-        backend = await startData();
-      },
-    ],
-    [
-      "functions killed",
-      async () => {
-        const functions = runningProcesses().find(({ parent }) => parent === backend.process.pid);
-        process.kill(functions!.pid, "SIGKILL");
-      },
-    ],
-    [
-      "mail server down",
-      async () => {
-        await mail.set({ [ALL]: "down" });
-        await pause(DURING_MS);
-        await mail.set({});
-      },
-    ],
-    [
-      "site and backend killed",
-      async () => {
-        await Promise.all([site, backend].map((server) => killProcess(server.process)));
-        backend = await startData();
-        site = await startNode();
-      },
-    ],
-  ];
+  const faults: Record<string, () => Promise<void>> = {
+    "backend stopped (SIGTERM)": async () => {
+      await stopProcess(backend.process);
+      backend = await startData();
+    },
+    "backend and functions killed": async () => {
+      await killProcess(backend.process);
+      backend = await startData();
+    },
+    "functions killed": async () => {
+      execFileSync("pkill", ["-KILL", "-P", String(backend.process.pid)]);
+    },
+    "mail server down": async () => {
+      await mail.set({ [ALL]: "down" });
+      await pause(DURING_MS);
+      await mail.set({});
+    },
+    "site and backend killed": async () => {
+      await Promise.all([site, backend].map((server) => killProcess(server.process)));
+      backend = await startData();
+      site = await startNode();
+    },
+  };
   if (hasDisk) {
-    faults.push([
-      "disk full",
-      async () => {
-        const empty = fillDisk(dataDir);
-        await pause(DURING_MS);
-        empty();
-      },
-    ]);
+    faults["disk full"] = async () => {
+      const file = path.join(dataDir, "filler");
+      // It ends with an error when the disk is full.
+      spawnSync("dd", ["if=/dev/zero", `of=${file}`, "bs=64K", "status=none"]);
+      await pause(DURING_MS);
+      rmSync(file);
+    };
   }
 
-  const rows: Row[] = [];
-  for (const [title, fault] of faults) {
-    const senders = startSenders(`http://127.0.0.1:${sitePort}/api/quote`);
+  const rows = [];
+  for (const [fault, run] of Object.entries(faults)) {
+    const senders = startSenders(`${site.url}/api/quote`);
     await pause(BEFORE_MS);
-    await fault();
+    await run();
     await pause(DURING_MS);
     const { accepted, refused } = await senders.stop();
     const counts = await countMessages(backend.inboxUrl, accepted);
-    rows.push({ Fault: title, Accepted: accepted.size, "Refused at first": refused, ...counts });
+    rows.push({ fault, accepted: accepted.size, "refused at first": refused, ...counts });
   }
-  for (const server of [site, backend]) await stopProcess(server.process);
   await mail.stop();
-  return { faults: rows };
+  return rows;
+}
+
+/**
+ * Sends quote requests, each from its own e-mail address. As a visitor does, each repeats a request
+ * that was refused or not answered, with its key, until it is accepted.
+ */
+function startSenders(url: string) {
+  const accepted = new Set<string>();
+  let refused = 0;
+  let stopped = false;
+  const isAccepted = (body: string, key: string) =>
+    fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body,
+    }).then(
+      async (response) => (await response.text(), response.ok),
+      () => false,
+    );
+  async function send() {
+    while (!stopped) {
+      const values = FORMS.quote.valid();
+      const [body, key] = [JSON.stringify(values), crypto.randomUUID()];
+      if (!(await isAccepted(body, key))) {
+        refused += 1;
+        do await pause(250);
+        while (!(await isAccepted(body, key)));
+      }
+      accepted.add(values.email!);
+    }
+  }
+  const all = Array.from({ length: CONNECTIONS }, send);
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(all);
+      return { accepted, refused };
+    },
+  };
+}
+
+type Inbox = {
+  messages: { id: string; email: string; delivery: { state: string } }[];
+  emails: { messageId: string; copies: number }[];
+};
+
+/** What became of the messages of these addresses, once every message is mailed. */
+async function countMessages(inboxUrl: string, senders: ReadonlySet<string>) {
+  const delivered = async () => {
+    const inbox: Inbox = await (await fetch(`${inboxUrl}/api/inbox`)).json();
+    return inbox.messages.every(({ delivery }) => delivery.state === "delivered") && inbox;
+  };
+  const inbox = await waitFor("every e-mail", delivered, 180_000);
+  const messages = inbox.messages.filter(({ email }) => senders.has(email));
+  const ids = new Set(messages.map(({ id }) => id));
+  const emails = inbox.emails.filter(({ messageId }) => ids.has(messageId));
+  const stored = new Set(messages.map(({ email }) => email)).size;
+  return {
+    stored,
+    mailed: new Set(emails.map(({ messageId }) => messageId)).size,
+    "stored twice": messages.length - stored,
+    "mailed twice": emails.filter(({ copies }) => copies > 1).length,
+  };
 }

@@ -1,78 +1,106 @@
 /**
- * `npm run bench` measures the production build and writes the figures into docs/benchmarks.json
- * and the tables of docs/benchmarks.md and docs/stress.md. `npm run bench -- servers builds`
- * measures these parts only: pages and presses (half an hour each), servers, handler, load, release
- * (two minutes each), faults (five minutes), builds (a quarter of an hour). `npm run stress` is load,
- * faults and release. Needs Linux, nginx, systemd's programs, and a machine that is otherwise idle.
+ * `npm run bench` measures the production build: pages with Lighthouse CI, the servers with
+ * autocannon, and answers to presses. `npm run bench -- faults` sends forms while something fails.
+ * It prints tables (docs/benchmarks.md, docs/stress.md). Use a machine that is otherwise idle.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import { format } from "prettier";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import getPort from "get-port";
+import { articlePath, paths } from "@/lib/paths";
+import { measureFaults as faults } from "@/scripts/bench/faults";
+import { measurePresses as presses } from "@/scripts/bench/presses";
 import { buildWithBackend } from "@/scripts/lib/build-with-backend.mjs";
 import { Failure, runScript } from "@/scripts/lib/failure.mjs";
-import { markdownTable, type Row } from "@/scripts/lib/markdown-table";
-import { ensurePrograms } from "@/scripts/lib/programs.mjs";
+import { ensureInstalled } from "@/scripts/lib/install.mjs";
+import { startNginx } from "@/scripts/lib/nginx.mjs";
 import { stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
-import { measureBuilds as builds } from "@/scripts/bench/builds";
-import { measureFaults as faults } from "@/scripts/bench/faults";
-import { measureHandler as handler } from "@/scripts/bench/handler";
-import { measureLoad as load } from "@/scripts/bench/load";
-import { measurePages as pages } from "@/scripts/bench/pages";
-import { measurePresses as presses } from "@/scripts/bench/presses";
-import { measureReleases as release } from "@/scripts/bench/release";
-import { measureServers as servers } from "@/scripts/bench/servers";
+import { ensureChromium, ensurePrograms } from "@/scripts/lib/programs.mjs";
+import { startTestStack } from "@/tests/support/test-stack";
 
-const PACKAGES = ["next", "@supabase/supabase-js", "@supabase/lite", "deno"];
-
-/** Each returns tables by the name that marks their place in a document. */
-type Measure = () => Promise<Record<string, Row[]>>;
-const PARTS: Record<string, Measure> = {
-  ...{ pages, presses, servers, handler, builds },
-  ...{ load, faults, release },
-};
+/** Programs of scripts/bench/package.json. */
+const BIN = "scripts/bench/node_modules/.bin";
+const PAGES = [paths.home, articlePath("guia-pintura"), paths.contact, paths.podcast];
+const PARTS = { pages, servers, presses, faults };
 
 await runScript(async () => {
   stopOnSignals();
-  // For this process and all that it starts, so that it can be removed at the end.
-  const TMPDIR = mkdtempSync(`${os.tmpdir()}/bench-`);
-  process.on("exit", () => rmSync(TMPDIR, { recursive: true, force: true }));
-  Object.assign(process.env, { TMPDIR, NEXT_TELEMETRY_DISABLED: "1" });
+  const names = process.argv.length > 2 ? process.argv.slice(2) : ["pages", "servers", "presses"];
+  const parts = Object.entries(PARTS).filter(([name]) => names.includes(name));
+  if (parts.length < names.length) throw new Failure(`Parts: ${Object.keys(PARTS).join(", ")}.`);
+  await ensureInstalled("scripts/bench");
   await ensurePrograms(["nginx"]);
-  const names = Object.keys(PARTS);
-  for (const part of process.argv.length > 2 ? process.argv.slice(2) : names) {
-    const measure = PARTS[part];
-    if (!measure) throw new Failure(`There is no part ${part}; parts: ${names.join(", ")}.`);
-    if (part !== "builds") await buildWithBackend();
-    await write(environment(), await measure());
+  process.env.CHROME_PATH = await ensureChromium();
+  await buildWithBackend();
+  for (const [name, measure] of parts) {
+    console.log(`▸ ${name}, Node ${process.version}, ${new Date().toISOString()}`);
+    console.table(await measure());
     await stopProcesses();
   }
   process.exit(0);
 }, stopProcesses);
 
-/** Day, machine and versions, in one sentence. */
-function environment(): string {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  const installed = { ...dependencies, ...devDependencies };
-  const parts = [
-    `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`,
-    `${Math.round(os.totalmem() / 2 ** 30)} GB`,
-    `load average ${os.loadavg()[0]!.toFixed(1)}`,
-    `Node ${process.version}`,
-    ...PACKAGES.map((name) => `${name} ${installed[name]}`),
-  ];
-  return `Measured on ${new Date().toISOString().slice(0, 10)}; ${parts.join(", ")}.`;
+/** Node, and nginx in front of it. */
+async function startServers() {
+  const site = await startTestStack({ TRUSTED_PROXIES: "1" });
+  const nginx = await startNginx({ port: await getPort(), nodePort: site.port });
+  return { node: site.url, nginx: nginx.url };
 }
 
-/** Replaces the figures of these tables, and the line and rows after their `<!-- name -->`. */
-async function write(measured: string, tables: Record<string, Row[]>) {
-  const figures = JSON.parse(readFileSync("docs/benchmarks.json", "utf8"));
-  for (const [name, rows] of Object.entries(tables)) figures[name] = { measured, rows };
-  writeFileSync("docs/benchmarks.json", `${JSON.stringify(figures, null, 2)}\n`);
-  for (const file of ["docs/benchmarks.md", "docs/stress.md"]) {
-    const place = /(?<=<!-- (\w+) -->\n\n).*\n\n(\|.*\n)*/g;
-    const text = readFileSync(file, "utf8").replace(place, (old, name) =>
-      tables[name] ? `${measured}\n\n${markdownTable(tables[name])}\n` : old,
-    );
-    writeFileSync(file, await format(text, { parser: "markdown", printWidth: 100 }));
-  }
+type Report = {
+  requestedUrl: string;
+  audits: Record<string, { numericValue: number }>;
+  categories: Record<string, { score: number }>;
+};
+
+/** First visits on a phone, simulated by Lighthouse; the plain page is what to compare with. */
+async function pages() {
+  const { node, nginx } = await startServers();
+  const urls = [node, nginx].flatMap((base) => PAGES.map((path) => `--url=${base}${path}`));
+  return [
+    ...lighthouse("plain page", ["--staticDistDir=scripts/bench/plain-page"]),
+    ...lighthouse("node, nginx", urls),
+  ];
+}
+
+/** @returns of each page the run with the median of the largest contentful paint */
+function lighthouse(server: string, sources: string[]) {
+  rmSync(".lighthouseci", { recursive: true, force: true });
+  const args = ["collect", "--config=scripts/bench/lighthouserc.json", ...sources];
+  execFileSync(`${BIN}/lhci`, args, { stdio: "inherit" });
+  const reports = readdirSync(".lighthouseci")
+    .filter((name) => /^lhr-.*\.json$/.test(name))
+    .map((name): Report => JSON.parse(readFileSync(`.lighthouseci/${name}`, "utf8")));
+  const lcpOf = ({ audits }: Report) => audits["largest-contentful-paint"]!.numericValue;
+  return [...new Set(reports.map(({ requestedUrl }) => requestedUrl))].map((url) => {
+    const runs = reports.filter(({ requestedUrl }) => requestedUrl === url);
+    const median = runs.sort((a, b) => lcpOf(a) - lcpOf(b))[runs.length >> 1]!;
+    const audit = (name: string) => median.audits[name]!.numericValue;
+    return {
+      server,
+      url,
+      "LCP, ms": Math.round(lcpOf(median)),
+      "TBT, ms": Math.round(audit("total-blocking-time")),
+      CLS: audit("cumulative-layout-shift").toFixed(3),
+      kB: Math.round(audit("total-byte-weight") / 1000),
+      scores: Object.values(median.categories)
+        .map(({ score }) => Math.round(100 * score))
+        .join(" "),
+    };
+  });
+}
+
+/** The same pages from Node and from nginx, for 8 s each over 50 connections. */
+async function servers() {
+  const bases = Object.entries(await startServers());
+  return [paths.home, articlePath("guia-pintura")].flatMap((path) =>
+    bases.map(([server, base]) => {
+      const options = ["--json", "--connections", "50", "--workers", "2", "--duration", "8"];
+      const headers = ["--headers", "accept-encoding=gzip, br"];
+      const url = base.replace("localhost", "127.0.0.1") + path;
+      const output = execFileSync(`${BIN}/autocannon`, [...options, ...headers, url]);
+      const { requests, latency, non2xx, errors } = JSON.parse(output.toString());
+      const { p50, p99 } = latency;
+      return { server, path, "a second": Math.round(requests.average), p50, p99, non2xx, errors };
+    }),
+  );
 }

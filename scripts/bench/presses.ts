@@ -1,8 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { articlePath, paths } from "@/lib/paths";
 import { startTestStack } from "@/tests/support/test-stack";
-import { ensureChromium } from "@/scripts/lib/programs.mjs";
-import type { Row } from "@/scripts/lib/markdown-table";
 
 /** What opens, on which page, the control, and what is there afterwards. */
 const CONTROLS = [
@@ -25,8 +23,7 @@ const CONTROLS = [
 
 /** Milliseconds from the start of the navigation to the press. */
 const DELAYS = [0, 500, 1000, 2000, 4000];
-/** PRESSES in the environment, for a trial. */
-const TIMES = Number(process.env.PRESSES || 20);
+const TIMES = 20;
 
 /** A slow 4G connection, as Lighthouse simulates it; bytes per second. */
 const SLOW_4G = {
@@ -41,20 +38,17 @@ const WAIT_MS = 15_000;
  * Milliseconds from a press to its answer on first visits: phone screen, slow 4G, processor slowed
  * down four times. A press before the control is there waits for it, as a visitor does.
  */
-export async function measurePresses(): Promise<{ presses: Row[] }> {
+export async function measurePresses(): Promise<object[]> {
   const site = await startTestStack();
   const args = ["--no-sandbox", "--disable-background-networking"];
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
-  const presses: Row[] = [];
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args });
+  const presses: object[] = [];
   for (const [name, path, control, answer] of CONTROLS) {
     for (const delay of DELAYS) {
       const answers: (number | undefined)[] = [];
       while (answers.length < TIMES) {
         answers.push(await pressOnce(browser, site.url + path, { control, answer, delay }));
       }
-      console.log(
-        `${name} after ${delay} ms: ${answers.map((time) => time ?? "wrong").join(", ")}`,
-      );
       const right = answers.filter((time) => time !== undefined).sort((a, b) => a - b);
       presses.push({
         "What opens": name,
@@ -66,7 +60,7 @@ export async function measurePresses(): Promise<{ presses: Row[] }> {
     }
   }
   await browser.close();
-  return { presses };
+  return presses;
 }
 
 type Press = { control: string; answer: string; delay: number };

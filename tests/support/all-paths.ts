@@ -6,9 +6,9 @@ import { episodePages } from "@/lib/podcast/episode-pages";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
 /** All pages except articles, handouts, further releases and episodes (specification §2). */
-export const pagePaths: string[] = Object.values(paths);
+const pagePaths: string[] = Object.values(paths);
 export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
-export const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
+const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
 
 const releasePaths = getReleases().map(({ name }) => releasePath(name));
 

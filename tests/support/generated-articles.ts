@@ -12,7 +12,7 @@ const SERIES_EVERY = 25;
 const PREFIX = "gerado-";
 
 /** The slug of the generated article of that number, from 1. */
-export const slugOf = (number: number) => `${PREFIX}${String(number).padStart(5, "0")}`;
+const slugOf = (number: number) => `${PREFIX}${String(number).padStart(5, "0")}`;
 
 /**
  * Fills a copy of content/articles up to `count` with articles made of sections of the written

@@ -3,8 +3,6 @@ import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { startTemporaryBackend } from "@/scripts/lib/temporary-backend.mjs";
 
-export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
-
 /**
  * Starts the built site with its own embedded backend, on free ports and without a rate limit.
  * `log()` returns what both have printed.
