@@ -1,4 +1,3 @@
-import { calculatorAt } from "@/lib/calculators/catalogue";
 import { handoutPath, paths } from "@/lib/paths";
 
 const PAGES: Partial<Record<string, string>> = {
@@ -14,16 +13,15 @@ const PAGES: Partial<Record<string, string>> = {
 /**
  * The beginning of a WhatsApp message from a page: its service, course, article or calculator.
  * @param path of the page
- * @param title of the article, on the page of an article
+ * @param title of the page, on that of an article or of a calculator
  */
 export function contactText(path: string, title?: string): string {
-  const calculator = calculatorAt(path);
   const subject = title
-    ? `Li “${title}” no site e quero falar sobre isso.`
-    : calculator
-      ? `Usei a ${calculator.title.replace(/^C/, "c")} do site e quero um orçamento.`
-      : path.startsWith(handoutPath(""))
-        ? PAGES[paths.womenInMaintenance]
-        : PAGES[path];
+    ? path.startsWith(paths.calculators)
+      ? `Usei a ${title.replace(/^C/, "c")} do site e quero um orçamento.`
+      : `Li “${title}” no site e quero falar sobre isso.`
+    : path.startsWith(handoutPath(""))
+      ? PAGES[paths.womenInMaintenance]
+      : PAGES[path];
   return `Olá! ${subject ?? "Vim pelo site e gostaria de um orçamento."}`;
 }

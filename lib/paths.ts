@@ -17,12 +17,8 @@ export const paths = {
   pressRoom: "/imprensa",
   privacy: "/politica-de-privacidade",
   accessibility: "/acessibilidade",
-  /** Not in §2: calculators, each with its own page. */
+  /** Not in §2. The page of each calculator is below this one. */
   calculators: "/calculadoras",
-  paintCalculator: "/calculadoras/tinta",
-  rampCalculator: "/calculadoras/rampa",
-  energyCalculator: "/calculadoras/energia",
-  tileCalculator: "/calculadoras/piso",
   /** Not in §2: lists every page and article. The search form leads here without JavaScript. */
   siteMap: "/mapa-do-site",
 } as const;
@@ -112,9 +108,13 @@ export function shareImagePath(path: string): string {
   if (path.startsWith(`${ARCHIVE}/`)) return shareImagePath(paths.blog);
   const own =
     Object.values<string>(paths).includes(path) ||
-    [articlePath(""), handoutPath(""), releasePath(""), episodePath("")].some((folder) =>
-      path.startsWith(folder),
-    );
+    [
+      articlePath(""),
+      handoutPath(""),
+      releasePath(""),
+      episodePath(""),
+      `${paths.calculators}/`,
+    ].some((folder) => path.startsWith(folder));
   if (own) return `${SHARE_IMAGES}${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }

@@ -1,9 +1,7 @@
-"use client";
-
-import { repetitions, type FieldGroup } from "@/lib/calculators/fields";
-import { withRepetition, withoutRepetition } from "@/lib/calculators/query";
-import { CalculatorField } from "@/components/calculators/calculator-field";
+import { type Field as FieldOf, type FieldGroup, repetitions } from "@/lib/calculators/fields";
+import { withoutRepetition, withRepetition } from "@/lib/calculators/query";
 import type { useCalculator } from "@/components/calculators/use-calculator";
+import { Field } from "@/components/ui/field";
 
 type State = Pick<
   ReturnType<typeof useCalculator>,
@@ -79,3 +77,38 @@ const errorOf = ({ editing, outcome }: State, id: string, name: string, at: numb
   editing === id
     ? undefined
     : outcome.problems.find(({ field, index }) => field === name && index === at)?.text;
+
+type CalculatorFieldProps = { id: string; field: FieldOf; value: string; error?: string };
+
+/**
+ * One field. Text and not type="number", which gives no text to show when it holds something else.
+ */
+export function CalculatorField({ id, field, value, error }: CalculatorFieldProps) {
+  const unit = field.kind === "number" && field.unit ? ` (${field.unit})` : "";
+  const label = `${field.label}${unit}`;
+  const optional = field.kind === "number" && field.optional;
+  return (
+    <Field id={id} label={label} hint={field.hint} optional={optional} error={error}>
+      {(control) =>
+        field.kind === "choice" ? (
+          <select {...control} name={field.name} defaultValue={value}>
+            {field.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...control}
+            type="text"
+            inputMode={field.whole ? "numeric" : "decimal"}
+            enterKeyHint="done"
+            name={field.name}
+            defaultValue={value}
+          />
+        )
+      }
+    </Field>
+  );
+}

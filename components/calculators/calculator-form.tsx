@@ -1,15 +1,16 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { calculatorFields } from "@/lib/calculators/all";
-import { calculatorEntry, type CalculatorName } from "@/lib/calculators/catalogue";
-import { CalculatorField } from "@/components/calculators/calculator-field";
+import { calculatorPath } from "@/lib/calculators/calculator";
+import { calculatorNamed } from "@/components/calculators/calculators";
+import { CalculatorField } from "@/components/calculators/calculator-fields";
 
 /**
  * The fields of a calculator for an article. The form leads to the calculator's page, which shows
  * the result for these values: articles need no scripts for it.
  */
-export function CalculatorForm({ name }: { name: CalculatorName }) {
-  const { title, path } = calculatorEntry(name);
-  const { groups, example } = calculatorFields[name];
+export function CalculatorForm({ name }: { name: string }) {
+  const calculator = calculatorNamed(name);
+  const { title, groups, example } = calculator;
+  const path = calculatorPath(calculator);
   const values = new URLSearchParams(example);
   return (
     <div className="figure no-print">

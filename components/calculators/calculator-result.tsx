@@ -1,23 +1,22 @@
-"use client";
-
-import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import type { Result } from "@/lib/calculators/calculator";
-import { calculatorEntry, type CalculatorName } from "@/lib/calculators/catalogue";
-import { measuresPath } from "@/lib/calculators/measures-path";
-import { CopyAddress } from "@/components/calculators/copy-address";
+import {
+  calculatorPath,
+  measuresPath,
+  type Calculator,
+  type Result,
+} from "@/lib/calculators/calculator";
+import { CopyButton } from "@/components/ui/copy-button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 type CalculatorResultProps = {
-  name: CalculatorName;
+  calculator: Calculator;
   query: string;
-  result: Result<unknown>;
-  drawing: ReactNode;
+  result: Result;
 };
 
 /** Answer, drawing, advice, the calculation step by step, and the way to a quote. */
-export function CalculatorResult({ name, query, result, drawing }: CalculatorResultProps) {
-  const { answer, possible, advice, steps, measures } = result;
-  const { title, service } = calculatorEntry(name);
+export function CalculatorResult({ calculator, query, result }: CalculatorResultProps) {
+  const { answer, possible, advice, steps, measures, drawing } = result;
   return (
     <>
       <p
@@ -35,17 +34,17 @@ export function CalculatorResult({ name, query, result, drawing }: CalculatorRes
       )}
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="no-print flex flex-col gap-3 border-t-2 border-grafite p-4 noscript:hidden">
-        <ButtonLink href={measuresPath({ service, title, measures })}>
+        <ButtonLink href={measuresPath(calculator, measures)}>
           Pedir orçamento com estas medidas
         </ButtonLink>
-        <CopyAddress name={name} query={query} />
+        <CopyAddress path={calculatorPath(calculator)} query={query} />
       </div>
     </>
   );
 }
 
 /** The formula with its numbers, one line for each step. */
-function Steps({ steps }: Pick<Result<unknown>, "steps">) {
+function Steps({ steps }: Pick<Result, "steps">) {
   return (
     <dl className="border-t-2 border-grafite text-sm tabular-nums">
       {steps.map(({ label, formula, value }) => (
@@ -57,5 +56,16 @@ function Steps({ steps }: Pick<Result<unknown>, "steps">) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Copies the address of the calculator's own page with these numbers. */
+function CopyAddress({ path, query }: { path: string; query: string }) {
+  const origin = useHydrated() ? window.location.origin : "";
+  const address = `${origin}${path}?${query}`;
+  return (
+    <CopyButton text={address} className="px-4 font-bold">
+      Copiar o link desta conta
+    </CopyButton>
   );
 }

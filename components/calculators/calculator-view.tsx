@@ -1,26 +1,16 @@
-"use client";
-
-import { useId, useRef, type ComponentType } from "react";
+import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import type { Calculator } from "@/lib/calculators/calculator";
-import { calculatorEntry } from "@/lib/calculators/catalogue";
+import { calculatorPath, type Calculator } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { CalculatorResult } from "@/components/calculators/calculator-result";
-import { Problems } from "@/components/calculators/problems";
 import { useCalculator } from "@/components/calculators/use-calculator";
-
-type CalculatorViewProps<Drawing> = {
-  calculator: Calculator<Drawing>;
-  Drawing: ComponentType<{ data: Drawing }>;
-};
+import type { Problem } from "@/lib/calculators/fields";
 
 /**
  * A calculator: fields, result and drawing. The static HTML has the worked example, which is all
  * that a browser without JavaScript shows.
  */
-export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
-  const { calculator, Drawing } = props;
-  const { name, path, title } = calculatorEntry(calculator.name);
+export function CalculatorView({ calculator }: { calculator: Calculator }) {
   const state = useCalculator(calculator);
   const { outcome, form } = state;
   const id = useId();
@@ -41,10 +31,10 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
         <form
           ref={form}
           method="get"
-          action={path}
+          action={calculatorPath(calculator)}
           noValidate
           autoComplete="off"
-          aria-label={title}
+          aria-label={calculator.title}
           onInput={state.onInput}
           onBlur={state.stopEditing}
           onSubmit={onSubmit}
@@ -68,12 +58,7 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>
           {outcome.result ? (
-            <CalculatorResult
-              name={name}
-              query={state.query}
-              result={outcome.result}
-              drawing={<Drawing data={outcome.result.drawing} />}
-            />
+            <CalculatorResult calculator={calculator} query={state.query} result={outcome.result} />
           ) : (
             <Problems problems={outcome.problems} />
           )}
@@ -88,5 +73,19 @@ export function CalculatorView<Drawing>(props: CalculatorViewProps<Drawing>) {
 }
 
 /** Values of these fields in the address are computed at once (lib/html/page-script.js). */
-const fieldNames = ({ groups }: Pick<Calculator<unknown>, "groups">) =>
+const fieldNames = ({ groups }: Pick<Calculator, "groups">) =>
   groups.flatMap(({ fields }) => fields.map(({ name }) => name)).join(" ");
+
+/** Instead of a result: what is still missing or wrong. */
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <div className="pt-5">
+      <p className="px-4 text-lg font-extrabold sm:px-5">Falta acertar as medidas</p>
+      <ul className="calculator-advice">
+        {problems.map(({ field, index, text }) => (
+          <li key={`${field}-${index}`}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

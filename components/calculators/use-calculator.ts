@@ -1,8 +1,6 @@
-"use client";
-
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { runCalculator, type Calculator } from "@/lib/calculators/calculator";
+import { type Calculator, runCalculator } from "@/lib/calculators/calculator";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { addressOf, completeQuery, formQuery } from "@/lib/calculators/query";
 
@@ -10,7 +8,7 @@ import { addressOf, completeQuery, formQuery } from "@/lib/calculators/query";
  * The state of a calculator: the query of its form. It computes at each input and keeps the query
  * in the address, so that a reload or a shared address has the same numbers.
  */
-export function useCalculator<Drawing>(calculator: Calculator<Drawing>) {
+export function useCalculator(calculator: Calculator) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [search] = useState(() => (typeof window === "undefined" ? "" : window.location.search));

@@ -11,7 +11,7 @@ import { site, whatsappLink } from "@/lib/site";
  * On phones, at the bottom of every page: WhatsApp with a text about the page, phone and quote
  * form. app/globals.css hides it over forms, dialogs and the menu. A client component only because
  * a layout does not know the path of its page.
- * @param props.title of the article, on the page of an article
+ * @param props.title of the page, on that of an article or of a calculator
  */
 export function ContactBar({ title }: { title?: string }) {
   const path = usePathname();
@@ -34,9 +34,9 @@ export function ContactBar({ title }: { title?: string }) {
   );
 }
 
-/** The bar of a layout. The page of an article has its own, because only it knows the title. */
+/** The bar of a layout. Articles and calculators have their own: only their pages know the title. */
 export function LayoutContactBar() {
   const [folder, ...rest] = useSelectedLayoutSegments();
-  const isArticle = `/${folder}` === paths.blog && rest.length === 1;
-  return isArticle ? null : <ContactBar />;
+  const hasOwn = [paths.blog, paths.calculators].some((path) => path === `/${folder}`);
+  return hasOwn && rest.length === 1 ? null : <ContactBar />;
 }

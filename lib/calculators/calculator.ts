@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/calculators/fields";
-import type { CalculatorName } from "@/lib/calculators/catalogue";
+import type { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { paths } from "@/lib/paths";
 
 /** A step of the calculation: what it gives, the formula with its numbers, and the result. */
 export type Step = { label: string; formula: string; value: string };
@@ -7,7 +9,7 @@ export type Step = { label: string; formula: string; value: string };
 /** A line of what goes into the quote request. */
 export type Measure = { label: string; value: string };
 
-export type Result<Drawing> = {
+export type Result = {
   /** One sentence that answers the question. */
   answer: string;
   /** False when what was asked is not possible; `advice` then says what to do instead. */
@@ -15,30 +17,53 @@ export type Result<Drawing> = {
   advice: readonly string[];
   steps: readonly Step[];
   measures: readonly Measure[];
-  /** What the drawing shows, in metres or in the units of the calculator. */
-  drawing: Drawing;
+  drawing: ReactNode;
 };
 
-/** A calculator for server and browser: its fields and its calculation. */
-export type Calculator<Drawing> = {
-  name: CalculatorName;
+/** All that the site knows of a calculator, for server and browser. Its page is in content/pages. */
+export type Calculator = {
+  /** Last part of its address, and the name of its folder in components/calculators. */
+  name: string;
+  /** "Calculadora de …". */
+  title: string;
+  /** What it answers, in one line. */
+  question: string;
+  /** The option of the quote form for its measures. */
+  service: (typeof SERVICE_OPTIONS)[number]["value"];
+  /** Another service at which it is offered. */
+  alsoFor?: string;
+  /** The file in public/desenhos that its share image shows. */
+  shareDrawing: string;
   groups: readonly FieldGroup[];
   /** The worked example, as the query of an address. */
   example: string;
   /** Called with values within the limits of their fields. */
-  calculate: (input: Input) => Result<Drawing> | Problem[];
+  calculate: (input: Input) => Result | Problem[];
 };
 
-export type Outcome<Drawing> =
-  { problems: Problem[]; result?: undefined } | { problems: []; result: Result<Drawing> };
+export const calculatorPath = ({ name }: Pick<Calculator, "name">) =>
+  `${paths.calculators}/${name}`;
+
+export type Outcome =
+  { problems: Problem[]; result?: undefined } | { problems: []; result: Result };
 
 /** The result for the query of an address or of a form, or what is wrong with its fields. */
-export function runCalculator<Drawing>(
-  { groups, calculate }: Calculator<Drawing>,
-  search: string,
-): Outcome<Drawing> {
+export function runCalculator({ groups, calculate }: Calculator, search: string): Outcome {
   const { input, problems } = readFields(groups, new URLSearchParams(search));
   if (problems.length > 0) return { problems };
   const result = calculate(input);
   return Array.isArray(result) ? { problems: result } : { problems: [], result };
+}
+
+/** Address of the contact form with the service and the measures of a result filled in. */
+export function measuresPath(
+  { service, title }: Pick<Calculator, "service" | "title">,
+  measures: readonly Measure[],
+): string {
+  const lines = [title, ...measures.map(({ label, value }) => `${label}: ${value}`)];
+  const query = new URLSearchParams({
+    servico: service,
+    medidas: lines.join("\n").replaceAll("\u00a0", " "),
+  });
+  return `${paths.contact}?${query}#orcamento`;
 }

@@ -1,7 +1,7 @@
 import type { Calculator } from "@/lib/calculators/calculator";
 import { repetitions, type FieldGroup } from "@/lib/calculators/fields";
 
-type Fields = Pick<Calculator<unknown>, "groups" | "example">;
+type Fields = Pick<Calculator, "groups" | "example">;
 
 /** The query of a form as in the address. Commas stay readable: altura=2,70. */
 export const formQuery = (form: HTMLFormElement): string => {

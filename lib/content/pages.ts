@@ -33,6 +33,9 @@ export type PageContent = z.infer<typeof pageSchema> & { body: MdxBody };
 
 const loadPages = defineCollection("pages", pageSchema);
 
+/** The names of all files of content/pages. */
+export const getPageNames = () => loadPages().map(({ slug }) => slug);
+
 /** The texts of a page. @throws ContentError when content/pages/<name>.mdx does not exist */
 export function getPage(name: string): PageContent {
   const entry = loadPages().find(({ slug }) => slug === name);

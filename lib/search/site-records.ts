@@ -34,11 +34,6 @@ const KINDS: Record<string, RecordKind> = {
   [paths.photoContest]: "landing",
   [paths.socialProjects]: "landing",
   [paths.materialDonation]: "landing",
-  [paths.calculators]: "calculator",
-  [paths.paintCalculator]: "calculator",
-  [paths.rampCalculator]: "calculator",
-  [paths.energyCalculator]: "calculator",
-  [paths.tileCalculator]: "calculator",
   [paths.pressRelease]: "press",
   [paths.mediaKit]: "press",
   [paths.pressRoom]: "press",
@@ -66,7 +61,7 @@ const serviceQualifiers = () => [
 ];
 
 function page({ path, title, lead, description, keywords, sections, body }: SitePage) {
-  const kind = KINDS[path] ?? "page";
+  const kind = path.startsWith(paths.calculators) ? "calculator" : (KINDS[path] ?? "page");
   const project = getSpecialProjects().find(({ link }) => link === path);
   const texts = [lead, description, project?.subtitle, plainText(body.text)];
   return [

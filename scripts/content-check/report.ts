@@ -3,9 +3,10 @@ import { getContest } from "@/lib/content/contest";
 import { getCourses } from "@/lib/content/courses";
 import { getFacts } from "@/lib/content/facts";
 import { getLessons } from "@/lib/content/lessons";
+import { getPagePaths } from "@/lib/content/site-pages";
 import { getContestRelease, getReleases } from "@/lib/content/press-releases";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { articlePath, handoutPath, paths, releasePath } from "@/lib/paths";
+import { articlePath, handoutPath, releasePath } from "@/lib/paths";
 import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
 import { bodyErrors } from "@/scripts/content-check/body-checks";
 import { collectionErrors } from "@/scripts/content-check/collections";
@@ -84,7 +85,7 @@ export async function checkContent(today: string = saoPauloDate()): Promise<Repo
 
 const knownPaths = (articles: ReturnType<typeof getAllArticles>): ReadonlySet<string> =>
   new Set([
-    ...Object.values(paths),
+    ...getPagePaths(),
     ...articles.flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
     ...getLessons().map(({ slug }) => handoutPath(slug)),
     ...getReleases().map(({ name }) => releasePath(name)),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { CALCULATORS } from "@/lib/calculators/catalogue";
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
@@ -16,7 +17,7 @@ test.describe("a calculator", () => {
   test("computes while the visitor types, draws to scale and keeps the numbers in the address", async ({
     page,
   }) => {
-    await page.goto(paths.rampCalculator);
+    await page.goto(`${paths.calculators}/rampa`);
     await expect(result(page)).toContainText("Cabe: 2,40 m de rampa a 6,25% (1:16).");
     const drawing = result(page).getByRole("img", { name: /^Desenho em escala/ });
     const before = await drawing.innerHTML();
@@ -34,7 +35,7 @@ test.describe("a calculator", () => {
   });
 
   test("says what is wrong with a field, once it is left", async ({ page }) => {
-    await page.goto(paths.tileCalculator);
+    await page.goto(`${paths.calculators}/piso`);
     const length = field(page, "Comprimento (m)");
     await length.focus();
     await hydrated(page);
@@ -56,7 +57,7 @@ test.describe("a calculator", () => {
   });
 
   test("adds and removes rooms with the keyboard", async ({ page }) => {
-    await page.goto(paths.paintCalculator);
+    await page.goto(`${paths.calculators}/tinta`);
     await page.getByRole("button", { name: "Somar outro cômodo" }).press("Enter");
     const second = page.getByRole("group", { name: "Cômodo 2" });
     await expect(second.getByLabel("Comprimento")).toBeFocused();
@@ -84,7 +85,7 @@ test.describe("a calculator", () => {
       .toMatch(/\/calculadoras\/energia\?.*tarifa=1,10/);
   });
 
-  for (const { path } of CALCULATORS) {
+  for (const path of CALCULATORS.map(calculatorPath)) {
     test(`${path} is accessible with a wrong field, and fits 320 px`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);
@@ -106,7 +107,7 @@ test.describe("a calculator", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of CALCULATORS) {
+  for (const path of CALCULATORS.map(calculatorPath)) {
     test(`${path} shows the formula and a worked example, and no form`, async ({ page }) => {
       await page.goto(path);
       await expect(result(page)).toContainText("Sem JavaScript esta página mostra um exemplo");
@@ -149,7 +150,7 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
   const card = page.locator("#manutencao-predial");
   await tabTo(card.getByRole("link", { name: "Calculadora de tinta" }));
   await press("Enter");
-  await expect(page).toHaveURL(paths.paintCalculator);
+  await expect(page).toHaveURL(`${paths.calculators}/tinta`);
   await press("Tab");
   await press("Enter");
   await tabTo(field(page, "Comprimento"));
@@ -221,7 +222,7 @@ test("measures do not swallow a message that was begun, and replace earlier meas
   await form.enter();
   await message.fill("Falar com a síndica.");
   for (const length of ["5", "6"]) {
-    await page.goto(`${paths.paintCalculator}?comprimento=${length}`);
+    await page.goto(`${paths.calculators}/tinta?comprimento=${length}`);
     await expect(result(page)).toContainText(`2 × (${length},00 + 3,00)`);
     await page.getByRole("link", { name: "Pedir orçamento com estas medidas" }).click();
     await expect(message).toHaveValue(

@@ -1,12 +1,13 @@
 import { getArticles } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/lessons";
+import { getPagePaths } from "@/lib/content/site-pages";
 import { getReleases } from "@/lib/content/press-releases";
 import { articlePath, episodePath, handoutPath, paths, releasePath } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
 /** All pages except articles, handouts, further releases and episodes (specification §2). */
-const pagePaths: string[] = Object.values(paths);
+const pagePaths = getPagePaths();
 export const articlePaths = getArticles().map(({ slug }) => articlePath(slug));
 const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
 
@@ -30,9 +31,7 @@ export const allPaths = [...sitePaths, ...["demo-ep-0012", "demo-ep-0029"].map(d
 
 /** Pages that look like another one of `allPaths`. */
 const alikePaths: string[] = [
-  paths.rampCalculator,
-  paths.energyCalculator,
-  paths.tileCalculator,
+  ...pagePaths.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
   ...articlePaths.filter((path) => path !== articlePath("guia-pintura")),
   ...handoutPaths.slice(1),
   ...releasePaths.slice(1),

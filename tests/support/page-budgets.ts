@@ -1,4 +1,3 @@
-import { CALCULATORS } from "@/lib/calculators/catalogue";
 import { articlePath, paths } from "@/lib/paths";
 
 // Bytes after gzip, which do not depend on the machine; docs/benchmarks.md measures times. Raise a
@@ -15,7 +14,7 @@ const FORM_PAGES: string[] = [
 ];
 
 /** With the code of one calculator, its drawing and the copy button. */
-const CALCULATOR_PAGES = CALCULATORS.map(({ path }) => path);
+const isCalculator = (path: string) => path.startsWith(`${paths.calculators}/`);
 
 /**
  * A first visit without an intent (docs/decisions/0014), in bytes over the network, headers
@@ -54,7 +53,7 @@ export const pageBudgets = (path: string) => ({
    * are not one file any more (docs/decisions/0012), and 1 kB for the contact bar and the frame of
    * the quote dialog, whose form is loaded when it is entered; an episode page has its player.
    */
-  code: FORM_PAGES.includes(path) ? 170_000 : CALCULATOR_PAGES.includes(path) ? 163_000 : 151_000,
+  code: FORM_PAGES.includes(path) ? 170_000 : isCalculator(path) ? 163_000 : 151_000,
   /**
    * 0.3 kB more since labels of invented content, forms of calculators and sharing buttons, 0.8 kB
    * since theme chips, contact bar, opening states and the sheet, 1.5 kB since the heroes, the

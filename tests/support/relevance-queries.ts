@@ -490,7 +490,7 @@ export const RELEVANCE_QUERIES: Record<string, readonly string[]> = {
     "quantas demãos de tinta",
     "quanto tempo a tinta demora para secar",
   ],
-  [paths.paintCalculator]: [
+  [`${paths.calculators}/tinta`]: [
     "calculadora de tinta",
     "quantas latas",
     "quantas latas de tinta",
@@ -498,14 +498,18 @@ export const RELEVANCE_QUERIES: Record<string, readonly string[]> = {
     "calculadora tinta parede",
     "simulador de tinta",
   ],
-  [paths.rampCalculator]: [
+  [`${paths.calculators}/rampa`]: [
     "inclinação rampa",
     "calculadora de rampa",
     "calcular inclinação de rampa",
     "comprimento da rampa",
   ],
-  [paths.energyCalculator]: ["calculadora de energia", "quanto gasta uma lâmpada", "calcular kwh"],
-  [paths.tileCalculator]: [
+  [`${paths.calculators}/energia`]: [
+    "calculadora de energia",
+    "quanto gasta uma lâmpada",
+    "calcular kwh",
+  ],
+  [`${paths.calculators}/piso`]: [
     "calculadora de piso",
     "quantas caixas de piso",
     "calcular quantidade de piso",

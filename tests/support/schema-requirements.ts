@@ -1,3 +1,5 @@
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { getCourses } from "@/lib/content/courses";
 import { isOver } from "@/lib/content/dates";
 import { getContestRelease } from "@/lib/content/press-releases";
@@ -16,10 +18,7 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
   [paths.podcast]: ["PodcastSeries"],
   [paths.contact]: ["Organization"],
   [paths.photoContest]: ["Event"],
-  [paths.paintCalculator]: ["WebApplication"],
-  [paths.rampCalculator]: ["WebApplication"],
-  [paths.energyCalculator]: ["WebApplication"],
-  [paths.tileCalculator]: ["WebApplication"],
+  ...Object.fromEntries(CALCULATORS.map((each) => [calculatorPath(each), ["WebApplication"]])),
   [paths.pressRoom]: Array.from({ length: 6 }, () => "ImageObject"),
   // Not while its date is invented (docs/decisions/0016).
   [paths.pressRelease]: getContestRelease().confirmed.date ? ["NewsArticle"] : [],

@@ -15,8 +15,8 @@ it.each([
     "Olá! Quero saber mais sobre o curso Mulheres na Manutenção.",
   ],
   [
-    paths.paintCalculator,
-    undefined,
+    `${paths.calculators}/tinta`,
+    "Calculadora de tinta",
     "Olá! Usei a calculadora de tinta do site e quero um orçamento.",
   ],
   [

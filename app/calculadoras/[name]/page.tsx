@@ -1,9 +1,12 @@
+import type { ComponentType } from "react";
 import { notFound } from "next/navigation";
-import { CalculatorByName } from "@/components/calculators/calculator";
+import { CALCULATORS } from "@/components/calculators/calculators";
+import "@/components/calculators/calculator.css";
+import { ContactBar } from "@/components/layout/contact-bar";
 import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
-import { CALCULATORS } from "@/lib/calculators/catalogue";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { getPage } from "@/lib/content/pages";
 import { pageName } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -26,20 +29,25 @@ export async function generateMetadata({ params }: Props) {
 export default async function CalculatorPage({ params }: Props) {
   const calculator = await requireCalculator(params);
   const { name, path, page } = calculator;
+  const { View } = (await import(`@/components/calculators/${name}/view`)) as {
+    View: ComponentType;
+  };
   return (
     <>
       <JsonLd things={[calculatorData(page, path), breadcrumbData({ ...page, path })]} />
       <PageHero label="Calculadora" heading={page.heading} lead={page.lead} />
       <Section>
-        <CalculatorByName name={name} />
+        <View />
       </Section>
-      <Explanation {...calculator} />
+      <Explanation name={name} page={page} />
+      <ContactBar title={calculator.title} />
     </>
   );
 }
 
 async function requireCalculator(params: Props["params"]) {
   const { name } = await params;
-  const entry = CALCULATORS.find((calculator) => calculator.name === name) ?? notFound();
-  return { ...entry, page: getPage(pageName(entry.path)) };
+  const calculator = CALCULATORS.find((each) => each.name === name) ?? notFound();
+  const path = calculatorPath(calculator);
+  return { ...calculator, path, page: getPage(pageName(path)) };
 }

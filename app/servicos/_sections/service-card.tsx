@@ -1,7 +1,8 @@
 import { Drawing } from "@/components/art/drawing";
 import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button-class";
-import { calculatorOf } from "@/lib/calculators/catalogue";
+import { calculatorOf } from "@/components/calculators/calculators";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
 import type { Service } from "@/lib/content/services";
 
@@ -55,7 +56,7 @@ export function ServiceCard({ service, of }: { service: Service; of: number }) {
             </a>
             {calculator && (
               <a
-                href={calculator.path}
+                href={calculatorPath(calculator)}
                 className="mt-2 flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
               >
                 {calculator.title}

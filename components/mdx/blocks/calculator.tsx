@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { CalculatorForm } from "@/components/calculators/calculator-form";
+import { CALCULATORS, calculatorNamed } from "@/components/calculators/calculators";
 import { defineBlock } from "@/components/mdx/blocks/block";
-import {
-  CALCULATOR_NAMES,
-  calculatorEntry,
-  type CalculatorName,
-} from "@/lib/calculators/catalogue";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-const attributes = z.strictObject({ name: z.enum(CALCULATOR_NAMES) });
+const attributes = z.strictObject({
+  name: z.enum(CALCULATORS.map((calculator) => calculator.name)),
+});
 
 type CalculatorProps = z.infer<typeof attributes>;
 
 /** "Calculadora de tinta: quantas latas comprar, e quanto vai sobrar". */
-function linkText(name: CalculatorName): string {
-  const { title, question } = calculatorEntry(name);
+function linkText(name: string): string {
+  const { title, question } = calculatorNamed(name);
   return `${title}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 }
 
@@ -25,7 +24,7 @@ export const calculator = defineBlock({
   feed: CalculatorInFeed,
   markdown: ({ name }) => {
     const text = { type: "text", value: linkText(name) } as const;
-    const { path } = calculatorEntry(name);
+    const path = calculatorPath({ name });
     return [{ type: "paragraph", children: [{ type: "link", url: path, children: [text] }] }];
   },
 });
@@ -33,7 +32,7 @@ export const calculator = defineBlock({
 function CalculatorInFeed({ name }: CalculatorProps) {
   return (
     <p>
-      <a href={absoluteUrl(calculatorEntry(name).path)}>{linkText(name)}</a>
+      <a href={absoluteUrl(calculatorPath({ name }))}>{linkText(name)}</a>
     </p>
   );
 }

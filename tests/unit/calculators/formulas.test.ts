@@ -1,7 +1,12 @@
-import { energy, paybackMonths } from "@/lib/calculators/energy-formulas";
-import { cansFor, packageSizes, paintLitres, roomAreas } from "@/lib/calculators/paint-formulas";
-import { designRamp, foldedLength, SLOPE_CLASSES } from "@/lib/calculators/ramp-formulas";
-import { boxesFor, tilesAlong } from "@/lib/calculators/tile-formulas";
+import { energy, paybackMonths } from "@/components/calculators/energia/formulas";
+import {
+  cansFor,
+  packageSizes,
+  paintLitres,
+  roomAreas,
+} from "@/components/calculators/tinta/formulas";
+import { designRamp, foldedLength, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
+import { boxesFor, tilesAlong } from "@/components/calculators/piso/formulas";
 
 describe("paint", () => {
   const bedroom = { length: 4, width: 3, height: 2.7, doors: 1, windows: 1, ceiling: true };

@@ -1,5 +1,5 @@
-import { CALCULATORS } from "@/lib/calculators/catalogue";
-import { measuresPath } from "@/lib/calculators/measures-path";
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { measuresPath } from "@/lib/calculators/calculator";
 import { measuresFrom, withMeasures } from "@/lib/forms/measures";
 import { PROJECT_TYPES } from "@/lib/forms/proposal";
 import { SERVICE_OPTIONS } from "@/lib/forms/quote";
@@ -10,7 +10,7 @@ const measures = [
   { label: "Cômodo 1", value: "4,00\u00a0× 3,00 m: sala" },
   { label: "Compra", value: "2 galões" },
 ];
-const path = measuresPath({ service: "pintura", title: "Calculadora de tinta", measures });
+const path = measuresPath({ service: "pintura", title: "Calculadora de tinta" }, measures);
 const search = new URL(path, "http://site.example").search;
 const block =
   "Medidas (Calculadora de tinta):\n- Cômodo 1: 4,00 × 3,00 m: sala\n- Compra: 2 galões";

@@ -3,6 +3,7 @@ import { loadRecords } from "@/app/busca.json/load-records";
 import { getArticles } from "@/lib/content/articles";
 import { getCourses } from "@/lib/content/courses";
 import { getLessons } from "@/lib/content/lessons";
+import { getPagePaths } from "@/lib/content/site-pages";
 import { getServices } from "@/lib/content/services";
 import { handoutPath, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
@@ -26,7 +27,7 @@ describe("loadRecords", () => {
   it("has every page, service, course, lesson, handout, article and episode", () => {
     const urls = new Set(records.map(({ url }) => url));
     const expected = [
-      ...Object.values(paths),
+      ...getPagePaths(),
       ...getServices().map(({ key }) => `${paths.services}#${key}`),
       ...getCourses().map(({ slug }) => `${paths.education}#${slug}`),
       ...getLessons().flatMap(({ slug }) => [

@@ -1,9 +1,10 @@
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Section } from "@/components/ui/section";
-import { CALCULATORS, type CalculatorName } from "@/lib/calculators/catalogue";
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import type { PageContent } from "@/lib/content/pages";
 
-type ExplanationProps = { name: CalculatorName; page: PageContent };
+type ExplanationProps = { name: string; page: PageContent };
 
 const linkClass =
   "flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
@@ -18,10 +19,10 @@ export function Explanation({ name, page }: ExplanationProps) {
           Outras calculadoras
         </h2>
         <ul className="mt-2">
-          {CALCULATORS.filter((other) => other.name !== name).map(({ path, title }) => (
-            <li key={path}>
-              <a href={path} className={linkClass}>
-                {title}
+          {CALCULATORS.filter((other) => other.name !== name).map((other) => (
+            <li key={other.name}>
+              <a href={calculatorPath(other)} className={linkClass}>
+                {other.title}
               </a>
             </li>
           ))}

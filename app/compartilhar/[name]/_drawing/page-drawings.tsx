@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { InlineDrawing } from "@/components/art/inline-svg";
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { paths } from "@/lib/paths";
 import { hex } from "@/lib/brand/palette";
 
@@ -34,13 +36,12 @@ const drawings: Record<string, PageDrawing> = {
     ground: hex.planta,
   },
   [paths.calculators]: { label: "Calculadoras", drawing: <InlineDrawing name="maintenance" /> },
-  [paths.paintCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="painting" /> },
-  [paths.rampCalculator]: {
-    label: "Calculadora",
-    drawing: <InlineDrawing name="capas/acessibilidade-casa-baixo-custo" />,
-  },
-  [paths.energyCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="electrical" /> },
-  [paths.tileCalculator]: { label: "Calculadora", drawing: <InlineDrawing name="decoration" /> },
+  ...Object.fromEntries(
+    CALCULATORS.map((calculator) => [
+      calculatorPath(calculator),
+      { label: "Calculadora", drawing: <InlineDrawing name={calculator.shareDrawing} /> },
+    ]),
+  ),
   [paths.pressRoom]: {
     label: "Imprensa",
     drawing: <InlineDrawing name="categorias/noticias-do-setor" />,

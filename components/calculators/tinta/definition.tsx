@@ -1,27 +1,104 @@
+import type { FieldGroup, Input, Problem } from "@/lib/calculators/fields";
+import { litres, squareMetres } from "@/lib/calculators/number";
 import type { Calculator } from "@/lib/calculators/calculator";
-import type { Input, Problem } from "@/lib/calculators/fields";
-import { squareMetres } from "@/lib/calculators/number";
-import { paintGroups } from "@/lib/calculators/paint-fields";
 import {
   cansFor,
   packageSizes,
-  paintLitres,
-  roomAreas,
   type PaintLabel,
+  paintLitres,
   type Room,
-} from "@/lib/calculators/paint-formulas";
+  roomAreas,
+} from "@/components/calculators/tinta/formulas";
 import {
   cansText,
   labelText,
-  paintSteps,
-  roomText,
   type Paint,
+  paintSteps,
   type Purchase,
-} from "@/lib/calculators/paint-texts";
+  roomText,
+} from "@/components/calculators/tinta/texts";
+import { PaintDrawing } from "@/components/calculators/tinta/drawing";
+
+/** What a package of so many litres is called. */
+export const packageName = (volume: number): string =>
+  volume === 20 ? "balde" : volume > 10 ? "lata" : "galão";
+
+const PACKAGES = [18, 20, 16, 3.6, 3.2];
+
+const paintGroups: readonly FieldGroup[] = [
+  {
+    legend: "Cômodo",
+    repeat: 6,
+    fields: [
+      { kind: "number", name: "comprimento", label: "Comprimento", unit: "m", min: 0.5, max: 50 },
+      { kind: "number", name: "largura", label: "Largura", unit: "m", min: 0.5, max: 50 },
+      { kind: "number", name: "altura", label: "Altura", unit: "m", min: 0.5, max: 12 },
+      { kind: "number", name: "portas", label: "Portas", min: 0, max: 20, whole: true },
+      { kind: "number", name: "janelas", label: "Janelas", min: 0, max: 20, whole: true },
+      {
+        kind: "choice",
+        name: "teto",
+        label: "Teto",
+        options: [
+          { value: "sim", label: "Pintar" },
+          { value: "nao", label: "Não pintar" },
+        ],
+      },
+    ],
+  },
+  {
+    legend: "O que diz o rótulo",
+    fields: [
+      {
+        kind: "number",
+        name: "rendimento",
+        label: "Rendimento",
+        unit: "m²",
+        hint: "Da embalagem inteira.",
+        min: 1,
+        max: 1000,
+      },
+      {
+        kind: "choice",
+        name: "embalagem",
+        label: "Embalagem",
+        options: PACKAGES.map((volume) => ({
+          value: String(volume),
+          label: `${packageName(volume)} de ${litres(volume)}`,
+        })),
+      },
+      {
+        kind: "choice",
+        name: "medida",
+        label: "O rendimento é",
+        options: [
+          { value: "acabado", label: "acabado" },
+          { value: "demao", label: "por demão" },
+        ],
+      },
+      {
+        kind: "number",
+        name: "demaos",
+        label: "Demãos",
+        hint: "Só conta no rendimento por demão.",
+        min: 1,
+        max: 6,
+        whole: true,
+      },
+      { kind: "number", name: "folga", label: "Folga", unit: "%", min: 0, max: 50 },
+    ],
+  },
+];
 
 /** Paint for rooms: areas, litres, cans to buy and what is left over. */
-export const paintCalculator: Calculator<Paint> = {
+export const paintCalculator: Calculator = {
   name: "tinta",
+  title: "Calculadora de tinta",
+  question: "Quantas latas comprar, e quanto vai sobrar",
+  service: "pintura",
+  // A leak is repaired, then its stains are painted.
+  alsoFor: "predial",
+  shareDrawing: "painting",
   groups: paintGroups,
   // The room of content/articles/guia-pintura.mdx.
   example:
@@ -50,7 +127,7 @@ export const paintCalculator: Calculator<Paint> = {
           value: cansText(item),
         })),
       ],
-      drawing: paint,
+      drawing: <PaintDrawing data={paint} />,
     };
   },
 };

@@ -1,16 +1,21 @@
 import type { Calculator } from "@/lib/calculators/calculator";
 import type { FieldGroup, Input } from "@/lib/calculators/fields";
 import { metres } from "@/lib/calculators/number";
-import { rampAdvice } from "@/lib/calculators/ramp-advice";
+import {
+  rampAdvice,
+  rampAnswer,
+  rampMeasures,
+  rampSteps,
+} from "@/components/calculators/rampa/texts";
 import {
   designRamp,
   neededSpace,
   RAMP,
-  SLOPE_CLASSES,
   type Ramp,
   type RampDesign,
-} from "@/lib/calculators/ramp-formulas";
-import { rampAnswer, rampMeasures, rampSteps } from "@/lib/calculators/ramp-texts";
+  SLOPE_CLASSES,
+} from "@/components/calculators/rampa/formulas";
+import { RampDrawing } from "@/components/calculators/rampa/drawing";
 
 const groups: readonly FieldGroup[] = [
   {
@@ -59,8 +64,12 @@ const groups: readonly FieldGroup[] = [
 ];
 
 /** An access ramp after ABNT NBR 9050:2020, 6.6. */
-export const rampCalculator: Calculator<Ramp> = {
+export const rampCalculator: Calculator = {
   name: "rampa",
+  title: "Calculadora de rampa",
+  question: "Se a rampa cabe, com que inclinação e que comprimento",
+  service: "manutencao",
+  shareDrawing: "capas/acessibilidade-casa-baixo-custo",
   groups,
   // The step of content/articles/acessibilidade-casa-baixo-custo.mdx.
   example: "desnivel=15&espaco=4&largura=1,20&patamar=existe&obra=nova",
@@ -78,7 +87,7 @@ export const rampCalculator: Calculator<Ramp> = {
       advice: rampAdvice(ramp),
       steps: rampSteps(ramp),
       measures: rampMeasures(ramp),
-      drawing: ramp,
+      drawing: <RampDrawing data={ramp} />,
     };
   },
 };

@@ -1,17 +1,68 @@
+import type { FieldGroup, Input, NumberField, Problem } from "@/lib/calculators/fields";
 import type { Calculator, Step } from "@/lib/calculators/calculator";
-import { energyGroups } from "@/lib/calculators/energy-fields";
-import { energy, paybackMonths } from "@/lib/calculators/energy-formulas";
-import type { Input, Problem } from "@/lib/calculators/fields";
 import { formatNumber, reais } from "@/lib/calculators/number";
+import { energy, kwh, paybackMonths } from "@/components/calculators/energia/formulas";
+import { EnergyDrawing } from "@/components/calculators/energia/drawing";
 
-/** Consumption in kWh a year. */
-export type Energy = { before: number; after: number; standby: number; saved: number };
+const number = (
+  name: string,
+  label: string,
+  rest: Omit<NumberField, "kind" | "name" | "label">,
+): NumberField => ({ kind: "number", name, label, ...rest });
 
-const kwh = (value: number) => `${formatNumber(value, value < 100 ? 1 : 0)}\u00a0kWh`;
+const hours = { unit: "h", min: 0, max: 24 };
+
+const energyGroups: readonly FieldGroup[] = [
+  {
+    legend: "Iluminação",
+    fields: [
+      number("luminarias", "Luminárias", { min: 0, max: 10_000, whole: true }),
+      number("watts", "Watts hoje", {
+        unit: "W",
+        hint: "De cada, com o reator.",
+        min: 0,
+        max: 5000,
+      }),
+      number("led", "Watts depois", { unit: "W", hint: "De cada, com LED.", min: 0, max: 5000 }),
+      number("horas", "Horas por dia hoje", hours),
+      number("horasled", "Horas por dia depois", { ...hours, hint: "Menos, com sensor." }),
+      number("custo", "Custo de cada troca", { unit: "R$", min: 0, max: 100_000, optional: true }),
+    ],
+  },
+  {
+    legend: "Aparelhos em espera (standby)",
+    fields: [
+      number("aparelhos", "Aparelhos", { min: 0, max: 1000, whole: true }),
+      number("espera", "Watts em espera", {
+        unit: "W",
+        hint: "De cada aparelho.",
+        min: 0,
+        max: 500,
+      }),
+      number("horasespera", "Horas por dia em espera", hours),
+    ],
+  },
+  {
+    legend: "A conta",
+    fields: [
+      number("tarifa", "Tarifa com impostos", {
+        unit: "R$ por kWh",
+        hint: "Da sua conta de luz.",
+        min: 0.01,
+        max: 10,
+      }),
+      number("dias", "Dias por ano", { min: 1, max: 366, whole: true }),
+    ],
+  },
+];
 
 /** What LED lamps and switched-off devices save in a year. */
-export const energyCalculator: Calculator<Energy> = {
+export const energyCalculator: Calculator = {
   name: "energia",
+  title: "Calculadora de economia de luz",
+  question: "Quantos kWh e quantos reais por ano sobram com LED e sem standby",
+  service: "eletrica",
+  shareDrawing: "electrical",
   groups: energyGroups,
   // The garage of content/articles/eficiencia-energetica.mdx, all year, with three screens.
   example:
@@ -93,7 +144,7 @@ export const energyCalculator: Calculator<Energy> = {
         { label: "Economia por ano", value: `${kwh(saved)}, ${reais(money)}` },
         ...payback.map(({ label, value }) => ({ label, value })),
       ],
-      drawing: { before, after, standby, saved },
+      drawing: <EnergyDrawing data={{ before, after, standby, saved }} />,
     };
   },
 };

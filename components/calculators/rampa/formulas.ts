@@ -1,7 +1,7 @@
 import { ceil } from "@/lib/calculators/number";
 
 /** A slope of ABNT NBR 9050:2020, 6.6.2, with the limits that it sets. */
-export type SlopeClass = {
+type SlopeClass = {
   /** Horizontal metres for each metre of height: 12 is 1:12. */
   ratio: number;
   /** "8,33%". */

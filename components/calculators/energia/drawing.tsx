@@ -1,14 +1,11 @@
 import { color } from "@/components/art/kit/palette";
 import { round } from "@/components/art/kit/round";
-import { formatNumber } from "@/lib/calculators/number";
-import type { Energy } from "@/lib/calculators/energy";
-import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/drawings/sheet";
+import { kwh, type Energy } from "@/components/calculators/energia/formulas";
+import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
 const LEFT = 20;
 const WIDTH = SHEET_WIDTH - 2 * LEFT;
 const BAR = 54;
-
-const kwh = (value: number) => `${formatNumber(value, value < 100 ? 1 : 0)}\u00a0kWh`;
 
 /** Consumption of a year today and afterwards, as bars to scale. */
 export function EnergyDrawing({ data }: { data: Energy }) {

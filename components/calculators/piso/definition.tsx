@@ -1,7 +1,13 @@
 import type { Calculator } from "@/lib/calculators/calculator";
 import type { FieldGroup, Problem } from "@/lib/calculators/fields";
 import { centimetres, formatNumber, metres, plural, squareMetres } from "@/lib/calculators/number";
-import { boxesFor, NARROW_CUT, tilesAlong, type Tiling } from "@/lib/calculators/tile-formulas";
+import {
+  boxesFor,
+  NARROW_CUT,
+  tilesAlong,
+  type Tiling,
+} from "@/components/calculators/piso/formulas";
+import { TileDrawing } from "@/components/calculators/piso/drawing";
 
 const groups: readonly FieldGroup[] = [
   {
@@ -58,8 +64,12 @@ const groups: readonly FieldGroup[] = [
 ];
 
 /** Tiles of a floor or a wall: boxes to buy, and the cuts of a straight layout. */
-export const tileCalculator: Calculator<Tiling> = {
+export const tileCalculator: Calculator = {
   name: "piso",
+  title: "Calculadora de piso e azulejo",
+  question: "Quantas caixas comprar, com a perda dos recortes",
+  service: "decoracao",
+  shareDrawing: "decoration",
   groups,
   example: "comprimento=4&largura=3&descontar=0&pecac=60&pecal=60&junta=2&caixa=1,44&perda=10",
   calculate(input) {
@@ -121,7 +131,7 @@ export const tileCalculator: Calculator<Tiling> = {
           value: `${plural(boxes, "caixa")} de ${squareMetres(box)}, ${squareMetres(bought)}`,
         },
       ],
-      drawing: { length, width, tile, joint },
+      drawing: <TileDrawing data={{ length, width, tile, joint }} />,
     };
   },
 };

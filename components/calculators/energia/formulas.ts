@@ -1,3 +1,10 @@
+import { formatNumber } from "@/lib/calculators/number";
+
+/** Consumption in kWh a year. */
+export type Energy = { before: number; after: number; standby: number; saved: number };
+
+export const kwh = (value: number) => `${formatNumber(value, value < 100 ? 1 : 0)}\u00a0kWh`;
+
 /**
  * Energy in kWh: number × power × hours × days ÷ 1,000 (articles/eficiencia-energetica.mdx).
  * @param power in W, of one device

@@ -1,8 +1,8 @@
 import { color } from "@/components/art/kit/palette";
 import { round } from "@/components/art/kit/round";
 import { centimetres, metres } from "@/lib/calculators/number";
-import { tilesAlong, type Tiling } from "@/lib/calculators/tile-formulas";
-import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/drawings/sheet";
+import { tilesAlong, type Tiling } from "@/components/calculators/piso/formulas";
+import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
 const LEFT = 20;
 const RIGHT = 130;

@@ -1,7 +1,7 @@
 import type { Step } from "@/lib/calculators/calculator";
 import { formatNumber, litres, metres, plural, squareMetres } from "@/lib/calculators/number";
-import { packageName } from "@/lib/calculators/paint-fields";
-import { roomAreas, type PaintLabel, type Room } from "@/lib/calculators/paint-formulas";
+import { packageName } from "@/components/calculators/tinta/definition";
+import { type PaintLabel, type Room, roomAreas } from "@/components/calculators/tinta/formulas";
 
 /** Paint for one surface. Areas in m², volumes in litres. */
 export type Purchase = {

@@ -1,8 +1,8 @@
 import { color } from "@/components/art/kit/palette";
 import { round } from "@/components/art/kit/round";
 import { centimetres, metres } from "@/lib/calculators/number";
-import { neededSpace, RAMP, type Ramp } from "@/lib/calculators/ramp-formulas";
-import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/drawings/sheet";
+import { neededSpace, RAMP, type Ramp } from "@/components/calculators/rampa/formulas";
+import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
 const LEFT = 20;
 const RIGHT = 140;

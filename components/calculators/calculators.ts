@@ -1,0 +1,24 @@
+import { energyCalculator } from "@/components/calculators/energia/definition";
+import { tileCalculator } from "@/components/calculators/piso/definition";
+import { rampCalculator } from "@/components/calculators/rampa/definition";
+import { paintCalculator } from "@/components/calculators/tinta/definition";
+import type { Calculator } from "@/lib/calculators/calculator";
+
+/** The calculators in the order of their index page. For the server: a browser loads only one. */
+export const CALCULATORS: readonly Calculator[] = [
+  paintCalculator,
+  rampCalculator,
+  energyCalculator,
+  tileCalculator,
+];
+
+/** @throws Error for a name that is not in the list */
+export function calculatorNamed(name: string): Calculator {
+  const calculator = CALCULATORS.find((calculator) => calculator.name === name);
+  if (!calculator) throw new Error(`there is no calculator ${name}`);
+  return calculator;
+}
+
+/** The calculator of a quote form's service, if it has one. */
+export const calculatorOf = (service: string) =>
+  CALCULATORS.find((calculator) => [calculator.service, calculator.alsoFor].includes(service));
