@@ -1,12 +1,7 @@
 import type { Calculator } from "@/lib/calculators/calculator";
 import type { FieldGroup, Problem } from "@/lib/calculators/fields";
 import { centimetres, formatNumber, metres, plural, squareMetres } from "@/lib/calculators/number";
-import {
-  boxesFor,
-  NARROW_CUT,
-  tilesAlong,
-  type Tiling,
-} from "@/components/calculators/piso/formulas";
+import { boxesFor, NARROW_CUT, tilesAlong } from "@/components/calculators/piso/formulas";
 import { TileDrawing } from "@/components/calculators/piso/drawing";
 
 const groups: readonly FieldGroup[] = [
