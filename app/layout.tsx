@@ -10,6 +10,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ToastHost } from "@/components/ui/toast-host";
 import { tabIcon } from "@/lib/brand/app-icons";
+import { hex } from "@/lib/brand/palette";
 import { siteUrl } from "@/lib/seo/metadata";
 import "./globals.css";
 
@@ -35,7 +36,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: "#0e3a5a",
+  themeColor: hex.planta,
   // The contact bar and the gutters keep clear of the screen's edges themselves (app/globals.css).
   viewportFit: "cover",
 };

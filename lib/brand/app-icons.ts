@@ -3,7 +3,7 @@ import { compactSvg, readPublicFile } from "@/lib/svg/public-svg";
 /** Path of the icon's source. */
 export const ICON_PATH = "/icon.svg";
 
-/** Sizes in pixels of the rounded icons. `npm run assets:icons` writes all icons. */
+/** Sizes in pixels of the rounded icons. `npm run assets` writes all icons. */
 export const ICON_SIZES = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512] as const;
 
 /** Sizes in pixels of the maskable icons: full bleed, with the mark inside the safe zone. */

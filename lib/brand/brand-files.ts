@@ -1,4 +1,4 @@
-/** The files of public/brand. `npm run assets:brand` renders them from the art components. */
+/** The files of public/brand. `npm run assets` renders them from the art components. */
 
 /** The five logos (§2.15). */
 export const LOGO_SLUGS = [

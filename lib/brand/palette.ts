@@ -1,8 +1,8 @@
-/**
- * The six brand colours (§2.15). A test compares the tokens in app/globals.css with these
- * values. The descriptions are in content/media-kit.
- */
+import { hex } from "@/supabase/functions/_shared/contract/palette";
 
+export { hex };
+
+/** The six brand colours (§2.15). Their descriptions are in content/media-kit. */
 export const COLOR_IDS = ["planta", "obra", "seguranca", "concreto", "cimento", "grafite"] as const;
 
 export type ColorId = (typeof COLOR_IDS)[number];
@@ -14,15 +14,6 @@ export const colorNames: Readonly<Record<ColorId, string>> = {
   concreto: "Concreto",
   cimento: "Cimento",
   grafite: "Grafite",
-};
-
-export const hex: Readonly<Record<ColorId, string>> = {
-  planta: "#0E3A5A",
-  obra: "#F47B20",
-  seguranca: "#FFC62B",
-  concreto: "#F3F0EA",
-  cimento: "#D8D2C7",
-  grafite: "#1B2127",
 };
 
 export type Rgb = readonly [red: number, green: number, blue: number];

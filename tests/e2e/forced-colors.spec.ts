@@ -1,3 +1,4 @@
+import { colorNames, hex, rgbText } from "@/lib/brand/palette";
 import { drawingPath, paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -15,15 +16,15 @@ test.describe("in forced colours", () => {
 
   test("the palette shows its own colours", async ({ page }) => {
     await page.goto(paths.mediaKit);
-    const swatch = page.getByText("Texto em Grafite, 6:1").locator("..");
-    await expect(swatch).toHaveCSS("background-color", "rgb(244, 123, 32)");
+    const swatch = page.getByRole("heading", { name: colorNames.obra }).locator("..");
+    await expect(swatch).toHaveCSS("background-color", rgbText(hex.obra));
   });
 
   test("logos keep a background with contrast", async ({ page }) => {
     await page.goto(paths.home);
     const ground = (area: "banner" | "contentinfo") =>
       page.getByRole(area).locator("svg[viewBox='0 0 238 80']");
-    await expect(ground("contentinfo")).toHaveCSS("background-color", "rgb(14, 58, 90)");
+    await expect(ground("contentinfo")).toHaveCSS("background-color", rgbText(hex.planta));
     await expect(ground("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
 
@@ -39,7 +40,7 @@ test.describe("in forced colours", () => {
     await page.goto(paths.home);
     await expect(main.locator("svg.artwork[viewBox='0 0 640 560']")).toHaveCSS(
       "background-color",
-      "rgb(14, 58, 90)",
+      rgbText(hex.planta),
     );
   });
 

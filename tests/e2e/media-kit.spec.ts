@@ -1,17 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { COLOR_IDS, colorNames, hex, rgbText } from "@/lib/brand/palette";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
-
-const colors = [
-  ["Azul Planta", "#0E3A5A", "rgb(14, 58, 90)"],
-  ["Laranja Obra", "#F47B20", "rgb(244, 123, 32)"],
-  ["Amarelo Segurança", "#FFC62B", "rgb(255, 198, 43)"],
-  ["Concreto", "#F3F0EA", "rgb(243, 240, 234)"],
-  ["Cimento", "#D8D2C7", "rgb(216, 210, 199)"],
-  ["Grafite", "#1B2127", "rgb(27, 33, 39)"],
-] as const;
 
 test.describe("§2: the media kit", () => {
   test.beforeEach(({ page }) => page.goto(paths.mediaKit));
@@ -24,9 +16,10 @@ test.describe("§2: the media kit", () => {
 
   test("copies HEX and RGB of each colour", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    for (const [name, ...codes] of colors) {
-      for (const [kind, code] of [["HEX", codes[0]] as const, ["RGB", codes[1]] as const]) {
-        await page.getByRole("button", { name: `Copiar ${kind} de ${name}: ${code}` }).click();
+    for (const id of COLOR_IDS) {
+      for (const [kind, code] of Object.entries({ HEX: hex[id], RGB: rgbText(hex[id]) })) {
+        const name = `Copiar ${kind} de ${colorNames[id]}: ${code}`;
+        await page.getByRole("button", { name }).click();
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
       }
     }
@@ -124,7 +117,7 @@ test.describe("without JavaScript", () => {
 
   test("the codes stand as text and no dead button shows", async ({ page }) => {
     await page.goto(paths.mediaKit);
-    await expect(page.getByText("#0E3A5A")).toBeVisible();
+    await expect(page.getByText(hex.planta)).toBeVisible();
     await expect(page.getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import { composeMail, messageIdFor } from "../../supabase/functions/_shared/mail/compose.ts";
+import { hex } from "../../supabase/functions/_shared/contract/palette.ts";
 import { requestNumber } from "../../supabase/functions/_shared/contract/request-number.ts";
 import { equal, ok } from "./support/assert.ts";
 import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
@@ -23,7 +24,7 @@ Deno.test("quote: the e-mail has the subject, the addresses and all fields in bo
   ok(mail.text.includes("Ol'a\nduas linhas"), "decoded message");
   ok(mail.text.includes("10 de março de 2025 às 12:30"), "time in São Paulo");
   ok(mail.html.includes("Ol&#x27;a<br>duas linhas"), "escaped message");
-  ok(mail.html.includes("#0E3A5A") && mail.html.includes("#F47B20"), "colours");
+  ok(mail.html.includes(hex.planta) && mail.html.includes(hex.obra), "colours");
 });
 
 Deno.test("each kind has its own subject", () => {

@@ -5,8 +5,7 @@ import { getMediaKit } from "@/lib/content/media-kit";
 import { pictureMetadata } from "@/lib/press/picture-metadata";
 import { assetFiles, logoFiles } from "@/lib/press/press-files";
 import { PNG_WIDTH } from "@/lib/brand/brand-files";
-import { brandDrawings } from "@/scripts/assets/brand/drawings";
-import { standaloneSvg } from "@/scripts/assets/brand/standalone-svg";
+import { brandDrawings, standaloneSvg } from "@/scripts/assets/brand";
 
 const folder = "public/brand";
 const drawings = brandDrawings();
@@ -14,7 +13,7 @@ const kit = getMediaKit();
 const pngFiles = [...logoFiles(kit), ...assetFiles(kit)].filter(({ name }) => /\.png$/.test(name));
 const file = (name: string) => path.join(folder, name);
 
-describe("public/brand (refresh it with `npm run assets:brand`)", () => {
+describe("public/brand (refresh it with `npm run assets`)", () => {
   it.each(drawings)("$name.svg is up to date", async ({ name, title, drawing }) => {
     expect(readFileSync(file(`${name}.svg`), "utf8")).toBe(await standaloneSvg(drawing, title));
   });

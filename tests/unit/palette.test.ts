@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { COLOR_IDS, contrast, hex, hexToRgb, rgbText, textOn } from "@/lib/brand/palette";
+import { PALETTE_SHEET, paletteSheet } from "@/scripts/assets/apply-palette";
 
 describe("hexToRgb", () => {
   it.each([
@@ -17,7 +18,7 @@ describe("hexToRgb", () => {
 });
 
 it("formats RGB in CSS notation", () => {
-  expect(rgbText(hex.seguranca)).toBe("rgb(255, 198, 43)");
+  expect(rgbText("#FFC62B")).toBe("rgb(255, 198, 43)");
 });
 
 describe("contrast", () => {
@@ -32,8 +33,6 @@ describe("contrast", () => {
   });
 });
 
-it.each(COLOR_IDS)("app/globals.css has the same value for %s", (id) => {
-  const css = readFileSync("app/globals.css", "utf8");
-  const value = new RegExp(`--color-${id}: (#[0-9a-f]{6});`).exec(css)?.[1];
-  expect(value?.toUpperCase()).toBe(hex[id]);
+it("the style sheet has the palette (`npm run assets` writes it)", () => {
+  expect(readFileSync(PALETTE_SHEET, "utf8")).toBe(paletteSheet());
 });

@@ -1,3 +1,5 @@
+import { hex } from "@/lib/brand/palette";
+
 /** Stylesheet of the inbox. */
 export const STYLE = `
 :root {
@@ -7,8 +9,8 @@ export const STYLE = `
   --paper: light-dark(#f3f5f7, #101820);
   --card: light-dark(#ffffff, #18232e);
   --line: light-dark(#d5dce3, #2c3a48);
-  --blue: light-dark(#0e3a5a, #8cc4ec);
-  --orange: #f47b20;
+  --blue: light-dark(${hex.planta}, #8cc4ec);
+  --orange: ${hex.obra};
 }
 * { box-sizing: border-box; }
 body {
@@ -17,7 +19,7 @@ body {
   color: var(--ink);
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 }
-header { background: #0e3a5a; border-bottom: 4px solid var(--orange); padding: 0.9rem 1.25rem; }
+header { background: ${hex.planta}; border-bottom: 4px solid var(--orange); padding: 0.9rem 1.25rem; }
 header a { color: #fff; font-weight: 700; text-decoration: none; }
 header span { font-weight: 400; opacity: 0.8; }
 main { max-width: 62rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; }

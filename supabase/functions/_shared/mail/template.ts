@@ -1,3 +1,4 @@
+import { hex } from "../contract/palette.ts";
 import { escapeHtml } from "../contract/text.ts";
 import type { MailField } from "./mail.ts";
 
@@ -50,11 +51,13 @@ export function textBody(content: MailContent): string {
 const toHtml = (text: string): string => escapeHtml(cleanText(text)).replaceAll("\n", "<br>");
 
 const cell = ({ value, href }: MailField): string =>
-  href ? `<a href="${escapeHtml(href)}" style="color:#0E3A5A">${toHtml(value)}</a>` : toHtml(value);
+  href
+    ? `<a href="${escapeHtml(href)}" style="color:${hex.planta}">${toHtml(value)}</a>`
+    : toHtml(value);
 
 const row = (field: MailField): string => `
             <tr>
-              <th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;color:#0E3A5A;white-space:nowrap">${toHtml(field.label)}</th>
+              <th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;color:${hex.planta};white-space:nowrap">${toHtml(field.label)}</th>
               <td dir="auto" style="padding:8px 0;word-break:break-word">${cell(field)}</td>
             </tr>`;
 
@@ -63,7 +66,7 @@ const rows = (fields: readonly MailField[]): string => `
           </table>`;
 
 const heading = (text: string): string => `
-          <h2 style="margin:16px 0 8px;font-size:16px;color:#0E3A5A">${toHtml(text)}</h2>`;
+          <h2 style="margin:16px 0 8px;font-size:16px;color:${hex.planta}">${toHtml(text)}</h2>`;
 
 /**
  * The HTML part of the e-mail: no images or scripts, no link that a visitor typed; readable without
@@ -75,7 +78,7 @@ export function htmlBody(content: MailContent): string {
   const messageText =
     (message || !measures) &&
     `${heading("Mensagem")}
-          <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid #F47B20;background:#F3F5F7;word-break:break-word">${toHtml(message)}</p>`;
+          <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid ${hex.obra};background:#F3F5F7;word-break:break-word">${toHtml(message)}</p>`;
   return `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -86,7 +89,7 @@ export function htmlBody(content: MailContent): string {
   <body style="margin:0;background:#F3F5F7;color:#1B2733;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;margin:0 auto;background:#FFFFFF">
       <tr>
-        <td style="padding:20px 24px;background:#0E3A5A;border-bottom:4px solid #F47B20">
+        <td style="padding:20px 24px;background:${hex.planta};border-bottom:4px solid ${hex.obra}">
           <h1 style="margin:0;font-size:20px;line-height:1.3;color:#FFFFFF">${toHtml(content.title)}</h1>
         </td>
       </tr>

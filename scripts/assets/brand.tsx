@@ -1,9 +1,17 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+// sharp is a dependency of next.
+import sharp from "sharp";
+import { renderSvg } from "@/components/art/render-svg";
+import { pictureMetadata } from "@/lib/press/picture-metadata";
+import { assetFiles, logoFiles } from "@/lib/press/press-files";
 import type { ReactElement, ReactNode } from "react";
 import { InlineDrawing, InlineSvg } from "@/components/art/inline-svg";
 import { Mark, type MarkTone } from "@/components/art/mark";
 import { ICON_PATH } from "@/lib/brand/app-icons";
 import {
   assetName,
+  brandFile,
   ASSET_SLUGS,
   LOGO_SLUGS,
   LOGO_VERSIONS,
@@ -78,4 +86,48 @@ function Sheet({ width, height, ground, children }: SheetProps) {
       {children}
     </svg>
   );
+}
+
+const FOLDER = "public/brand";
+
+/** The density at which sharp renders one SVG unit as one pixel, in dots per inch. */
+const SVG_DPI = 72;
+
+async function png(svg: string, width: number, metadata: string): Promise<Buffer> {
+  const own = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
+  return sharp(Buffer.from(svg), { density: (SVG_DPI * width) / own })
+    .resize({ width })
+    .withXmp(metadata)
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+}
+
+/** Draws the files of public/brand: the media kit's downloads, made of logos and drawings. */
+export async function exportBrand() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const kit = getMediaKit();
+  const files = [...logoFiles(kit), ...assetFiles(kit)];
+  const captionOf = (name: string) =>
+    files.find(({ source }) => source === brandFile(name, "png"))?.caption ?? name;
+  for (const { name, title, pngWidth, drawing } of brandDrawings()) {
+    const svg = await standaloneSvg(drawing, title);
+    const bitmap = await png(svg, pngWidth, pictureMetadata(captionOf(name), kit));
+    writeFileSync(path.join(FOLDER, `${name}.svg`), svg);
+    writeFileSync(path.join(FOLDER, `${name}.png`), bitmap);
+  }
+}
+
+/**
+ * An SVG file for download, with a size in px and a title.
+ * @param title plain text
+ * @throws Error when the drawing is not an <svg> with a viewBox that starts at 0 0
+ */
+export async function standaloneSvg(drawing: ReactElement, title: string): Promise<string> {
+  const markup = await renderSvg(drawing);
+  const size = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/.exec(markup);
+  if (!size) throw new Error(`${title}: not an <svg> with a viewBox that starts at 0 0`);
+  const [opening, width, height] = size;
+  const root = opening.replace(/>$/, ` width="${width}" height="${height}" role="img">`);
+  return `${root}<title>${title}</title>${markup.slice(opening.length)}\n`;
 }

@@ -1,19 +1,14 @@
-/**
- * Renders the icons from public/icon.svg into app/ (Next's file conventions) and public/icons
- * (manifest): `npm run assets:icons`.
- */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { ICON_PATH, ICON_SIZES, iconPath, MASKABLE_ICON_SIZES } from "@/lib/brand/app-icons";
-import { readPublicFile } from "@/lib/svg/public-svg";
+import { publicFile } from "@/lib/svg/public-svg";
 
 const app = new URL("../../app/", import.meta.url);
 const publicFolder = new URL("../../public", import.meta.url).href;
-const svg = readPublicFile(ICON_PATH);
 
 /** @param size width and height in px */
 const png = (size: number) =>
-  sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
+  sharp(publicFile(ICON_PATH), { density: 300 }).resize(size, size).png().toBuffer();
 
 /** Corner radius of an icon, relative to its width. */
 const CORNER = 0.22;
@@ -42,7 +37,11 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-async function exportIcons() {
+/**
+ * Renders the icons from public/icon.svg into app/ (Next's file conventions) and public/icons
+ * (manifest).
+ */
+export async function exportIcons() {
   writeFileSync(new URL("apple-icon.png", app), await png(180));
   writeFileSync(new URL("favicon.ico", app), ico(await png(32), 32));
 
@@ -56,5 +55,3 @@ async function exportIcons() {
     writeFileSync(new URL(publicFolder + iconPath(size, "maskable")), await png(size));
   }
 }
-
-void exportIcons();

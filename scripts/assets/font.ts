@@ -1,7 +1,3 @@
-// Subsets the Archivo family (SIL Open Font License, installed by npm) into app/fonts: only the
-// characters of Portuguese text and the range of the weight and width axes that globals.css uses.
-// The results are committed, so that a build needs no font tools. Run `npm run assets:font` after a
-// change to the characters or the axes.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -10,8 +6,7 @@ const require = createRequire(import.meta.url);
 const SOURCE =
   require.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
 
-/** @param {number} first @param {number} last */
-const range = (first, last) =>
+const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
 const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü";
@@ -26,7 +21,7 @@ const RARE_SIGNS = "ß«®±´»¼½¾•′″€";
 const TEXT = range(0x20, 0x7e) + PORTUGUESE + NAMES + SIGNS;
 
 /** The web font, and two static instances of it for the text outlines of the share images. */
-const TARGETS = /** @type {const} */ ({
+const TARGETS: Record<string, Parameters<typeof subsetFont>[2]> = {
   "archivo.woff2": {
     targetFormat: "woff2",
     variationAxes: {
@@ -38,11 +33,17 @@ const TARGETS = /** @type {const} */ ({
   },
   "archivo-headline.ttf": { targetFormat: "truetype", variationAxes: { wdth: 118, wght: 800 } },
   "archivo-label.ttf": { targetFormat: "truetype", variationAxes: { wdth: 112, wght: 650 } },
-});
+};
 
-for (const [name, options] of Object.entries(TARGETS)) {
-  const letters = name.endsWith(".ttf") ? TEXT + RARE_SIGNS : TEXT;
-  const font = await subsetFont(await readFile(SOURCE), letters, options);
-  await writeFile(new URL(`../../app/fonts/${name}`, import.meta.url), font);
-  console.log(`app/fonts/${name}: ${(font.length / 1000).toFixed(1)} kB`);
+/**
+ * Subsets the Archivo family (SIL Open Font License, installed by npm) into app/fonts: only the
+ * characters of Portuguese text and the range of the weight and width axes that globals.css uses.
+ * The results are committed, so that a build needs no font tools.
+ */
+export async function exportFonts() {
+  for (const [name, options] of Object.entries(TARGETS)) {
+    const letters = name.endsWith(".ttf") ? TEXT + RARE_SIGNS : TEXT;
+    const font = await subsetFont(await readFile(SOURCE), letters, options);
+    await writeFile(new URL(`../../app/fonts/${name}`, import.meta.url), font);
+  }
 }

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hexToRgb } from "@/lib/brand/palette";
+import { color } from "@/supabase/functions/_shared/contract/palette";
+
+/** Has the colours that all other files have; written by applyPalette(). */
+export const PALETTE_SHEET = "app/palette.css";
+
+/** Files with colours of the brand as text. Logos of partners have colours of their own. */
+const FOLDERS = {
+  "public/desenhos": /\.svg$/,
+  "public/episodes": /\.svg$/,
+  public: /^icon\.svg$/,
+  app: /\.(css|tsx)$/,
+  components: /\.(css|tsx)$/,
+};
+
+/**
+ * Writes the palette into the files that hold its colours as text: hexadecimal in drawings, "14 58
+ * 90" in style sheets, "14_58_90" in class names.
+ * @throws RangeError when two colours are the same: a later change could not tell them apart
+ */
+export function applyPalette() {
+  if (new Set(Object.values(color)).size < Object.keys(color).length) {
+    throw new RangeError("Two colours of the palette are the same.");
+  }
+  const applied = new Map(
+    [...readFileSync(PALETTE_SHEET, "utf8").matchAll(/--color-(\w+): (#\w{6});/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
+  const replacements = new Map(
+    Object.entries(color).flatMap(([name, value]) => {
+      const before = spellings(applied.get(name) ?? value);
+      const after = spellings(value);
+      return before.map((text, index) => [text.toLowerCase(), after[index]!]);
+    }),
+  );
+  const pattern = new RegExp(`(?<![\\w#])(${[...replacements.keys()].join("|")})(?!\\w)`, "gi");
+  for (const file of Object.entries(FOLDERS).flatMap(filesOf)) {
+    const text = readFileSync(file, "utf8");
+    const changed = text.replace(pattern, (found) => replacements.get(found.toLowerCase())!);
+    if (changed !== text) writeFileSync(file, changed);
+  }
+  writeFileSync(PALETTE_SHEET, paletteSheet());
+}
+
+/** The style sheet with the palette's tokens. */
+export const paletteSheet = () =>
+  [
+    "/* Written by `npm run assets` from supabase/functions/_shared/contract/palette.ts. */",
+    "@theme {",
+    "  --color-*: initial;",
+    ...Object.entries(color).map(([name, value]) => `  --color-${name}: ${value.toLowerCase()};`),
+    "}\n",
+  ].join("\n");
+
+const spellings = (value: string) => [value, hexToRgb(value).join(" "), hexToRgb(value).join("_")];
+
+const filesOf = ([folder, names]: [string, RegExp]) =>
+  readdirSync(folder, { recursive: folder !== "public", encoding: "utf8" })
+    .filter((file) => names.test(file))
+    .map((file) => path.join(folder, file));

@@ -1,0 +1,27 @@
+/**
+ * The six brand colours (specification §2.15), for site, drawings and e-mails. To change one, change
+ * it here and run `npm run assets`, which writes it into the files that hold colours as text.
+ */
+export const hex = {
+  planta: "#0E3A5A",
+  obra: "#F47B20",
+  seguranca: "#FFC62B",
+  concreto: "#F3F0EA",
+  cimento: "#D8D2C7",
+  grafite: "#1B2127",
+} as const;
+
+/** Shades for faces and people in drawings. */
+const shades = {
+  /** Azul Planta, lighter, for glass. */
+  vidro: "#9DB6C6",
+  /** Azul Planta, lighter, for faces turned away from the light. */
+  sombra: "#2B587A",
+  /** Laranja Obra, darker. */
+  telha: "#D9640F",
+  peleA: "#8A5637",
+  peleB: "#B97B50",
+} as const;
+
+/** All colours of drawings and logos. */
+export const color = { ...hex, ...shades } as const;
