@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { AdapterOutput, NextAdapter } from "next";
 import { assumptions } from "@/adapter/next-output";
 import { sha256 } from "@/lib/server/response-headers.mjs";
-
-import path from "node:path";
 
 export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete"]>>[0];
 
@@ -11,7 +10,7 @@ type Prerender = AdapterOutput["PRERENDER"];
 type Headers = Record<string, string>;
 
 /** A file of the build and the path at which it is served. */
-export type BuiltFile = { path: string; file: string; headers: Headers };
+type BuiltFile = { path: string; file: string; headers: Headers };
 
 /** `pattern` matches the source path; `target` may contain its groups as $1, $2 … */
 export type RouteRule = { source: string; pattern: string; target: string };
@@ -31,11 +30,11 @@ export type BuildOutputs = {
   staticFiles: { path: string; file: string }[];
   redirects: RouteRule[];
   rewrites: RouteRule[];
-  /** Adds a script to the build under a name that contains its hash. */
-  addScript: (folder: string, text: string) => { url: string; integrity: string };
+  /** Adds the hydration data of a page to the build, under a name that contains its hash. */
+  addScript: (text: string) => { url: string; integrity: string };
 };
 
-/** @throws Failure for a route that a static server cannot express */
+/** @throws Error for a route that a static server cannot express */
 export function readBuildOutputs(context: AdapterContext): BuildOutputs {
   const { outputs, routing, distDir, projectDir } = context;
   const responses = outputs.prerenders.filter(({ routeType }) => routeType !== undefined);
@@ -66,7 +65,7 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
     staticFiles,
     redirects: rules.filter(({ status }) => status !== undefined).map(toRouteRule),
     rewrites: rules.filter(({ status }) => status === undefined).map(toRouteRule),
-    addScript: (folder, text) => addScript(context, staticFiles, folder, text),
+    addScript: (text) => addScript(context, staticFiles, text),
   };
 }
 
@@ -96,12 +95,11 @@ function toRouteRule(route: Route): RouteRule {
 function addScript(
   { distDir, outputs }: AdapterContext,
   staticFiles: BuildOutputs["staticFiles"],
-  folder: string,
   text: string,
 ) {
   const integrity = sha256(text);
   const hash = Buffer.from(integrity.slice("sha256-".length), "base64").toString("hex");
-  const name = `static/${folder}/${hash.slice(0, 16)}.js`;
+  const name = `static/pages/${hash.slice(0, 16)}.js`;
   const filePath = path.join(distDir, name);
   const pathname = `/_next/${name}`;
   if (!staticFiles.some((known) => known.path === pathname)) {

@@ -1,6 +1,5 @@
 import type { StartTag } from "parse5-sax-parser";
 import type { AdapterOutput } from "next";
-import { Failure } from "@/scripts/lib/failure.mjs";
 
 /**
  * Everything that the steps after the compile assume of Next's output, and that its public
@@ -40,9 +39,21 @@ export const assumptions = {
   charsetFirst: (page: string, count: number) =>
     count === 1 || fail("charsetFirst", `one <meta charset> in the head of ${page}`),
 
+  /** A page has one body, which ends with an end tag. */
+  bodyEnd: (page: string, count: number) =>
+    count === 1 || fail("bodyEnd", `one </body> in ${page}`),
+
+  /** No other policy: several would all apply. */
+  noPolicy: (page: string, hasPolicy: boolean) =>
+    !hasPolicy || fail("noPolicy", `${page} without http-equiv`),
+
   /** A page's own scripts are external files of the build with `async`, in any number but none. */
   asyncScripts: (page: string, count: number) =>
     count > 0 || fail("asyncScripts", `scripts with async in ${page}`),
+
+  /** Other scripts are data, or for browsers without modules. */
+  knownScript: (page: string, isKnown: boolean) =>
+    isKnown || fail("knownScript", `only scripts that the loader can start in ${page}`),
 
   /** What React needs to hydrate stands in inline scripts without type. */
   hydrationData: (page: string, script: string) =>
@@ -51,6 +62,17 @@ export const assumptions = {
   /** Scripts and style sheets are files of this build. */
   buildFile: (page: string, url: string, file: string | undefined): string =>
     file ?? fail("buildFile", `${url}, which ${page} names, as a file of the build`),
+
+  /** Every page has a style sheet, except for Next's own page for the status 500. */
+  someStyleSheet: (page: string, hasStyles: boolean) =>
+    hasStyles || fail("someStyleSheet", `a style sheet in ${page}`),
+
+  /**
+   * Policy and sharing tags are short. Slack reads 32 kB of a page, other messengers less; the
+   * styles behind them take up to 31 kB.
+   */
+  shortHead: (page: string, bytes: number) =>
+    bytes < 4096 || fail("shortHead", `sharing tags within the first 4 kB of ${page}`),
 
   /** Style sheets are links in the head with an address and nothing that switches them off. */
   styleSheet: (page: string, { attrs }: Pick<StartTag, "attrs">): string => {
@@ -61,7 +83,7 @@ export const assumptions = {
 };
 
 function fail(name: string, what: string): never {
-  throw new Failure(
+  throw new Error(
     `Next no longer writes ${what} (assumption "${name}" in adapter/next-output.ts, docs/decisions/0012).`,
   );
 }

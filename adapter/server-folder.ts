@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOutputs } from "@/adapter/build-outputs";
-import { Failure } from "@/scripts/lib/failure.mjs";
 
 /** Copied beside server.js, which imports it. */
 const SOCKET_MODULE = "listen-on-socket.mjs";
@@ -18,7 +17,7 @@ export function completeServerFolder({
   const folder = path.join(distDir, "standalone");
   const server = path.join(folder, "server.js");
   if (!existsSync(server)) {
-    throw new Failure("Next no longer writes .next/standalone/server.js (docs/decisions/0012).");
+    throw new Error("Next no longer writes .next/standalone/server.js (docs/decisions/0012).");
   }
   // For /api/live. Not in the compiled code, which stays the same for the same sources.
   const builtAt = `process.env.BUILT_AT ??= ${JSON.stringify(new Date().toISOString())};\n`;

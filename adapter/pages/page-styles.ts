@@ -1,95 +1,185 @@
-import postcss from "postcss";
-import { PurgeCSS } from "purgecss";
-import { FIELD_TYPES, pruneCss } from "@/adapter/pages/prune-css";
-import type { BuildFiles } from "@/adapter/pages/build-files";
-import type { NameCollector } from "@/adapter/pages/used-names";
+import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
+import selectorParser, { type Container as SelectorPart } from "postcss-selector-parser";
+import type { StartTag } from "parse5-sax-parser";
 import { FONT_RULE } from "@/lib/html/inline-script.mjs";
+
+/** Their values say nothing about styles, and differ on every page. */
+const IGNORED_VALUES = new Set(["href", "src", "srcset", "content", "d", "title", "alt"]);
+
+/** Parts of a control that only a field of this type has; Tailwind's base styles name them all. */
+const TYPED_PARTS = [
+  { type: "date", parts: /::-webkit-(date|calendar)/ },
+  { type: "file", parts: /::file-selector-button/ },
+  { type: "number", parts: /::-webkit-inner-spin-button/ },
+];
 
 export type PageStyles = ReturnType<typeof createPageStyles>;
 
+/** What the selectors and declarations of a style sheet can refer to in a page. */
+export type PageNames = ReturnType<typeof createPageNames>;
+
+export function createPageNames() {
+  const names = new Set<string>();
+  const addWords = (text: string, separator: RegExp) => {
+    for (const word of text.split(separator)) names.add(word);
+  };
+  return {
+    names,
+    addTag({ tagName, attrs }: Pick<StartTag, "tagName" | "attrs">) {
+      names.add(tagName);
+      for (const { name, value } of attrs) {
+        if (!IGNORED_VALUES.has(name)) addWords(value, name === "style" ? /[\s:;()]+/ : /\s+/);
+      }
+    },
+    /** Adds the classes that a script may give to elements. */
+    addScript: (text: string) => addWords(text, /[\s"'`\\]+/),
+  };
+}
+
 /**
  * Writes the rules that a page uses into the page, so that the first paint waits for no second
- * request. The link to the full sheet stays, disabled until the first intent (lib/html): React
- * recognises the sheet by it, and what scripts add to the page then finds its rules there. Next's
- * own `inlineCss` writes the full sheet into each page three times (docs/decisions/0010).
+ * request (docs/decisions/0031 has the figures). The link to the full sheet stays, disabled until
+ * the first intent (lib/html): React recognises the sheet by it, and what scripts add to the page
+ * then finds its rules there.
+ * @param textOf reads the style sheet that a page names
  */
-export function createPageStyles(files: BuildFiles) {
-  /** Pages with the same names use the same rules. */
-  const known = new Map<string, Promise<string[]>>();
+export function createPageStyles(textOf: (page: string, url: string) => string) {
   const sheets = new Map<string, Sheet>();
-  const reduced = new Map<string, ReducedSheet>();
+  /** Pages with the same names use the same rules. */
+  const known = new Map<string, string[]>();
 
   function sheetAt(page: string, url: string): Sheet {
-    const sheet = sheets.get(url) ?? readSheet(absoluteUrls(files.text(page, url), url));
+    const sheet = sheets.get(url) ?? readSheet(absoluteUrls(textOf(page, url), url));
     sheets.set(url, sheet);
     return sheet;
   }
 
-  /**
-   * The sheet without the rules that no page of this section has needed so far. Most of the time
-   * goes into rules that are dropped, so each page of a section starts from this one.
-   */
-  async function reducedSheet(page: string, url: string, names: readonly string[]) {
-    const key = `${page.split("/", 2).join("/")} ${url}`;
-    const before = reduced.get(key);
-    if (before && names.every((name) => before.names.has(name))) return before.css;
-    const union = new Set([...(before?.names ?? []), ...names]);
-    const css = await purge(sheetAt(page, url).css, [...union]);
-    reduced.set(key, { names: union, css });
-    return css;
-  }
-
-  async function usedRules(page: string, urls: readonly string[], names: readonly string[]) {
-    const rules: string[] = [];
-    for (const url of urls) rules.push(await purge(await reducedSheet(page, url, names), names));
-    return pruneCss(rules, new Set(names));
-  }
-
   return {
     /** The text of one <style> for each sheet, in order. */
-    async rulesFor(page: string, urls: readonly string[], collector: NameCollector) {
-      const words = urls.flatMap((url) => sheetAt(page, url).words);
-      const names = collector.within(new Set(words));
-      const key = [...urls, ...names].join("\n");
-      const rules = known.get(key) ?? usedRules(page, urls, names);
+    rulesFor(page: string, urls: readonly string[], { names }: PageNames): string[] {
+      const used = urls.map((url) => sheetAt(page, url));
+      const words = used.flatMap((sheet) => sheet.words.filter((word) => names.has(word)));
+      const key = [...urls, ...words].join("\n");
+      const rules = known.get(key) ?? usedRules(used, new Set(words));
       known.set(key, rules);
-      return (await rules).map((text, index) => {
-        const fontRule = index === urls.length - 1 ? FONT_RULE : "";
-        return text + fontRule;
-      });
+      return rules.map((text, index) => text + (index === rules.length - 1 ? FONT_RULE : ""));
     },
   };
 }
 
-/** A style sheet, with the words that can decide which of its rules a page needs. */
-type Sheet = { css: string; words: string[] };
+/** A style sheet, and all names in it that a page can have. */
+type Sheet = { root: Container; selectors: Selectors; words: string[] };
 
-/** A part of a style sheet: enough for each page that has no other than these names. */
-type ReducedSheet = { names: ReadonlySet<string>; css: string };
+/** The selectors of each rule, each with the names without which it matches nothing. */
+type Selectors = Map<Rule, { text: string; needs: string[] }[]>;
 
 function readSheet(css: string): Sheet {
-  const words = new Set(FIELD_TYPES);
-  postcss.parse(css).walkRules(({ selector }) => {
-    for (const [word] of selector.matchAll(/[\w-]+/g)) words.add(word);
+  const root = postcss.parse(css);
+  const selectors: Selectors = new Map();
+  const words = new Set<string>();
+  root.walkRules((rule) => {
+    const own = rule.selectors.map((text) => ({ text, needs: isStep(rule) ? [] : needed(text) }));
+    selectors.set(rule, own);
+    for (const word of own.flatMap(({ needs }) => needs)) words.add(word);
+    removeRepeated(rule);
   });
-  return { css, words: [...words] };
+  root.walkDecls(/^--/, ({ prop }) => void words.add(prop));
+  return { root, selectors, words: [...words] };
 }
 
-/** The rules of a sheet that a page with these names can need. */
-async function purge(css: string, names: readonly string[]) {
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: names.join(" "), extension: "txt" }],
-    css: [{ raw: css }],
-    // Selectors without a name, such as `:focus-visible`, are for every page.
-    safelist: { standard: [/^:/] },
-    defaultExtractor: (content) => content.split(" "),
-    keyframes: true,
-    // A browser sets and removes attributes itself (a <details> that opens): each counts as
-    // present.
-    dynamicAttributes: [...css.matchAll(/\[([a-z-]+)[\]=~|^$*]/g)].map(([, name = ""]) => name),
-  });
-  return result?.css ?? css;
+/** `from`, `50%` or `to` of an animation. */
+const isStep = ({ parent }: Rule) =>
+  parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
+
+function needed(selector: string): string[] {
+  const typed = TYPED_PARTS.filter(({ parts }) => parts.test(selector)).map(({ type }) => type);
+  return [...typed, ...namesIn(selectorParser().astSync(selector))];
 }
+
+/**
+ * Classes, ids and elements. Attributes do not count: a browser sets and removes some itself (a
+ * <details> that opens). Of alternatives, as in `:is(.a .b, .a .c)`, what all of them need.
+ */
+const namesIn = (part: SelectorPart<string | undefined>): string[] =>
+  part.nodes.flatMap((node) => {
+    if (node.type === "class" || node.type === "id" || node.type === "tag") return node.value;
+    if (node.type === "pseudo" && /^:(is|where)$/.test(node.value)) {
+      const [first = [], ...others] = node.nodes.map(namesIn);
+      return first.filter((name) => others.every((names) => names.includes(name)));
+    }
+    return node.type === "selector" ? namesIn(node) : [];
+  });
+
+/** Of equal declarations the last one counts. */
+function removeRepeated(rule: Rule) {
+  const seen = new Set<string>();
+  for (const node of [...rule.nodes].reverse()) {
+    if (node.type !== "decl") continue;
+    const text = node.toString();
+    if (seen.has(text)) node.remove();
+    seen.add(text);
+  }
+}
+
+/**
+ * The rules that a page with these names can need, without custom properties and animations that
+ * none of them reads.
+ */
+function usedRules(sheets: readonly Sheet[], names: ReadonlySet<string>): string[] {
+  let read: Set<string> | undefined;
+  for (;;) {
+    const found = new Set(names);
+    const texts = sheets.map(({ root, selectors }) =>
+      write(root, { selectors, names, read, found }),
+    );
+    // Each round leaves out what only a rule of the round before has read.
+    if (read?.size === found.size) return texts;
+    read = found;
+  }
+}
+
+type Round = {
+  selectors: Selectors;
+  names: ReadonlySet<string>;
+  /** What the rules of the last round read; undefined in the first. */
+  read: ReadonlySet<string> | undefined;
+  /** What those of this round read. */
+  found: Set<string>;
+};
+
+const write = (container: Container, round: Round): string =>
+  (container.nodes ?? [])
+    .map((node) => {
+      if (node.type === "rule") return writeRule(node, round);
+      if (node.type === "atrule") return writeAtRule(node, round);
+      return node.type === "decl" ? writeDeclaration(node, round) : "";
+    })
+    .join("");
+
+function writeRule(rule: Rule, round: Round): string {
+  const selectors = (round.selectors.get(rule) ?? [])
+    .filter(({ needs }) => needs.every((name) => round.names.has(name)))
+    .map(({ text }) => text);
+  return selectors.length > 0 ? block(selectors.join(), write(rule, round)) : "";
+}
+
+function writeAtRule(rule: AtRule, round: Round): string {
+  const { name, params } = rule;
+  if (!rule.nodes) return `@${name} ${params};`;
+  const isNamed = name === "property" || name.endsWith("keyframes");
+  if (isNamed && round.read && !round.read.has(params)) return "";
+  return block(`@${name}${params && ` ${params}`}`, write(rule as Container, round));
+}
+
+function writeDeclaration(declaration: Declaration, { read, found }: Round): string {
+  const { prop, value, parent } = declaration;
+  if (prop.startsWith("--") && parent?.type === "rule" && read && !read.has(prop)) return "";
+  for (const [, name = ""] of value.matchAll(/var\((--[\w-]+)/g)) found.add(name);
+  if (/animat/.test(prop)) for (const word of value.split(/[\s,]+/)) found.add(word);
+  return `${declaration.toString()};`;
+}
+
+const block = (head: string, body: string) => body && `${head}{${body.replace(/;$/, "")}}`;
 
 /** A sheet's URLs are relative to the sheet. Within a page they must be absolute. */
 const absoluteUrls = (css: string, sheetUrl: string) =>

@@ -1,7 +1,5 @@
 import { assumptions } from "@/adapter/next-output";
-import type { BuildFiles } from "@/adapter/pages/build-files";
-import type { PageStyles } from "@/adapter/pages/page-styles";
-import { movePreviewTags } from "@/adapter/pages/preview-tags";
+import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
 import {
   attribute,
   escapeAttribute,
@@ -9,91 +7,110 @@ import {
   startTagHtml,
 } from "@/adapter/pages/rewrite-html";
 import { createStyleAttributes } from "@/adapter/pages/style-attributes";
-import { createNameCollector } from "@/adapter/pages/used-names";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
-/** Folder of the hydration data below /_next/static. */
-export const SCRIPT_FOLDER = "pages";
-
 /** Stand for what is known at the end of the page. HTML cannot contain NUL. */
-const POLICY_MARK = "\0policy";
+const HEAD_MARK = "\0head";
 const SHEET_MARK = "\0sheet";
 const ATTRIBUTES_MARK = "\0attributes";
 
+type Build = {
+  /** The text and the digest of a script or style sheet of the build, by the URL in the page. */
+  textOf: (page: string, url: string) => string;
+  integrityOf: (page: string, url: string) => string;
+  /** Adds a script to the build. */
+  addScript: (text: string) => { url: string; integrity: string };
+  styles: PageStyles;
+};
+
 /**
  * One page with its policy, the styles that it uses, the rules for prefetching, and one inline
- * script, which loads all other scripts when they are needed (lib/html).
+ * script, which loads all other scripts when they are needed (lib/html). What search engines and
+ * messengers read of it moves to the start of its head, behind the policy: Next writes it after the
+ * styles. React finds it in any order.
  * @param page its path, for messages
+ * @throws Error when the page is not as adapter/next-output.ts assumes
  */
-export async function processPage(
-  page: string,
-  html: string,
-  { files, styles }: { files: BuildFiles; styles: PageStyles },
-): Promise<string> {
+export async function processPage(page: string, html: string, build: Build): Promise<string> {
   const sheets: { url: string; link: string }[] = [];
   const scripts = new Set<string>();
   const inlineScripts: string[] = [];
-  const names = createNameCollector();
+  const names = createPageNames();
   const styleAttributes = createStyleAttributes();
   /** Of Next's own pages, and of components. */
   const ownStyles: string[] = [];
+  let previewTags = "";
   let charsets = 0;
+  let bodies = 0;
+  let isErrorPage = false;
   /** Its scripts add to the page without an intent, before the full style sheet is there. */
   let startsItself = false;
-  let openScript: "inline" | "external" | undefined;
-  let inStyle = false;
+  let inHead = true;
+  let open: "inline script" | "external script" | "style" | "title" | undefined;
 
   const marked = await rewriteHtml(html, {
-    startTag(tag, emit) {
+    startTag(tag, emit, raw) {
       const { tagName } = tag;
+      const has = (name: string) => attribute(tag, name) !== undefined;
       const rel = tagName === "link" && attribute(tag, "rel");
       if (rel === "stylesheet") {
-        sheets.push({
-          url: assumptions.styleSheet(page, tag),
-          link: startTagHtml(tag, { disabled: "" }),
-        });
+        const link = startTagHtml(tag, { disabled: "" });
+        sheets.push({ url: assumptions.styleSheet(page, tag), link });
         return emit(SHEET_MARK);
       }
       // React adds the manifest later: the browser would fetch it before the first paint.
       if (rel === "manifest" || (rel === "preload" && attribute(tag, "as") === "script")) return;
       if (tagName === "script") {
         const src = attribute(tag, "src");
-        if (src !== undefined && attribute(tag, "async") !== undefined) {
+        if (src !== undefined && has("async")) {
           scripts.add(src);
-          openScript = "external";
+          open = "external script";
           return;
         }
-        if (src === undefined && attribute(tag, "type") === undefined) {
-          openScript = "inline";
+        if (src === undefined && !has("type")) {
+          open = "inline script";
           inlineScripts.push("");
           return;
         }
+        assumptions.knownScript(page, has("nomodule") || attribute(tag, "type") === JSON_LD);
+      }
+      names.addTag(tag);
+      if (inHead && isPreviewTag(tagName, rel, has)) {
+        previewTags += raw;
+        if (tagName === "title") open = "title";
+        return;
       }
       if (tagName === "style") {
-        inStyle = true;
+        open = "style";
         ownStyles.push("");
       }
-      names.add(tag);
-      startsItself ||= attribute(tag, "data-start") !== undefined;
+      isErrorPage ||= attribute(tag, "id") === "__next_error__";
+      startsItself ||= has("data-start");
+      assumptions.noPolicy(page, has("http-equiv"));
       emit(styleAttributes.moved(tag));
-      if (tagName === "meta" && attribute(tag, "charset") !== undefined) {
+      if (tagName === "meta" && has("charset")) {
         charsets += 1;
-        emit(POLICY_MARK);
+        emit(HEAD_MARK);
       }
     },
-    text({ text }, emit) {
+    text({ text }, emit, raw) {
       // The parser passes a long text in several parts.
-      if (openScript === "inline") inlineScripts.push(inlineScripts.pop() + text);
+      if (open === "inline script") inlineScripts.push(inlineScripts.pop() + text);
+      else if (open === "title") previewTags += raw;
       else emit();
-      if (inStyle) ownStyles.push(ownStyles.pop() + text);
+      if (open === "style") ownStyles.push(ownStyles.pop() + text);
     },
-    endTag({ tagName }, emit) {
-      inStyle = false;
-      if (tagName === "head") emit(`${ATTRIBUTES_MARK}</head>`);
-      else if (tagName === "body") emit(`${loader()}</body>`);
-      else if (openScript === undefined) emit();
-      else openScript = undefined;
+    endTag({ tagName }, emit, raw) {
+      if (tagName === "head") {
+        inHead = false;
+        emit(`${ATTRIBUTES_MARK}</head>`);
+      } else if (tagName === "body") {
+        bodies += 1;
+        emit(`${loader()}</body>`);
+      } else if (open === "title") previewTags += raw;
+      else if (open === undefined || open === "style") emit();
+      open = undefined;
     },
   });
 
@@ -102,10 +119,10 @@ export async function processPage(
     const hydrationData = inlineScripts.join(";\n");
     assumptions.hydrationData(page, hydrationData);
     assumptions.asyncScripts(page, scripts.size);
-    const data = files.addScript(SCRIPT_FOLDER, hydrationData);
+    const data = build.addScript(hydrationData);
     const list = [
       [data.url, data.integrity],
-      ...[...scripts].map((url) => [url, files.integrity(page, url)]),
+      ...[...scripts].map((url) => [url, build.integrityOf(page, url)]),
     ];
     const attributes = `data-files="${escapeAttribute(JSON.stringify(list))}"`;
     return (
@@ -115,18 +132,33 @@ export async function processPage(
   }
 
   assumptions.charsetFirst(page, charsets);
-  if (startsItself) for (const url of scripts) names.addScript(files.text(page, url));
+  assumptions.bodyEnd(page, bodies);
+  assumptions.someStyleSheet(page, sheets.length > 0 || isErrorPage);
+  if (startsItself) for (const url of scripts) names.addScript(build.textOf(page, url));
   const urls = sheets.map(({ url }) => url);
-  const rules = await styles.rulesFor(page, urls, names);
+  const rules = build.styles.rulesFor(page, urls, names);
   const attributeRules = styleAttributes.sheet();
   const policy = pagePolicy([...rules, attributeRules, ...ownStyles]);
-  return movePreviewTags(
-    marked
-      .replace(POLICY_MARK, () => policyElement(policy))
-      .replace(ATTRIBUTES_MARK, () => attributeRules && `<style>${attributeRules}</style>`)
-      .replaceAll(SHEET_MARK, () => `<style>${rules.shift()}</style>${sheets.shift()?.link}`),
-  );
+  const head = policyElement(policy) + previewTags;
+  assumptions.shortHead(page, Buffer.byteLength(head));
+  let sheet = 0;
+  return marked
+    .replace(HEAD_MARK, () => head)
+    .replace(ATTRIBUTES_MARK, () => attributeRules && `<style>${attributeRules}</style>`)
+    .replaceAll(SHEET_MARK, () => `<style>${rules[sheet]}</style>${sheets[sheet++]?.link}`);
 }
+
+const JSON_LD = "application/ld+json";
+
+/** Title, description, canonical address, sharing tags. */
+const isPreviewTag = (
+  tagName: string,
+  rel: string | false | undefined,
+  has: (name: string) => boolean,
+) =>
+  tagName === "title" ||
+  rel === "canonical" ||
+  (tagName === "meta" && (has("name") || has("property")));
 
 const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`;

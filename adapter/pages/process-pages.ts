@@ -1,49 +1,76 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import postcss from "postcss";
 import type { BuildOutputs } from "@/adapter/build-outputs";
-import { createBuildFiles } from "@/adapter/pages/build-files";
-import { createImageVersions } from "@/adapter/pages/image-versions";
+import { assumptions } from "@/adapter/next-output";
 import { createPageStyles } from "@/adapter/pages/page-styles";
-import { processPage, SCRIPT_FOLDER } from "@/adapter/pages/process-page";
-import { buildCached } from "@/lib/cache/build-cache";
-
-/** A page and the scripts that it needs as files. */
-type ProcessedPage = { html: string; scripts: string[] };
-
-/** What decides the result, besides the page. */
-const CODE = ["adapter", "lib/html", "lib/server"];
+import { processPage } from "@/adapter/pages/process-page";
+import { IMAGE_VERSION, SHARE_IMAGES } from "@/lib/paths";
+import { sha256 } from "@/lib/server/response-headers.mjs";
 
 /**
  * Rewrites the pages of a build: the styles that a page uses stand in it, its scripts start after
  * the first frame, and a policy names every script there is (docs/decisions/0010).
+ * @param whenDone is called with each page that is complete
  */
-export async function processPages(outputs: BuildOutputs): Promise<void> {
-  const files = createBuildFiles(outputs);
-  const styles = createPageStyles(files);
+export async function processPages(
+  outputs: BuildOutputs,
+  whenDone: (html: string) => Promise<unknown>,
+): Promise<void> {
+  const files = new Map(outputs.staticFiles.map(({ path, file }) => [path, file]));
+  const { textOf, integrityOf } = createReader(files);
+  const styles = createPageStyles(textOf);
   const addImageVersions = createImageVersions(outputs);
   for (const { path, file } of outputs.allPages) {
     const source = addImageVersions(path, await readFile(file, "utf8"));
-    const processed = await buildCached({
-      name: `pages/${path}.json`,
-      // The names of scripts and style sheets contain the hash of their content.
-      source,
-      code: CODE,
-      make: async () => {
-        const scripts: string[] = [];
-        const addScript = (folder: string, text: string) => {
-          scripts.push(text);
-          return outputs.addScript(folder, text);
-        };
-        const html = await processPage(path, source, { files: { ...files, addScript }, styles });
-        return Buffer.from(JSON.stringify({ html, scripts } satisfies ProcessedPage));
-      },
-    });
-    const { html, scripts }: ProcessedPage = JSON.parse(Buffer.from(processed).toString());
-    for (const text of scripts) outputs.addScript(SCRIPT_FOLDER, text);
+    const { addScript } = outputs;
+    const html = await processPage(path, source, { textOf, integrityOf, addScript, styles });
     await writeFile(file, html);
+    await whenDone(html);
   }
   const sheets = outputs.staticFiles.filter(({ path }) => path.endsWith(".css"));
   for (const { file } of sheets) await removeFontFaces(file);
+}
+
+/** Reads the scripts and style sheets of a build by the URL that a page names, each once. */
+function createReader(files: ReadonlyMap<string, string>) {
+  const contents = new Map<string, { text: string; integrity: string }>();
+  const read = (page: string, url: string) => {
+    const { pathname } = new URL(url, "http://build.example");
+    const known = contents.get(pathname);
+    if (known) return known;
+    const content = readFileSync(assumptions.buildFile(page, url, files.get(pathname)));
+    const entry = { text: content.toString("utf8"), integrity: sha256(content) };
+    contents.set(pathname, entry);
+    return entry;
+  };
+  return {
+    textOf: (page: string, url: string) => read(page, url).text,
+    integrityOf: (page: string, url: string) => read(page, url).integrity,
+  };
+}
+
+const ADDRESS = new RegExp(`(${SHARE_IMAGES}([\\w-]+\\.png)\\?v=)${IMAGE_VERSION}`, "g");
+
+/**
+ * Writes the hash of the image into every address of a share image in a page: in the sharing tags,
+ * the structured data and the hydration data. Messengers and social networks keep an image by its
+ * address for weeks; a changed image has a new one.
+ */
+export function createImageVersions({ files }: Pick<BuildOutputs, "files">) {
+  const images = files.filter(({ path }) => path.startsWith(SHARE_IMAGES));
+  const hashes = new Map(
+    images.map(({ path, file }) => [
+      path.slice(SHARE_IMAGES.length),
+      createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, IMAGE_VERSION.length),
+    ]),
+  );
+  return (page: string, html: string) =>
+    html.replace(ADDRESS, (address: string, beginning: string, name: string) => {
+      const hash = assumptions.buildFile(page, address, hashes.get(name));
+      return beginning + hash;
+    });
 }
 
 /**

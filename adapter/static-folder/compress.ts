@@ -1,22 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { createHash } from "node:crypto";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isCompressible } from "@/adapter/static-folder/content-types";
-import { digestOf, setContentMtime } from "@/adapter/static-folder/content-mtime";
-
-const FORMATS = {
-  br: (content: Buffer, file: string) =>
-    promisify(zlib.brotliCompress)(content, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  gz: (content: Buffer) =>
-    promisify(zlib.gzip)(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
-};
+import { buildCached } from "@/lib/cache/build-cache";
 
 /**
  * The best quality (11) for what all pages share. One page takes 80 ms with 11, 30 ms with 10,
@@ -30,42 +17,59 @@ function brotliQuality(file: string): number {
 /** Files at the same time: enough to keep zlib's threads busy without using much memory. */
 const CONCURRENCY = 8;
 
-/**
- * Writes a .br and a .gz file next to each text file, and sets the modification times of all files.
- * @param cache folder with the compressed files of earlier builds, by content hash
- */
-export async function compressFiles(files: readonly string[], cache: string) {
-  mkdirSync(cache, { recursive: true });
-  const used = new Set<string>();
-  const byContent = new Map<string, string[]>();
-  for (const file of files) {
-    const digest = digestOf(readFileSync(file));
-    setContentMtime(file, digest);
-    if (isCompressible(file)) byContent.set(digest, [...(byContent.get(digest) ?? []), file]);
-  }
-  const waiting = [...byContent].values();
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
+/** Compresses in zlib's threads. Equal contents are compressed once. */
+export function createCompressor() {
+  const copies = new Map<string, Promise<Uint8Array[]>>();
+  const running = new Set<Promise<unknown>>();
 
-  async function work() {
-    for (const [digest, same] of waiting) {
-      for (const [ending, compress] of Object.entries(FORMATS)) {
-        const name = `${digest}.${ending}`;
-        used.add(name);
-        const cached = path.join(cache, name);
-        if (!existsSync(cached))
-          await writeAtomically(cached, await compress(readFileSync(same[0]!), same[0]!));
-        for (const file of same) {
-          copyFileSync(cached, `${file}.${ending}`);
-          setContentMtime(`${file}.${ending}`, digest);
-        }
-      }
-    }
+  async function compress(content: Buffer, file: string): Promise<Uint8Array[]> {
+    const quality = brotliQuality(file);
+    const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: quality };
+    const level = zlib.constants.Z_BEST_COMPRESSION;
+    return Promise.all([
+      buildCached([`br ${quality}`, content], () =>
+        promisify(zlib.brotliCompress)(content, { params }),
+      ),
+      buildCached([`gz ${level}`, content], () => promisify(zlib.gzip)(content, { level })),
+    ]);
   }
+
+  /** Waits while enough is being compressed. @param file its name decides about the quality */
+  async function start(content: Buffer, file: string) {
+    const digest = createHash("sha256").update(content).digest("hex");
+    if (copies.has(digest) || !isCompressible(file)) return digest;
+    const copy = compress(content, file);
+    copies.set(digest, copy);
+    const done = copy.finally(() => running.delete(done));
+    running.add(done);
+    if (running.size >= CONCURRENCY) await Promise.race(running);
+    return digest;
+  }
+
+  return {
+    start,
+    /** Writes a .br and a .gz file next to each text file, and sets the times of all files. */
+    async writeBeside(files: readonly string[]) {
+      const digests: [file: string, digest: string][] = [];
+      for (const file of files) digests.push([file, await start(readFileSync(file), file)]);
+      for (const [file, digest] of digests) {
+        const [br, gz] = isCompressible(file) ? ((await copies.get(digest)) ?? []) : [];
+        if (br) writeFileSync(`${file}.br`, br);
+        if (gz) writeFileSync(`${file}.gz`, gz);
+        for (const name of br ? [file, `${file}.br`, `${file}.gz`] : [file]) setTime(name, digest);
+      }
+    },
+  };
 }
 
-/** Writes and renames, so that an interrupted build leaves no incomplete file in the cache. */
-async function writeAtomically(file: string, content: Buffer) {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+export type Compressor = ReturnType<typeof createCompressor>;
+
+/**
+ * Sets the modification time of a file to a value computed from its content (between 2001 and
+ * 2018). nginx makes the ETag from time and size, so pages that a new build did not change are not
+ * sent again, and several servers send the same ETag.
+ */
+function setTime(file: string, digest: string) {
+  const seconds = 1_000_000_000 + (Number.parseInt(digest.slice(0, 8), 16) >>> 3);
+  utimesSync(file, seconds, seconds);
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOutputs } from "@/adapter/build-outputs";
-import { compressFiles } from "@/adapter/static-folder/compress";
+import type { Compressor } from "@/adapter/static-folder/compress";
 import { copySiteFiles, filesBelow } from "@/adapter/static-folder/copy-files";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
@@ -11,7 +11,10 @@ import { nginxFiles } from "@/adapter/static-folder/nginx-files";
  * pages, files, compressed copies, `_headers` and `_redirects`; `nginx/` with the configuration for
  * nginx.
  */
-export async function writeStaticFolder(outputs: BuildOutputs): Promise<void> {
+export async function writeStaticFolder(
+  outputs: BuildOutputs,
+  compressor: Compressor,
+): Promise<void> {
   const { distDir, projectDir } = outputs;
   const folder = path.join(distDir, "cdn");
   const unfinished = `${folder}.part`;
@@ -19,7 +22,7 @@ export async function writeStaticFolder(outputs: BuildOutputs): Promise<void> {
 
   const site = path.join(unfinished, "site");
   copySiteFiles(outputs, site);
-  await compressFiles(filesBelow(site), path.join(distDir, "cache", "cdn"));
+  await compressor.writeBeside(filesBelow(site));
   writeFileSync(path.join(site, "_headers"), headersFile(outputs));
   writeFileSync(path.join(site, "_redirects"), redirectsFile(outputs));
 

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { getContestRelease } from "@/lib/content/press-releases";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
-import { PREVIEW_BYTES } from "@/adapter/pages/preview-tags";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 import { getPage } from "@/lib/content/pages";
 import { secondaryNavigation, machinePaths, mainNavigation, pageName, paths } from "@/lib/paths";
@@ -24,6 +23,9 @@ import { linesMissingUnderLinks, linkProblems } from "@/tests/support/page-links
 import { enlargeText, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 import { countBytes } from "@/tests/support/search-page";
 import { EXPECTED_TYPES, schemaProblems } from "@/tests/support/schema-requirements";
+
+/** Slack reads 32 kB of a page, other messengers less. */
+const PREVIEW_BYTES = 4096;
 
 // Each page is opened twice: without scripts and with them. The checks are soft, so that one run
 // lists every problem of a page.

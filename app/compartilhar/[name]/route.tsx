@@ -19,23 +19,9 @@ export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   const subject = (await getShareImages()).get(name)?.();
   if (!subject) return new Response(null, { status: 404 });
-  const { drawing, ...words } = subject;
-  const image = await buildCached({
-    name: `compartilhar/${name}`,
-    source: JSON.stringify({ words, drawing: await renderSvg(drawing) }),
-    code: [
-      "app/compartilhar",
-      "components/share",
-      "components/art/kit",
-      "components/art/mark.tsx",
-      "public/desenhos/marcas",
-      "app/fonts",
-      "lib/brand/palette.ts",
-    ],
-    make: async () => {
-      const sheet = await renderSvg(<ShareImage {...subject} />);
-      return sharp(Buffer.from(sheet)).removeAlpha().png().toBuffer();
-    },
-  });
+  const svg = await renderSvg(<ShareImage {...subject} />);
+  const image = await buildCached([svg, JSON.stringify(sharp.versions)], () =>
+    sharp(Buffer.from(svg)).removeAlpha().png().toBuffer(),
+  );
   return shareImageResponse(image as Uint8Array<ArrayBuffer>);
 }

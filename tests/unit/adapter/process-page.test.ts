@@ -1,8 +1,10 @@
-import { pageProblems } from "@/adapter/pages/check-page";
-import type { BuildFiles } from "@/adapter/pages/build-files";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
-import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
+import { createImageVersions } from "@/adapter/pages/process-pages";
+import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** A page in the form in which Next writes it. */
@@ -15,52 +17,49 @@ const page = ({ head = HEAD, sheet = SHEET, script = SCRIPT, data = DATA, end = 
   `<!DOCTYPE html><html><head>${head}${sheet}${script}</head>` +
   `<body class="used"><p>Texto<!-- --> 1</p>${JSON_LD}${data}${end}</html>`;
 
-const CSS = ".used{color:red}.unused{color:blue}p{margin:0}";
+const CSS =
+  ".used{color:red}.unused{color:blue}:is(.unused p,.unused b){margin:1px}p{margin:0;animation:a}" +
+  ".used[open]:not(.unused){--a:1;--b:2;top:var(--a)}@media print{.unused{top:0}}" +
+  "@keyframes a{from{top:0}}@keyframes b{from{top:1px}}";
+const USED =
+  ".used{color:red}p{margin:0;animation:a}.used[open]:not(.unused){--a:1;top:var(--a)}" +
+  "@keyframes a{from{top:0}}";
 
-function fakeFiles() {
+function build() {
   const added: string[] = [];
-  const files: BuildFiles = {
-    text: () => CSS,
-    integrity: () => "sha256-of-the-file",
-    addScript: (folder, text) => {
-      added.push(text);
-      return { url: `/_next/static/${folder}/x.js`, integrity: "sha256-of-the-data" };
-    },
+  const textOf = () => CSS;
+  const integrityOf = () => "sha256-of-the-file";
+  const addScript = (text: string) => {
+    added.push(text);
+    return { url: "/_next/static/pages/x.js", integrity: "sha256-of-the-data" };
   };
-  return { files, styles: createPageStyles(files), added };
+  return { textOf, integrityOf, addScript, styles: createPageStyles(textOf), added };
 }
 
-const processed = (html: string) => processPage("/x", html, fakeFiles());
+const processed = (html: string) => processPage("/x", html, build());
 
 describe("processPage", () => {
-  it("writes one policy, the used rules, a disabled sheet and one loader", async () => {
+  it("writes one policy, the used rules, a disabled sheet and one loader, and leaves the rest", async () => {
     const html = await processed(page());
     const [, style = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
     expect(html).toContain(
       `<head>${HEAD}<meta http-equiv="Content-Security-Policy" content="${pagePolicy([style])}"/>`,
     );
-    expect(style).toContain(".used{color:red}p{margin:0}");
-    expect(html).not.toContain(".unused");
+    expect(style.startsWith(`${USED}@media (scripting:enabled)`)).toBe(true);
     expect(html).toContain(
       'href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
     );
     expect(html).toContain(`${INLINE_SCRIPT}</script></body></html>`);
-    expect(html).toContain(JSON_LD);
-    expect(pageProblems(html)).toEqual([]);
+    expect(html).toContain(`<body class="used"><p>Texto<!-- --> 1</p>${JSON_LD}`);
+    expect(html).not.toContain('async=""');
   });
 
-  it("leaves the rest as it was written, comments of React included", async () => {
-    expect(await processed(page())).toContain('<body class="used"><p>Texto<!-- --> 1</p>');
-  });
-
-  it("loads the hydration data from a file, then the scripts in their order", async () => {
-    const fake = fakeFiles();
-    const html = await processPage(
-      "/x",
-      page({ script: SCRIPT + SCRIPT.replace("a.js", "b.js") }),
-      fake,
-    );
-    expect(fake.added).toEqual(['self.__next_f.push([1,"x"])']);
+  it("loads the hydration data from a file, in one piece, then the scripts in their order", async () => {
+    const site = build();
+    const data = `self.__next_f.push([1,"${"á".repeat(200_000)}"])`;
+    const script = SCRIPT + SCRIPT.replace("a.js", "b.js");
+    const html = await processPage("/x", page({ script, data: `<script>${data}</script>` }), site);
+    expect(site.added).toEqual([data]);
     const [, list = ""] = /data-files="([^"]*)"/.exec(html) ?? [];
     expect(JSON.parse(list.replaceAll("&quot;", '"'))).toEqual([
       ["/_next/static/pages/x.js", "sha256-of-the-data"],
@@ -68,45 +67,31 @@ describe("processPage", () => {
       ["/_next/static/chunks/b.js", "sha256-of-the-file"],
     ]);
   });
-});
 
-it("keeps a long script in one piece", async () => {
-  const fake = fakeFiles();
-  const script = `self.__next_f.push([1,"${"á".repeat(200_000)}"])`;
-  await processPage("/x", page({ data: `<script>${script}</script>` }), fake);
-  expect(fake.added).toEqual([script]);
-});
-
-it("moves style attributes into one sheet, which the policy knows, after the others", async () => {
-  const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0" style="fill:red"/></svg>';
-  const body = `<p style="--a:1">1</p><b style="--a:&quot;&lt;/b&quot;">2</b><i style="--a:1">3</i>${drawing}`;
-  const html = await processed(page({ end: `${body}</body>` }));
-  const rules = '[data-style="0"]{--a:1}[data-style="1"]{--a:"\\3c /b"}[data-style="2"]{fill:red}';
-  expect(html).toMatch(/disabled=""\/>.*<\/head>/);
-  expect(html).toContain(`<style>${rules}</style></head>`);
-  expect(html).toContain('<p data-style="0">1</p><b data-style="1">2</b><i data-style="0">3</i>');
-  expect(html).toContain('<path d="M0 0" data-style="2"/></svg>');
-  expect(pageProblems(html)).toEqual([]);
-});
-
-describe("what link previews read", () => {
-  const TAGS =
-    '<title>Guia &amp; medidas</title><meta name="description" content="Texto"/>' +
-    '<link rel="canonical" href="https://x.example/a"/><meta property="og:title" content="Guia"/>';
-  const FEED = '<link rel="alternate" href="/feed.xml"/>';
-
-  it("stands behind the policy, as it was written and before the styles", async () => {
-    const html = await processed(page({ script: SCRIPT + FEED + TAGS }));
-    expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv[^>]*><title>/);
-    expect(html.split(TAGS)).toHaveLength(2);
-    expect(html.indexOf(TAGS)).toBeLessThan(html.indexOf("<style>"));
-    expect(html.indexOf(FEED)).toBeGreaterThan(html.indexOf("</style>"));
-    expect(pageProblems(html)).toEqual([]);
+  it("moves style attributes into one sheet, which the policy knows, after the others", async () => {
+    const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0" style="fill:red"/></svg>';
+    const body = `<p style="--a:1">1</p><b style="--a:&quot;&lt;/b&quot;">2</b><i style="--a:1">3</i>${drawing}`;
+    const html = await processed(page({ end: `${body}</body>` }));
+    const rules =
+      '[data-style="0"]{--a:1}[data-style="1"]{--a:"\\3c /b"}[data-style="2"]{fill:red}';
+    expect(html).toContain(`disabled=""/><style>${rules}</style></head>`);
+    expect(html).toContain('<p data-style="0">1</p><b data-style="1">2</b><i data-style="0">3</i>');
+    expect(html).toContain('<path d="M0 0" data-style="2"/></svg>');
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text = ""]) => text);
+    expect(html).toContain(pagePolicy(styles));
   });
 
-  it("does not include what looks alike in the body", async () => {
+  it("moves what link previews read behind the policy, as it was written", async () => {
+    const tags =
+      '<title>Guia &amp; medidas</title><meta name="description" content="Texto"/>' +
+      '<link rel="canonical" href="https://x.example/a"/><meta property="og:title" content="Guia"/>';
+    const feed = '<link rel="alternate" href="/feed.xml"/>';
     const drawing = "<svg><title>Parede</title></svg>";
-    expect(await processed(page({ end: `${drawing}</body>` }))).toContain(drawing);
+    const html = await processed(page({ script: SCRIPT + feed + tags, end: `${drawing}</body>` }));
+    expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv[^>]*><title>/);
+    expect(html.split(tags)).toHaveLength(2);
+    expect(html.indexOf(feed)).toBeGreaterThan(html.indexOf("</style>"));
+    expect(html).toContain(drawing);
   });
 });
 
@@ -118,7 +103,9 @@ describe("what Next may write differently without harm", () => {
     ["single quotes", { script: "<script src='/_next/static/chunks/a.js' async></script>" }],
     ["upper case", { data: "<SCRIPT>self.__next_f.push([1])</SCRIPT>" }],
   ])("%s", async (_what, change) => {
-    expect(pageProblems(await processed(page(change)))).toEqual([]);
+    const html = await processed(page(change));
+    expect(html.match(/<script /g)).toHaveLength(3);
+    expect(html.match(/<style>|disabled=""|http-equiv/g)).toHaveLength(3);
   });
 });
 
@@ -128,38 +115,40 @@ describe("what Next must not write differently: the build stops and names the as
     ["asyncScripts", { script: "" }],
     ["hydrationData", { data: "" }],
     ["styleSheet", { sheet: SHEET.replace("data-", 'media="print" data-') }],
+    ["someStyleSheet", { sheet: "<style>p{margin:0}</style>" }],
+    ["bodyEnd", { end: "" }],
+    ["noPolicy", { head: `${HEAD}<meta http-equiv="refresh" content="1"/>` }],
+    ["knownScript", { end: '<script type="module">1</script></body>' }],
+    ["knownScript", { script: `${SCRIPT}<script src="/a.js"></script>` }],
+    ["shortHead", { script: `${SCRIPT}<meta name="a" content="${"x".repeat(4096)}"/>` }],
   ])("%s", async (name, change) => {
     await expect(processed(page(change))).rejects.toThrow(`assumption "${name}"`);
   });
-});
-
-describe("pageProblems: what a page is not published with", () => {
-  const change = async (from: string | RegExp, to: string) =>
-    pageProblems((await processed(page())).replace(from, to));
-
-  it.each([
-    ["no policy", /<meta http-equiv[^>]*>/, "", "0 policies instead of one"],
-    ["no loader", INLINE_SCRIPT, "", "0 script loaders instead of one"],
-    ["no speculation rules", SPECULATION_RULES, "{}", "0 sets of speculation rules"],
-    ["an inline script", "</body>", "<script>1</script></body>", "1 scripts that the loader"],
-    ["an async script", "</body>", `${SCRIPT}</body>`, "1 scripts that the loader"],
-    ["a blocking sheet", ' disabled=""', "", "1 style sheets that block the first paint"],
-    [
-      "a share image behind the styles",
-      "</head>",
-      `<!--${"x".repeat(4096)}--><meta property="og:image" content="/a.png"/></head>`,
-      "its share image behind the first 4096 bytes",
-    ],
-    ["a style that the policy does not know", "p{margin:0}", "p{margin:1px}", "for other styles"],
-    ["a style attribute", "<p>", '<p style="margin:0">', "1 style attributes"],
-    ["a sheet without its rules", /<style>.*<\/style>/, "", "0 inline styles for 1 style sheets"],
-  ])("%s", async (_what, from, to, problem) => {
-    expect((await change(from, to)).join()).toContain(problem);
-  });
 
   it("accepts Next's own error page, which has a style and no style sheet", async () => {
-    const html = await processed(page({ sheet: "<style>body{margin:0}</style>" }));
-    expect(pageProblems(html).join()).toContain("1 inline styles for 0 style sheets");
-    expect(pageProblems(html.replace("<html>", '<html id="__next_error__">'))).toEqual([]);
+    const html = page({ sheet: "<style>body{margin:0}</style>" });
+    const error = await processed(html.replace("<html>", '<html id="__next_error__">'));
+    expect(error).toContain(pagePolicy(["", "body{margin:0}"]));
+  });
+});
+
+describe("the addresses of share images", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "images-")), "a.png.body");
+  const ADDRESS = "https://x.example/compartilhar/home.png?v=0000000000";
+  const addVersions = (content: string, html: string) => {
+    writeFileSync(file, content);
+    const image = { path: "/compartilhar/home.png", file, headers: {}, route: "" };
+    return createImageVersions({ files: [image] })("/", html);
+  };
+
+  it("get the hash of the image without a change of length, which the hydration data contains", () => {
+    const html = addVersions("picture", `<meta content="${ADDRESS}"/>{"image":"${ADDRESS}"}`);
+    const versions = [...html.matchAll(/home\.png\?v=([0-9a-f]{10})"/g)].map(([, hash]) => hash);
+    expect(versions).toEqual([versions[0], versions[0]]);
+    expect(addVersions("new picture", ADDRESS)).not.toContain(versions[0]);
+  });
+
+  it("stop the build where the image does not exist", () => {
+    expect(() => addVersions("", "/compartilhar/other.png?v=0000000000")).toThrow("other.png");
   });
 });

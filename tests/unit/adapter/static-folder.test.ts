@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { PICTURE } from "@/lib/server/response-headers.mjs";
 import type { BuildOutputs } from "@/adapter/build-outputs";
-import { compressFiles } from "@/adapter/static-folder/compress";
+import { createCompressor } from "@/adapter/static-folder/compress";
 import { hasContentType } from "@/adapter/static-folder/content-types";
 import { visitorPath } from "@/adapter/static-folder/copy-files";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
@@ -136,52 +128,20 @@ describe("visitorPath", () => {
   });
 });
 
-describe("compressFiles", () => {
-  let folder = "";
+it("compresses text files once, and sets times that depend only on the content", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "primoze-cdn-"));
   const file = (name: string) => path.join(folder, name);
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "primoze-cdn-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  it("writes .br and .gz files, and reuses them in the next build", async () => {
-    const text = "Três demãos. ".repeat(200);
-    for (const name of ["a.html", "b.html"]) writeFileSync(file(name), text);
-    writeFileSync(file("c.png"), text);
-    const files = ["a.html", "b.html", "c.png"].map(file);
-    await compressFiles(files, file("cache"));
-    for (const name of ["a.html", "b.html"]) {
-      expect(brotliDecompressSync(readFileSync(file(`${name}.br`))).toString()).toBe(text);
-      expect(gunzipSync(readFileSync(file(`${name}.gz`))).toString()).toBe(text);
-    }
-    expect(existsSync(file("c.png.br"))).toBe(false);
-
-    // What is kept is taken as it is, and thrown away once nothing has that content.
-    const [kept] = readCache().filter((name) => name.endsWith(".br"));
-    writeFileSync(path.join(file("cache"), kept!), "kept");
-    await compressFiles(files, file("cache"));
-    expect(readFileSync(file("a.html.br"), "utf8")).toBe("kept");
-    writeFileSync(file("a.html"), "new");
-    writeFileSync(file("b.html"), "new");
-    await compressFiles(files, file("cache"));
-    expect(readCache()).not.toContain(kept);
-    expect(readCache()).toHaveLength(2);
-  });
-
-  it("sets a modification time that depends only on the content", async () => {
-    for (const [name, text] of [
-      ["a.html", "x"],
-      ["b.html", "x"],
-      ["c.html", "y"],
-    ] as const) {
-      writeFileSync(file(name), text);
-    }
-    await compressFiles(["a.html", "b.html", "c.html"].map(file), file("cache"));
-    const time = (name: string) => statSync(file(name)).mtimeMs;
-    expect(time("a.html")).toBe(time("b.html.br"));
-    expect(time("a.html")).not.toBe(time("c.html"));
-    expect(time("c.html.gz")).toBeLessThan(Date.UTC(2020, 0));
-  });
-
-  const readCache = () => readdirSync(file("cache"));
+  const text = "Três demãos. ".repeat(200);
+  for (const name of ["a.html", "b.html", "c.png"]) writeFileSync(file(name), text);
+  writeFileSync(file("d.html"), "x");
+  await createCompressor().writeBeside(["a.html", "b.html", "c.png", "d.html"].map(file));
+  for (const name of ["a.html", "b.html"]) {
+    expect(brotliDecompressSync(readFileSync(file(`${name}.br`))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(file(`${name}.gz`))).toString()).toBe(text);
+  }
+  expect(existsSync(file("c.png.br"))).toBe(false);
+  const time = (name: string) => statSync(file(name)).mtimeMs;
+  expect(time("a.html")).toBe(time("b.html.br"));
+  expect(time("a.html")).not.toBe(time("d.html"));
+  expect(time("d.html.gz")).toBeLessThan(Date.UTC(2020, 0));
 });
