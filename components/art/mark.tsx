@@ -1,4 +1,4 @@
-import { color } from "@/components/art/kit/palette";
+import { color } from "@/lib/brand/palette";
 import type { LogoSlug } from "@/lib/brand/brand-files";
 import { drawingPath } from "@/lib/paths";
 import { readSvg } from "@/lib/svg/public-svg";

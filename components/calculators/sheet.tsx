@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { color } from "@/components/art/kit/palette";
-import { dimensionLine } from "@/components/art/kit/dimension-line";
-import { round } from "@/components/art/kit/round";
-import { SvgCanvas } from "@/components/art/kit/svg-canvas";
+import { color } from "@/lib/brand/palette";
+import { dimensionLine, round, SvgCanvas } from "@/components/art/svg-canvas";
 
 /** Width of every drawing, in units. On a phone 26 units of text are about 12 px. */
 export const SHEET_WIDTH = 640;

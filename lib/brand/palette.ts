@@ -1,6 +1,6 @@
-import { hex } from "@/supabase/functions/_shared/contract/palette";
+import { color, hex } from "@/supabase/functions/_shared/contract/palette";
 
-export { hex };
+export { color, hex };
 
 /** The six brand colours (§2.15). Their descriptions are in content/media-kit. */
 export const COLOR_IDS = ["planta", "obra", "seguranca", "concreto", "cimento", "grafite"] as const;

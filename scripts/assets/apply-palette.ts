@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hexToRgb } from "@/lib/brand/palette";
-import { color } from "@/supabase/functions/_shared/contract/palette";
+import { color, hexToRgb } from "@/lib/brand/palette";
 
 /** Has the colours that all other files have; written by applyPalette(). */
 export const PALETTE_SHEET = "app/palette.css";

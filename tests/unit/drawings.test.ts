@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SaxesParser } from "saxes";
-import { color } from "@/components/art/kit/palette";
+import { color } from "@/lib/brand/palette";
 import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
 import { courseSchema, getCourses } from "@/lib/content/courses";

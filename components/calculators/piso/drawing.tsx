@@ -1,5 +1,5 @@
-import { color } from "@/components/art/kit/palette";
-import { round } from "@/components/art/kit/round";
+import { color } from "@/lib/brand/palette";
+import { round } from "@/components/art/svg-canvas";
 import { centimetres, metres } from "@/lib/calculators/number";
 import { tilesAlong, type Tiling } from "@/components/calculators/piso/formulas";
 import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";

@@ -1,5 +1,5 @@
-import { color } from "@/components/art/kit/palette";
-import { round } from "@/components/art/kit/round";
+import { color } from "@/lib/brand/palette";
+import { round } from "@/components/art/svg-canvas";
 import { litres, metres, squareMetres } from "@/lib/calculators/number";
 import { DOOR, type Room, roomAreas, WINDOW } from "@/components/calculators/tinta/formulas";
 import { cansText, type Paint, type Purchase } from "@/components/calculators/tinta/texts";

@@ -1,1 +1,0 @@
-export { color } from "@/supabase/functions/_shared/contract/palette";
