@@ -1,4 +1,35 @@
-// `npm start`: installs, builds and serves the whole site on this machine.
-import { serve } from "./lib/serve.mjs";
+// `npm start`: installs the packages, starts the embedded backend, builds and serves the whole site on
+// this machine. `npm run dev`: the same with hot reload instead of a build. Both run until a signal,
+// or until a process exits.
+import { BACKEND_PORTS, backendEnv, startBackend, usesHostedBackend } from "./lib/backend.mjs";
+import { ensureBuilt } from "./lib/build.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { portOf, requireFreePorts } from "./lib/ports.mjs";
+import { exitCode, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
+import { Failure, runScript } from "./lib/failure.mjs";
+import { startSite } from "./lib/site.mjs";
+import { loadEnvFiles } from "./lib/env-file.mjs";
 
-await serve("start");
+const mode = process.argv[2] === "dev" ? "dev" : "start";
+
+await runScript(async () => {
+  stopOnSignals(() => console.log("\nStopping …"));
+  await ensureInstalled();
+  await loadEnvFiles(mode);
+  const embedded = !usesHostedBackend();
+  await requireFreePorts(embedded ? ["PORT", ...BACKEND_PORTS] : ["PORT"]);
+  const backend = embedded ? await startBackend() : undefined;
+  const env = backend ? backendEnv(backend) : {};
+  if (mode === "start") await ensureBuilt(env);
+  const site = await startSite(mode, portOf("PORT"), env);
+
+  console.log(`\n  Site      ${site.url}`);
+  console.log(`  Supabase  ${backend?.url ?? process.env.SUPABASE_URL}`);
+  console.log(`  Inbox     ${backend?.inboxUrl ?? "in the hosted project"}`);
+  console.log("\n  Ctrl-C stops everything.\n");
+
+  await Promise.race(
+    [site.process, ...(backend ? [backend.process] : [])].map((child) => exitCode(child, "server")),
+  );
+  throw new Failure("A server exited unexpectedly, so all were stopped. Its messages are above.");
+}, stopProcesses);

@@ -4,7 +4,7 @@
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { buildWithBackend } from "./lib/build-with-backend.mjs";
+import { buildWithBackend } from "./lib/build.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { exitCode, startProcess, stopOnSignals, stopProcesses } from "./lib/processes.mjs";

@@ -1,5 +1,5 @@
 /**
- * Runs the embedded backend, as one file (scripts/lib/bundle-backend.mjs). Sends the parent process
+ * Runs the embedded backend, as one file (scripts/lib/backend.mjs). Sends the parent process
  * an IPC message when it is ready, and stops on a signal or when the parent disconnects.
  */
 import { readOptions } from "@/scripts/backend/options";

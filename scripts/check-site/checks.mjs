@@ -27,52 +27,39 @@ const TEST_MESSAGE = {
 export async function checkSite(site, { message = false } = {}) {
   /** @param {string} path @param {RequestInit} [init] */
   const get = (path, init) =>
-    fetch(path.startsWith("http") ? path : `${site}${path}`, {
+    fetch(new URL(path, site), {
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
     });
 
-  /** @type {[title: string, check: () => Promise<string | undefined>][]} */
-  const checks = [
-    ...PAGES.map(
-      (path) =>
-        /** @type {[string, () => Promise<string | undefined>]} */ ([
-          `page ${path}`,
-          async () => pageProblem(await get(path)),
-        ]),
+  /** @type {Record<string, () => Promise<string | undefined>>} */
+  const checks = {
+    ...Object.fromEntries(
+      PAGES.map((path) => [`page ${path}`, async () => pageProblem(await get(path))]),
     ),
-    ["a missing page answers 404", async () => expectStatus(await get(`/${randomUUID()}`), 404)],
-    [
-      "/contato/ redirects to /contato",
-      async () => redirectProblem(await get("/contato/"), 308, "/contato"),
-    ],
-    ["security headers", async () => headerProblem(await get("/"))],
-    [
-      "the sitemap has the addresses of this site (SITE_URL)",
-      async () => sitemapProblem(await get("/sitemap.xml"), site),
-    ],
-    [
-      "the process answers, and the build is recent",
-      async () => buildProblem(await get("/api/live")),
-    ],
-    [
-      "messages are stored and mailed (/api/health)",
-      async () => healthProblem(await get("/api/health")),
-    ],
-  ];
+    "a missing page answers 404": async () => expectStatus(await get(`/${randomUUID()}`), 404),
+    "/contato/ redirects to /contato": async () =>
+      redirectProblem(await get("/contato/"), 308, "/contato"),
+    "security headers": async () => headerProblem(await get("/")),
+    "the sitemap has the addresses of this site (SITE_URL)": async () =>
+      sitemapProblem(await get("/sitemap.xml"), site),
+    "the process answers, and the build is recent": async () =>
+      buildProblem(await get("/api/live")),
+    "messages are stored and mailed (/api/health)": async () =>
+      healthProblem(await get("/api/health")),
+  };
   if (site.startsWith("https:")) {
     const plain = site.replace("https:", "http:");
-    checks.push([
-      "http redirects to https",
-      async () => redirectProblem(await get(`${plain}/`), 308, `${site}/`),
-    ]);
+    checks["http redirects to https"] = async () =>
+      redirectProblem(await get(plain), 308, `${site}/`);
   }
-  if (message) {
-    checks.push(["a marked test message is accepted", () => messageProblem(get)]);
-  }
+  if (message) checks["a marked test message is accepted"] = () => messageProblem(get);
   return Promise.all(
-    checks.map(async ([title, check]) => ({ title, problem: await check().catch(describe) })),
+    Object.entries(checks).map(async ([title, check]) => ({
+      title,
+      problem: await check().catch(describe),
+    })),
   );
 }
 

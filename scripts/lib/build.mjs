@@ -1,11 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { saoPauloDate } from "../../lib/content/publication.mjs";
-import { usesHostedBackend } from "./backend.mjs";
+import { backendEnv, startTemporaryBackend, usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
-import { DIST } from "./build-paths.mjs";
 import { filesBelow, sourceHash } from "./source-hash.mjs";
 import { step } from "./steps.mjs";
+
+/** The folder of the build. */
+export const DIST = process.env.NEXT_DIST_DIR || ".next";
+
+/** The server that the build wrote. It needs nothing outside its own folder. */
+export const SERVER = path.join(DIST, "standalone", "server.js");
 
 /** The hash of the sources of the last complete build. */
 const SOURCE_HASH = path.join(DIST, "source-hash");
@@ -27,6 +32,13 @@ export async function ensureBuilt(env = {}) {
     }),
   );
   writeFileSync(SOURCE_HASH, wanted);
+}
+
+/** Builds like `npm start`, with the episodes of a temporary embedded backend. */
+export async function buildWithBackend() {
+  const backend = await startTemporaryBackend();
+  await ensureBuilt(backendEnv(backend));
+  await backend.stop();
 }
 
 /** @param {Record<string, string | undefined>} env */

@@ -1,4 +1,4 @@
-import { createConnection, createServer } from "node:net";
+import { createServer } from "node:net";
 import { Failure } from "./failure.mjs";
 
 /** The default ports (.env.example), by the variable that changes each. */
@@ -56,17 +56,4 @@ function isFree(port) {
     server.once("error", () => resolve(false));
     server.listen({ port, host: "::", exclusive: true }, () => server.close(() => resolve(true)));
   });
-}
-
-/** Waits until a server on this machine accepts connections. @param {number} port */
-export async function listens(port) {
-  for (;;) {
-    const open = await new Promise((resolve) => {
-      const socket = createConnection({ port, host: "127.0.0.1" });
-      socket.once("connect", () => resolve(socket.end()));
-      socket.once("error", () => resolve(undefined));
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

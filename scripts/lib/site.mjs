@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Failure } from "./failure.mjs";
 import { startProcess, whenReady } from "./processes.mjs";
-import { SERVER } from "./build-paths.mjs";
+import { SERVER } from "./build.mjs";
 
 /** How long the server may take until its first response, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;

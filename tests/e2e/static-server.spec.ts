@@ -7,7 +7,7 @@ import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders, PICTURE, REVALIDATE } from "@/lib/server/response-headers.mjs";
 import { drawingPath, machinePaths, partnerLogoPath, paths } from "@/lib/paths";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
-import { startNginx } from "@/scripts/lib/nginx.mjs";
+import { startNginx } from "@/tests/support/nginx";
 import { findNginx } from "@/scripts/lib/programs.mjs";
 import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";

@@ -12,11 +12,8 @@ describe("npm run dev", () => {
     async (signal, serves) => {
       const ports = await freePorts();
       const folder = newDataDirWithDatabase();
-      const run = startScript("scripts/dev.mjs", {
-        ...ports,
-        DATA_DIR: folder.dataDir,
-        ALLOW_DEMONSTRATION: "1",
-      });
+      const env = { ...ports, DATA_DIR: folder.dataDir, ALLOW_DEMONSTRATION: "1" };
+      const run = startScript("scripts/start.mjs", env, ["dev"]);
       await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
       if (serves) await expectServed(ports.PORT);
 

@@ -7,11 +7,11 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import getPort from "get-port";
-import { SERVER } from "@/scripts/lib/build-paths.mjs";
-import { startNginx } from "@/scripts/lib/nginx.mjs";
+import { SERVER } from "@/scripts/lib/build.mjs";
+import { startNginx } from "@/tests/support/nginx";
 import { findNginx, onPath } from "@/scripts/lib/programs.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
-import { startServerOnSocket } from "@/scripts/lib/server-on-socket.mjs";
+import { startServerOnSocket } from "@/tests/scripts/support/server-on-socket";
 import { FORMS } from "@/tests/api/support/forms";
 import { waitFor } from "@/tests/backend/support/wait-for";
 

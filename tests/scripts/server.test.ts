@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { ASSET_FOLDERS, securityHeaders } from "@/lib/server/response-headers.mjs";
-import { SERVER } from "@/scripts/lib/build-paths.mjs";
+import { SERVER } from "@/scripts/lib/build.mjs";
 import { checkSite } from "@/scripts/check-site/checks.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";

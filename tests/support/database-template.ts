@@ -1,5 +1,4 @@
-import { bundleBackend } from "@/scripts/lib/bundle-backend.mjs";
-import { databaseTemplate } from "@/scripts/lib/database-template.mjs";
+import { bundleBackend, databaseTemplate } from "@/scripts/lib/backend.mjs";
 
 /** For tests/backend/support/backend-process.ts, in the processes of Jest. */
 export default async function setup(): Promise<void> {

@@ -4,8 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import getPort from "get-port";
-import { backendEnv, startBackend } from "@/scripts/lib/backend.mjs";
-import { copyDatabase, databaseTemplate, FREE_PORTS } from "@/scripts/lib/database-template.mjs";
+import {
+  backendEnv,
+  copyDatabase,
+  databaseTemplate,
+  FREE_PORTS,
+  startBackend,
+} from "@/scripts/lib/backend.mjs";
 import { stopProcesses } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { FaultProxy, type Faults } from "@/tests/support/fault-proxy";

@@ -1,6 +1,6 @@
 import { filesBelow } from "@/adapter/static-folder/copy-files";
 import { REVALIDATE } from "@/lib/server/response-headers.mjs";
-import { DIST } from "@/scripts/lib/build-paths.mjs";
+import { DIST } from "@/scripts/lib/build.mjs";
 
 import path from "node:path";
 

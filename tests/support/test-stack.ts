@@ -1,7 +1,6 @@
 import getPort from "get-port";
-import { backendEnv } from "@/scripts/lib/backend.mjs";
+import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { startTemporaryBackend } from "@/scripts/lib/temporary-backend.mjs";
 
 /**
  * Starts the built site with its own embedded backend, on free ports and without a rate limit.

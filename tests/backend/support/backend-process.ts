@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
-import { BACKEND_ARGUMENTS, POSTGRES_FLAGS } from "@/scripts/lib/bundle-backend.mjs";
+import { BACKEND_ARGUMENTS, POSTGRES_FLAGS } from "@/scripts/lib/backend.mjs";
 
 const ROOT = join(__dirname, "..", "..", "..");
 
@@ -18,7 +18,7 @@ export function newDataDir(): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Creates a temporary data folder with a new database (scripts/lib/database-template.mjs). */
+/** Creates a temporary data folder with a new database (scripts/lib/backend.mjs). */
 export function newDataDirWithDatabase(): ReturnType<typeof newDataDir> {
   const folder = newDataDir();
   const { DATABASE_TEMPLATE: template } = process.env;

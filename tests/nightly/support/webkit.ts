@@ -5,7 +5,7 @@ import path from "node:path";
 import getPort from "get-port";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { findWebKit } from "@/scripts/lib/programs.mjs";
-import { listens } from "@/scripts/lib/ports.mjs";
+import { listens } from "@/tests/support/nginx";
 import { startProcess, stopProcess, whenReady } from "@/scripts/lib/processes.mjs";
 import { type Engine, WINDOW_HEIGHT, WINDOW_WIDTH } from "@/tests/nightly/support/engine";
 

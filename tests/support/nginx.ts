@@ -1,29 +1,31 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Failure } from "./failure.mjs";
-import { startProcess, whenReady } from "./processes.mjs";
-import { findNginx } from "./programs.mjs";
-import { listens } from "./ports.mjs";
-import { DIST } from "./build-paths.mjs";
+import getPort from "get-port";
+import { Failure } from "@/scripts/lib/failure.mjs";
+import { startProcess, whenReady } from "@/scripts/lib/processes.mjs";
+import { findNginx } from "@/scripts/lib/programs.mjs";
+import { DIST } from "@/scripts/lib/build.mjs";
 
 const TEMP_FOLDERS = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /**
  * Starts nginx on the built site with the configuration that is deployed. Only the folder, the log
  * and the ports differ, and there is no certificate.
- * @param {object} options
- * @param {number} options.port
- * @param {number} options.nodePort the Node server behind nginx
- * @param {string} [options.cdn] the built files; default: those of this checkout
  */
-export async function startNginx({ port, nodePort, cdn = path.resolve(DIST, "cdn") }) {
+export async function startNginx(options: {
+  port: number;
+  /** The Node server behind nginx. */
+  nodePort: number;
+  /** The built files; default: those of this checkout. */
+  cdn?: string;
+}) {
+  const { port, nodePort, cdn = path.resolve(DIST, "cdn") } = options;
   const nginx = findNginx();
   if (!nginx) throw new Failure("nginx with its brotli module is not installed.");
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-nginx-"));
   const log = path.join(folder, "not-found.log");
-  // Not installed yet when `npm test` loads this file on a fresh clone.
-  const { default: getPort } = await import("get-port");
   const redirectPort = await getPort();
   const template = readFileSync(path.join(cdn, "nginx", "primoze.conf"), "utf8");
   const site = replaceEach(template, {
@@ -60,9 +62,8 @@ export async function startNginx({ port, nodePort, cdn = path.resolve(DIST, "cdn
 
 /**
  * Like Debian's /etc/nginx/nginx.conf, but for an unprivileged process in a temporary folder.
- * @param {string} folder @param {string} brotli
  */
-const mainConfiguration = (folder, brotli) => `
+const mainConfiguration = (folder: string, brotli: string) => `
 load_module ${brotli};
 daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -79,13 +80,25 @@ http {
 
 /**
  * Replaces every occurrence of each text.
- * @param {string} text @param {Record<string, string>} replacements
  * @throws Failure when a text does not occur: the template has changed
  */
-function replaceEach(text, replacements) {
+function replaceEach(text: string, replacements: Record<string, string>) {
   for (const [from, to] of Object.entries(replacements)) {
     if (!text.includes(from)) throw new Failure(`deploy/nginx/primoze.conf has no "${from}".`);
     text = text.replaceAll(from, to);
   }
   return text;
+}
+
+/** Waits until a server on this machine accepts connections. */
+export async function listens(port: number): Promise<void> {
+  for (;;) {
+    const open = await new Promise((resolve) => {
+      const socket = createConnection({ port, host: "127.0.0.1" });
+      socket.once("connect", () => resolve(socket.end()));
+      socket.once("error", () => resolve(undefined));
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startProcess } from "./processes.mjs";
+import { startProcess } from "@/scripts/lib/processes.mjs";
 
 /** Debian's package systemd; it needs no running systemd. */
 const PROGRAM = "systemd-socket-activate";
@@ -13,14 +13,16 @@ const STOP_TIMEOUT = 15;
  * Runs `server.js` of a folder as deploy/primoze.socket and deploy/primoze.service do, but without
  * a running systemd: the socket stays open, and a server that stops is started again. The first
  * connection starts it.
- * @param {object} options
- * @param {number} options.port
- * @param {string} options.cwd folder of server.js; read at each start, so it may be a link
- * @param {Record<string, string>} [options.env]
  * @returns the process, a shell command that restarts the server like `systemctl restart`, and a
  *   temporary folder for the caller to remove
  */
-export function startServerOnSocket({ port, cwd, env = {} }) {
+export function startServerOnSocket(options: {
+  port: number;
+  /** Folder of server.js; read at each start, so it may be a link. */
+  cwd: string;
+  env?: Record<string, string>;
+}) {
+  const { port, cwd, env = {} } = options;
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-socket-"));
   const pidFile = path.join(folder, "pid");
   const variables = Object.entries({ NODE_ENV: "production", ...env, cwd, pidFile });
@@ -31,8 +33,8 @@ export function startServerOnSocket({ port, cwd, env = {} }) {
       wait
       sleep 0.1
     done`;
-  const options = variables.flatMap(([name, value]) => ["-E", `${name}=${value}`]);
-  const args = [...options, "--listen", `127.0.0.1:${port}`, "bash", "-c", start];
+  const settings = variables.flatMap(([name, value]) => ["-E", `${name}=${value}`]);
+  const args = [...settings, "--listen", `127.0.0.1:${port}`, "bash", "-c", start];
   const process = startProcess(PROGRAM, args, { stdio: "pipe" });
   for (const output of [process.stdout, process.stderr]) output?.resume();
   // The server is a child of another process, so `wait` cannot wait for it.
