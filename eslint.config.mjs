@@ -6,14 +6,36 @@ import { createTypeScriptImportResolver } from "eslint-import-resolver-typescrip
 import { importX } from "eslint-plugin-import-x";
 
 /**
- * Imports flow one way: content → lib → components → app.
- * @param {string} target @param {string[]} from
+ * Files and folders that may not import from folders, except from some of them.
+ * @param {string[]} targets @param {string[]} folders @param {string[]} [except] within the folders
  */
-const mayNotImport = (target, from) => ({
-  target: `./${target}`,
-  from: from.map((folder) => `./${folder}`),
-  message: "Imports flow one way: lib → components → app (docs/decisions/0001-structure.md).",
-});
+const mayNotImport = (targets, folders, except) =>
+  targets.flatMap((target) =>
+    folders.map((from) => ({ target: `./${target}`, from: `./${from}`, except })),
+  );
+
+/** Imports flow one way (docs/decisions/0001-structure.md). */
+const FORBIDDEN_IMPORTS = [
+  ...mayNotImport(["lib"], ["components", "app", "adapter", "scripts", "tests"]),
+  ...mayNotImport(["components"], ["app", "adapter", "scripts", "tests"]),
+  ...mayNotImport(["app", "middleware.ts"], ["adapter", "scripts", "tests"]),
+  ...mayNotImport(["adapter", "next.config.mjs"], ["app", "scripts", "tests"]),
+  // The functions are deployed alone. What they and the site share is in one folder.
+  ...mayNotImport(["supabase"], ["app", "components", "lib", "adapter"]),
+  ...mayNotImport(
+    ["app", "components", "lib", "adapter", "middleware.ts"],
+    ["supabase"],
+    ["functions/_shared/contract"],
+  ),
+  // The readers of content and of the environment know no feature, and generic elements no form.
+  ...mayNotImport(
+    ["lib/content"],
+    ["lib"],
+    ["content", "cache", "drawings", "format", "limits.ts", "paths.ts", "forms/quote.ts"],
+  ),
+  ...mayNotImport(["lib/env.ts"], ["lib"], ["company/cnpj.ts"]),
+  ...mayNotImport(["components/ui"], ["lib/forms", "components/forms", "components/podcast"]),
+];
 
 export default defineConfig([
   globalIgnores([".next/", ".data/", ".cache/", "next-env.d.ts", "public/"]),
@@ -42,16 +64,7 @@ export default defineConfig([
         "error",
         { patterns: [{ regex: "^\\.{1,2}/(?!.*\\.css$)", message: "Import through @/." }] },
       ],
-      "import-x/no-restricted-paths": [
-        "error",
-        {
-          zones: [
-            mayNotImport("lib", ["components", "app", "tests", "scripts"]),
-            mayNotImport("components", ["app", "tests", "scripts"]),
-            mayNotImport("app", ["tests", "scripts"]),
-          ],
-        },
-      ],
+      "import-x/no-restricted-paths": ["error", { zones: FORBIDDEN_IMPORTS }],
       "check-file/filename-naming-convention": [
         "error",
         { "**/*.{ts,tsx,mjs,js}": "KEBAB_CASE" },

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/server/response-headers.mjs";
-import { buildId } from "./scripts/lib/source-hash.mjs";
+import { buildId } from "./adapter/source-hash.mjs";
 import { assertPublishable } from "./lib/launch/public-build.mjs";
 import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
 import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/server/response-headers.mjs";

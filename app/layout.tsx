@@ -9,8 +9,8 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ToastHost } from "@/components/ui/toast-host";
-import { tabIcon } from "@/lib/brand/app-icons";
-import { hex } from "@/lib/brand/palette";
+import { tabIcon } from "@/lib/drawings/app-icons";
+import { hex } from "@/lib/drawings/palette";
 import { siteUrl } from "@/lib/seo/metadata";
 import "./globals.css";
 

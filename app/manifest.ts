@@ -1,7 +1,12 @@
 import type { MetadataRoute } from "next";
-import { ICON_SIZES, iconPath, MASKABLE_ICON_SIZES, type IconPurpose } from "@/lib/brand/app-icons";
+import {
+  ICON_SIZES,
+  iconPath,
+  MASKABLE_ICON_SIZES,
+  type IconPurpose,
+} from "@/lib/drawings/app-icons";
 import { getPage } from "@/lib/content/pages";
-import { hex } from "@/lib/brand/palette";
+import { hex } from "@/lib/drawings/palette";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 

@@ -2,7 +2,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { companyData, webSiteData } from "@/lib/structured-data/company";
+import { companyData, webSiteData } from "@/lib/seo/structured-data/company";
 import { BlogTeasers } from "@/app/_sections/blog-teasers";
 import { Credibility } from "@/app/_sections/credibility";
 import { HomeHero } from "@/app/_sections/home-hero";

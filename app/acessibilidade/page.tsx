@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { ReportBarrier } from "@/app/acessibilidade/_sections/report-barrier";
 
 export const generateMetadata = () =>

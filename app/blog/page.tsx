@@ -2,7 +2,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { ArticleCategories } from "@/app/blog/_sections/article-categories";
 import { BlogHero } from "@/app/blog/_sections/blog-hero";
 import { BlogResultsOrIndex } from "@/app/blog/_sections/blog-results-or-index";

@@ -2,8 +2,8 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { companyData } from "@/lib/structured-data/company";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { companyData } from "@/lib/seo/structured-data/company";
 import { ContactHero } from "@/app/contato/_sections/contact-hero";
 import { ContactSection } from "@/app/contato/_sections/contact-section";
 

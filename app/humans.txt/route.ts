@@ -1,4 +1,4 @@
-import { humansText } from "@/lib/text-files/humans-text";
+import { humansText } from "@/lib/seo/humans-text";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

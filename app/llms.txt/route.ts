@@ -1,4 +1,4 @@
-import { llmsText } from "@/lib/text-files/llms-text";
+import { llmsText } from "@/lib/seo/llms-text";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

@@ -3,7 +3,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { AllArticles } from "@/app/mapa-do-site/_sections/all-articles";
 import { AllEpisodes } from "@/app/mapa-do-site/_sections/all-episodes";
 import { AllHandouts } from "@/app/mapa-do-site/_sections/all-handouts";

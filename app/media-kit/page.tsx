@@ -6,7 +6,7 @@ import { getMediaKit } from "@/lib/content/media-kit";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { About } from "@/app/media-kit/_sections/about";
 import { PressPictures } from "@/components/press/press-pictures";
 import { Logos } from "@/app/media-kit/_sections/logos";

@@ -6,7 +6,7 @@ import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { Controller } from "@/app/politica-de-privacidade/_sections/controller";
 import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
 import { Processors } from "@/app/politica-de-privacidade/_sections/processors";

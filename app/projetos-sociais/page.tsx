@@ -3,7 +3,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { Participation } from "@/app/projetos-sociais/_sections/participation";
 import { Partners } from "@/app/projetos-sociais/_sections/partners";
 import { Philosophy } from "@/app/projetos-sociais/_sections/philosophy";

@@ -2,7 +2,7 @@ import { InlineSvg } from "@/components/art/inline-svg";
 import type { Article } from "@/lib/content/article-schema";
 import { slugOf } from "@/lib/content/slug";
 import { coverDrawingPath, drawingPath } from "@/lib/paths";
-import { hasPublicFile } from "@/lib/svg/public-svg";
+import { hasPublicFile } from "@/lib/drawings/public-svg";
 
 type ArticleCoverProps = Pick<Article, "category" | "slug"> & { className?: string };
 

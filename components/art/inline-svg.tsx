@@ -1,5 +1,5 @@
 import { drawingPath } from "@/lib/paths";
-import { readSvg } from "@/lib/svg/public-svg";
+import { readSvg } from "@/lib/drawings/public-svg";
 
 type InlineSvgProps = {
   /** Address of an SVG file in public/. */

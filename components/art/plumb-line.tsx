@@ -1,4 +1,4 @@
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 
 /** A plumb line that swings and stops when the page opens, unless motion is reduced. */
 export function PlumbLine({ className = "" }: { className?: string }) {

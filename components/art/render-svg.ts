@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { hex } from "@/lib/brand/palette";
+import { hex } from "@/lib/drawings/palette";
 
 /** The text of an SVG file for an <svg> element, without the attributes that only HTML needs. */
 export async function renderSvg(drawing: ReactElement): Promise<string> {

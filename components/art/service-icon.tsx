@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 
 /** Values of the quote form's service options. */
 type ServiceValue = "pintura" | "eletrica" | "hidraulica" | "manutencao" | "predial" | "decoracao";

@@ -1,4 +1,4 @@
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 
 /** A spirit level whose bubble settles when the page opens, unless motion is reduced. */
 export function SpiritLevel({ className = "" }: { className?: string }) {

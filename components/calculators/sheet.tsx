@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 import { dimensionLine, round, SvgCanvas } from "@/components/art/svg-canvas";
 
 /** Width of every drawing, in units. On a phone 26 units of text are about 12 px. */

@@ -1,5 +1,5 @@
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { openingStates } from "@/lib/opening-hours/opening-states";
+import { openingStates } from "@/lib/calendar/opening-states";
 import { site } from "@/lib/site";
 
 /** After this many days without a new build only the hours are shown. */

@@ -1,5 +1,5 @@
 import { SUGGESTED_ARTICLES } from "@/lib/limits";
-import { suggestPages, type SuggestedPage } from "@/lib/not-found/suggest-pages";
+import { suggestPages, type SuggestedPage } from "@/lib/search/suggest-pages";
 import { machinePaths } from "@/lib/paths";
 
 /** The pages most similar to an unknown path. Empty when the list of pages cannot be loaded. */

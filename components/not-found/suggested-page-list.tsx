@@ -1,4 +1,4 @@
-import type { SuggestedPage } from "@/lib/not-found/suggest-pages";
+import type { SuggestedPage } from "@/lib/search/suggest-pages";
 
 /** Suggestions on the not-found page. */
 export function SuggestedPageList({ title, pages }: { title: string; pages: SuggestedPage[] }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, type ReactNode } from "react";
-import type { SuggestedPage } from "@/lib/not-found/suggest-pages";
+import type { SuggestedPage } from "@/lib/search/suggest-pages";
 import { SuggestedPageList } from "@/components/not-found/suggested-page-list";
 
 type SuggestedPagesProps = {

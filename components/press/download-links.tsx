@@ -1,5 +1,5 @@
 import { DownloadIcon } from "@/components/ui/icons";
-import { BRAND_FORMATS, brandFile } from "@/lib/brand/brand-files";
+import { BRAND_FORMATS, brandFile } from "@/lib/drawings/brand-files";
 
 type DownloadLinksProps = {
   /** File name without extension. */

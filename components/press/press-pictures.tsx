@@ -1,6 +1,6 @@
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { assetName, brandFile, PNG_WIDTH, type AssetSlug } from "@/lib/brand/brand-files";
+import { assetName, brandFile, PNG_WIDTH, type AssetSlug } from "@/lib/drawings/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { BrandPicture } from "@/components/press/brand-picture";

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { jsonLdText } from "@/lib/structured-data/json-ld-text";
+import { jsonLdText } from "@/lib/seo/structured-data/json-ld-text";
 
 /** Structured data of the page: one graph of schema.org things. */
 export function JsonLd({ things }: { things: Thing[] }) {

@@ -2,9 +2,8 @@
 
 import { ShareIcon } from "@/components/ui/icons";
 import { notify } from "@/components/ui/toast";
-import { copyMessages } from "@/lib/forms/messages";
-import { quotation, type SharedPage } from "@/lib/share/quotation";
-import { selectedPassage } from "@/lib/share/selected-passage";
+import { copyMessages } from "@/lib/share/clipboard";
+import { quotation, type SharedPage, selectedPassage } from "@/lib/share/quotation";
 
 type NativeShareButtonProps = SharedPage & { textId: string; className?: string };
 

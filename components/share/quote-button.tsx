@@ -2,10 +2,8 @@
 
 import { QuoteIcon } from "@/components/ui/icons";
 import { notify, prepareToasts } from "@/components/ui/toast";
-import { copyMessages } from "@/lib/forms/messages";
-import { quotation, selectFirst, type SharedPage } from "@/lib/share/quotation";
-import { selectedPassage } from "@/lib/share/selected-passage";
-import { writeRich } from "@/lib/share/write-clipboard";
+import { copyMessages, writeRich } from "@/lib/share/clipboard";
+import { quotation, selectFirst, type SharedPage, selectedPassage } from "@/lib/share/quotation";
 
 type QuoteButtonProps = SharedPage & {
   /** Id of the element whose text can be quoted. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Mark } from "@/components/art/mark";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
-import { hex } from "@/lib/brand/palette";
+import { hex } from "@/lib/drawings/palette";
 import {
   balanceLines,
   breakLines,

@@ -1,9 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { copyMessages } from "@/lib/forms/messages";
+import { copyMessages, writeRich } from "@/lib/share/clipboard";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
-import { writeRich } from "@/lib/share/write-clipboard";
 import { CheckIcon, CopyIcon } from "@/components/ui/icons";
 import { notify, prepareToasts } from "@/components/ui/toast";
 

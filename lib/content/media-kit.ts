@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/brand/brand-files";
+import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/drawings/brand-files";
 import { MEDIA_KIT } from "@/lib/limits";
-import { COLOR_IDS } from "@/lib/brand/palette";
+import { COLOR_IDS } from "@/lib/drawings/palette";
 import { defineCollection } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/content-error";
 import { daySchema } from "@/lib/content/dates";

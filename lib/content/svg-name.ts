@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawingPath, partnerLogoPath } from "@/lib/paths";
-import { hasPublicFile } from "@/lib/svg/public-svg";
+import { hasPublicFile } from "@/lib/drawings/public-svg";
 
 /** A field that names an SVG file of public/ without folder and ending. */
 const svgName = (toPath: (name: string) => string) =>

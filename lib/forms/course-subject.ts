@@ -1,8 +1,6 @@
 import { FIELD_MAX } from "@/lib/limits";
+import type { CourseInterest } from "@/lib/content/course-status";
 import { paths } from "@/lib/paths";
-
-/** The three buttons of a course in the agenda (§2.7), and the one of a course that is over. */
-export type CourseInterest = "inscricao" | "lista-de-espera" | "saber-mais" | "proxima-turma";
 
 const sentences: Record<CourseInterest, (course: string) => string> = {
   inscricao: (course) => `Quero me inscrever no curso “${course}”.`,

@@ -122,9 +122,3 @@ export const suggestionMessages: FormMessages = {
     "Recebemos sua sugestão e já está registrada.",
   ),
 };
-
-/** Copy buttons (§8): success in the default style, failure in the destructive style. */
-export const copyMessages = {
-  success: { title: "Copiado!" },
-  failure: { title: "Erro ao copiar" },
-} as const;

@@ -1,6 +1,6 @@
 import type { MediaKit } from "@/lib/content/media-kit";
 import type { PageContent } from "@/lib/content/pages";
-import { colorNames, hex, rgbText } from "@/lib/brand/palette";
+import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { block, plainText, textFile } from "@/lib/press/plain-text";

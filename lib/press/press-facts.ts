@@ -5,7 +5,7 @@ import type { MediaKit } from "@/lib/content/media-kit";
 import type { ContestRelease } from "@/lib/content/press-releases";
 import { formatReais } from "@/lib/format/money";
 import { MEDIA_KIT } from "@/lib/limits";
-import { colorNames, hex, rgbText } from "@/lib/brand/palette";
+import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { articlePath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { company } from "@/lib/company/identity";

@@ -4,7 +4,7 @@ import {
   brandFile,
   LOGO_VERSIONS,
   logoName,
-} from "@/lib/brand/brand-files";
+} from "@/lib/drawings/brand-files";
 import type { Article } from "@/lib/content/article-schema";
 import type { MediaKit } from "@/lib/content/media-kit";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { color, hexToRgb } from "@/lib/brand/palette";
+import { color, hexToRgb } from "@/lib/drawings/palette";
 
 /** Has the colours that all other files have; written by applyPalette(). */
 export const PALETTE_SHEET = "app/palette.css";

@@ -8,7 +8,7 @@ import { assetFiles, logoFiles } from "@/lib/press/press-files";
 import type { ReactElement, ReactNode } from "react";
 import { InlineDrawing, InlineSvg } from "@/components/art/inline-svg";
 import { Mark, type MarkTone } from "@/components/art/mark";
-import { ICON_PATH } from "@/lib/brand/app-icons";
+import { ICON_PATH } from "@/lib/drawings/app-icons";
 import {
   assetName,
   brandFile,
@@ -20,9 +20,9 @@ import {
   type AssetSlug,
   type LogoSlug,
   type LogoVersion,
-} from "@/lib/brand/brand-files";
+} from "@/lib/drawings/brand-files";
 import { getMediaKit } from "@/lib/content/media-kit";
-import { hex } from "@/lib/brand/palette";
+import { hex } from "@/lib/drawings/palette";
 
 /** A drawing to export: file name without ending, title in the SVG, width of the PNG in px. */
 export type BrandDrawing = { name: string; title: string; pngWidth: number; drawing: ReactElement };

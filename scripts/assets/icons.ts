@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { ICON_PATH, ICON_SIZES, iconPath, MASKABLE_ICON_SIZES } from "@/lib/brand/app-icons";
-import { publicFile } from "@/lib/svg/public-svg";
+import { ICON_PATH, ICON_SIZES, iconPath, MASKABLE_ICON_SIZES } from "@/lib/drawings/app-icons";
+import { publicFile } from "@/lib/drawings/public-svg";
 
 const app = new URL("../../app/", import.meta.url);
 const publicFolder = new URL("../../public", import.meta.url).href;

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startProcess, stopProcess, whenReady } from "./processes.mjs";
-import { hashFiles } from "./source-hash.mjs";
+import { hashFiles } from "../../adapter/source-hash.mjs";
 import { step } from "./steps.mjs";
 
 /** @typedef {{ url: string, anonKey: string, siteToken: string, inboxUrl: string }} Backend */

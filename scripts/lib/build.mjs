@@ -3,7 +3,7 @@ import path from "node:path";
 import { saoPauloDate } from "../../lib/content/publication.mjs";
 import { backendEnv, startTemporaryBackend, usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
-import { filesBelow, sourceHash } from "./source-hash.mjs";
+import { filesBelow, sourceHash } from "../../adapter/source-hash.mjs";
 import { step } from "./steps.mjs";
 
 /** The folder of the build. */

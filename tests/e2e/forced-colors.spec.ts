@@ -1,4 +1,4 @@
-import { colorNames, hex, rgbText } from "@/lib/brand/palette";
+import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { drawingPath, paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 

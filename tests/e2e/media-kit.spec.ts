@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { COLOR_IDS, colorNames, hex, rgbText } from "@/lib/brand/palette";
+import { COLOR_IDS, colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";

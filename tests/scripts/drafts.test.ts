@@ -10,7 +10,7 @@ const SCRIPT = `
   import { blogFeed } from "@/lib/feeds/blog-feed";
   import { getPage } from "@/lib/content/pages";
   import { sitemapEntries } from "@/lib/seo/sitemap";
-  import { llmsText } from "@/lib/text-files/llms-text";
+  import { llmsText } from "@/lib/seo/llms-text";
   const articles = getArticles();
   const withHtml = articles.map((article) => ({ ...article, html: article.body.text }));
   const feed = blogFeed(getPage("blog"), withHtml);

@@ -17,7 +17,7 @@ const SCRIPT = `
   globalThis.React = React;
   import { getArticles, getCategories } from "@/lib/content/articles";
   import { findArchivePage, getArchivePages } from "@/lib/content/archive";
-  import { llmsText } from "@/lib/text-files/llms-text";
+  import { llmsText } from "@/lib/seo/llms-text";
   import { sitemapEntries } from "@/lib/seo/sitemap";
   import { FeaturedArticles } from "@/app/blog/_sections/featured-articles";
   import { ArticleCategories } from "@/app/blog/_sections/article-categories";

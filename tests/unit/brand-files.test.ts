@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { getMediaKit } from "@/lib/content/media-kit";
 import { pictureMetadata } from "@/lib/press/picture-metadata";
 import { assetFiles, logoFiles } from "@/lib/press/press-files";
-import { PNG_WIDTH } from "@/lib/brand/brand-files";
+import { PNG_WIDTH } from "@/lib/drawings/brand-files";
 import { brandDrawings, standaloneSvg } from "@/scripts/assets/brand";
 
 const folder = "public/brand";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SaxesParser } from "saxes";
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
 import { courseSchema, getCourses } from "@/lib/content/courses";
@@ -16,7 +16,7 @@ import { coverDrawingPath, drawingPath } from "@/lib/paths";
 import { themeCover } from "@/lib/podcast/related";
 import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
-import { compactSvg, readSvg } from "@/lib/svg/public-svg";
+import { compactSvg, readSvg } from "@/lib/drawings/public-svg";
 
 const drawings = namesIn("public/desenhos");
 const covers = namesIn("public/desenhos/capas");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { COLOR_IDS, contrast, hex, hexToRgb, rgbText, textOn } from "@/lib/brand/palette";
+import { COLOR_IDS, contrast, hex, hexToRgb, rgbText, textOn } from "@/lib/drawings/palette";
 import { PALETTE_SHEET, paletteSheet } from "@/scripts/assets/apply-palette";
 
 describe("hexToRgb", () => {

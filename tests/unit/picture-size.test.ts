@@ -1,4 +1,4 @@
-import { pictureSize } from "@/lib/svg/picture-size";
+import { pictureSize } from "@/lib/drawings/picture-size";
 
 describe("pictureSize", () => {
   it.each([

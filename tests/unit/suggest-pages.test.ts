@@ -1,5 +1,5 @@
 import { getArticles } from "@/lib/content/articles";
-import { suggestPages } from "@/lib/not-found/suggest-pages";
+import { suggestPages } from "@/lib/search/suggest-pages";
 import { articlePath, paths } from "@/lib/paths";
 
 const pages = [

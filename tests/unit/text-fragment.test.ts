@@ -1,5 +1,5 @@
 import { quotation } from "@/lib/share/quotation";
-import { textFragment } from "@/lib/share/text-fragment";
+import { textFragment } from "@/lib/share/quotation";
 
 describe("textFragment", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { securityText } from "@/lib/text-files/security-text";
+import { securityText } from "@/lib/seo/security-text";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

@@ -10,8 +10,8 @@ import { calculatorPath } from "@/lib/calculators/calculator";
 import { getPage } from "@/lib/content/pages";
 import { pageName } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { calculatorData } from "@/lib/structured-data/calculators";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { calculatorData } from "@/lib/seo/structured-data/calculators";
 import { Explanation } from "@/app/calculadoras/[name]/_sections/explanation";
 
 type Props = { params: Promise<{ name: string }> };

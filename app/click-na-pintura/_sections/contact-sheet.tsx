@@ -1,4 +1,4 @@
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 
 const COLUMNS = 10;
 const FRAME = { width: 26, height: 18, pitch: 32, rowPitch: 40 } as const;

@@ -7,8 +7,8 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getRelease, getReleases } from "@/lib/content/press-releases";
 import { releasePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { newsArticleData } from "@/lib/structured-data/articles";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { newsArticleData } from "@/lib/seo/structured-data/articles";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { brandFile, logoName, type LogoVersion } from "@/lib/brand/brand-files";
+import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { MediaKit } from "@/lib/content/media-kit";
 import { BrandPicture } from "@/components/press/brand-picture";
 import { DownloadLinks } from "@/components/press/download-links";

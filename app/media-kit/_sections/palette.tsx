@@ -1,7 +1,7 @@
 import { CopyButton } from "@/components/ui/copy-button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/media-kit";
-import { colorNames, contrast, hex, rgbText, textOn, type ColorId } from "@/lib/brand/palette";
+import { colorNames, contrast, hex, rgbText, textOn, type ColorId } from "@/lib/drawings/palette";
 
 /** The colour palette with copy buttons for HEX and RGB (§2.15). */
 export function Palette({ colors }: Pick<MediaKit, "colors">) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brandFile, logoName, type LogoVersion } from "@/lib/brand/brand-files";
+import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { DoExample, DontExample } from "@/lib/content/media-kit";
 import { BrandPicture } from "@/components/press/brand-picture";
 

@@ -1,4 +1,4 @@
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 import { SvgCanvas } from "@/components/art/svg-canvas";
 
 const ticks = [12, 28, 44, 60, 76, 92, 108].map((y) => `M4 ${y}h10M50 ${y}h10`).join("");

@@ -11,7 +11,7 @@ import { getPage } from "@/lib/content/pages";
 import { donationMessages } from "@/lib/forms/messages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("projetos-sociais-doacao"), path: paths.materialDonation });

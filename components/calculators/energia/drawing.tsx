@@ -1,4 +1,4 @@
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 import { round } from "@/components/art/svg-canvas";
 import { kwh, type Energy } from "@/components/calculators/energia/formulas";
 import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";

@@ -1,4 +1,4 @@
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 import { round } from "@/components/art/svg-canvas";
 import { centimetres, metres } from "@/lib/calculators/number";
 import { tilesAlong, type Tiling } from "@/components/calculators/piso/formulas";

@@ -1,4 +1,4 @@
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 import { round } from "@/components/art/svg-canvas";
 import { litres, metres, squareMetres } from "@/lib/calculators/number";
 import { DOOR, type Room, roomAreas, WINDOW } from "@/components/calculators/tinta/formulas";

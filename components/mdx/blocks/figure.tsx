@@ -4,9 +4,9 @@ import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { text } from "@/lib/content/schema-fields";
-import { pictureSize } from "@/lib/svg/picture-size";
+import { pictureSize } from "@/lib/drawings/picture-size";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { hasPublicFile } from "@/lib/svg/public-svg";
+import { hasPublicFile } from "@/lib/drawings/public-svg";
 
 const picture = text
   .regex(/^\/.+\.(svg|png|jpe?g|webp|avif)$/, "must be a picture, like /desenhos/artigos/rampa.svg")

@@ -1,4 +1,4 @@
-import { hex } from "@/lib/brand/palette";
+import { hex } from "@/lib/drawings/palette";
 
 /** Stylesheet of the inbox. */
 export const STYLE = `

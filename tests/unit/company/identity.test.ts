@@ -67,7 +67,7 @@ describe("npm run before-launch", () => {
 
 describe("the company in structured data", () => {
   const SCRIPT = `
-    import { companyData } from "@/lib/structured-data/company";
+    import { companyData } from "@/lib/seo/structured-data/company";
     console.log(JSON.stringify(companyData("Obras.")));`;
   const dataWith = (env: Record<string, string>) =>
     JSON.parse(

@@ -1,3 +1,4 @@
+import type { CourseInterest } from "@/lib/content/course-status";
 import {
   courseHeading,
   courseMessage,
@@ -6,7 +7,6 @@ import {
   courseRequestPath,
   courseService,
   withCourse,
-  type CourseInterest,
 } from "@/lib/forms/course-subject";
 import { FIELD_MAX } from "@/lib/limits";
 

@@ -1,6 +1,6 @@
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { articleMarkdown } from "@/components/mdx/article-markdown";
-import { llmsText } from "@/lib/text-files/llms-text";
+import { llmsText } from "@/lib/seo/llms-text";
 
 const mdxBody = (text: string) => ({ file: "content/articles/teste.mdx", firstLine: 1, text });
 

@@ -1,5 +1,5 @@
-import { easterSunday, nationalHolidays } from "@/lib/opening-hours/holidays";
-import { openingStates } from "@/lib/opening-hours/opening-states";
+import { easterSunday, nationalHolidays } from "@/lib/calendar/holidays";
+import { openingStates } from "@/lib/calendar/opening-states";
 import { site } from "@/lib/site";
 
 it.each([

@@ -4,13 +4,13 @@ import { getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/contest";
 import { getCourses } from "@/lib/content/courses";
 import { getPage } from "@/lib/content/pages";
-import { articleData } from "@/lib/structured-data/articles";
-import { contestData } from "@/lib/structured-data/contest";
-import { agendaCourseData } from "@/lib/structured-data/courses";
-import { imageData } from "@/lib/structured-data/images";
+import { articleData } from "@/lib/seo/structured-data/articles";
+import { contestData } from "@/lib/seo/structured-data/contest";
+import { agendaCourseData } from "@/lib/seo/structured-data/courses";
+import { imageData } from "@/lib/seo/structured-data/images";
 import { episodePages } from "@/lib/podcast/episode-pages";
-import { jsonLdText } from "@/lib/structured-data/json-ld-text";
-import { episodesData, podcastData } from "@/lib/structured-data/podcast";
+import { jsonLdText } from "@/lib/seo/structured-data/json-ld-text";
+import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { schemaProblems } from "@/tests/support/schema-requirements";
 
 const episode = (number: number) => ({

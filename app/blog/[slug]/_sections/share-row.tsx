@@ -6,7 +6,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import type { Article } from "@/lib/content/article-schema";
 import { articlePath } from "@/lib/paths";
-import { shareLinks } from "@/lib/seo/share-links";
+import { shareLinks } from "@/lib/share/share-links";
 
 /** Id of the element whose text can be quoted. */
 export const ARTICLE_TEXT_ID = "texto";

@@ -9,7 +9,7 @@ import {
 } from "@/lib/content/archive";
 import { archivePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { ArchiveList } from "@/app/blog/arquivo/[...segments]/_sections/archive-list";
 import { ArchivePagination } from "@/app/blog/arquivo/[...segments]/_sections/archive-pagination";
 

@@ -3,7 +3,7 @@ import { InlineDrawing } from "@/components/art/inline-svg";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { paths } from "@/lib/paths";
-import { hex } from "@/lib/brand/palette";
+import { hex } from "@/lib/drawings/palette";
 
 type PageDrawing = { label: string; drawing: ReactElement; ground?: string };
 

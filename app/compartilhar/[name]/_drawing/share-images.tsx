@@ -19,7 +19,7 @@ import {
   releasePath,
   shareImagePath,
 } from "@/lib/paths";
-import { hex } from "@/lib/brand/palette";
+import { hex } from "@/lib/drawings/palette";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeCover } from "@/lib/podcast/related";
 import { site } from "@/lib/site";

@@ -3,7 +3,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getLesson, getLessons } from "@/lib/content/lessons";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/[slug]/_sections/handout-toolbar";
 import { Handout } from "@/app/mulheres-na-manutencao/apostilas/[slug]/_sections/handout";
 

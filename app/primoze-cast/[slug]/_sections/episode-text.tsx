@@ -6,7 +6,7 @@ import { episodePath, paths } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { watchUrl } from "@/lib/format/youtube";
-import { shareLinks } from "@/lib/seo/share-links";
+import { shareLinks } from "@/lib/share/share-links";
 
 /** Description of the episode, notes of the editor, and links to share it. */
 export function EpisodeText({ episode }: { episode: EpisodePage }) {

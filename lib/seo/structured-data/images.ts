@@ -1,11 +1,11 @@
 import type { ImageObject } from "schema-dts";
-import { assetName, brandFile } from "@/lib/brand/brand-files";
+import { assetName, brandFile } from "@/lib/drawings/brand-files";
 import { getMediaKit, type MediaKit } from "@/lib/content/media-kit";
 import { LICENCE_ANCHOR, paths, shareImageAddress } from "@/lib/paths";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { pictureSize } from "@/lib/svg/picture-size";
-import { companyReference } from "@/lib/structured-data/company";
+import { pictureSize } from "@/lib/drawings/picture-size";
+import { companyReference } from "@/lib/seo/structured-data/company";
 
 type Picture = { path: string; caption: string; width: number; height: number };
 

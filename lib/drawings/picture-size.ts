@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { publicFile, readSvg } from "@/lib/svg/public-svg";
+import { publicFile, readSvg } from "@/lib/drawings/public-svg";
 
 /**
  * Width and height in pixels of a picture of public/; those of an SVG file are its viewBox's.

@@ -4,8 +4,8 @@ import { noonTimestamp } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press-releases";
 import { articlePath, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { companyReference } from "@/lib/structured-data/company";
-import { shareImageData } from "@/lib/structured-data/images";
+import { companyReference } from "@/lib/seo/structured-data/company";
+import { shareImageData } from "@/lib/seo/structured-data/images";
 
 type Review = NonNullable<Article["reviewed"]>;
 

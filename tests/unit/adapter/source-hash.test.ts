@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildId, sourceHash } from "@/scripts/lib/source-hash.mjs";
+import { buildId, sourceHash } from "@/adapter/source-hash.mjs";
+
+const CONTRACT = "supabase/functions/_shared/contract";
 
 /** Both functions read the current folder. */
 describe("the id of a build and the hash of its sources", () => {
@@ -9,7 +11,7 @@ describe("the id of a build and the hash of its sources", () => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "source-hash-"));
-    for (const name of ["app", "content", "supabase"]) {
+    for (const name of ["app", "content", "supabase", CONTRACT]) {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, "a.txt"), name);
     }
@@ -23,6 +25,7 @@ describe("the id of a build and the hash of its sources", () => {
 
   it.each([
     ["code", "app/a.txt", {}, true, true],
+    ["what the site shares with the functions", `${CONTRACT}/a.txt`, {}, true, true],
     ["a package", "package-lock.json", {}, true, true],
     ["content", "content/a.txt", {}, false, true],
     ["an episode of the embedded backend", "supabase/seed.sql", {}, false, true],

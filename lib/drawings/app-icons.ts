@@ -1,4 +1,4 @@
-import { compactSvg, readPublicFile } from "@/lib/svg/public-svg";
+import { compactSvg, readPublicFile } from "@/lib/drawings/public-svg";
 
 /** Path of the icon's source. */
 export const ICON_PATH = "/icon.svg";

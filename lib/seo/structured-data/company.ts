@@ -1,5 +1,5 @@
 import type { HomeAndConstructionBusiness, Organization, WebSite } from "schema-dts";
-import { brandFile, logoName } from "@/lib/brand/brand-files";
+import { brandFile, logoName } from "@/lib/drawings/brand-files";
 import { company } from "@/lib/company/identity";
 import { paths, shareImageAddress } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";

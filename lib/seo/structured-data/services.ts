@@ -3,7 +3,7 @@ import type { Service } from "@/lib/content/services";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { companyReference } from "@/lib/structured-data/company";
+import { companyReference } from "@/lib/seo/structured-data/company";
 
 /** A service with its specialties, grouped as on the services page (§2.6). */
 export const serviceData = (service: Service): ServiceData => ({

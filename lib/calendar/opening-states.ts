@@ -1,4 +1,4 @@
-import { addDays, nationalHolidays } from "@/lib/opening-hours/holidays";
+import { addDays, nationalHolidays } from "@/lib/calendar/holidays";
 
 /** Hours that repeat every week, as in lib/site.ts. */
 type Hours = { weekdays: readonly string[]; opens: string; closes: string };

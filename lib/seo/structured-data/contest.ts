@@ -4,9 +4,9 @@ import type { PageContent } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContestSite } from "@/lib/site";
-import { companyReference } from "@/lib/structured-data/company";
-import { eventStatus } from "@/lib/structured-data/event-status";
-import { shareImageData } from "@/lib/structured-data/images";
+import { companyReference } from "@/lib/seo/structured-data/company";
+import { eventStatus } from "@/lib/seo/structured-data/event-status";
+import { shareImageData } from "@/lib/seo/structured-data/images";
 
 const onlineEvent = {
   eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",

@@ -6,7 +6,7 @@ import { episodeDescription } from "@/lib/podcast/episode-description";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { playerUrl, watchUrl } from "@/lib/format/youtube";
-import { companyReference } from "@/lib/structured-data/company";
+import { companyReference } from "@/lib/seo/structured-data/company";
 
 const SERIES_ID = absoluteUrl(`${paths.podcast}#podcast`);
 

@@ -2,19 +2,16 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What decides the scripts and style sheets of a build. */
-const CODE = [
+/**
+ * What decides the scripts and style sheets of a build: the folders that ESLint lets the site's code
+ * import, and the files at the top, such as the lists of packages.
+ */
+const codeSources = () => [
   "app",
   "components",
   "lib",
-  "instrumentation-client.ts",
-  "instrumentation.ts",
-  "middleware.ts",
-  "next.config.mjs",
-  "package-lock.json",
-  "postcss.config.mjs",
   "supabase/functions/_shared/contract",
-  "tsconfig.json",
+  ...readdirSync(".").filter((name) => /(?<!\.d)\.(ts|mjs|json)$/.test(name)),
 ];
 
 /** What else decides its pages and folders. The embedded backend gives the build its episodes. */
@@ -25,13 +22,13 @@ const REST = ["adapter", "content", "deploy/nginx", "public", "supabase"];
  * that did not change stay identical, and open pages navigate on without a full load.
  * @param {Record<string, string | undefined>} env
  */
-export const buildId = (env) => hashOf(CODE, env).digest("base64url").slice(0, 16);
+export const buildId = (env) => hashOf(codeSources(), env).digest("base64url").slice(0, 16);
 
 /**
  * A hash of everything that a build reads from this checkout.
  * @param {Record<string, string | undefined>} env
  */
-export const sourceHash = (env) => hashOf([...CODE, ...REST], env);
+export const sourceHash = (env) => hashOf([...codeSources(), ...REST], env);
 
 /**
  * A hash of files with their names.

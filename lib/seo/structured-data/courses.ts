@@ -5,9 +5,9 @@ import { totalMinutes, type Lesson } from "@/lib/content/lessons";
 import type { PageContent } from "@/lib/content/pages";
 import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { companyReference } from "@/lib/structured-data/company";
-import { eventStatus } from "@/lib/structured-data/event-status";
-import { shareImageData } from "@/lib/structured-data/images";
+import { companyReference } from "@/lib/seo/structured-data/company";
+import { eventStatus } from "@/lib/seo/structured-data/event-status";
+import { shareImageData } from "@/lib/seo/structured-data/images";
 
 /** A course of the in-person agenda with its dates (§2.7). */
 export const agendaCourseData = (course: Course): CourseData => ({
