@@ -4,7 +4,7 @@
  */
 import { checkContent, type Report } from "@/scripts/content-check/report";
 
-const print = (title: string, lines: string[]) => {
+const print = (title: string, lines: readonly string[]) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 };
 
@@ -23,6 +23,6 @@ function printReport({ errors, facts, warnings, demonstrations, reviews, notes }
   );
 }
 
-const report = await checkContent();
+const report = checkContent();
 printReport(report);
 if (report.errors.length > 0) process.exitCode = 1;

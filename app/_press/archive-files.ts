@@ -4,9 +4,8 @@ import { createElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
 import { renderSvg } from "@/components/art/render-svg";
 import { getArticles } from "@/lib/content/articles";
-import { getContest } from "@/lib/content/contest";
-import { getMediaKit } from "@/lib/content/media-kit";
-import { getContestRelease, getReleases } from "@/lib/content/press-releases";
+import { getContest } from "@/lib/content/collections";
+import { getMediaKit, getContestRelease, getReleases } from "@/lib/content/press";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import {
   captionsText,

@@ -1,7 +1,6 @@
-import { getContest } from "@/lib/content/contest";
-import { getMediaKit } from "@/lib/content/media-kit";
+import { getContest } from "@/lib/content/collections";
+import { getMediaKit, getContestRelease, listedContestRelease } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
-import { getContestRelease, listedContestRelease } from "@/lib/content/press-releases";
 import { mediaKitText } from "@/lib/press/media-kit-text";
 import { contestReleaseText } from "@/lib/press/release-text";
 

@@ -2,7 +2,7 @@ import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getClaims, type Claim } from "@/lib/content/credibility";
+import { getClaims, type Claim } from "@/lib/content/collections";
 
 /** The credibility claims (§1.2): NR35, the quality guarantee, more than 10 years. */
 export function Credibility() {

@@ -1,5 +1,5 @@
 import { InlineDrawing } from "@/components/art/inline-svg";
-import { getServices } from "@/lib/content/services";
+import { getServices } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { HOUSE_PARTS, TAG_HEIGHT, type HousePart } from "@/app/_sections/house-parts";
 
@@ -9,7 +9,7 @@ import { HOUSE_PARTS, TAG_HEIGHT, type HousePart } from "@/app/_sections/house-p
  * screen, so that the house fills it.
  */
 export function HouseMenu() {
-  const names = new Map(getServices().map(({ key, name }) => [key, name]));
+  const names = new Map(getServices().map(({ slug, name }) => [slug, name]));
   return (
     <nav aria-labelledby="casa">
       <div className="-mx-gutter overflow-hidden md:mx-0">

@@ -3,7 +3,7 @@ import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
-import type { SpecialProject } from "@/lib/content/special-projects";
+import type { SpecialProject } from "@/lib/content/collections";
 
 const symbolClass = "size-14 shrink-0 lg:size-16";
 const artClass = "mx-auto h-auto w-full max-w-xl";

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getSpecialProjects } from "@/lib/content/special-projects";
+import { getSpecialProjects } from "@/lib/content/collections";
 import { SpecialProjectCard } from "@/app/_sections/special-project-card";
 
 /** The three special projects (§1.2, §3.2): a wide card and two small cards. */

@@ -1,6 +1,5 @@
 import { articleSections } from "@/components/mdx/article-sections";
-import type { Article } from "@/lib/content/article-schema";
-import { getArticles } from "@/lib/content/articles";
+import { type Article, getArticles } from "@/lib/content/articles";
 import { NEWEST_ARTICLES, SEARCH_TRANSCRIPTS } from "@/lib/limits";
 import { articlePath, episodePath } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";

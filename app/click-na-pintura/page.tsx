@@ -1,5 +1,6 @@
 import { JsonLd } from "@/components/seo/json-ld";
-import { contestEnds, getContest } from "@/lib/content/contest";
+import { contestEnds } from "@/lib/content/press";
+import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";

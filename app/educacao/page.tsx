@@ -1,6 +1,6 @@
 import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/seo/json-ld";
-import { getCourses } from "@/lib/content/courses";
+import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";

@@ -2,7 +2,7 @@ import { getArticles } from "@/lib/content/articles";
 import { textResponse } from "@/lib/server/file-response";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
-import { getSitePages } from "@/lib/content/site-pages";
+import { getSitePages } from "@/lib/content/pages";
 
 export const dynamic = "force-static";
 

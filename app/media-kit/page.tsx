@@ -2,7 +2,7 @@ import { InlineDrawing } from "@/components/art/inline-svg";
 import { PageHero } from "@/components/layout/page-hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/seo/json-ld";
-import { getMediaKit } from "@/lib/content/media-kit";
+import { getMediaKit } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";

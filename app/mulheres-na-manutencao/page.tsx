@@ -1,5 +1,5 @@
 import { JsonLd } from "@/components/seo/json-ld";
-import { getLessons } from "@/lib/content/lessons";
+import { getLessons } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";

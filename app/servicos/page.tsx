@@ -1,7 +1,7 @@
 import { QuoteSection } from "@/components/forms/quote-section";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { getServices } from "@/lib/content/services";
+import { getServices } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";

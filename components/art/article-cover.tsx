@@ -1,6 +1,6 @@
 import { InlineSvg } from "@/components/art/inline-svg";
-import type { Article } from "@/lib/content/article-schema";
-import { slugOf } from "@/lib/content/slug";
+import type { Article } from "@/lib/content/articles";
+import { slugOf } from "@/lib/format/slug";
 import { coverDrawingPath, drawingPath } from "@/lib/paths";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 

@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
 import { ArticleTitleLink } from "@/components/blog/article-title-link";
 import { CoverImage } from "@/components/blog/cover-image";

@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
 
 /** The date of an article (§3.1): "15 Jan 2025", with a badge for drafts and scheduled articles. */

@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 import { ArticleDate } from "@/components/blog/article-date";
 

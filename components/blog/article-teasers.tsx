@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { ArticleCard } from "@/components/blog/article-card";
 import { ArticleRow } from "@/components/blog/article-row";
 

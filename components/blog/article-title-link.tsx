@@ -1,4 +1,4 @@
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 
 /** The title of an article as a link that covers the whole card (its `relative` ancestor). */

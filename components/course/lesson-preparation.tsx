@@ -1,5 +1,5 @@
 import { AlertIcon } from "@/components/ui/icons";
-import type { Lesson } from "@/lib/content/lessons";
+import type { Lesson } from "@/lib/content/education";
 
 type LessonPreparationProps = {
   lesson: Pick<Lesson, "materials" | "tools" | "safety">;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CompanyIdentity } from "@/components/layout/company-identity";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getCourses } from "@/lib/content/courses";
+import { getCourses } from "@/lib/content/education";
 import { quoteMessages } from "@/lib/forms/messages";
 import { QUOTE_ANCHOR } from "@/lib/forms/quote-places";
 import { site } from "@/lib/site";

@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { FeedImage } from "@/components/mdx/blocks/figure";
 import { compileMdx } from "@/components/mdx/compile-mdx";
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { articlePath, shareImagePath } from "@/lib/paths";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 

@@ -10,7 +10,7 @@ import { mdxComponents } from "@/components/mdx/mdx-components";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { mdxProblems, parseMdx } from "@/components/mdx/parse-mdx";
 import { rehypeStaticBlocks } from "@/components/mdx/static-blocks";
-import { ContentError } from "@/lib/content/content-error";
+import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** A heading of an MDX text: what a table of contents needs. */
@@ -31,7 +31,7 @@ type CompiledMdx = {
  */
 export async function compileMdx(body: MdxBody): Promise<CompiledMdx> {
   const problems = mdxProblems(body);
-  if (problems.length > 0) throw new ContentError(body.file, problems);
+  if (problems.length > 0) throw new ContentError(problems);
   let headings: Heading[] = [];
   let html: Root = { type: "root", children: [] };
   const mdxOptions = {

@@ -5,7 +5,7 @@ import remarkMdx from "remark-mdx";
 import { visit } from "unist-util-visit";
 import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
 import { memoize } from "@/lib/cache/memoize";
-import { explainIssue } from "@/lib/content/content-error";
+import { explainIssue } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;

@@ -2,7 +2,7 @@ import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { assetName, brandFile, PNG_WIDTH, type AssetSlug } from "@/lib/drawings/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture } from "@/components/press/brand-picture";
 import { DownloadLinks } from "@/components/press/download-links";
 

@@ -4,7 +4,7 @@ import { ReleaseState } from "@/components/press/release-state";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
-import type { ListedRelease } from "@/lib/content/press-releases";
+import type { ListedRelease } from "@/lib/content/press";
 
 type ReleaseHeaderProps = {
   release: ListedRelease;

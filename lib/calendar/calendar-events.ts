@@ -1,9 +1,9 @@
-import { getContest } from "@/lib/content/contest";
-import { getCourses } from "@/lib/content/courses";
+import { getContest } from "@/lib/content/collections";
+import { getCourses } from "@/lib/content/education";
+import { getContestRelease } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { getContestRelease } from "@/lib/content/press-releases";
 import { paths } from "@/lib/paths";
-import { slugOf } from "@/lib/content/slug";
+import { slugOf } from "@/lib/format/slug";
 
 /** An event of the site in whole days, both included. */
 export type CalendarEvent = {

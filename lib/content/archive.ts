@@ -1,9 +1,13 @@
 import { BLOG_INDEX } from "@/lib/limits";
 import { archivePath } from "@/lib/paths";
-import type { Article } from "@/lib/content/article-schema";
-import { getArticles, getCategories, getRecentArticles } from "@/lib/content/articles";
+import {
+  type Article,
+  getArticles,
+  getCategories,
+  getRecentArticles,
+} from "@/lib/content/articles";
 import { memoize } from "@/lib/cache/memoize";
-import { slugOf } from "@/lib/content/slug";
+import { slugOf } from "@/lib/format/slug";
 
 /** Slug of the list of all articles; the other lists are categories. */
 const ALL = "todos";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { SEARCH_TITLE_MAX } from "@/lib/limits";
-import { daySchema } from "@/lib/content/dates";
-import { keywords, order, sitePath, text } from "@/lib/content/schema-fields";
-import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import { BLOG_FEATURED, HOME, SEARCH_TITLE_MAX } from "@/lib/limits";
+import type { Entry } from "@/lib/content/collection";
+import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
+import { day, keywords, order, sitePath, text } from "@/lib/content/schema-fields";
 
 /** Categories of specification §3, in its order. */
 export const ARTICLE_CATEGORIES = [
@@ -47,9 +47,9 @@ const articleFields = z.strictObject({
   /** Shorter title for search engines and browser tabs, where the company's name is appended. */
   searchTitle: text.max(SEARCH_TITLE_MAX).optional(),
   description: text.min(50).max(170),
-  date: daySchema,
+  date: day,
   /** Day of the last important change. */
-  updated: daySchema.optional(),
+  updated: day.optional(),
   category: z.enum(ARTICLE_CATEGORIES),
   tags: z.array(text).min(1),
   keywords,
@@ -64,7 +64,7 @@ const articleFields = z.strictObject({
   /** Who wrote it; the company without it. */
   author: z.strictObject({ name: text, role: text.optional() }).optional(),
   /** The professional who reviewed the article, with the number of the professional register. */
-  reviewed: z.strictObject({ by: text, register: text, date: daySchema }).optional(),
+  reviewed: z.strictObject({ by: text, register: text, date: day }).optional(),
 });
 
 export const articleSchema = articleFields.refine(
@@ -75,10 +75,53 @@ export const articleSchema = articleFields.refine(
   },
 );
 
-export type Article = z.infer<typeof articleSchema> & {
-  slug: string;
-  body: MdxBody;
-  readingMinutes: number;
-  /** "scheduled": dated in the future. Only `npm run dev` shows articles not "published". */
-  state: "published" | "draft" | "scheduled";
-};
+export type ArticleEntry = Entry<z.infer<typeof articleSchema>>;
+
+/** What is wrong between articles. Unpublished ones count only for slugs and aliases. */
+export function articleProblems(articles: readonly ArticleEntry[]): string[] {
+  const published = articles.filter((article) => isPublished(article, saoPauloDate()));
+  return [
+    ...featuredProblems(published),
+    ...teaserProblems(published),
+    ...new Set(aliasProblems(articles)),
+  ];
+}
+
+function featuredProblems(articles: readonly ArticleEntry[]): string[] {
+  const featured = articles.filter((article) => article.featured);
+  if (featured.length === BLOG_FEATURED) return [];
+  const names = featured.map((article) => article.slug).join(", ");
+  return [
+    `featured: exactly ${BLOG_FEATURED} articles must be featured, found ${featured.length} (${names})`,
+  ];
+}
+
+function teaserProblems(articles: readonly ArticleEntry[]): string[] {
+  const orders = articles.flatMap((article) => article.homeTeaser?.order ?? []).sort();
+  const expected = Array.from({ length: HOME.teasers }, (_, index) => index + 1);
+  if (orders.join() === expected.join()) return [];
+  return [
+    `homeTeaser.order: the home page shows ${HOME.teasers} teasers numbered ${expected.join(", ")}, found ${orders.join(", ") || "none"}`,
+  ];
+}
+
+/** Aliases that do not lead to exactly one article. */
+export function aliasProblems(
+  articles: readonly Pick<ArticleEntry, "slug" | "aliases">[],
+): string[] {
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  const owners = new Map<string, string[]>();
+  for (const { slug, aliases } of articles) {
+    for (const alias of aliases) owners.set(alias, [...(owners.get(alias) ?? []), slug]);
+  }
+  return [...owners].flatMap(([alias, slugs]) => {
+    const target = bySlug.get(alias);
+    if (slugs.includes(alias)) return `aliases: ${alias} leads to itself`;
+    if (target && slugs.some((slug) => target.aliases.includes(slug))) {
+      return `aliases: ${[alias, ...slugs].sort().join(" and ")} lead to each other`;
+    }
+    if (target) return `aliases: ${alias} (of ${slugs.join(", ")}) is an article's own address`;
+    if (slugs.length > 1) return `aliases: ${alias} is used by ${[...slugs].sort().join(" and ")}`;
+    return [];
+  });
+}

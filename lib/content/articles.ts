@@ -1,17 +1,18 @@
 import readingTime from "reading-time";
-import type { z } from "zod";
 import { RELATED_CANDIDATES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
-import { ARTICLE_CATEGORIES, articleSchema, type Article } from "@/lib/content/article-schema";
-import { assertArticlesConsistent } from "@/lib/content/assert-articles-consistent";
-import { defineCollection } from "@/lib/content/collection";
 import { groupBy } from "@/lib/content/group-by";
 import { memoize } from "@/lib/cache/memoize";
-import { ContentError } from "@/lib/content/content-error";
-import { runningText } from "@/lib/content/running-text";
+import { ARTICLE_CATEGORIES, type ArticleEntry } from "@/lib/content/article-schema";
+import { ContentError } from "@/lib/content/collection";
+import { articleFiles } from "@/lib/content/collections";
 import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
-const loadArticles = defineCollection("articles", articleSchema);
+export type Article = ArticleEntry & {
+  readingMinutes: number;
+  /** "scheduled": dated in the future. Only `npm run dev` shows articles not "published". */
+  state: "published" | "draft" | "scheduled";
+};
 
 /**
  * Published articles, newest first. Index, static params, sitemap, feeds and search all use this
@@ -50,25 +51,27 @@ const library = memoize("article-library", () => {
  * All articles of content/, published or not, newest first.
  * @throws ContentError when they contradict each other
  */
-export function getAllArticles(today = saoPauloDate()): Article[] {
-  const articles = loadArticles().map(({ slug, data, body }) => ({
-    ...data,
-    slug,
-    body,
-    readingMinutes: Math.max(1, Math.round(readingTime(runningText(body.text)).minutes)),
-    state: stateOf(data, today),
-  }));
-  assertArticlesConsistent(articles);
-  return articles.sort(newestFirst);
-}
+export const getAllArticles = (today = saoPauloDate()): Article[] =>
+  articleFiles()
+    .map((article) => ({
+      ...article,
+      readingMinutes: Math.max(1, Math.round(readingTime(runningText(article.body.text)).minutes)),
+      state: stateOf(article, today),
+    }))
+    .sort(newestFirst);
+
+/** An MDX text without its figures: what counts for its length and for the reading time. */
+export const runningText = (mdx: string): string => mdx.replaceAll(FIGURES, "");
+
+const FIGURES = /<Figure\b.*?<\/Figure>/gs;
 
 const newestFirst = (a: Article, b: Article) => order(b.date, a.date) || order(a.slug, b.slug);
 
 /** Dates and slugs are ASCII: localeCompare() would only be slower. */
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const stateOf = (data: z.infer<typeof articleSchema>, today: string): Article["state"] =>
-  isPublished(data, today) ? "published" : data.draft ? "draft" : "scheduled";
+const stateOf = (article: ArticleEntry, today: string): Article["state"] =>
+  isPublished(article, today) ? "published" : article.draft ? "draft" : "scheduled";
 
 /** Day of an article's last change. */
 export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "updated">) => updated;
@@ -97,8 +100,9 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
   const articles = slugs.map((slug) => ({ slug, article: getArticle(slug) }));
   const unknown = articles.filter(({ article }) => !article).map(({ slug }) => slug);
   if (unknown.length > 0 || slugs.length !== count) {
-    throw new ContentError(`content/pages/${page}.mdx`, [
-      `articles: expected the slugs of ${count} articles, found ${slugs.length}` +
+    throw new ContentError([
+      `content/pages/${page}.mdx: articles: expected the slugs of ${count} articles, found ` +
+        slugs.length +
         (unknown.length > 0 ? `, of which do not exist: ${unknown.join(", ")}` : ""),
     ]);
   }

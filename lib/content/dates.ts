@@ -1,10 +1,6 @@
-import { z } from "zod";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { format } from "date-fns";
 import { ptBR } from "date-fns/locale/pt-BR";
-
-/** A calendar day as "YYYY-MM-DD"; a string, because a Date depends on the time zone. */
-export const daySchema = z.iso.date({ error: "expected a date like 2025-01-15" });
 
 /** Constant, because Brazil has had no daylight saving time since 2019. */
 const SAO_PAULO_OFFSET = "-03:00";

@@ -9,13 +9,15 @@ import { parse } from "yaml";
  */
 
 /**
- * Reads a file of content/. No other module knows how front-matter is parsed.
+ * Reads a file of content/, also one with Windows line endings or a byte order mark. No other
+ * module knows how front-matter is parsed.
  * @param {string} file its path, for reading and for error messages
- * @param {string} [source]
+ * @param {string} [written]
  * @returns {{ data: Record<string, unknown>, body: MdxBody }}
  * @throws {Error} when the front-matter is not valid YAML
  */
-export function readContentFile(file, source = readFileSync(file, "utf8")) {
+export function readContentFile(file, written = readFileSync(file, "utf8")) {
+  const source = written.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   try {
     // gray-matter's own YAML 1.1 turns 2025-02-30 into a date in March. An options object also
     // switches off its cache, which would return a file with an error as empty the second time.

@@ -1,6 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
-import type { Article } from "@/lib/content/article-schema";
-import { lastChange } from "@/lib/content/articles";
+import { type Article, lastChange } from "@/lib/content/articles";
 import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { articlePath, machinePaths, paths } from "@/lib/paths";

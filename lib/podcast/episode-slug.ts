@@ -1,4 +1,4 @@
-import { slugOf } from "@/lib/content/slug";
+import { slugOf } from "@/lib/format/slug";
 import { episodeNumber, NUMBER_PATTERNS } from "@/lib/podcast/episode-number";
 import { site } from "@/lib/site";
 

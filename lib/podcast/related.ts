@@ -1,6 +1,6 @@
 import { getArticle } from "@/lib/content/articles";
-import { ContentError } from "@/lib/content/content-error";
-import { getServices } from "@/lib/content/services";
+import { ContentError } from "@/lib/content/collection";
+import { getServices } from "@/lib/content/collections";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import type { ThemeKey } from "@/lib/podcast/themes";
 
@@ -63,11 +63,11 @@ export function relatedContent({ theme, notes }: Pick<EpisodePage, "theme" | "no
   const slug = notes?.article ?? RELATED[theme].article;
   const key = notes?.service ?? RELATED[theme].service;
   const article = getArticle(slug);
-  const service = getServices().find((one) => one.key === key);
+  const service = getServices().find((one) => one.slug === key);
   const problems = [
     ...(notes?.article && !article ? [`article: there is no article “${slug}”`] : []),
     ...(notes?.service && !service ? [`service: there is no service “${key}”`] : []),
-  ];
-  if (problems.length > 0) throw new ContentError(`content/episodes/${notes?.id}.mdx`, problems);
+  ].map((problem) => `content/episodes/${notes?.id}.mdx: ${problem}`);
+  if (problems.length > 0) throw new ContentError(problems);
   return { article, service };
 }

@@ -1,5 +1,5 @@
-import type { Contest } from "@/lib/content/contest";
-import type { ContestRelease } from "@/lib/content/press-releases";
+import type { Contest } from "@/lib/content/press-schemas";
+import type { ContestRelease } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";
 
 /** The three key figures of the press release (specification §2). */

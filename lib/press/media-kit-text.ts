@@ -1,4 +1,4 @@
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 import type { PageContent } from "@/lib/content/pages";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { paths } from "@/lib/paths";

@@ -1,4 +1,4 @@
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 import { escapeXml } from "@/lib/format/xml";
 import { site } from "@/lib/site";
 

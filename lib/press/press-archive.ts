@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 import { noonDate } from "@/lib/content/dates";
 import { ownContact, site } from "@/lib/site";
 import { block, textFile } from "@/lib/press/plain-text";

@@ -1,8 +1,7 @@
-import type { Article } from "@/lib/content/article-schema";
-import type { Contest } from "@/lib/content/contest";
+import type { Article } from "@/lib/content/articles";
+import type { Contest } from "@/lib/content/press-schemas";
 import { dayRange } from "@/lib/content/dates";
-import type { MediaKit } from "@/lib/content/media-kit";
-import type { ContestRelease } from "@/lib/content/press-releases";
+import type { MediaKit, ContestRelease } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";
 import { MEDIA_KIT } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";

@@ -5,8 +5,8 @@ import {
   LOGO_VERSIONS,
   logoName,
 } from "@/lib/drawings/brand-files";
-import type { Article } from "@/lib/content/article-schema";
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { Article } from "@/lib/content/articles";
+import type { MediaKit } from "@/lib/content/press";
 
 /** An image in the press archive. */
 export type PressFile = { name: string; caption: string };

@@ -1,7 +1,7 @@
-import type { Contest } from "@/lib/content/contest";
+import type { Contest } from "@/lib/content/press-schemas";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
-import type { ContestRelease, ListedRelease, Release } from "@/lib/content/press-releases";
+import type { ContestRelease, ListedRelease, Release } from "@/lib/content/press";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";

@@ -1,15 +1,14 @@
-import { getContest } from "@/lib/content/contest";
-import { getCourses } from "@/lib/content/courses";
+import {
+  getContest,
+  getNr35Items,
+  getServices,
+  getSocialProjects,
+  getSpecialProjects,
+} from "@/lib/content/collections";
+import { getCourses, getLessons, getPastCourses } from "@/lib/content/education";
 import { longDate } from "@/lib/content/dates";
-import { getLessons } from "@/lib/content/lessons";
-import { getNr35Items } from "@/lib/content/nr35";
-import { getPage } from "@/lib/content/pages";
-import { getPastCourses } from "@/lib/content/past-courses";
-import { getReleases } from "@/lib/content/press-releases";
-import { getServices } from "@/lib/content/services";
-import { getSitePages, type SitePage } from "@/lib/content/site-pages";
-import { getSocialProjects } from "@/lib/content/social-projects";
-import { getSpecialProjects } from "@/lib/content/special-projects";
+import { getPage, getSitePages, type SitePage } from "@/lib/content/pages";
+import { getReleases } from "@/lib/content/press";
 import { handoutPath, paths, releasePath } from "@/lib/paths";
 import { plainText } from "@/lib/press/plain-text";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
@@ -108,9 +107,9 @@ function sectionText(url: string): string | undefined {
 }
 
 const services = () =>
-  getServices().map(({ key, name, summary, description, specialties, keywords }) =>
+  getServices().map(({ slug, name, summary, description, specialties, keywords }) =>
     record({
-      url: `${paths.services}#${key}`,
+      url: `${paths.services}#${slug}`,
       kind: "service",
       title: name,
       texts: [
@@ -134,12 +133,12 @@ const courses = () => [
       qualifiers: [COURSE],
     }),
   ),
-  ...getPastCourses().map(({ slug, title, description, summary, keywords }) =>
+  ...getPastCourses().map(({ slug, title, description, body, keywords }) =>
     record({
       url: `${paths.education}#${slug}`,
       kind: "course",
       title,
-      texts: [description, plainText(summary.text)],
+      texts: [description, plainText(body.text)],
       keywords,
       qualifiers: [COURSE],
     }),
@@ -184,9 +183,9 @@ const lessons = () =>
   ]);
 
 const socialProjects = () =>
-  getSocialProjects().map(({ id, titulo, descricao, servicos }) =>
+  getSocialProjects().map(({ slug, titulo, descricao, servicos }) =>
     record({
-      url: `${paths.socialProjects}#${id}`,
+      url: `${paths.socialProjects}#${slug}`,
       kind: "project",
       title: titulo,
       texts: [descricao, servicos.join(", ")],

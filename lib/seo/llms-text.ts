@@ -1,10 +1,9 @@
 import { getArticles } from "@/lib/content/articles";
-import { getPage } from "@/lib/content/pages";
+import { getPage, getSitePages } from "@/lib/content/pages";
 import { FEED_ARTICLES, NEWEST_ARTICLES } from "@/lib/limits";
 import { articleMarkdownPath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContact, site } from "@/lib/site";
-import { getSitePages } from "@/lib/content/site-pages";
 
 /** Pages listed under "Optional". */
 const OPTIONAL: string[] = [paths.privacy, paths.accessibility, paths.materialDonation];

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { getArchivePages } from "@/lib/content/archive";
 import { getArticles, lastChange } from "@/lib/content/articles";
-import { getLessons } from "@/lib/content/lessons";
-import { getContestRelease, getReleases } from "@/lib/content/press-releases";
-import { getSocialProjects } from "@/lib/content/social-projects";
+import { getLessons } from "@/lib/content/education";
+import { getContestRelease, getReleases } from "@/lib/content/press";
+import { getSocialProjects } from "@/lib/content/collections";
 import {
   archivePath,
   articlePath,
@@ -15,7 +15,7 @@ import {
 } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { getSitePages } from "@/lib/content/site-pages";
+import { getSitePages } from "@/lib/content/pages";
 import { escapeXml } from "@/lib/format/xml";
 import { truncate } from "@/lib/podcast/truncate";
 import { parseVideoId, playerUrl } from "@/lib/format/youtube";

@@ -21,7 +21,7 @@ import {
   type LogoSlug,
   type LogoVersion,
 } from "@/lib/drawings/brand-files";
-import { getMediaKit } from "@/lib/content/media-kit";
+import { getMediaKit } from "@/lib/content/press";
 import { hex } from "@/lib/drawings/palette";
 
 /** A drawing to export: file name without ending, title in the SVG, width of the PNG in px. */

@@ -1,15 +1,8 @@
-import { getAllArticles } from "@/lib/content/articles";
-import { getContest } from "@/lib/content/contest";
-import { getSitePages } from "@/lib/content/site-pages";
-import { getClaims } from "@/lib/content/credibility";
-import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
+import { getAllArticles, type Article } from "@/lib/content/articles";
+import { getClaims, getContest, type Claim } from "@/lib/content/collections";
+import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/launch/company-facts";
-import {
-  contestNotes,
-  guaranteeNotes,
-  pageNotes,
-  reviewNotes,
-} from "@/scripts/content-check/review-checks";
+import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
 
 /** A title and what is pending under it. */
 export type PendingList = { title: string; lines: string[] };
@@ -35,3 +28,37 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
   { title: "Dados da empresa que faltam (.env)", lines: unsetFacts(env) },
   { title: "A conferir por profissional ou pela empresa", lines: openReviews() },
 ];
+
+/** Published articles without a review, and which of their sources a professional has to check. */
+export const reviewNotes = (articles: Article[]): string[] =>
+  articles
+    .filter(({ state, reviewed }) => state === "published" && !reviewed)
+    .map(({ slug, sources }) => {
+      const titles = sources.filter(({ check }) => check).map(({ title }) => title);
+      return `content/articles/${slug}.mdx: ${titles.join("; ") || "sem revisão de profissional"}`;
+    });
+
+/** Whether the guarantee still has no scope and no term. */
+export const guaranteeNotes = (claims: Claim[]): string[] =>
+  claims.some(({ guarantee }) => guarantee)
+    ? []
+    : [
+        "content/credibility/garantia.mdx: falta dizer o que a garantia cobre e por quanto tempo (guarantee)",
+      ];
+
+/** What the texts of pages leave to be checked or decided. */
+export const pageNotes = (pages: Pick<SitePage, "name" | "check">[]): string[] =>
+  pages.flatMap(({ name, check }) => check.map((note) => `content/pages/${name}.mdx: ${note}`));
+
+/** Whether the contest still has neither an authorisation nor a reason for having none. */
+export const contestNotes = ({
+  authorisation,
+}: {
+  authorisation?: string | undefined;
+}): string[] =>
+  authorisation
+    ? []
+    : [
+        "content/contest/click-na-pintura.mdx: falta o número da autorização, ou o motivo da " +
+          "dispensa (authorisation); o que decidir está em docs/contest.md",
+      ];

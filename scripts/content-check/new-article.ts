@@ -3,7 +3,7 @@ import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getAllArticles } from "@/lib/content/articles";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { slugOf } from "@/lib/content/slug";
+import { slugOf } from "@/lib/format/slug";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 

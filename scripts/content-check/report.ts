@@ -1,34 +1,32 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { mdxProblems } from "@/components/mdx/parse-mdx";
 import { getAllArticles } from "@/lib/content/articles";
-import { getContest } from "@/lib/content/contest";
-import { getCourses } from "@/lib/content/courses";
-import { getFacts } from "@/lib/content/facts";
-import { getLessons } from "@/lib/content/lessons";
-import { getPagePaths } from "@/lib/content/site-pages";
-import { getContestRelease, getReleases } from "@/lib/content/press-releases";
+import { ContentError, contentProblems } from "@/lib/content/collection";
+import { getContest, getFacts } from "@/lib/content/collections";
+import { numericDate } from "@/lib/content/dates";
+import { getCourses, getLessons } from "@/lib/content/education";
+import { readContentFile } from "@/lib/content/front-matter.mjs";
+import { getPagePaths } from "@/lib/content/pages";
+import { getContestRelease, getReleases } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { articlePath, handoutPath, releasePath } from "@/lib/paths";
+import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
-import { bodyErrors } from "@/scripts/content-check/body-checks";
-import { collectionErrors } from "@/scripts/content-check/collections";
-import { readContentFiles } from "@/scripts/content-check/content-files";
 import {
   calendarWarnings,
   courseWarnings,
+  factLine,
+  factWarnings,
+  linkWarnings,
+  pictureWarnings,
   placeholderWarnings,
-  unpublishedNotes,
-} from "@/scripts/content-check/date-checks";
-import { factLine, factWarnings } from "@/scripts/content-check/fact-checks";
-import { altWarnings, linkWarnings } from "@/scripts/content-check/link-checks";
-import { PLACEHOLDER } from "@/scripts/content-check/new-article";
-import {
-  repetitionWarnings,
-  shortSentenceWarnings,
   wordingWarnings,
-} from "@/scripts/content-check/text-checks";
+} from "@/scripts/content-check/warnings";
 
 export type Report = {
   /** Errors that fail the build. */
-  errors: string[];
+  errors: readonly string[];
   /** Known contradictions, with their decision if there is one. */
   facts: string[];
   warnings: string[];
@@ -41,26 +39,23 @@ export type Report = {
 };
 
 /** Errors, warnings and notes about content/ on a day ("YYYY-MM-DD"). */
-export async function checkContent(today: string = saoPauloDate()): Promise<Report> {
-  const failed = (errors: string[]) => ({
-    errors,
-    facts: [],
-    warnings: [],
-    demonstrations: [],
-    reviews: [],
-    notes: [],
-  });
+export function checkContent(today: string = saoPauloDate()): Report {
+  const errors = contentErrors();
   // The other checks read the collections, which do not load while one of them is invalid.
-  const invalid = collectionErrors();
-  if (invalid.length > 0) return failed(invalid);
-  const files = readContentFiles();
-  const errors = await bodyErrors(files.map(({ body }) => body));
-  if (errors.length > 0) return failed(errors);
+  if (errors.length > 0) {
+    return { errors, facts: [], warnings: [], demonstrations: [], reviews: [], notes: [] };
+  }
+  const files = contentFiles();
   const articles = getAllArticles(today);
-  const facts = getFacts();
+  const known = new Set([
+    ...getPagePaths(),
+    ...articles.flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
+    ...getLessons().map(({ slug }) => handoutPath(slug)),
+    ...getReleases().map(({ name }) => releasePath(name)),
+  ]);
   return {
     errors,
-    facts: facts.map(factLine),
+    facts: getFacts().map(factLine),
     warnings: [
       ...courseWarnings(getCourses(), today),
       ...calendarWarnings("content/contest/click-na-pintura.mdx", getContest().phases, today),
@@ -69,24 +64,40 @@ export async function checkContent(today: string = saoPauloDate()): Promise<Repo
         getContestRelease().schedule,
         today,
       ),
-      ...placeholderWarnings(articles, PLACEHOLDER),
-      ...altWarnings(files),
-      ...linkWarnings(files, knownPaths(articles)),
-      ...factWarnings(facts),
+      ...placeholderWarnings(articles),
+      ...linkWarnings(files, known),
+      ...pictureWarnings(files),
+      ...factWarnings(getFacts()),
       ...wordingWarnings(files),
-      ...repetitionWarnings(files),
-      ...shortSentenceWarnings(files),
     ],
     demonstrations: demonstrationNotes(),
     reviews: openReviews(),
-    notes: unpublishedNotes(articles),
+    notes: articles.flatMap(({ slug, state, date }) => {
+      const file = `content/articles/${slug}.mdx`;
+      if (state === "draft") return `${file}: rascunho, fora do site`;
+      if (state === "published") return [];
+      return `${file}: sai com a primeira geração do site a partir de ${numericDate(date)}`;
+    }),
   };
 }
 
-const knownPaths = (articles: ReturnType<typeof getAllArticles>): ReadonlySet<string> =>
-  new Set([
-    ...getPagePaths(),
-    ...articles.flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
-    ...getLessons().map(({ slug }) => handoutPath(slug)),
-    ...getReleases().map(({ name }) => releasePath(name)),
-  ]);
+/** Every MDX file of content/, before validation. */
+const contentFiles = () =>
+  readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .sort()
+    .map((name) => readContentFile(path.join("content", name)));
+
+/** What stops the build: in front-matter, then in texts and captions. */
+function contentErrors(): readonly string[] {
+  const inFields = contentProblems();
+  if (inFields.length > 0) return inFields;
+  const inTexts = contentFiles().flatMap(({ body }) => mdxProblems(body));
+  try {
+    getEpisodeNotes();
+    return inTexts;
+  } catch (error) {
+    if (error instanceof ContentError) return [...inTexts, ...error.problems];
+    throw error;
+  }
+}

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { getArchivePages } from "@/lib/content/archive";
+import { articleAliasRedirects } from "@/lib/content/article-aliases.mjs";
+import { aliasProblems, articleProblems } from "@/lib/content/article-schema";
 import {
   getArticles,
   getCategories,
@@ -7,9 +12,10 @@ import {
   getRecentArticles,
   getRelatedArticles,
   getSeriesParts,
+  runningText,
 } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
-import { runningText } from "@/lib/content/running-text";
+import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
 
 const bySlug = (slug: string) => getArticles().find((article) => article.slug === slug);
 
@@ -135,5 +141,75 @@ describe("lists of articles", () => {
       expect(slugs).toEqual([...new Set(slugs)]);
       expect(slugs).toHaveLength(10);
     }
+  });
+});
+
+describe("rules between articles", () => {
+  const article = (slug: string, ...aliases: string[]) => ({ slug, aliases });
+
+  it.each([
+    ["nothing", [article("a", "old-a", "older-a"), article("b", "old-b")], []],
+    [
+      "an alias of two articles",
+      [article("a", "old"), article("b", "old")],
+      ["aliases: old is used by a and b"],
+    ],
+    [
+      "an alias that is the slug of another article",
+      [article("a", "b"), article("b")],
+      ["aliases: b (of a) is an article's own address"],
+    ],
+    ["an alias of an article to itself", [article("a", "a")], ["aliases: a leads to itself"]],
+    ["a loop", [article("a", "b"), article("b", "a")], ["aliases: a and b lead to each other"]],
+    [
+      "an alias twice in one article",
+      [article("a", "old", "old")],
+      ["aliases: old is used by a and a"],
+    ],
+  ])("find %s", (_case, articles, problems) => {
+    expect([...new Set(aliasProblems(articles))]).toEqual(problems);
+  });
+
+  it("ask for three featured articles and four teasers", () => {
+    const plain = getArticles().map((one) => ({ ...one, featured: false, homeTeaser: undefined }));
+    expect(articleProblems(plain)).toEqual([
+      expect.stringContaining("exactly 3 articles must be featured, found 0"),
+      expect.stringContaining("shows 4 teasers numbered 1, 2, 3, 4, found none"),
+    ]);
+  });
+});
+
+describe("publication", () => {
+  it.each([
+    ["2025-01-15T02:59:59Z", "2025-01-14"],
+    ["2025-01-15T03:00:00Z", "2025-01-15"],
+    ["2025-01-15T23:59:59-03:00", "2025-01-15"],
+  ])("at %s it is %s in São Paulo", (instant, day) => {
+    expect(saoPauloDate(new Date(instant))).toBe(day);
+  });
+
+  it.each([
+    [{ date: "2025-01-15" }, true],
+    [{ date: "2025-01-14", draft: false }, true],
+    [{ date: "2025-01-16" }, false],
+    [{ date: "2025-01-14", draft: true }, false],
+  ])("%j on 15 January 2025: %s", (article, published) => {
+    expect(isPublished(article, "2025-01-15")).toBe(published);
+  });
+
+  it("redirects aliases permanently to their article, once that is published", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "articles-"));
+    const write = (slug: string, fields: string) =>
+      writeFileSync(path.join(folder, `${slug}.mdx`), `---\n${fields}\n---\nTexto`);
+    write("novo", "date: 2025-01-10\naliases: [antigo, mais-antigo]");
+    write("rascunho", "date: 2025-01-10\ndraft: true\naliases: [outro]");
+    write("futuro", "date: 2025-01-11\naliases: [depois]");
+    const redirects = (day: string) => articleAliasRedirects(folder, day);
+    expect(redirects("2025-01-10")).toEqual([
+      { source: "/blog/antigo", destination: "/blog/novo", permanent: true },
+      { source: "/blog/mais-antigo", destination: "/blog/novo", permanent: true },
+    ]);
+    expect(redirects("2025-01-11").map(({ source }) => source)).toContain("/blog/depois");
+    rmSync(folder, { recursive: true });
   });
 });

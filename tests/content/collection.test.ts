@@ -1,16 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { z } from "zod";
 import { articleSchema, ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
 import { defineCollection } from "@/lib/content/collection";
+import { order, text } from "@/lib/content/schema-fields";
 
 const valid = {
   title: '"Um título"',
   description: "Uma frase longa o bastante para que o buscador tenha o que mostrar.",
-  date: "2025-01-15",
   category: "Segurança",
   tags: "[NR-35]",
   cta: "{ title: Um, text: Dois, label: Três, href: /contato }",
+  date: "2025-01-15",
 };
 
 let root: string;
@@ -20,27 +22,31 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function load(changes: Record<string, string | undefined>, file = "um-artigo.mdx") {
-  const fields = Object.entries({ ...valid, ...changes }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const yaml = fields.map(([key, value]) => `${key}: ${value}`).join("\n");
-  writeFileSync(path.join(root, "articles", file), `---\n${yaml}\n---\nTexto.\n`);
-  return defineCollection("articles", articleSchema, { root })();
+const write = (file: string, source: string) =>
+  writeFileSync(path.join(root, "articles", file), source);
+
+function articleSource(changes: Record<string, string | undefined> = {}) {
+  const fields = Object.entries({ ...valid, ...changes }).filter(([, value]) => value);
+  return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join("\n")}\n---\nTexto.\n`;
 }
 
+const load = () => defineCollection("articles", articleSchema, { root })();
+
 describe("a content file", () => {
-  it("has slug, data and body", () => {
-    const [entry] = load({});
-    expect(entry).toMatchObject({ slug: "um-artigo", data: { date: "2025-01-15" } });
+  it.each([
+    ["", articleSource()],
+    [" with Windows line endings and a byte order mark", `\uFEFF${articleSource()}`],
+  ])("has slug, fields and body%s", (name, source) => {
+    write("um-artigo.mdx", name ? source.replaceAll("\n", "\r\n") : source);
+    const [entry] = load();
+    expect(entry).toMatchObject({ slug: "um-artigo", date: "2025-01-15", tags: ["NR-35"] });
     expect(entry?.body.text.trim()).toBe("Texto.");
   });
 
   it("with an unknown category is rejected with file, field and allowed values", () => {
-    const attempt = () => load({ category: "Jardinagem" });
-    expect(attempt).toThrow(/um-artigo\.mdx is not valid/);
-    expect(attempt).toThrow(/category: got "Jardinagem"/);
-    for (const category of ARTICLE_CATEGORIES) expect(attempt).toThrow(`"${category}"`);
+    write("um-artigo.mdx", articleSource({ category: "Jardinagem" }));
+    expect(load).toThrow(/um-artigo\.mdx: category: got "Jardinagem"/);
+    for (const category of ARTICLE_CATEGORIES) expect(load).toThrow(`"${category}"`);
   });
 
   it.each([
@@ -52,14 +58,48 @@ describe("a content file", () => {
     ['unknown field "titulo"', { titulo: "Um" }],
     ["front-matter is not valid YAML", { title: '"sem fim' }],
   ])("is rejected with %j", (message, changes) => {
-    expect(() => load(changes)).toThrow(message);
+    write("um-artigo.mdx", articleSource(changes));
+    expect(load).toThrow(message);
   });
 
   it("is rejected when its name cannot be a slug", () => {
-    expect(() => load({}, "Um Artigo.mdx")).toThrow(/lower-case words joined by hyphens/);
+    write("Um Artigo.mdx", articleSource());
+    expect(load).toThrow(/lower-case words joined by hyphens/);
+  });
+});
+
+it("all errors of all files and collections are reported at once", () => {
+  write("a.mdx", articleSource({ category: "X", date: "ontem" }));
+  write("b.mdx", articleSource({ title: '"sem fim' }));
+  mkdirSync(path.join(root, "pages"));
+  writeFileSync(path.join(root, "pages/c.mdx"), "---\ntitle:\n---\n");
+  defineCollection("pages", z.strictObject({ title: text }), { root });
+  expect(load).toThrow(/a\.mdx: date:[\s\S]*a\.mdx: category:[\s\S]*b\.mdx: [\s\S]*c\.mdx: title:/);
+});
+
+describe("`order`", () => {
+  const loadOrders = (orders: number[], count: number | "any number") => {
+    orders.forEach((order, index) => write(`item-${index}.mdx`, `---\norder: ${order}\n---\n`));
+    return defineCollection("articles", z.strictObject({ order }), { root, order: count })();
+  };
+
+  it("sorts", () => {
+    expect(loadOrders([3, 1, 2], 3).map(({ order }) => order)).toEqual([1, 2, 3]);
   });
 
-  it("reports all errors at once", () => {
-    expect(() => load({ category: "X", date: "ontem" })).toThrow(/date:[\s\S]*category:/);
+  it.each([
+    ["a number twice", [1, 2, 2], "any number" as const],
+    ["a gap", [1, 3], "any number" as const],
+    ["too few", [1, 2], 3],
+    ["too many", [1, 2, 3, 4], 3],
+    ["none", [], 3],
+  ])("refuses %s with the folder", (_what, orders, count) => {
+    expect(() => loadOrders(orders, count)).toThrow(/articles: order: \d files numbered/);
   });
+});
+
+it("files that code knows must be there, and no others", () => {
+  write("um.mdx", "---\norder: 1\n---\n");
+  const read = defineCollection("articles", z.strictObject({ order }), { root, files: ["dois"] });
+  expect(read).toThrow("expected exactly dois.mdx, found um.mdx");
 });

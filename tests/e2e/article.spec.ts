@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { toasts } from "@/tests/support/toasts";
 import { getArticle, getArticles, getRelatedArticles } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
-import { getLessons } from "@/lib/content/lessons";
+import { getLessons } from "@/lib/content/education";
 import { COPY_FEEDBACK_MS, RELATED_ARTICLES } from "@/lib/limits";
 import { expect, test } from "@/tests/support/browser-test";
 

@@ -1,4 +1,4 @@
-import { getContest } from "@/lib/content/contest";
+import { getContest } from "@/lib/content/collections";
 import { externalLinks, linkLabel } from "@/lib/site";
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";

@@ -1,12 +1,12 @@
 import { unzipSync } from "fflate";
-import { getCourses } from "@/lib/content/courses";
-import { getClaims } from "@/lib/content/credibility";
-import { getMediaKit } from "@/lib/content/media-kit";
-import { getPartners } from "@/lib/content/partners";
-import { getPastCourses } from "@/lib/content/past-courses";
-import { getContestRelease } from "@/lib/content/press-releases";
-import { getSocialProjects } from "@/lib/content/social-projects";
-import { getTestimonials } from "@/lib/content/testimonials";
+import { getCourses, getPastCourses } from "@/lib/content/education";
+import {
+  getClaims,
+  getPartners,
+  getSocialProjects,
+  getTestimonials,
+} from "@/lib/content/collections";
+import { getMediaKit, getContestRelease } from "@/lib/content/press";
 import { longDate } from "@/lib/content/dates";
 import { machinePaths, paths, pressPaths } from "@/lib/paths";
 import { allPaths } from "@/tests/support/all-paths";

@@ -1,6 +1,5 @@
 import { parseFeed } from "feedsmith";
-import { getArticles } from "@/lib/content/articles";
-import { runningText } from "@/lib/content/running-text";
+import { getArticles, runningText } from "@/lib/content/articles";
 import { articlePath, machinePaths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { readXml } from "@/tests/support/podcast-requirements";

@@ -1,4 +1,4 @@
-import { getPlatforms } from "@/lib/content/platforms";
+import { getPlatforms } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";

@@ -1,4 +1,4 @@
-import { getReleases, listReleases } from "@/lib/content/press-releases";
+import { getReleases, listReleases } from "@/lib/content/press";
 import { longDate } from "@/lib/content/dates";
 import { paths, releasePath, releaseTextPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";

@@ -1,4 +1,4 @@
-import { getLessons } from "@/lib/content/lessons";
+import { getLessons } from "@/lib/content/education";
 import { expect, test } from "@/tests/support/browser-test";
 import { expectNoViolations } from "@/tests/support/axe";
 

@@ -50,6 +50,7 @@ describe("an article created with npm run novo-artigo", () => {
       "lib",
       "public",
       "scripts",
+      "supabase",
       "tsconfig.json",
       "package.json",
     ]) {

@@ -1,7 +1,7 @@
 import { getArticles } from "@/lib/content/articles";
-import { getLessons } from "@/lib/content/lessons";
-import { getPagePaths } from "@/lib/content/site-pages";
-import { getReleases } from "@/lib/content/press-releases";
+import { getLessons } from "@/lib/content/education";
+import { getPagePaths } from "@/lib/content/pages";
+import { getReleases } from "@/lib/content/press";
 import { articlePath, episodePath, handoutPath, paths, releasePath } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { demoEpisodes } from "@/tests/support/search-episodes";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { getContestRelease } from "@/lib/content/press-releases";
+import { getContestRelease } from "@/lib/content/press";
+import { getPage } from "@/lib/content/pages";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
-import { getPage } from "@/lib/content/pages";
 import { secondaryNavigation, machinePaths, mainNavigation, pageName, paths } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
 import { articlePaths } from "@/tests/support/all-paths";

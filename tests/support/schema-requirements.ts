@@ -1,8 +1,8 @@
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
-import { getCourses } from "@/lib/content/courses";
+import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
-import { getContestRelease } from "@/lib/content/press-releases";
+import { getContestRelease } from "@/lib/content/press";
 import { paths } from "@/lib/paths";
 import { articlePaths } from "@/tests/support/all-paths";
 

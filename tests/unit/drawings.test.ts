@@ -4,14 +4,14 @@ import { SaxesParser } from "saxes";
 import { color } from "@/lib/drawings/palette";
 import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
-import { courseSchema, getCourses } from "@/lib/content/courses";
-import { getLearningAreas } from "@/lib/content/learning-areas";
-import { getLessons } from "@/lib/content/lessons";
-import { getPartners } from "@/lib/content/partners";
-import { getPastCourses } from "@/lib/content/past-courses";
-import { getServices } from "@/lib/content/services";
-import { slugOf } from "@/lib/content/slug";
-import { getSocialProjects } from "@/lib/content/social-projects";
+import { getCourses, getLearningAreas, getLessons, getPastCourses } from "@/lib/content/education";
+import {
+  courseFiles,
+  getPartners,
+  getServices,
+  getSocialProjects,
+} from "@/lib/content/collections";
+import { slugOf } from "@/lib/format/slug";
 import { coverDrawingPath, drawingPath } from "@/lib/paths";
 import { themeCover } from "@/lib/podcast/related";
 import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
@@ -129,8 +129,8 @@ it("every drawing is used, and every one that is used exists", () => {
 });
 
 it("a content field that names no drawing is refused, with the file's name", () => {
-  const { slug: _slug, description: _description, ...course } = getCourses()[0]!;
-  const { error } = courseSchema.safeParse({ ...course, art: "Solar" });
+  const { slug: _slug, body: _body, ...course } = courseFiles()[0]!;
+  const { error } = courseFiles.schema.safeParse({ ...course, art: "Solar" });
   expect(error?.issues).toMatchObject([
     { path: ["art"], message: "there is no file public/desenhos/Solar.svg" },
   ]);

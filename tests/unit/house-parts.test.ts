@@ -1,7 +1,7 @@
 import { HOUSE_PARTS } from "@/app/_sections/house-parts";
-import { getServices } from "@/lib/content/services";
+import { getServices } from "@/lib/content/collections";
 
 it("each service has one part of the house", () => {
-  const keys = getServices().map(({ key }) => key);
-  expect(HOUSE_PARTS.map(({ service }) => service).sort()).toEqual(keys.sort());
+  const slugs = getServices().map(({ slug }) => slug);
+  expect(HOUSE_PARTS.map(({ service }) => service).sort()).toEqual(slugs.sort());
 });

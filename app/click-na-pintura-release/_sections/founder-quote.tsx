@@ -1,5 +1,5 @@
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
-import type { ContestRelease } from "@/lib/content/press-releases";
+import type { ContestRelease } from "@/lib/content/press";
 
 /** The founder's quote (§2.14). */
 export function FounderQuote({

@@ -1,4 +1,4 @@
-import type { ContestRelease } from "@/lib/content/press-releases";
+import type { ContestRelease } from "@/lib/content/press";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** The partners of the contest (§2.14). */

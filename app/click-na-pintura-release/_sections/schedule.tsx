@@ -3,7 +3,7 @@ import { CalendarLink } from "@/components/calendar/calendar-link";
 import { stepEvent } from "@/lib/calendar/calendar-events";
 import { EndedBadge } from "@/components/ui/ended-badge";
 import { numericDate } from "@/lib/content/dates";
-import type { ContestRelease } from "@/lib/content/press-releases";
+import type { ContestRelease } from "@/lib/content/press";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */

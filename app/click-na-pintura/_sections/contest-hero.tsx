@@ -2,7 +2,8 @@ import { InlineDrawing } from "@/components/art/inline-svg";
 import { HeroLabel } from "@/components/layout/hero-label";
 import { ButtonLink } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
-import { contestEnds, type Contest } from "@/lib/content/contest";
+import { contestEnds } from "@/lib/content/press";
+import type { Contest } from "@/lib/content/press-schemas";
 import { paths } from "@/lib/paths";
 import { externalLinks, linkLabel } from "@/lib/site";
 

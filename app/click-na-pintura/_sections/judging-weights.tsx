@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Contest } from "@/lib/content/contest";
+import type { Contest } from "@/lib/content/press-schemas";
 
 const criterionClass = {
   technical: "bg-planta text-concreto",

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Contest } from "@/lib/content/contest";
+import type { Contest } from "@/lib/content/press-schemas";
 import { formatReais } from "@/lib/format/money";
 
 type PrizesProps = { prizes: Contest["prizes"]; above: number };

@@ -1,7 +1,7 @@
 import { CopyButton } from "@/components/ui/copy-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Contest } from "@/lib/content/contest";
+import type { Contest } from "@/lib/content/press-schemas";
 import { externalLinks, linkLabel } from "@/lib/site";
 
 type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;

@@ -7,7 +7,7 @@ import { courseEvent } from "@/lib/calendar/calendar-events";
 import { DisabledButton } from "@/components/ui/disabled-button";
 import { UntilEnd } from "@/components/ui/until-end";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
-import type { Course } from "@/lib/content/courses";
+import type { Course } from "@/lib/content/education";
 import { courseStatus } from "@/lib/content/course-status";
 import { courseRequestPath } from "@/lib/forms/course-subject";
 

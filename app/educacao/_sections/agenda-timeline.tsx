@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { UntilEnd } from "@/components/ui/until-end";
-import { getCourses } from "@/lib/content/courses";
+import { getCourses } from "@/lib/content/education";
 import { dayNumbers, monthAndYear } from "@/lib/content/dates";
 
 /** Ticks of a measuring tape: on the left edge, from 768 px on along the top edge. */

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getCourses } from "@/lib/content/courses";
+import { getCourses } from "@/lib/content/education";
 import { AgendaRow } from "@/app/educacao/_sections/agenda-row";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];

@@ -2,8 +2,7 @@ import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getLearningAreas } from "@/lib/content/learning-areas";
-import { getLessons, totalMinutes } from "@/lib/content/lessons";
+import { getLearningAreas, getLessons, totalMinutes } from "@/lib/content/education";
 import { paths } from "@/lib/paths";
 import { ComingCourse } from "@/app/educacao/_sections/coming-course";
 

@@ -3,7 +3,7 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
-import { getPastCourses, type PastCourse } from "@/lib/content/past-courses";
+import { getPastCourses, type PastCourse } from "@/lib/content/education";
 import { PastCourseDialog } from "@/app/educacao/_sections/past-course-dialog";
 
 /** Past courses (§2.7). */

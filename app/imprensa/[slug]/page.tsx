@@ -4,7 +4,7 @@ import { PressContact } from "@/components/press/press-contact";
 import { ReleaseFrame } from "@/components/press/release-frame";
 import { ReleaseHeader } from "@/components/press/release-header";
 import { JsonLd } from "@/components/seo/json-ld";
-import { getRelease, getReleases } from "@/lib/content/press-releases";
+import { getRelease, getReleases } from "@/lib/content/press";
 import { releasePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { newsArticleData } from "@/lib/seo/structured-data/articles";

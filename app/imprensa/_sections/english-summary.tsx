@@ -1,6 +1,6 @@
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { PressText } from "@/lib/content/press-room";
+import type { PressText } from "@/lib/content/collections";
 
 /** Company and contest in English. */
 export function EnglishSummary({ summary }: { summary: PressText }) {

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
-import type { ListedRelease } from "@/lib/content/press-releases";
+import type { ListedRelease } from "@/lib/content/press";
 import { releasePath, releaseTextPath } from "@/lib/paths";
 
 const link =

@@ -1,5 +1,5 @@
 import { archiveFiles } from "@/app/_press/archive-files";
-import { getContestRelease } from "@/lib/content/press-releases";
+import { getContestRelease } from "@/lib/content/press";
 import { fileResponse } from "@/lib/server/file-response";
 import { pressArchive } from "@/lib/press/press-archive";
 

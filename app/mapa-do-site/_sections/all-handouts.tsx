@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getLessons } from "@/lib/content/lessons";
+import { getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getReleases } from "@/lib/content/press-releases";
+import { getReleases } from "@/lib/content/press";
 import { paths, releasePath } from "@/lib/paths";
-import { getSitePages } from "@/lib/content/site-pages";
+import { getSitePages } from "@/lib/content/pages";
 import { PageList } from "@/app/mapa-do-site/_sections/page-list";
 
 /** Every page but this one, and the releases of the newsroom, with their descriptions. */

@@ -1,7 +1,7 @@
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 import { site } from "@/lib/site";
 
 /** The about section (§2.15): text and facts. */

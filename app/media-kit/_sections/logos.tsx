@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture } from "@/components/press/brand-picture";
 import { DownloadLinks } from "@/components/press/download-links";
 

@@ -1,6 +1,6 @@
 import { CopyButton } from "@/components/ui/copy-button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 import { colorNames, contrast, hex, rgbText, textOn, type ColorId } from "@/lib/drawings/palette";
 
 /** The colour palette with copy buttons for HEX and RGB (§2.15). */

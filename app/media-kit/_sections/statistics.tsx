@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 
 /** The four statistics (§2.15, §9.2), exactly as specified. */
 export function Statistics({ statistics }: Pick<MediaKit, "statistics">) {

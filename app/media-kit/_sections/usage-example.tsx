@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
-import type { DoExample, DontExample } from "@/lib/content/media-kit";
+import type { DoExample, DontExample } from "@/lib/content/press-schemas";
 import { BrandPicture } from "@/components/press/brand-picture";
 
 /**

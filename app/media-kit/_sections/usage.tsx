@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { MediaKit } from "@/lib/content/media-kit";
+import type { MediaKit } from "@/lib/content/press";
 import { UsageExample } from "@/app/media-kit/_sections/usage-example";
 
 /** Do's and don'ts of the logo (§2.15). */

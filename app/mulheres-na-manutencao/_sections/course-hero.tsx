@@ -4,7 +4,7 @@ import { PageHero } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
-import { getLessons, totalMinutes } from "@/lib/content/lessons";
+import { getLessons, totalMinutes } from "@/lib/content/education";
 import { externalLinks, linkLabel } from "@/lib/site";
 
 /** The hero with the external link to the course (§2.10). */

@@ -1,4 +1,4 @@
-import type { Lesson } from "@/lib/content/lessons";
+import type { Lesson } from "@/lib/content/education";
 
 /** A bar with one segment per lesson, proportional to its minutes. Decorative: see the list. */
 export function DurationBar({ lessons }: { lessons: Lesson[] }) {

@@ -1,8 +1,12 @@
 import { Drawing } from "@/components/art/drawing";
 import { CheckIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getLearningAreas, type LearningArea } from "@/lib/content/learning-areas";
-import { getLessons, totalMinutes } from "@/lib/content/lessons";
+import {
+  getLearningAreas,
+  type LearningArea,
+  getLessons,
+  totalMinutes,
+} from "@/lib/content/education";
 
 /** The three learning areas (§2.10), each with the code that its lessons show. */
 export function LearningAreas() {

@@ -4,7 +4,7 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog-button";
-import type { Lesson } from "@/lib/content/lessons";
+import type { Lesson } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { linkLabel, socialLinks } from "@/lib/site";
 

@@ -1,7 +1,7 @@
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
-import type { Lesson } from "@/lib/content/lessons";
+import type { Lesson } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { LessonDialog } from "@/app/mulheres-na-manutencao/_sections/lesson-dialog";
 

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getLessons, totalMinutes } from "@/lib/content/lessons";
+import { getLessons, totalMinutes } from "@/lib/content/education";
 import { LessonRow } from "@/app/mulheres-na-manutencao/_sections/lesson-row";
 import { DurationBar } from "@/app/mulheres-na-manutencao/_sections/duration-bar";
 

@@ -1,7 +1,7 @@
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { StarRating } from "@/components/ui/star-rating";
-import { getTestimonials, type Testimonial } from "@/lib/content/testimonials";
+import { getTestimonials, type Testimonial } from "@/lib/content/collections";
 import { articlePath } from "@/lib/paths";
 
 /** Testimonials (§2.10, §3.2), the first one large. Invented ones have a label instead of stars. */

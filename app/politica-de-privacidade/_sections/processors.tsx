@@ -1,6 +1,6 @@
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getProcessors, type Processor } from "@/lib/content/processors";
+import { getProcessors, type Processor } from "@/lib/content/collections";
 import { TO_BE_PUBLISHED } from "@/app/politica-de-privacidade/_sections/controller";
 
 /** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
@@ -16,7 +16,7 @@ export function Processors() {
       <ul className="mt-10 grid grid-cols-1 border-2 border-grafite bg-white lg:grid-cols-2">
         {getProcessors().map((processor) => (
           <li
-            key={processor.id}
+            key={processor.slug}
             className="border-grafite p-5 not-first:border-t-2 sm:p-8 lg:even:border-l-2 lg:nth-2:border-t-0"
           >
             <ProcessorEntry processor={processor} />

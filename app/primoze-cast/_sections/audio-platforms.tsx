@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { DisabledButton } from "@/components/ui/disabled-button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getPlatforms, type Platform } from "@/lib/content/platforms";
+import { getPlatforms, type Platform } from "@/lib/content/collections";
 import { Fader } from "@/app/primoze-cast/_sections/fader";
 
 /** The audio platform cards (§2.9), styled as a mixing desk: the fader is up if available. */
@@ -14,7 +14,7 @@ export function AudioPlatforms() {
       <ul className="mt-6 border-2 border-grafite bg-concreto md:mt-10 lg:grid lg:grid-cols-5">
         {getPlatforms().map((platform) => (
           <li
-            key={platform.id}
+            key={platform.slug}
             className="border-grafite not-first:border-t-2 lg:not-first:border-t-0 lg:not-first:border-l-2"
           >
             <Channel platform={platform} />
@@ -26,7 +26,7 @@ export function AudioPlatforms() {
 }
 
 function Channel({ platform }: { platform: Platform }) {
-  const { id, name, note, link } = platform;
+  const { slug, name, note, link } = platform;
   return (
     <div className="grid h-full grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
       <div className="grid place-items-center border-grafite bg-white px-2 py-2 max-lg:border-r-2 sm:px-5 lg:border-b-2 lg:py-6">
@@ -40,7 +40,7 @@ function Channel({ platform }: { platform: Platform }) {
             <p className="mt-1 text-sm">{note}</p>
           </>
         ) : (
-          <DisabledButton id={`plataforma-${id}-motivo`} label="Em breve" reason={note} />
+          <DisabledButton id={`plataforma-${slug}-motivo`} label="Em breve" reason={note} />
         )}
       </div>
     </div>

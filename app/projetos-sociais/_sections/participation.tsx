@@ -2,7 +2,7 @@ import { DonationDialog } from "@/components/forms/donation-dialog";
 import { ButtonLink } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getParticipation, type Participation as Option } from "@/lib/content/participation";
+import { getParticipation, type Participation as Option } from "@/lib/content/collections";
 import { externalLinks, linkLabel } from "@/lib/site";
 
 type CardStyle = { className: string; variant: ButtonVariant };

@@ -1,6 +1,6 @@
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getPartners } from "@/lib/content/partners";
+import { getPartners } from "@/lib/content/collections";
 import { partnerLogoPath } from "@/lib/paths";
 
 /** "Who believes in us": three partner logos (§2.8). */

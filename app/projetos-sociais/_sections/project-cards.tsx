@@ -2,7 +2,7 @@ import { Drawing } from "@/components/art/drawing";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { VideoEmbed } from "@/components/ui/video-embed";
-import { getSocialProjects, type SocialProject } from "@/lib/content/social-projects";
+import { getSocialProjects, type SocialProject } from "@/lib/content/collections";
 
 /** The three project cards with videos (§2.8), alternating left and right. */
 export function ProjectCards() {
@@ -12,7 +12,7 @@ export function ProjectCards() {
       <SectionHeading id="projetos" title="Onde a mão já chegou" />
       <ol className="mt-12 grid grid-cols-1 gap-y-16 lg:gap-y-24">
         {projects.map((project) => (
-          <li key={project.id} id={project.id}>
+          <li key={project.slug} id={project.slug}>
             <ProjectCard project={project} total={projects.length} />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Drawing } from "@/components/art/drawing";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getNr35Items, type Nr35Item } from "@/lib/content/nr35";
+import { getNr35Items, type Nr35Item } from "@/lib/content/collections";
 import { articlePath } from "@/lib/paths";
 import { Unbroken } from "@/components/ui/unbroken";
 

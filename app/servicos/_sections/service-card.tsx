@@ -4,17 +4,17 @@ import { buttonClass } from "@/components/ui/button-class";
 import { calculatorOf } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
-import type { Service } from "@/lib/content/services";
+import type { Service } from "@/lib/content/collections";
 
 /** A service (§2.6): drawing, description, specialties, and a button to select it in the form. */
 export function ServiceCard({ service, of }: { service: Service; of: number }) {
-  const { key, name, order, value, description } = service;
+  const { slug, name, order, value, description } = service;
   const calculator = calculatorOf(value);
   const flipped = order % 2 === 0;
   return (
     <article
-      id={key}
-      aria-labelledby={`${key}-nome`}
+      id={slug}
+      aria-labelledby={`${slug}-nome`}
       className="scroll-mt-6 border-2 border-grafite bg-concreto"
     >
       <div
@@ -36,7 +36,7 @@ export function ServiceCard({ service, of }: { service: Service; of: number }) {
           <p className="drawing-label text-obra-escura">
             Prancha {order} de {of}
           </p>
-          <h3 id={`${key}-nome`} className="mt-2 text-2xl headline lg:mt-3 lg:text-3xl">
+          <h3 id={`${slug}-nome`} className="mt-2 text-2xl headline lg:mt-3 lg:text-3xl">
             {name}
           </h3>
           <p className="mt-3 lg:mt-4 lg:text-lg">{description}</p>

@@ -1,7 +1,7 @@
 import { ServiceIcon } from "@/components/art/service-icon";
 import { CurrentMark } from "@/components/layout/current-mark";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getServices, type Service } from "@/lib/content/services";
+import { getServices, type Service } from "@/lib/content/collections";
 import { ServiceCard } from "@/app/servicos/_sections/service-card";
 
 /** An index and the cards of the six services (§2.6). */
@@ -13,7 +13,7 @@ export function ServiceCards() {
       <PlaceIndex services={services} />
       <ul className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:gap-14">
         {services.map((service) => (
-          <li key={service.key}>
+          <li key={service.slug}>
             <ServiceCard service={service} of={services.length} />
           </li>
         ))}
@@ -30,10 +30,10 @@ function PlaceIndex({ services }: { services: readonly Service[] }) {
   return (
     <nav aria-label="Serviços desta página" className="no-print place-index mt-8">
       <ol className="grid border-2 border-grafite">
-        {services.map(({ key, name, value }) => (
-          <li key={key} className="grid">
+        {services.map(({ slug, name, value }) => (
+          <li key={slug} className="grid">
             <a
-              href={`#${key}`}
+              href={`#${slug}`}
               className="flex min-h-14 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:text-xs lg:text-sm"
             >
               <ServiceIcon value={value} className="size-7 shrink-0 md:max-lg:hidden" />

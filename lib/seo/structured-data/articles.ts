@@ -1,7 +1,7 @@
 import type { Article as ArticleData, NewsArticle, WebPage } from "schema-dts";
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { noonTimestamp } from "@/lib/content/dates";
-import type { ListedRelease } from "@/lib/content/press-releases";
+import type { ListedRelease } from "@/lib/content/press";
 import { articlePath, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";

@@ -1,5 +1,5 @@
 import type { Event } from "schema-dts";
-import type { Contest } from "@/lib/content/contest";
+import type { Contest } from "@/lib/content/press-schemas";
 import type { PageContent } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";

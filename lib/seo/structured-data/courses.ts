@@ -1,7 +1,6 @@
 import { differenceInCalendarDays } from "date-fns";
 import type { Course as CourseData, CourseInstance } from "schema-dts";
-import type { Course } from "@/lib/content/courses";
-import { totalMinutes, type Lesson } from "@/lib/content/lessons";
+import { type Course, totalMinutes, type Lesson } from "@/lib/content/education";
 import type { PageContent } from "@/lib/content/pages";
 import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";

@@ -1,6 +1,6 @@
 import type { ImageObject } from "schema-dts";
 import { assetName, brandFile } from "@/lib/drawings/brand-files";
-import { getMediaKit, type MediaKit } from "@/lib/content/media-kit";
+import { getMediaKit, type MediaKit } from "@/lib/content/press";
 import { LICENCE_ANCHOR, paths, shareImageAddress } from "@/lib/paths";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";

@@ -1,5 +1,5 @@
 import type { Service as ServiceData } from "schema-dts";
-import type { Service } from "@/lib/content/services";
+import type { Service } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
@@ -10,7 +10,7 @@ export const serviceData = (service: Service): ServiceData => ({
   "@type": "Service",
   name: service.name,
   description: service.description,
-  url: absoluteUrl(`${paths.services}#${service.key}`),
+  url: absoluteUrl(`${paths.services}#${service.slug}`),
   provider: companyReference,
   areaServed: { "@type": "AdministrativeArea", name: site.area },
   hasOfferCatalog: {

@@ -1,5 +1,5 @@
 import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
-import { getServices } from "@/lib/content/services";
+import { getServices } from "@/lib/content/collections";
 import { parseChapters, withoutChapters } from "@/lib/podcast/chapters";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { episodeSlugs, titleSlug } from "@/lib/podcast/episode-slug";
@@ -95,7 +95,7 @@ describe("pages", () => {
   it("have an article and a service for every theme", () => {
     for (const { key } of [...THEMES, OTHER_THEME]) {
       const { article, service } = relatedContent({ theme: key });
-      expect([key, article?.slug, service?.key]).not.toContain(undefined);
+      expect([key, article?.slug, service?.slug]).not.toContain(undefined);
     }
   });
 

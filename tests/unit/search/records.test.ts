@@ -1,10 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { loadRecords } from "@/app/busca.json/load-records";
 import { getArticles } from "@/lib/content/articles";
-import { getCourses } from "@/lib/content/courses";
-import { getLessons } from "@/lib/content/lessons";
-import { getPagePaths } from "@/lib/content/site-pages";
-import { getServices } from "@/lib/content/services";
+import { getCourses, getLessons } from "@/lib/content/education";
+import { getPagePaths } from "@/lib/content/pages";
+import { getServices } from "@/lib/content/collections";
 import { handoutPath, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { site } from "@/lib/site";
@@ -28,7 +27,7 @@ describe("loadRecords", () => {
     const urls = new Set(records.map(({ url }) => url));
     const expected = [
       ...getPagePaths(),
-      ...getServices().map(({ key }) => `${paths.services}#${key}`),
+      ...getServices().map(({ slug }) => `${paths.services}#${slug}`),
       ...getCourses().map(({ slug }) => `${paths.education}#${slug}`),
       ...getLessons().flatMap(({ slug }) => [
         `${paths.womenInMaintenance}#${slug}`,

@@ -1,8 +1,7 @@
 import { site } from "@/lib/site";
-import type { Article } from "@/lib/content/article-schema";
-import { getArticles } from "@/lib/content/articles";
-import { getContest } from "@/lib/content/contest";
-import { getCourses } from "@/lib/content/courses";
+import { type Article, getArticles } from "@/lib/content/articles";
+import { getContest } from "@/lib/content/collections";
+import { getCourses } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { contestData } from "@/lib/seo/structured-data/contest";

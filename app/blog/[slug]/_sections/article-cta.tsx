@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 
 /** The article's call to action (§2.12). */
 export function ArticleCta({ cta }: Pick<Article, "cta">) {

@@ -4,7 +4,7 @@ import { FactCells } from "@/components/blog/fact-cells";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/hero-label";
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { paths } from "@/lib/paths";
 
 /**

@@ -1,5 +1,5 @@
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { longDate } from "@/lib/content/dates";
 
 /** The sources of an article and its review; nothing when it has no sources. */

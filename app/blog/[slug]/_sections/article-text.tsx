@@ -1,6 +1,6 @@
 import { renderMdx } from "@/components/mdx/compile-mdx";
 import { Section } from "@/components/ui/section";
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { ArticleSources } from "@/app/blog/[slug]/_sections/article-sources";
 import { SeriesBox } from "@/app/blog/[slug]/_sections/series-box";
 import { ARTICLE_TEXT_ID, ShareRow } from "@/app/blog/[slug]/_sections/share-row";

@@ -1,8 +1,7 @@
 import { ArticleRow } from "@/components/blog/article-row";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import type { Article } from "@/lib/content/article-schema";
-import { getRelatedArticles } from "@/lib/content/articles";
+import { type Article, getRelatedArticles } from "@/lib/content/articles";
 import { RELATED_ARTICLES } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 

@@ -1,5 +1,4 @@
-import type { Article } from "@/lib/content/article-schema";
-import { getSeriesParts } from "@/lib/content/articles";
+import { type Article, getSeriesParts } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 
 /** Links to the parts of the article's series (§2.12); nothing for other articles. */

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon } from "@/components/ui/icons";
-import type { Article } from "@/lib/content/article-schema";
+import type { Article } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
 import { shareLinks } from "@/lib/share/share-links";
 

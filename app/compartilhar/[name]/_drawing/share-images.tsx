@@ -2,14 +2,13 @@ import type { ReactElement } from "react";
 import { ArticleCover } from "@/components/art/article-cover";
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { readingTimeText } from "@/components/blog/article-date";
-import type { Article } from "@/lib/content/article-schema";
-import { getArticles } from "@/lib/content/articles";
-import { memoize } from "@/lib/cache/memoize";
+import { type Article, getArticles } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
+import { getLessons, type Lesson } from "@/lib/content/education";
+import { getPage, getSitePages, type SitePage } from "@/lib/content/pages";
+import { getReleases, type Release } from "@/lib/content/press";
+import { memoize } from "@/lib/cache/memoize";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { getLessons, type Lesson } from "@/lib/content/lessons";
-import { getPage } from "@/lib/content/pages";
-import { getReleases, type Release } from "@/lib/content/press-releases";
 import {
   articlePath,
   episodePath,
@@ -24,7 +23,6 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeCover } from "@/lib/podcast/related";
 import { site } from "@/lib/site";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
-import { getSitePages, type SitePage } from "@/lib/content/site-pages";
 import { pageDrawing } from "@/app/compartilhar/[name]/_drawing/page-drawings";
 
 import path from "node:path";

@@ -1,4 +1,4 @@
-import { getRelease, getReleases } from "@/lib/content/press-releases";
+import { getRelease, getReleases } from "@/lib/content/press";
 import { textResponse } from "@/lib/server/file-response";
 import { releaseText } from "@/lib/press/release-text";
 

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/seo/json-ld";
-import { getLesson, getLessons } from "@/lib/content/lessons";
+import { getLesson, getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";

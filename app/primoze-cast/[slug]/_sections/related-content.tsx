@@ -23,7 +23,7 @@ export function RelatedContent({ episode }: { episode: EpisodePage }) {
               <h3 className="text-lg font-extrabold">{service.name}</h3>
               <p className="mt-1">{service.summary}</p>
             </div>
-            <ButtonLink href={`${paths.services}#${service.key}`} variant="dark">
+            <ButtonLink href={`${paths.services}#${service.slug}`} variant="dark">
               Ver o serviço
             </ButtonLink>
           </div>

@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { ArrowIcon } from "@/components/ui/icons";
-import { getLessons, type Lesson } from "@/lib/content/lessons";
+import { getLessons, type Lesson } from "@/lib/content/education";
 import { handoutPath, paths } from "@/lib/paths";
 import { PrintButton } from "@/components/ui/print-button";
 

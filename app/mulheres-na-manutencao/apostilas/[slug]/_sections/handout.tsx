@@ -3,7 +3,7 @@ import { Mark } from "@/components/art/mark";
 import { LessonPreparation } from "@/components/course/lesson-preparation";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ArtFrame } from "@/components/ui/art-frame";
-import type { Lesson } from "@/lib/content/lessons";
+import type { Lesson } from "@/lib/content/education";
 import { site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
 

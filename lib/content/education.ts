@@ -1,0 +1,44 @@
+import { areaFiles, courseFiles, lessonFiles, pastCourseFiles } from "@/lib/content/collections";
+
+export type Course = ReturnType<typeof getCourses>[number];
+
+/** The in-person agenda, earliest course first (specification §2, §9). */
+export const getCourses = () =>
+  courseFiles()
+    .map((course) => ({ ...course, description: course.body.text.trim() }))
+    .sort((a, b) => a.start.localeCompare(b.start));
+
+export type PastCourse = ReturnType<typeof getPastCourses>[number];
+
+/** Past courses, latest first (specification §2). */
+export const getPastCourses = () =>
+  [...pastCourseFiles()].sort((a, b) => b.date.localeCompare(a.date));
+
+export type LearningArea = ReturnType<typeof getLearningAreas>[number];
+
+/** The learning areas of Mulheres na Manutenção in order. */
+export const getLearningAreas = () =>
+  areaFiles().map((area) => ({ ...area, description: area.body.text.trim() }));
+
+export type Lesson = ReturnType<typeof getLessons>[number];
+
+/**
+ * The practical lessons in order (specification §2, §9). `sheet` is the code of the area and the
+ * position in it, like "ELE-01".
+ */
+export function getLessons() {
+  const areas = new Map(getLearningAreas().map((area) => [area.slug, area]));
+  const lessons = lessonFiles();
+  return lessons.map((lesson, index) => {
+    const area = areas.get(lesson.area)!;
+    const number = lessons.slice(0, index + 1).filter((other) => other.area === lesson.area).length;
+    return { ...lesson, area, sheet: `${area.code}-${String(number).padStart(2, "0")}` };
+  });
+}
+
+/** The lesson with this slug, if it exists. */
+export const getLesson = (slug: string) => getLessons().find((lesson) => lesson.slug === slug);
+
+/** Total duration of lessons in minutes. */
+export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>
+  lessons.reduce((sum, { minutes }) => sum + minutes, 0);

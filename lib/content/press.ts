@@ -1,0 +1,80 @@
+import type { Entry } from "@/lib/content/collection";
+import { mediaKitFile, releaseFiles } from "@/lib/content/collections";
+import { getPage } from "@/lib/content/pages";
+import type { Contest } from "@/lib/content/press-schemas";
+import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
+
+/** The media kit. `confirmedLicence`: what files for programs may repeat, nothing invented. */
+export function getMediaKit() {
+  const kit = mediaKitFile();
+  const isInvented = kit.demonstration.includes("licence");
+  return { ...kit, confirmedLicence: isInvented ? [] : kit.licence };
+}
+export type MediaKit = ReturnType<typeof getMediaKit>;
+
+/** The last day on which photos are taken, and the day of the result. */
+export function contestEnds({ phases }: Pick<Contest, "phases">) {
+  const days = phases.map(({ to }) => to).sort();
+  return { entries: days[0] ?? "", result: days.at(-1) ?? "" };
+}
+
+/** What all releases have: the newsroom lists it, and the header of a release shows it. */
+export type ListedRelease = {
+  /** File name, and slug of releases other than the contest's. */
+  name: string;
+  title: string;
+  lead: string;
+  city: string;
+  date: string;
+  isDateInvented: boolean;
+  /** The last day of what it announces, if that ends. */
+  lastDay?: string | undefined;
+};
+
+type ReleaseFile = Entry<ReturnType<typeof releaseFiles>[number]>;
+type ContestReleaseFile = Extract<ReleaseFile, { kind: "concurso" }>;
+export type ContestRelease = ContestReleaseFile & {
+  /** What files for programs may repeat: without invented fields. */
+  confirmed: Partial<Pick<ContestReleaseFile, "date" | "quote">>;
+  /** The last day of its schedule. */
+  lastDay: string;
+};
+
+/** The release of the contest. */
+export function getContestRelease(): ContestRelease {
+  const [release] = releaseFiles().filter((one) => one.kind === "concurso");
+  const { date, quote, demonstration: invented, schedule } = release!;
+  const confirmed = {
+    ...(!invented.includes("date") && { date }),
+    ...(!invented.includes("quote") && { quote }),
+  };
+  const [lastDay = date] = schedule
+    .flatMap(({ to }) => to ?? [])
+    .sort()
+    .reverse();
+  return { ...release!, confirmed, lastDay };
+}
+
+/** The contest's release as the newsroom lists it; heading and lead are those of its page. */
+export function listedContestRelease(): ListedRelease {
+  const { heading: title, lead } = getPage(pageName(paths.pressRelease));
+  const { city, date, lastDay, demonstration } = getContestRelease();
+  const isDateInvented = demonstration.includes("date");
+  return { name: CONTEST_RELEASE, title, lead, city, date, isDateInvented, lastDay };
+}
+
+/** The releases that have a page under the newsroom, by file name. */
+export const getReleases = () =>
+  releaseFiles()
+    .filter((release) => release.kind === "release")
+    .map(({ slug: name, title: searchTitle, headline: title, demonstration, ...rest }) => {
+      const isDateInvented = demonstration.includes("date");
+      return { ...rest, name, title, searchTitle, isDateInvented };
+    });
+export type Release = ReturnType<typeof getReleases>[number];
+
+export const getRelease = (name: string) => getReleases().find((release) => release.name === name);
+
+/** All releases, newest first. */
+export const listReleases = (): ListedRelease[] =>
+  [listedContestRelease(), ...getReleases()].sort((a, b) => b.date.localeCompare(a.date));

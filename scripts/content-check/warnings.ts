@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Article } from "@/lib/content/articles";
+import type { Fact } from "@/lib/content/collections";
+import { numericDate } from "@/lib/content/dates";
+import type { Course } from "@/lib/content/education";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import { hasPublicFile } from "@/lib/drawings/public-svg";
+import { PLACEHOLDER } from "@/scripts/content-check/new-article";
+
+/** A file of content/ with its front-matter. */
+export type ContentFile = { data: unknown; body: MdxBody };
+
+/** Courses that have ended; the page says so by itself (docs/decisions/0017). */
+export const courseWarnings = (
+  courses: Pick<Course, "name" | "end" | "status" | "slug">[],
+  today: string,
+) =>
+  courses
+    .filter(({ end }) => end < today)
+    .map(
+      ({ slug, name, end, status }) =>
+        `content/courses/${slug}.mdx: "${name}" terminou em ${numericDate(end)} e aparece como realizado; o status escrito é "${status}"`,
+    );
+
+type Phase = { from?: string | undefined; to?: string | undefined };
+
+/** A warning when the last day of a calendar is in the past. */
+export function calendarWarnings(file: string, phases: Phase[], today: string): string[] {
+  const [last] = phases
+    .flatMap(({ to, from }) => to ?? from ?? [])
+    .sort()
+    .reverse();
+  if (!last || last >= today) return [];
+  return [`${file}: o calendário acabou em ${numericDate(last)}; todas as fases estão vencidas`];
+}
+
+/** Published articles that still contain the words of `npm run novo-artigo`. */
+export const placeholderWarnings = (articles: Article[]): string[] =>
+  articles
+    .filter(({ state }) => state === "published")
+    .filter(({ description, tags, body }) =>
+      [description, ...tags, body.text].join("\n").includes(PLACEHOLDER),
+    )
+    .map(({ slug }) => `content/articles/${slug}.mdx: ficou um "${PLACEHOLDER}" do modelo`);
+
+/** A known contradiction: each statement with its file, and the decision if there is one. */
+export const factLine = ({ topic, statements, decision }: Fact): string => {
+  const said = statements.map(({ file, says }) => `“${says}” (${file})`).join(" e ");
+  return `${decision ? "[decidido]" : "[em aberto]"} ${topic}: ${said}${decision ? `. ${decision}` : ""}`;
+};
+
+/** Statements of content/facts that are no longer in their file. */
+export const factWarnings = (facts: Fact[]): string[] =>
+  facts.flatMap(({ slug, statements }) =>
+    statements
+      .filter(({ file, says }) => !existsSync(file) || !readFileSync(file, "utf8").includes(says))
+      .map(({ file, says }) => `content/facts/${slug}.mdx: “${says}” já não está em ${file}`),
+  );
+
+/** All strings in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Links to pages of the site that do not exist. `npm run check:links` visits other sites. */
+export const linkWarnings = (files: ContentFile[], known: ReadonlySet<string>): string[] =>
+  files.flatMap(({ data, body }) =>
+    [
+      ...[...body.text.matchAll(/(?<!!\[[^\]]*)\]\(\s*<?(\/[^)\s>]*)|href="(\/[^"]*)"/g)].map(
+        ([, inMarkdown, inElement]) => inMarkdown ?? inElement ?? "",
+      ),
+      ...textsIn(data).filter((text) => /^\/\S*$/.test(text)),
+    ]
+      .filter((link) => !known.has(link.replace(/[?#].*$/, "") || "/"))
+      .map((link) => `${body.file}: o link ${link} não leva a nenhuma página do site`),
+  );
+
+/** Pictures without alternative text, and those that are not in public/. */
+export const pictureWarnings = (files: ContentFile[]): string[] =>
+  files.flatMap(({ body: { file, text } }) =>
+    [...text.matchAll(/!\[\s*([^\]]*)\]\(\s*<?([^)\s>]+)/g)].flatMap(([, alt, src = ""]) => [
+      ...(alt ? [] : [`${file}: imagem sem texto alternativo: ${src}`]),
+      ...(src.startsWith("/") && !hasPublicFile(src)
+        ? [`${file}: a imagem ${src} não existe em public/`]
+        : []),
+    ]),
+  );
+
+/** Variants that the house style does not use, and the form to use instead. */
+const TERMS: [RegExp, string][] = [
+  // "NR35" is the company's claim (§1.1); the norm is "NR-35".
+  [/\bNR \d+|(?<!^|certificação |certificada em )\bNR\d+/g, "NR-35"],
+  [/\btrava-queda\b/gi, "trava-quedas"],
+  [/\bon ?line\b/gi, "on-line"],
+  [/\bemail\b/gi, "e-mail"],
+  [/\bbolsas de estudo(?! de fotografia)/gi, "bolsas de estudo de fotografia"],
+  [/\bpara pintores\b/gi, "para pintoras e pintores"],
+];
+
+/** Variants of terms in texts and fields; not in visitors' own words, code and link targets. */
+export const wordingWarnings = (files: ContentFile[]): string[] =>
+  files.flatMap(({ data, body: { file, text } }) =>
+    [
+      ...textsIn({ ...(data as Record<string, unknown>), keywords: [], sections: [] }),
+      ...text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g, "").split("\n"),
+    ]
+      .filter((line) => !/^(https?:|\/|mailto:)|^\S+@\S+$/.test(line))
+      .flatMap((line) => TERMS.flatMap(([variant, term]) => found(line, variant, term)))
+      .map((problem) => `${file}: ${problem}`),
+  );
+
+const found = (line: string, variant: RegExp, term: string) =>
+  (line.match(variant) ?? []).map((words) => `“${words}”: escreva “${term}”`);

@@ -1,0 +1,250 @@
+import { readdirSync } from "node:fs";
+import { getRecommendedArticles } from "@/lib/content/articles";
+import { collectionFolders, contentProblems } from "@/lib/content/collection";
+import {
+  courseFiles,
+  getClaims,
+  getContest,
+  getParticipation,
+  getPartners,
+  getPlatforms,
+  getServices,
+  getSocialProjects,
+  getSpecialProjects,
+  getTestimonials,
+  mediaKitFile,
+} from "@/lib/content/collections";
+import { dayNumbers, dayRange, numericDate } from "@/lib/content/dates";
+import { getCourses, getLesson, getLessons, getPastCourses } from "@/lib/content/education";
+import { getPage } from "@/lib/content/pages";
+import { contestProblems, contestSchema, mediaKitProblems } from "@/lib/content/press-schemas";
+import { getContestRelease } from "@/lib/content/press";
+import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { EDUCATION_TEASERS } from "@/lib/limits";
+import { paths } from "@/lib/paths";
+
+it("content/ is valid", () => {
+  expect(contentProblems()).toEqual([]);
+});
+
+it("every folder of content/ is a collection", () => {
+  const folders = readdirSync("content", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(collectionFolders().sort()).toEqual(folders.sort());
+});
+
+describe("§1, §2, §9: services and claims", () => {
+  it("the six services are those of the form, in its order, each with its drawing", () => {
+    expect(getServices().map(({ value, name: label }) => ({ value, label }))).toEqual(
+      SERVICE_OPTIONS,
+    );
+    expect(new Set(getServices().map(({ art }) => art)).size).toBe(6);
+  });
+
+  it("each specialty is listed once, in two or three columns", () => {
+    const [service] = getServices();
+    const items = getServices().flatMap(({ specialties }) =>
+      specialties.flatMap((one) => one.items),
+    );
+    expect(new Set(items).size).toBe(items.length);
+    for (const columns of [1, 4]) {
+      const specialties = Array.from({ length: columns }, () => service!.specialties[0]);
+      expect(getServices.schema.shape.specialties.safeParse(specialties).success).toBe(false);
+    }
+  });
+
+  it("the special projects link to their pages, and to no other site", () => {
+    expect(getSpecialProjects().map(({ title, link }) => [title, link])).toEqual([
+      ["Click na Pintura", paths.photoContest],
+      ["Mulheres na Manutenção", paths.womenInMaintenance],
+      ["PrimoZé Cast", paths.podcast],
+    ]);
+    const { link } = getSpecialProjects.schema.shape;
+    expect(link.safeParse("https://example.com").success).toBe(false);
+  });
+
+  it("the claims are NR35, the quality guarantee and more than 10 years", () => {
+    expect(getClaims().map(({ figure, title }) => `${figure}: ${title}`)).toEqual([
+      "NR35: Certificação para trabalho em altura",
+      "Garantia: Garantia de qualidade",
+      "+10 anos: Mais de 10 anos de experiência",
+    ]);
+  });
+});
+
+describe("§2, §9: education", () => {
+  it("the agenda has three courses in Guarulhos with days and status", () => {
+    expect(getCourses().map(({ start, end, date, status }) => [start, end, date, status])).toEqual([
+      ["2025-08-15", "2025-08-16", "15 e 16 de agosto de 2025", "Inscrições Abertas"],
+      ["2025-09-22", "2025-09-24", "22 a 24 de setembro de 2025", "Vagas Esgotadas"],
+      ["2025-10-10", "2025-10-10", "10 de outubro de 2025", "Em Breve"],
+    ]);
+    expect(getCourses().every(({ location }) => location.includes("Guarulhos"))).toBe(true);
+  });
+
+  it("a course does not end before it starts", () => {
+    const { slug: _slug, body: _body, ...course } = courseFiles()[0]!;
+    const { error } = courseFiles.schema.safeParse({ ...course, end: "2025-08-14" });
+    expect(error?.issues).toMatchObject([{ path: ["end"] }]);
+  });
+
+  it("past courses and testimonials are two and three, marked as fictitious, with five stars", () => {
+    const said = getPastCourses().map(({ testimonials }) => testimonials);
+    expect([said.length, getTestimonials().length]).toEqual([2, 3]);
+    for (const { demonstration } of [...said.flat(), ...getTestimonials()]) {
+      expect(demonstration).toBe(true);
+    }
+    expect(getTestimonials().map(({ stars }) => stars)).toEqual([5, 5, 5]);
+  });
+
+  it("the six lessons have minutes, sheet numbers of three areas, and different drawings", () => {
+    expect(getLessons().map(({ minutes, sheet }) => [minutes, sheet])).toEqual([
+      [15, "ELE-01"],
+      [20, "ELE-02"],
+      [25, "HID-01"],
+      [18, "HID-02"],
+      [12, "REP-01"],
+      [22, "REP-02"],
+    ]);
+    expect(new Set(getLessons().map(({ art }) => art)).size).toBe(6);
+    expect([getLesson("sifao")?.order, getLesson("nenhuma")]).toEqual([4, undefined]);
+  });
+
+  it("lessons have 250 to 400 words, steps, and no headings (ids would repeat on the page)", () => {
+    for (const { slug, body } of getLessons()) {
+      const words = body.text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+      expect([slug, words >= 250 && words <= 400]).toEqual([slug, true]);
+      expect([slug, /^#/m.test(body.text), /^1\. /m.test(body.text)]).toEqual([slug, false, true]);
+    }
+  });
+
+  it("the teasers are the three articles of the page's front-matter, and exist", () => {
+    const { articles } = getPage("educacao");
+    const teasers = (slugs: string[]) =>
+      getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map(({ slug }) => slug);
+    expect(teasers(articles)).toEqual(articles);
+    expect(() => teasers(["guia-pintura"])).toThrow("expected the slugs of 3 articles, found 1");
+    expect(() => teasers(["guia-pintura", "comandos-eletricos", "sem-tal"])).toThrow(
+      "of which do not exist: sem-tal",
+    );
+  });
+});
+
+describe("§2: social projects and podcast", () => {
+  it("three projects without a video yet, four ways to take part, three partners", () => {
+    expect(
+      getSocialProjects().map(({ illustration, videoUrl }) => [illustration, videoUrl]),
+    ).toEqual(["association", "disability", "court"].map((name) => [name, undefined]));
+    expect(getParticipation().map(({ action }) => action)).toEqual([
+      "volunteer",
+      "donation",
+      "proposal",
+      "proposal",
+    ]);
+    expect(new Set(getPartners().map(({ logo }) => logo)).size).toBe(3);
+  });
+
+  it.each([
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", true],
+    ["https://youtu.be/dQw4w9WgXcQ", true],
+    ["", false],
+    ["dQw4w9WgXcQ", false],
+    ["https://example.com/watch?v=dQw4w9WgXcQ", false],
+    ["https://youtube.com.example/watch?v=dQw4w9WgXcQ", false],
+    ["https://www.youtube.com/@primoze", false],
+  ])("a project's video may be %j: %s", (link, expected) => {
+    expect(getSocialProjects.schema.shape.videoUrl.safeParse(link).success).toBe(expected);
+  });
+
+  it("the five platforms in order", () => {
+    expect(getPlatforms().map(({ name }) => name)).toEqual([
+      "Spotify",
+      "Apple Podcasts",
+      "Google Podcasts",
+      "Deezer",
+      "Amazon Music",
+    ]);
+  });
+});
+
+describe("§4, §5, §9: the contest", () => {
+  const contest = getContest();
+
+  it("has prizes, weights, phases and hashtags", () => {
+    expect(contest.prizes.map(({ amount, extra }) => `${amount} + ${extra}`)).toEqual([
+      "1000 + kit profissional completo de pintura",
+      "500 + kit básico de pintura",
+      "250 + vale-materiais",
+    ]);
+    expect(contest.weights.map(({ name, percent }) => [name, percent])).toEqual([
+      ["Técnica", 40],
+      ["Criatividade", 60],
+    ]);
+    expect(contest.phases.map(({ name, from, to }) => [name, dayRange(from, to)])).toEqual([
+      ["Inscrições", "01/01 a 31/03/2025"],
+      ["Curadoria", "01 a 15/04/2025"],
+      ["Votação", "16 a 30/04/2025"],
+      ["Resultado", "05/05/2025"],
+    ]);
+    expect(contest.hashtags).toEqual(["#ClickNaPintura", "#PrimoZé", "#OlharDoPintor"]);
+  });
+
+  it.each([
+    ["prizes.amount: is 1000,500", { prizes: contest.prizes.slice(0, 2) }],
+    ["scholarships: is 40, lib/limits.ts says 50", { scholarships: 40 }],
+    ["photosPerPerson: is 4", { photosPerPerson: 4 }],
+    ["photosSelected: is 20", { photosSelected: 20 }],
+    ["prizesAbove: is 1750", { prizesAbove: 1750 }],
+    ["hashtags, how many: is 1", { hashtags: ["#ClickNaPintura"] }],
+    ["weights, creative: is ", { weights: contest.weights.slice(0, 1) }],
+    ['"Inscrições" begins before', { phases: [...contest.phases].reverse() }],
+  ])("is refused with %s", (message, change) => {
+    expect(contestProblems({ ...contest, ...change }).join()).toContain(message);
+  });
+
+  it("a phase does not end before it begins", () => {
+    const phase = { name: "Votação", from: "2025-04-30", to: "2025-04-16", text: "Voto" };
+    expect(contestSchema.shape.phases.safeParse([phase]).success).toBe(false);
+  });
+
+  it("the press release is of São Paulo, dated before its own schedule", () => {
+    const { city, date, schedule } = getContestRelease();
+    const dated = schedule.flatMap(({ from, to }) => (from && to ? [[from, to]] : []));
+    expect(dated.map((days) => days.map(numericDate))).toEqual([["18/09/2025", "28/09/2025"]]);
+    expect([city, date < "2025-09-18"]).toEqual(["São Paulo", true]);
+  });
+});
+
+describe("§9: the media kit", () => {
+  const kit = mediaKitFile();
+
+  it("has the exact statistics", () => {
+    expect(kit.statistics.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      "2.5K+ seguidores",
+      "45K+ visualizações",
+      "29 episódios",
+      "15+ anos",
+    ]);
+  });
+
+  it.each([
+    [
+      "statistics, followers: is 3K+, lib/limits.ts says 2.5K+",
+      { statistics: kit.statistics.map((one) => ({ ...one, value: "3K+" })) },
+    ],
+    ["statistics: each of", { statistics: kit.statistics.slice(1) }],
+    ["colors: each of", { colors: [...kit.colors, ...kit.colors.slice(0, 1)] }],
+    ["logos: each of", { logos: [] }],
+    ["versions: each of", { versions: kit.versions.slice(1) }],
+    ["assets: each of", { assets: kit.assets.slice(1) }],
+  ])("is refused with %s", (message, change) => {
+    expect(mediaKitProblems({ ...kit, ...change }).join()).toContain(message);
+  });
+});
+
+it("days: both years when they differ, and the numbers of a course", () => {
+  expect(dayRange("2024-12-20", "2025-01-10")).toBe("20/12/2024 a 10/01/2025");
+  expect(dayNumbers("2025-08-15", "2025-08-16")).toBe("15–16");
+  expect(dayNumbers("2025-10-01", "2025-10-01")).toBe("1");
+});
