@@ -4,6 +4,9 @@ import { Failure } from "./failure.mjs";
 import { runCommand } from "./processes.mjs";
 import { step } from "./steps.mjs";
 
+const FIRST_START =
+  "The first start takes one to two minutes: 400 MB of packages to download, 1.6 GB of disk in all.";
+
 /**
  * Installs the packages of a folder with `npm ci`, unless npm has run since its package-lock.json
  * changed.
@@ -16,6 +19,7 @@ export async function ensureInstalled(folder = ".") {
   const record = path.join(folder, "node_modules/.package-lock.json");
   const lock = path.join(folder, "package-lock.json");
   if (existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (!existsSync("node_modules")) console.log(FIRST_START);
   const options = ["--prefix", folder, "--include=dev", "--no-audit", "--no-fund"];
   await step(`Installing packages${folder === "." ? "" : ` of ${folder}`}`, () =>
     runCommand("npm", ["ci", ...options], {
