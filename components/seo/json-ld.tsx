@@ -1,5 +1,4 @@
 import type { Thing } from "schema-dts";
-import { jsonLdText } from "@/lib/seo/structured-data/json-ld-text";
 
 /** Structured data of the page: one graph of schema.org things. */
 export function JsonLd({ things }: { things: Thing[] }) {
@@ -12,3 +11,16 @@ export function JsonLd({ things }: { things: Thing[] }) {
     />
   );
 }
+
+const ESCAPES: Record<string, string> = {
+  "<": "\\u003c",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * JSON that is safe inside a <script> element. Escapes "<", which could close the element or open a
+ * comment, and the two line separators that are valid in JSON but not in old JavaScript.
+ */
+export const jsonLdText = (data: object): string =>
+  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? "");

@@ -1,6 +1,6 @@
-import { addDays } from "date-fns";
 import { createEvents, type DateTime, type EventAttributes } from "ics";
 import type { CalendarEvent } from "@/lib/calendar/calendar-events";
+import { addDays } from "@/lib/content/dates";
 import { absoluteUrl, siteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
@@ -24,7 +24,7 @@ export function calendarFile(event: CalendarEvent, today: string): string {
     url,
     start: dayParts(from),
     // The first day after the event.
-    end: dayAfter(to),
+    end: dayParts(addDays(to, 1)),
     busyStatus: "FREE",
     transp: "TRANSPARENT",
   };
@@ -37,9 +37,3 @@ const dayParts = (day: string): [number, number, number] => {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   return [year, month, date];
 };
-
-function dayAfter(day: string) {
-  const [year, month, date] = dayParts(day);
-  const next = addDays(new Date(year, month - 1, date), 1);
-  return [next.getFullYear(), next.getMonth() + 1, next.getDate()] satisfies DateTime;
-}

@@ -1,3 +1,5 @@
+import { addDays } from "@/lib/content/dates";
+
 /** Month and day of the holidays of Leis 662/1949, 6.802/1980, 10.607/2002 and 14.759/2023. */
 const FIXED = [
   "01-01",
@@ -10,12 +12,6 @@ const FIXED = [
   "11-20",
   "12-25",
 ] as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day `days` after a day, both "YYYY-MM-DD". */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Easter Sunday of a year as "YYYY-MM-DD": the Gregorian computus of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): string {

@@ -1,4 +1,5 @@
-import { addDays, nationalHolidays } from "@/lib/calendar/holidays";
+import { nationalHolidays } from "@/lib/calendar/holidays";
+import { addDays, saoPauloMoment } from "@/lib/content/dates";
 
 /** Hours that repeat every week, as in lib/site.ts. */
 type Hours = { weekdays: readonly string[]; opens: string; closes: string };
@@ -16,9 +17,6 @@ const WEEKDAYS = [
   ["Friday", "sexta"],
   ["Saturday", "sábado"],
 ] as const;
-
-/** Constant, because Brazil has had no daylight saving time since 2019. */
-const SAO_PAULO_OFFSET = "-03:00";
 
 /** "8h", "17h30". */
 const hourText = (time: string) => {
@@ -39,10 +37,8 @@ export function openingStates(hours: readonly Hours[], from: string, days: numbe
     return hours
       .filter(({ weekdays }) => weekdays.includes(name))
       .flatMap(({ opens, closes }) => [
-        { until: moment(day, opens), text: `Abre ${label}, ${hourText(opens)}` },
-        { until: moment(day, closes), text: `Aberto agora, até ${hourText(closes)}` },
+        { until: saoPauloMoment(day, opens), text: `Abre ${label}, ${hourText(opens)}` },
+        { until: saoPauloMoment(day, closes), text: `Aberto agora, até ${hourText(closes)}` },
       ]);
   });
 }
-
-const moment = (day: string, time: string) => `${day}T${time}${SAO_PAULO_OFFSET}`;

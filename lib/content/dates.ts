@@ -2,8 +2,14 @@ import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { format } from "date-fns";
 import { ptBR } from "date-fns/locale/pt-BR";
 
-/** Constant, because Brazil has had no daylight saving time since 2019. */
-const SAO_PAULO_OFFSET = "-03:00";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day `days` after a day. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** A time of a day in RFC 3339. The offset is constant: Brazil has had no summer time since 2019. */
+export const saoPauloMoment = (day: string, time: string): string => `${day}T${time}-03:00`;
 
 /**
  * A day as a Date, for formats that need a time: noon in São Paulo, which is the same day in almost
@@ -12,10 +18,10 @@ const SAO_PAULO_OFFSET = "-03:00";
 export const noonDate = (day: string): Date => new Date(noonTimestamp(day));
 
 /** noonDate() in RFC 3339: "2025-01-15T12:00:00-03:00". */
-export const noonTimestamp = (day: string): string => `${day}T12:00:00${SAO_PAULO_OFFSET}`;
+export const noonTimestamp = (day: string): string => saoPauloMoment(day, "12:00:00");
 
 /** The last second of a day in São Paulo, in RFC 3339. */
-export const endOfDay = (day: string): string => `${day}T23:59:59${SAO_PAULO_OFFSET}`;
+export const endOfDay = (day: string): string => saoPauloMoment(day, "23:59:59");
 
 /** Whether a day has passed in São Paulo, by default at the time of the build. */
 export const isOver = (lastDay: string, today: string = saoPauloDate()): boolean => lastDay < today;

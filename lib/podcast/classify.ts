@@ -1,3 +1,4 @@
+import { fold } from "@/lib/format/slug";
 import type { Episode } from "@/lib/podcast/episode";
 import { episodeNumber } from "@/lib/podcast/episode-number";
 import { OTHER_THEME, THEMES, type ThemeKey } from "@/lib/podcast/themes";
@@ -23,7 +24,7 @@ export function classifyEpisode({
   const number = episodeNumber(title);
   const fixed = number === undefined ? undefined : THEME_BY_NUMBER[number];
   if (fixed) return fixed;
-  const text = normalizeText(`${title} ${description}`);
+  const text = fold(`${title} ${description}`);
   const scores = matchers.map(({ key, patterns }) => ({
     key,
     score: patterns.filter((pattern) => pattern.test(text)).length,
@@ -31,9 +32,6 @@ export function classifyEpisode({
   const best = scores.reduce((winner, next) => (next.score > winner.score ? next : winner));
   return best.score > 0 ? best.key : OTHER_THEME.key;
 }
-
-/** Lower case without accents. */
-const normalizeText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Matches a keyword as a whole word or its plural; with an asterisk, as the start of a word. */
 function toPattern(keyword: string): RegExp {

@@ -1,3 +1,4 @@
+import { fold } from "@/lib/format/slug";
 import { editDistance } from "@/lib/search/edit-distance";
 
 /** A page that can be suggested. */
@@ -36,10 +37,7 @@ function similarity(unknownPath: string, { path, title }: SuggestedPage): number
 
 /** Lower-case words without accents, from three letters on or with a digit. */
 const tokenize = (text: string): string[] =>
-  decodeSafely(text)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  fold(decodeSafely(text))
     .replace(/\.(html?|mdx?|php)$/, "")
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2 || /\d/.test(word));

@@ -1,3 +1,5 @@
+import { fold } from "@/lib/format/slug";
+
 /** A word of a text as written. A norm and its number are one word: "NR-35", "NBR 5410". */
 export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|[\p{L}\p{M}\p{N}]+/giu;
 
@@ -6,16 +8,11 @@ export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|[\p{L}\p{M}\p{N}]+/giu;
  * what separates the number.
  */
 export const contentWords = (text: string): string[] =>
-  (fold(text).match(/[a-z0-9]+/g) ?? []).filter(
+  (foldNorms(text).match(/[a-z0-9]+/g) ?? []).filter(
     (word) => /\d|../.test(word) && !STOP_WORDS.has(word),
   );
 
-const fold = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/\b(nr|nbr)[\s.-]+(?=\d)/g, "$1");
+const foldNorms = (text: string) => fold(text).replace(/\b(nr|nbr)[\s.-]+(?=\d)/g, "$1");
 
 const STOP_WORDS = new Set(
   (

@@ -11,7 +11,7 @@ import { getPage } from "@/lib/content/pages";
 import { pageName } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { calculatorData } from "@/lib/seo/structured-data/calculators";
+import { calculatorData } from "@/lib/seo/structured-data/services";
 import { Explanation } from "@/app/calculadoras/[name]/_sections/explanation";
 
 type Props = { params: Promise<{ name: string }> };

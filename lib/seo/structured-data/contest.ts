@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContestSite } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
-import { eventStatus } from "@/lib/seo/structured-data/event-status";
+import { eventStatus } from "@/lib/seo/structured-data/courses";
 import { shareImageData } from "@/lib/seo/structured-data/images";
 
 const onlineEvent = {

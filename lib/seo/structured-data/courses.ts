@@ -5,7 +5,6 @@ import type { PageContent } from "@/lib/content/pages";
 import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
-import { eventStatus } from "@/lib/seo/structured-data/event-status";
 import { shareImageData } from "@/lib/seo/structured-data/images";
 
 /** A course of the in-person agenda with its dates (§2.7). */
@@ -63,3 +62,16 @@ export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseDa
 
 /** ISO 8601 duration. */
 const isoDuration = (count: number) => `PT${count}M`;
+
+/**
+ * The status of an event. schema.org has none for an event that is over: "scheduled" includes that
+ * it has taken place on its date, which `endDate` says.
+ * @param previousStart the day on which it should have begun, if it was moved
+ */
+export const eventStatus = (previousStart?: string) =>
+  previousStart === undefined
+    ? ({ eventStatus: "https://schema.org/EventScheduled" } as const)
+    : ({
+        eventStatus: "https://schema.org/EventRescheduled",
+        previousStartDate: previousStart,
+      } as const);

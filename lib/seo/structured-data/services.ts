@@ -1,9 +1,10 @@
-import type { Service as ServiceData } from "schema-dts";
+import type { Service as ServiceData, WebApplication } from "schema-dts";
 import type { Service } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
+import type { PageContent } from "@/lib/content/pages";
 
 /** A service with its specialties, grouped as on the services page (§2.6). */
 export const serviceData = (service: Service): ServiceData => ({
@@ -25,4 +26,18 @@ export const serviceData = (service: Service): ServiceData => ({
       })),
     })),
   },
+});
+
+/** A calculator as a free application in the browser. */
+export const calculatorData = (page: PageContent, path: string): WebApplication => ({
+  "@type": "WebApplication",
+  name: page.title,
+  description: page.description,
+  url: absoluteUrl(path),
+  applicationCategory: "UtilitiesApplication",
+  operatingSystem: "Any",
+  browserRequirements: "JavaScript",
+  inLanguage: "pt-BR",
+  isAccessibleForFree: true,
+  publisher: companyReference,
 });

@@ -8,7 +8,7 @@ import { contestData } from "@/lib/seo/structured-data/contest";
 import { agendaCourseData } from "@/lib/seo/structured-data/courses";
 import { imageData } from "@/lib/seo/structured-data/images";
 import { episodePages } from "@/lib/podcast/episode-pages";
-import { jsonLdText } from "@/lib/seo/structured-data/json-ld-text";
+import { jsonLdText } from "@/components/seo/json-ld";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { schemaProblems } from "@/tests/support/schema-requirements";
 
