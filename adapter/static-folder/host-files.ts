@@ -1,5 +1,5 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
-import { builtRoutes, linkHeaders } from "@/adapter/static-folder/built-routes";
+import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
 import {
   IMMUTABLE,
   PICTURE,

@@ -1,7 +1,7 @@
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { apiFailureMaps } from "@/adapter/static-folder/api-failures";
 import { contentTypes, hasContentType } from "@/adapter/static-folder/content-types";
-import { builtRoutes, linkHeaders } from "@/adapter/static-folder/built-routes";
+import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
 import { map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import {

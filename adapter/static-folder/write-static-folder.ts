@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import type { Compressor } from "@/adapter/static-folder/compress";
-import { copySiteFiles, filesBelow } from "@/adapter/static-folder/copy-files";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
+import { visitorPath } from "@/adapter/static-folder/site-paths";
 
 /**
  * Writes everything that a static host needs into `.next/cdn` (docs/deploy.md): `site/` with the
@@ -36,3 +36,29 @@ export async function writeStaticFolder(
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 }
+
+/**
+ * Copies everything that a visitor can request: a page as `<path>.html`, and every other file
+ * under its path. A rewritten file gets the path that visitors request. The data for Next's client
+ * router is left out: no page uses it (docs/decisions/0014).
+ */
+function copySiteFiles(outputs: BuildOutputs, folder: string): void {
+  const { pages, notFound, files, staticFiles, rewrites, projectDir } = outputs;
+  const copy = (from: string, to: string) =>
+    cpSync(from, path.join(folder, to), { recursive: true });
+  copy(path.join(projectDir, "public"), "/");
+  for (const page of pages) copy(page.file, `${pageFile(page.path)}.html`);
+  copy(notFound.file, "/404.html");
+  for (const { path: to, file } of files) copy(file, visitorPath(to, rewrites));
+  // Next lists the pages for a status here as well.
+  for (const { path: to, file } of staticFiles) if (!file.endsWith(".html")) copy(file, to);
+}
+
+/** The name of a page's file, without extension. */
+const pageFile = (page: string) => (page === "/" ? "/index" : page);
+
+/** Every file below a folder, by its full path. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));

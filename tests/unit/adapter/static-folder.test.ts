@@ -5,7 +5,7 @@ import { PICTURE } from "@/lib/server/response-headers.mjs";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { createCompressor } from "@/adapter/static-folder/compress";
 import { hasContentType } from "@/adapter/static-folder/content-types";
-import { visitorPath } from "@/adapter/static-folder/copy-files";
+import { visitorPath } from "@/adapter/static-folder/site-paths";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 import { quote } from "@/adapter/static-folder/nginx-syntax";

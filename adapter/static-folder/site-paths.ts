@@ -1,6 +1,16 @@
-import type { BuildOutputs } from "@/adapter/build-outputs";
-import { visitorPath } from "@/adapter/static-folder/copy-files";
+import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
 import { escapePattern } from "@/adapter/static-folder/nginx-syntax";
+
+/** `/markdown/x.md` → `/blog/x.md` for a rewrite of `/blog/:slug.md` to `/markdown/$1.md`. */
+export function visitorPath(file: string, rewrites: readonly RouteRule[]): string {
+  for (const { source, target } of rewrites) {
+    const [before = "", after = ""] = target.split("$1");
+    if (!file.startsWith(before) || !file.endsWith(after)) continue;
+    const parameter = file.slice(before.length, file.length - after.length);
+    return source.replace(/:\w+/, parameter);
+  }
+  return file;
+}
 
 /** A route handler that wrote files during the build. */
 export type BuiltRoute = {
