@@ -30,9 +30,6 @@ export const BLOG_FEATURED = 3;
 /** Related articles below an article; not in the specification. */
 export const RELATED_ARTICLES = 3;
 
-/** Newest articles per category and tag that are compared for them; not in the specification. */
-export const RELATED_CANDIDATES = 60;
-
 /**
  * Articles on the blog index, and on a page of the archive, which lists all others. Not in the
  * specification; see docs/decisions/0011.

@@ -1,5 +1,4 @@
 import readingTime from "reading-time";
-import { RELATED_CANDIDATES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
 import { groupBy } from "@/lib/content/group-by";
 import { memoize } from "@/lib/cache/memoize";
@@ -26,7 +25,6 @@ type Library = {
   bySlug: ReadonlyMap<string, Article>;
   bySeries: ReadonlyMap<string, readonly SeriesPart[]>;
   byCategory: ReadonlyMap<string, readonly Article[]>;
-  byTag: ReadonlyMap<string, readonly Article[]>;
   /** For each slug: the articles it links to or is linked from. */
   links: ReadonlyMap<string, ReadonlySet<string>>;
 };
@@ -42,7 +40,6 @@ const library = memoize("article-library", () => {
     bySlug: new Map(articles.map((article) => [article.slug, article])),
     bySeries: groupBy(parts, ({ series }) => [series.title]),
     byCategory: groupBy(articles, ({ category }) => [category]),
-    byTag: groupBy(articles, ({ tags }) => tags),
     links: linksBetween(articles),
   } satisfies Library;
 });
@@ -111,27 +108,17 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
 
 /**
  * The most similar articles: same series, same category, links in the text, common tags; then the
- * newest. Only the newest of a category or tag are compared, so that the time for one article does
- * not grow with the number of articles.
+ * newest.
  */
 export function getRelatedArticles(article: Article, count: number): Article[] {
-  const { articles, bySlug, bySeries, byCategory, byTag, links } = library();
+  const { articles, links } = library();
   const linked = links.get(article.slug) ?? new Set();
   const score = (other: Article) =>
     (other.series && other.series.title === article.series?.title ? 10 : 0) +
     (other.category === article.category ? 3 : 0) +
     (linked.has(other.slug) ? 2 : 0) +
     other.tags.filter((tag) => article.tags.includes(tag)).length;
-  const candidates = new Set([
-    ...((article.series && bySeries.get(article.series.title)) ?? []),
-    ...[...linked].flatMap((slug) => bySlug.get(slug) ?? []),
-    ...[
-      byCategory.get(article.category),
-      ...article.tags.map((tag) => byTag.get(tag)),
-      articles,
-    ].flatMap((list) => list?.slice(0, RELATED_CANDIDATES) ?? []),
-  ]);
-  return [...candidates]
+  return articles
     .filter(({ slug }) => slug !== article.slug)
     .map((other) => ({ other, score: score(other) }))
     .sort((a, b) => b.score - a.score || newestFirst(a.other, b.other))

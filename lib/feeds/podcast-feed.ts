@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { generateRssFeed } from "feedsmith";
 import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { feedBasics } from "@/lib/feeds/feed-basics";
-import { podcastGuid } from "@/lib/feeds/podcast-guid";
 import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { printable } from "@/lib/format/xml";
 import { captionsPath, chaptersPath, episodePath, machinePaths, paths } from "@/lib/paths";
@@ -130,4 +130,16 @@ function episodeHtml(description: string, thumbnail: string): string {
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`);
   return [cover, ...paragraphs].join("");
+}
+
+/** Namespace of podcast:guid in Podcasting 2.0. */
+const NAMESPACE = Buffer.from("ead4c236bf5858c6a2c6a6b28d128cb6", "hex");
+
+/** The podcast:guid of a feed: a UUIDv5 of its address without protocol and trailing slashes. */
+export function podcastGuid(feedUrl: string): string {
+  const name = feedUrl.replace(/^[a-z]+:\/\//, "").replace(/\/+$/, "");
+  const hash = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16);
+  hash[6] = (hash[6]! & 0x0f) | 0x50;
+  hash[8] = (hash[8]! & 0x3f) | 0x80;
+  return hash.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -4,7 +4,7 @@ import { GET as cover } from "@/app/primoze-cast/capa.png/route";
 import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
 import { getPage } from "@/lib/content/pages";
 import { podcastFeed } from "@/lib/feeds/podcast-feed";
-import { podcastGuid } from "@/lib/feeds/podcast-guid";
+import { podcastGuid } from "@/lib/feeds/podcast-feed";
 import { machinePaths } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
