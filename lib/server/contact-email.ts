@@ -42,7 +42,7 @@ export async function sendContactEmail(
   if (failure) throw new ApiError("send_failed", { cause: failure });
 }
 
-/** The function's own limits (supabase/functions/_shared/messages/limits.ts) answer 429. */
+/** The function's own limits (supabase/functions/_shared/messages/store.ts) answer 429. */
 function toApiError(error: FunctionsHttpError): ApiError {
   const { status, headers } = error.context as Response;
   if (status !== 429) return new ApiError("send_failed", { cause: error });

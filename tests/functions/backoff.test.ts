@@ -1,4 +1,4 @@
-import { nextAttempt } from "../../supabase/functions/_shared/mail/backoff.ts";
+import { nextAttempt } from "../../supabase/functions/_shared/mail/deliver.ts";
 import { equal } from "./support/assert.ts";
 
 const MINUTE = 60_000;

@@ -1,9 +1,12 @@
 import PostalMime from "npm:postal-mime@4.0.0";
 import { type FunctionEnv, readEnv } from "../../supabase/functions/_shared/env.ts";
 import { composeMail } from "../../supabase/functions/_shared/mail/compose.ts";
-import type { Transport } from "../../supabase/functions/_shared/mail/mail.ts";
-import { MailError } from "../../supabase/functions/_shared/mail/mail-error.ts";
-import { chooseTransport, mailAddresses } from "../../supabase/functions/_shared/mail/transport.ts";
+import {
+  chooseTransport,
+  mailAddresses,
+  MailError,
+  type Transport,
+} from "../../supabase/functions/_shared/mail/transport.ts";
 import { equal, ok } from "./support/assert.ts";
 import { startFakeSmtp } from "./support/fake-smtp.ts";
 import { KEYS } from "./support/fake-supabase.ts";

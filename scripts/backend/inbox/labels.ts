@@ -1,18 +1,9 @@
-import {
-  labelOf,
-  PROJECT_TYPE_LABELS,
-  SERVICE_LABELS,
-} from "@/supabase/functions/_shared/mail/labels";
-import { decodeHtml } from "@/supabase/functions/_shared/contract/text";
+import { FORMS, rowFields } from "@/supabase/functions/_shared/contract/message-row";
+import { decodeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 import type { InboxEmail, InboxMessage, InboxSuggestion } from "@/scripts/backend/inbox/document";
 
-/** Portuguese labels for the pages and the text listing of the inbox. */
-export const KIND_LABELS: Readonly<Record<InboxMessage["kind"], string>> = {
-  quote: "Pedido de orçamento",
-  proposal: "Proposta de projeto social",
-  suggestion: "Sugestão para o podcast",
-  donation: "Doação de materiais",
-};
+/** What a message is, for the pages and the text listing of the inbox. */
+export const kindLabel = ({ kind }: InboxMessage): string => FORMS[kind].title;
 
 const STATUS_LABELS: Readonly<Record<InboxEmail["status"], string>> = {
   pending: "aguardando envio",
@@ -31,25 +22,15 @@ const timeFormat = new Intl.DateTimeFormat("pt-BR", {
 /** Formats a time in the company's time zone. */
 export const formatTime = (iso: string): string => timeFormat.format(new Date(iso));
 
-function serviceLabel({ kind, serviceType }: InboxMessage): string | null {
-  const labels = kind === "proposal" ? PROJECT_TYPE_LABELS : SERVICE_LABELS;
-  return serviceType && labelOf(labels, decodeHtml(serviceType));
-}
-
-/** Labels and decoded values of a message, without empty fields. */
-export function messageFields(message: InboxMessage): [label: string, value: string][] {
-  const { details } = message;
-  const fields: [string, string | null | undefined][] = [
+/** Labels and decoded values of a message. */
+export function messageFields(stored: InboxMessage): [label: string, value: string][] {
+  const message = mapTexts(stored, decodeHtml);
+  const fields = rowFields({ ...message, service_type: message.serviceType });
+  return [
     ["Pedido", message.number],
-    [message.kind === "proposal" ? "Nome da organização" : "Nome", message.name],
-    ["E-mail", message.email],
-    ["Contato", details.contato],
-    ["Telefone", message.phone],
-    [message.kind === "proposal" ? "Tipo de projeto" : "Serviço", serviceLabel(message)],
-    ["Página", details.pagina],
+    ...fields.map(({ label, value }): [string, string] => [label, value]),
     ["Mensagem", message.message],
   ];
-  return fields.flatMap(([label, value]) => (value ? [[label, decodeHtml(value)]] : []));
 }
 
 /** Delivery state of a message in one sentence. */

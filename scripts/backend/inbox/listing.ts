@@ -3,7 +3,7 @@ import {
   deliveryLabel,
   emailLabel,
   messageFields,
-  KIND_LABELS,
+  kindLabel,
   suggestionFields,
   formatTime,
 } from "@/scripts/backend/inbox/labels";
@@ -25,7 +25,7 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
     section(
       "MENSAGENS",
       messages.map((message) =>
-        block(`${formatTime(message.createdAt)}  ${KIND_LABELS[message.kind]}`, [
+        block(`${formatTime(message.createdAt)}  ${kindLabel(message)}`, [
           ...messageFields(message),
           ["Entrega", deliveryLabel(message)],
         ]),

@@ -10,7 +10,7 @@ import {
   deliveryLabel,
   emailLabel,
   messageFields,
-  KIND_LABELS,
+  kindLabel,
   suggestionFields,
   formatTime,
 } from "@/scripts/backend/inbox/labels";
@@ -32,7 +32,7 @@ const section = (title: string, cards: Html[], empty: string): Html =>
 
 const messageCard = (message: InboxMessage): Html =>
   html` <article class="card ${message.suspect ? "suspect" : message.delivery.state}">
-    <h3>${KIND_LABELS[message.kind]}</h3>
+    <h3>${kindLabel(message)}</h3>
     <p class="meta">${formatTime(message.createdAt)} · E-mail: ${deliveryLabel(message)}</p>
     ${list(messageFields(message))}
   </article>`;

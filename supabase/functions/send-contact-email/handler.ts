@@ -1,13 +1,17 @@
+import { z } from "zod";
 import { raceWithTimeout } from "../_shared/background.ts";
 import { createServiceClient, DatabaseError } from "../_shared/database.ts";
 import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
 import { errorResponse, jsonResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
 import { errorCode } from "../_shared/log.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
-import { submissionLimits } from "../_shared/messages/limits.ts";
+import {
+  chooseTransport,
+  mailAddresses,
+  MailNotConfiguredError,
+} from "../_shared/mail/transport.ts";
 import { type NewMessage, parsePayload } from "../_shared/messages/payload.ts";
-import { readHealth } from "../_shared/messages/health.ts";
-import { claimMessages, storeMessage } from "../_shared/messages/store.ts";
+import { claimMessages, storeMessage, submissionLimits } from "../_shared/messages/store.ts";
 
 /** More than the longest fields need when every character is escaped. */
 const MAX_BODY_BYTES = 512 * 1024;
@@ -44,6 +48,40 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
   } catch (error) {
     log("error", { rowId: id, outcome: "left-to-retry", code: errorCode(error) });
   }
+}
+
+const counts = z.object({ late: z.number(), refused: z.number(), expired: z.number() });
+
+type Health = {
+  ok: true;
+  /** Whether e-mails reach the company: the worst state that applies. */
+  mail: "ok" | "delayed" | "refused" | "not-configured";
+  /** "overdue" when messages are older than the retention period of the privacy policy. */
+  retention: "ok" | "overdue";
+};
+
+function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
+  try {
+    return Boolean(mailAddresses(mail) && chooseTransport(mail));
+  } catch (error) {
+    if (error instanceof MailNotConfiguredError) return false;
+    throw error;
+  }
+}
+
+/**
+ * The state of storing and mailing: it writes to the database, as a message would. It names no
+ * numbers, since every caller with the publishable key may read it.
+ *
+ * @throws DatabaseError when messages cannot be stored
+ */
+async function readHealth({ env }: FunctionContext): Promise<Health> {
+  const { data, error } = await createServiceClient(env).rpc("service_health");
+  if (error) throw new DatabaseError("health", error.code);
+  const [{ late, refused, expired }] = z.tuple([counts]).parse(data);
+  const retention = expired > 0 ? "overdue" : "ok";
+  if (!isMailConfigured(env.mail)) return { ok: true, mail: "not-configured", retention };
+  return { ok: true, mail: refused > 0 ? "refused" : late > 0 ? "delayed" : "ok", retention };
 }
 
 /**

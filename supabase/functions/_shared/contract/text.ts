@@ -18,16 +18,21 @@ const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"'/]/g, (character) => ESCAPES[character] ?? character);
 
-/** `escapeHtml` over every value of a flat record. */
-export const escapeValues = <T extends Record<string, string>>(values: T): T =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, escapeHtml(value)])) as T;
-
 /**
  * Undoes `escapeHtml` exactly once: a "&lt;" that the visitor typed stays "&lt;". Other entities are
  * not decoded.
  */
 export const decodeHtml = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27|#x2f);/gi, (e) => CHARACTERS[e.toLowerCase()] ?? e);
+
+/** Changes every text of a record, also in the records inside it. */
+export function mapTexts<T extends object>(record: T, change: (text: string) => string): T {
+  const entries = Object.entries(record).map(([key, value]: [string, unknown]) => {
+    if (typeof value === "string") return [key, change(value)];
+    return [key, typeof value === "object" && value ? mapTexts(value, change) : value];
+  });
+  return Object.fromEntries(entries) as T;
+}
 
 /**
  * Removes or replaces what Postgres cannot store (NUL, half a surrogate pair), and converts line

@@ -2,10 +2,22 @@ import type { Database } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorCode, type Log } from "../log.ts";
 import { type ClaimedMessage, markDelivered, markFailed } from "../messages/store.ts";
-import { nextAttempt } from "./backoff.ts";
 import { composeMail } from "./compose.ts";
-import { MailError, MailNotConfiguredError } from "./mail-error.ts";
-import { chooseTransport, mailAddresses } from "./transport.ts";
+import { chooseTransport, mailAddresses, MailError, MailNotConfiguredError } from "./transport.ts";
+
+/** Multiples of the first delay: with one minute, 1, 5 and 15 min, 1 and 4 h, then daily. */
+const STEPS = [1, 5, 15, 60, 240, 1440] as const;
+
+/**
+ * Time of the next attempt after a failed one.
+ *
+ * @param attempts number of attempts so far, at least 1
+ * @param baseMs the first delay in milliseconds
+ */
+export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {
+  const index = Math.min(Math.max(attempts, 1), STEPS.length) - 1;
+  return new Date(now.getTime() + (STEPS[index] ?? STEPS[0]) * baseMs);
+}
 
 export type DeliveryOutcome = "delivered" | "failed";
 

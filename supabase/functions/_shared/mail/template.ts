@@ -1,6 +1,13 @@
 import { hex } from "../contract/palette.ts";
 import { escapeHtml } from "../contract/text.ts";
-import type { MailField } from "./mail.ts";
+
+/** A row of the table in the e-mail; `value` is decoded. */
+export type MailField = {
+  label: string;
+  value: string;
+  /** A link of ours for the value; never one that a visitor typed. */
+  href?: string;
+};
 
 type MailContent = {
   title: string;

@@ -1,9 +1,49 @@
+import { createTransport } from "nodemailer";
 import type { FunctionEnv } from "../env.ts";
-import { parseEmailAddress } from "../text.ts";
-import { MailNotConfiguredError } from "./mail-error.ts";
-import { resendTransport } from "./resend.ts";
-import { smtpTransport } from "./smtp.ts";
-import type { Transport } from "./mail.ts";
+import { parseEmailAddress, singleLine } from "../text.ts";
+
+/** An e-mail for any transport. Header values are single lines. */
+export type Mail = {
+  messageId: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** Row id, for transports that detect duplicates. */
+  idempotencyKey: string;
+};
+
+/** Sends one e-mail. Resolves when the service has accepted it, else throws MailError. */
+export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
+
+/**
+ * A failed delivery. `reason` is one short line that contains nothing of the message. A `permanent`
+ * refusal is not expected to succeed later, so somebody has to look at it.
+ */
+export class MailError extends Error {
+  readonly code: string;
+  readonly reason: string;
+
+  constructor(
+    code: string,
+    detail: string,
+    readonly permanent = false,
+  ) {
+    super(`mail: ${code}`);
+    this.name = "MailError";
+    this.code = code;
+    this.reason = singleLine(`${code}: ${detail}`, 300);
+  }
+}
+
+/** No mail service is configured; `reason` names the missing variables. */
+export class MailNotConfiguredError extends MailError {
+  constructor(missing: string) {
+    super("NOT_CONFIGURED", `${missing} not set, the e-mail waits`);
+  }
+}
 
 /** The configured transport: Resend, else SMTP, else null. */
 export function chooseTransport(mail: FunctionEnv["mail"]): Transport | null {
@@ -23,4 +63,90 @@ export function mailAddresses(mail: FunctionEnv["mail"]): { to: string; from: st
   const from = parseEmailAddress(mail.from);
   if (!from) throw new MailNotConfiguredError("CONTACT_FROM");
   return { to, from };
+}
+
+/** Client errors that a later attempt can succeed after. */
+const TRANSIENT: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
+/** Sends with the HTTP API of Resend. The Idempotency-Key prevents duplicates of an e-mail. */
+function resendTransport(service: { apiKey: string; url: string }): Transport {
+  return async (mail: Mail, signal: AbortSignal) => {
+    const response = await fetch(`${service.url.replace(/\/+$/, "")}/emails`, {
+      method: "POST",
+      signal,
+      headers: {
+        Authorization: `Bearer ${service.apiKey}`,
+        "Content-Type": "application/json",
+        "Idempotency-Key": mail.idempotencyKey,
+      },
+      body: JSON.stringify({
+        from: `${mail.from.name} <${mail.from.address}>`,
+        to: [mail.to],
+        ...(mail.replyTo && { reply_to: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { "Message-ID": mail.messageId },
+      }),
+    }).catch((error: unknown) => {
+      if (signal.aborted) throw new MailError("TIMEOUT", "the mail service did not answer");
+      throw new MailError("UNREACHABLE", error instanceof TypeError ? "no connection" : "failed");
+    });
+    // The body may quote the message, and only the status is needed.
+    await response.body?.cancel();
+    const { ok, status } = response;
+    if (ok) return;
+    const permanent = status >= 400 && status < 500 && !TRANSIENT.has(status);
+    throw new MailError(`HTTP_${status}`, "refused by the mail service", permanent);
+  };
+}
+
+/** Sends with SMTP, one connection for each e-mail: a function cannot keep a connection pool. */
+function smtpTransport(url: string): Transport {
+  return async (mail: Mail, signal: AbortSignal) => {
+    const transporter = createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      dnsTimeout: 5_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const aborted = new Promise<never>((_, reject) => {
+      const onAbort = () => reject(new MailError("TIMEOUT", "the mail server took too long"));
+      if (signal.aborted) onAbort();
+      signal.addEventListener("abort", onAbort, { once: true });
+    });
+    const sending = transporter.sendMail({
+      messageId: mail.messageId,
+      from: mail.from,
+      to: { name: "", address: mail.to },
+      ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+    });
+    try {
+      await Promise.race([sending, aborted]);
+    } catch (error) {
+      sending.catch(() => undefined);
+      throw error instanceof MailError ? error : toMailError(error);
+    } finally {
+      transporter.close();
+    }
+  };
+}
+
+/** Keeps code and status only: the server's message may quote the e-mail. */
+function toMailError(error: unknown): MailError {
+  const field = (name: string): string => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  };
+  const status = field("responseCode");
+  const detail = field("originalCode") || field("command") || "SMTP";
+  // RFC 5321: 5xx is a permanent failure.
+  const permanent = Number(status) >= 500;
+  return new MailError(field("code") || "SMTP", status ? `${detail} ${status}` : detail, permanent);
 }

@@ -1,8 +1,38 @@
 import { z } from "zod";
+import { contactOf, FORMS } from "../contract/message-row.ts";
+import { decodeHtml } from "../contract/text.ts";
 import { type Database, DatabaseError } from "../database.ts";
+import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
-import type { SubmissionLimit } from "./limits.ts";
+import { digest, sender } from "../sender.ts";
 import type { NewMessage } from "./payload.ts";
+
+/** At most `max` messages with this key within `window_seconds`. */
+type SubmissionLimit = { key: string; max: number; window_seconds: number };
+
+const MINUTE_SECONDS = 60;
+
+/**
+ * The limits of a message: one per e-mail and form, one per address over all forms. Per e-mail it is
+ * twice that of §5, because the site counts in windows of its own, and any window overlaps at most
+ * two of them: a message that the site accepts is never refused here.
+ */
+export async function submissionLimits(
+  message: NewMessage,
+  headers: Headers,
+  { siteToken, perAddress }: FunctionEnv["limits"],
+): Promise<SubmissionLimit[]> {
+  const { max, windowMs } = FORMS[message.kind].rateLimit;
+  const email = `${message.kind} ${decodeHtml(contactOf(message)).toLowerCase()}`;
+  return [
+    { key: await digest(email), max: 2 * max, window_seconds: windowMs / 1000 },
+    {
+      key: await digest(await sender(headers, siteToken)),
+      max: perAddress,
+      window_seconds: MINUTE_SECONDS,
+    },
+  ];
+}
 
 /** The columns that are needed to compose the e-mail. */
 const claimedMessage = z.object({

@@ -1,0 +1,138 @@
+/** Why a submission was not accepted: the failures of §5 in their order, and §8's send failure. */
+export const PROBLEM_CODES = [
+  "rate_limited",
+  "required_fields",
+  "invalid_email",
+  "invalid_phone",
+  "too_long",
+  "send_failed",
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** A rule that failed: its code and, if there is one, the field. */
+export type Problem<Name extends string = string> = { code: ProblemCode; field?: Name };
+
+/** A toast of §8, and the anchor that shows the same message without JavaScript. */
+export type Message = { title: string; description: string; anchor: string };
+
+export type FormMessages = { success: Message } & Record<ProblemCode, Message>;
+
+/** A field of a form, for the form, the rules, the privacy policy, the e-mail and the inbox. */
+export type Field = {
+  label: string;
+  /** Why the company asks for it (privacy policy). */
+  purpose: string;
+  /** What to do while it is blank; without this sentence the rules allow a blank field. */
+  required?: string;
+  /** Marked as required in the markup, although the rules allow it to be blank (§5). */
+  isMarkedRequired?: true;
+  format?: "email" | "phone";
+  /** Maximum length in UTF-16 code units, as `maxlength` counts. */
+  max?: number;
+  options?: readonly { value: string; label: string }[];
+  /** Column of contact_messages. A field without one is stored in `details`. */
+  column?: "name" | "email" | "phone" | "service_type" | "message";
+  /** In the e-mail: another label, and what a blank field says. */
+  mail?: { label?: string; blank?: string };
+};
+
+export type FormName = "quote" | "proposal" | "suggestion" | "donation";
+
+export type Form<Name extends string = string> = {
+  /** Also the name of its route: /api/<name>. */
+  name: FormName;
+  /** Of the e-mail and in the inbox. */
+  title: string;
+  /** In the order of the form. */
+  fields: Readonly<Record<Name, Field>>;
+  messages: FormMessages;
+  /** §5's rate limit, the field whose value is its key, and its place in the order of the rules. */
+  rateLimit: { max: number; windowMs: number; field: NoInfer<Name>; order: "first" | "last" };
+  /** Whether the visitor is told the request's number (docs/decisions/0020). */
+  isNumbered?: true;
+  /** Fields that §5 leaves to the markup: the browser checks them after the rules. */
+  checkedByMarkup?: readonly NoInfer<Name>[];
+  /** §7's serviceType of a form that is sent as a message of its sender. */
+  sentAs?: string;
+};
+
+export type FormValues<Name extends string = string> = Record<Name, string>;
+
+/** Infers the names of the fields. */
+export const defineForm = <Name extends string>(form: Form<Name>): Form<Name> => form;
+
+export const fieldNames = <Name extends string>({ fields }: Pick<Form<Name>, "fields">): Name[] =>
+  Object.keys(fields) as Name[];
+
+/** The words of the form for a value: of a choice its label. */
+export const optionLabel = ({ options }: Field, value: string): string =>
+  options?.find((option) => option.value === value)?.label ?? value;
+
+/** §5's rate limit of the quote forms: submissions of one e-mail. */
+export const QUOTE_RATE = { max: 3, windowMs: 60_000 };
+
+/** Retention of messages in months (docs/decisions/0007), applied by purge_expired_messages(). */
+export const RETENTION_MONTHS = { message: 24, likelySpam: 3 } as const;
+
+/** The {phone} of §8's "Use o formato {phone}." */
+export const PHONE_FORMAT = "(11) 90000-0000";
+
+/** Who writes; the lengths are those of §9. */
+export const sender = {
+  name: {
+    label: "Nome",
+    purpose: "Saber com quem estamos falando",
+    required: "Informe o seu nome.",
+    max: 100,
+    column: "name",
+  },
+  email: {
+    label: "E-mail",
+    purpose: "Responder a você",
+    required: "Informe o seu e-mail.",
+    format: "email",
+    max: 150,
+    column: "email",
+  },
+  phone: {
+    label: "Telefone",
+    purpose: "Combinar detalhes por telefone ou WhatsApp",
+    max: 30,
+    column: "phone",
+    mail: { blank: "Não informado" },
+  },
+} as const satisfies Record<string, Field>;
+
+/** A message; its anchor is written without the prefix of its form. */
+export const message = (anchor: string, title: string, description: string): Message => ({
+  title,
+  description,
+  anchor,
+});
+
+/** The same messages with other anchors, for a second form on the same page. */
+export const withAnchorPrefix = (prefix: string, messages: FormMessages): FormMessages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([code, text]) => [
+      code,
+      { ...text, anchor: `${prefix}-${text.anchor}` },
+    ]),
+  ) as FormMessages;
+
+const SENTENCES: Partial<Record<ProblemCode, string>> = {
+  invalid_email: "Informe o e-mail completo, como nome@exemplo.com.br.",
+  invalid_phone: `Informe DDD e número, como ${PHONE_FORMAT}.`,
+  too_long: "O texto passou do limite deste campo. Reduza e tente de novo.",
+};
+
+/**
+ * The sentence beside a field and in the error summary. The messages of §8 are for the whole form,
+ * so they do not say what one field needs: they stand where no field is at fault.
+ */
+export function problemSentence<Name extends string>(
+  { fields, messages }: Pick<Form<Name>, "fields" | "messages">,
+  { code, field }: Problem<Name>,
+): string {
+  const own = field && (code === "required_fields" ? fields[field].required : SENTENCES[code]);
+  return own ?? messages[code].description;
+}

@@ -1,0 +1,70 @@
+import { defineForm, message, QUOTE_RATE, withAnchorPrefix } from "./form.ts";
+import { quoteMessages } from "./quote.ts";
+
+/** The values of tipo_projeto (§3.4). */
+const PROJECT_TYPES = [
+  { value: "pintura", label: "Pintura e renovação de espaços" },
+  { value: "reparos", label: "Pequenos reparos e manutenção geral" },
+  { value: "acessibilidade", label: "Adaptação de espaços para acessibilidade" },
+  { value: "instalacoes", label: "Instalações elétricas e hidráulicas" },
+  { value: "comunicacao", label: "Comunicação visual e sinalização" },
+  { value: "revitalizacao", label: "Revitalização de áreas externas, como quadras e jardins" },
+  { value: "outros", label: "Outros" },
+];
+
+/**
+ * The social-project proposal, with the names of §3.4 and §7. §5.3: all fields are required, which
+ * the browser checks; no other rule, no length limits.
+ */
+export const proposal = defineForm({
+  name: "proposal",
+  title: "Proposta de projeto social",
+  fields: {
+    nome_ong: {
+      label: "Nome da organização",
+      purpose: "Saber quem propõe o projeto",
+      required: "Informe o nome da organização.",
+      column: "name",
+    },
+    contato: {
+      label: "Contato",
+      purpose: "Responder à pessoa que a organização indicou",
+      required: "Informe um telefone ou e-mail para contato.",
+    },
+    tipo_projeto: {
+      label: "Tipo de projeto",
+      purpose: "Encaminhar a proposta à equipe certa",
+      required: "Escolha o tipo de projeto.",
+      options: PROJECT_TYPES,
+      column: "service_type",
+    },
+    mensagem: {
+      label: "Mensagem",
+      purpose: "Avaliar se e como podemos ajudar",
+      required: "Conte como é o projeto.",
+      column: "message",
+    },
+  },
+  checkedByMarkup: ["nome_ong", "contato", "tipo_projeto", "mensagem"],
+  // §5.3 has no rate limit; the one of the quote forms protects the mailbox.
+  rateLimit: { ...QUOTE_RATE, field: "contato", order: "last" },
+  // §8.2 has no messages for the rules.
+  messages: {
+    ...withAnchorPrefix("proposta", quoteMessages),
+    required_fields: message(
+      "proposta-erro-campos-obrigatorios",
+      "Campos obrigatórios",
+      "Preencha todos os campos.",
+    ),
+    send_failed: message(
+      "proposta-erro-envio",
+      "Erro ao enviar proposta",
+      "Tente novamente ou entre em contato diretamente.",
+    ),
+    success: message(
+      "proposta-enviada",
+      "Proposta enviada com sucesso!",
+      "Entraremos em contato em breve para avaliar seu projeto.",
+    ),
+  },
+});

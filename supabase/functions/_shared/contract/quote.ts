@@ -1,0 +1,76 @@
+import {
+  defineForm,
+  type FormMessages,
+  message,
+  PHONE_FORMAT,
+  QUOTE_RATE,
+  sender,
+} from "./form.ts";
+
+/** The service options of §3.4 except the empty one, which the form adds. */
+export const SERVICE_OPTIONS = [
+  { value: "pintura", label: "Pintura" },
+  { value: "eletrica", label: "Elétrica" },
+  { value: "hidraulica", label: "Hidráulica" },
+  { value: "manutencao", label: "Manutenção geral" },
+  { value: "predial", label: "Manutenção predial" },
+  { value: "decoracao", label: "Decoração e acabamento" },
+] as const;
+
+/** §8.1. */
+export const quoteMessages: FormMessages = {
+  rate_limited: message(
+    "erro-muitas-tentativas",
+    "Muitas tentativas",
+    "Tente novamente em instantes.",
+  ),
+  required_fields: message(
+    "erro-campos-obrigatorios",
+    "Campos obrigatórios",
+    "Preencha nome, e-mail e mensagem.",
+  ),
+  invalid_email: message("erro-email", "E-mail inválido", "Verifique o endereço informado."),
+  invalid_phone: message("erro-telefone", "Telefone inválido", `Use o formato ${PHONE_FORMAT}.`),
+  too_long: message(
+    "erro-conteudo-longo",
+    "Conteúdo muito longo",
+    "Reduza os campos e tente novamente.",
+  ),
+  send_failed: message(
+    "erro-envio",
+    "Erro ao enviar mensagem",
+    "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
+  ),
+  success: message(
+    "mensagem-enviada",
+    "Mensagem enviada com sucesso!",
+    "Recebemos sua solicitação e entraremos em contato em breve.",
+  ),
+};
+
+/** The quote request of the home, services and contact pages (§3.4, §5.1, §9). */
+export const quote = defineForm({
+  name: "quote",
+  title: "Pedido de orçamento",
+  fields: {
+    ...sender,
+    phone: { ...sender.phone, format: "phone", isMarkedRequired: true },
+    serviceType: {
+      label: "Serviço",
+      purpose: "Encaminhar o pedido a quem faz esse serviço",
+      max: 100,
+      options: SERVICE_OPTIONS,
+      column: "service_type",
+    },
+    message: {
+      label: "Mensagem",
+      purpose: "Entender o que você precisa e calcular o orçamento",
+      required: "Escreva a sua mensagem.",
+      max: 2000,
+      column: "message",
+    },
+  },
+  messages: quoteMessages,
+  rateLimit: { ...QUOTE_RATE, field: "email", order: "first" },
+  isNumbered: true,
+});

@@ -1,0 +1,69 @@
+// zod/mini, because browsers load this file: 6 kB instead of 90.
+import * as z from "zod/mini";
+import { type Field, type FormValues, type Problem, PROBLEM_CODES } from "./form.ts";
+import { cleanText, isEmail, isPhone } from "./text.ts";
+
+// Browsers forbid code made of text (docs/decisions/0024), which zod would compile schemas to.
+z.config({ jitless: true });
+
+type Fields<Name extends string> = Readonly<Record<Name, Field>>;
+
+/** A text without its limit: more than the 64 kB of a request can hold. */
+const LONGEST = 65_536;
+
+/** Any text, cleaned and trimmed (§5); a missing one is blank. */
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => cleanText(value ?? "").trim()),
+);
+
+/** §5's rules for a field, in their order; the first one that fails is the field's problem. */
+const ruled = ({ required, format, max = LONGEST }: Field) =>
+  z.pipe(
+    text,
+    z.string().check(
+      z.refine((value) => !required || value !== "", { error: "required_fields", abort: true }),
+      z.refine((value) => format !== "email" || isEmail(value), {
+        error: "invalid_email",
+        abort: true,
+      }),
+      z.refine((value) => format !== "phone" || value === "" || isPhone(value), {
+        error: "invalid_phone",
+        abort: true,
+      }),
+      z.maxLength(max, "too_long"),
+    ),
+  );
+
+const objectOf = <Name extends string, Schema extends z.ZodMiniType>(
+  fields: Fields<Name>,
+  schemaOf: (field: Field) => Schema,
+) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<Field>(fields).map(([name, field]) => [name, schemaOf(field)]),
+    ) as Record<Name, Schema>,
+  );
+
+/** The values of a form before its rules: every field as cleaned, trimmed text. */
+export const textsOf = <Name extends string>(fields: Fields<Name>) => objectOf(fields, () => text);
+
+/** The values of a form by §5's rules; the message of an issue is the code of the problem. */
+export const schemaOf = <Name extends string>(fields: Fields<Name>) => objectOf(fields, ruled);
+
+/**
+ * What §5's rules find in a form, at most one problem for each field, in the order of the rules:
+ * §8's toast and the API report the first one. The rate limit is not one of them.
+ */
+export function problemsOf<Name extends string>(
+  fields: Fields<Name>,
+  values: Partial<FormValues<Name>>,
+): (Problem<Name> & { field: Name })[] {
+  const { error } = schemaOf(fields).safeParse(values);
+  const problems = (error?.issues ?? []).map(({ message, path }) => ({
+    code: PROBLEM_CODES.find((known) => known === message) ?? "required_fields",
+    field: path[0] as Name,
+  }));
+  const rank = ({ code }: Problem) => PROBLEM_CODES.indexOf(code);
+  return problems.sort((a, b) => rank(a) - rank(b));
+}

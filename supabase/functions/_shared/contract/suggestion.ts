@@ -1,0 +1,62 @@
+import { defineForm, type FormValues, message, sender, withAnchorPrefix } from "./form.ts";
+import { quoteMessages } from "./quote.ts";
+
+/** §7's serviceType of a suggestion: "Sugestão para {product}Cast". */
+const TITLE = "Sugestão para PrimoZéCast";
+
+/**
+ * The podcast suggestion (§3.4). §5.2: name and e-mail are required, and the e-mail is valid, then
+ * comes the rate limit. The lengths are not in §5: they are what database and e-mail can store.
+ */
+export const suggestion = defineForm({
+  name: "suggestion",
+  title: TITLE,
+  sentAs: TITLE,
+  fields: {
+    ...sender,
+    phone: { ...sender.phone, purpose: "Combinar uma participação, se você quiser" },
+    topic: { label: "Tema", purpose: "Escolher os próximos episódios", max: 100 },
+    question: {
+      label: "Pergunta",
+      purpose:
+        "Responder a ela num episódio, que é público, com o nome que você escolher ou sem nenhum",
+      isMarkedRequired: true,
+      max: 2000,
+    },
+  },
+  checkedByMarkup: ["question"],
+  rateLimit: { max: 3, windowMs: 300_000, field: "email", order: "last" },
+  /** §8.3. */
+  messages: {
+    ...withAnchorPrefix("sugestao", quoteMessages),
+    required_fields: message(
+      "sugestao-erro-campos-obrigatorios",
+      "Campos obrigatórios",
+      "Por favor, preencha nome e email.",
+    ),
+    invalid_email: message(
+      "sugestao-erro-email",
+      "Email inválido",
+      "Por favor, insira um email válido.",
+    ),
+    rate_limited: message(
+      "sugestao-erro-muitas-tentativas",
+      "Muitas tentativas",
+      "Aguarde alguns minutos antes de enviar novamente.",
+    ),
+    send_failed: message(
+      "sugestao-erro-envio",
+      "Erro ao enviar",
+      "Não foi possível enviar sua sugestão. Tente novamente.",
+    ),
+    success: message(
+      "sugestao-enviada",
+      "Sugestão enviada!",
+      "Recebemos sua sugestão e já está registrada.",
+    ),
+  },
+});
+
+/** §7: topic plus question. Both can be blank, but a message cannot. */
+export const suggestionMessage = ({ topic, question }: FormValues<"topic" | "question">): string =>
+  [topic, question].filter(Boolean).join("\n\n") || "Sem tema nem pergunta.";
