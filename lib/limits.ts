@@ -3,24 +3,6 @@
  * otherwise.
  */
 
-/** At most `max` attempts within `windowMs`. */
-export type AttemptLimit = { max: number; windowMs: number };
-
-/** Rate limits of §5: how many submissions one e-mail may make within the window. */
-export const RATE_LIMITS = {
-  quote: { max: 3, windowMs: 60_000 },
-  suggestion: { max: 3, windowMs: 300_000 },
-} as const satisfies Record<string, AttemptLimit>;
-
-/** Maximum length of each field in UTF-16 code units, as `maxlength` counts (§5, rule 5). */
-export const FIELD_MAX = {
-  name: 100,
-  email: 150,
-  phone: 30,
-  serviceType: 100,
-  message: 2000,
-} as const;
-
 /** The home page's counts (§9). */
 export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
 
@@ -137,6 +119,3 @@ export const IDEMPOTENCY = {
   windowMs: 600_000,
   max: 20,
 } as const;
-
-/** Retention of messages in months (docs/decisions/0007), applied by purge_expired_messages(). */
-export const RETENTION_MONTHS = { message: 24, likelySpam: 3 } as const;

@@ -1,21 +1,17 @@
 import { FORM_PAGES } from "@/lib/server/form-response";
-import { donationForm } from "@/lib/forms/donation";
-import { formAction } from "@/lib/forms/form-definition";
-import { proposalForm } from "@/lib/forms/proposal";
-import { quoteForm } from "@/lib/forms/quote";
-import { suggestionForm } from "@/lib/forms/suggestion";
+import { formAction } from "@/lib/forms/post-form";
+import type { FormMessages } from "@/supabase/functions/_shared/contract/form";
+import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { EPISODES_API } from "@/components/podcast/episodes-api";
 import { paths } from "@/lib/paths";
 import { escapePattern, map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 
-const FORMS = [quoteForm, proposalForm, suggestionForm, donationForm];
-
 const failure = (code: string, title: string, message: string) =>
   quote(JSON.stringify({ error: { code, title, message } }));
 
 /** Messages for API routes that are not in a list here. */
-const DEFAULT_MESSAGES = quoteForm.messages;
+const DEFAULT_MESSAGES = FORMS.quote.messages;
 
 const EPISODES = [
   { path: EPISODES_API.list, messages: episodeMessages.loadFailure },
@@ -31,7 +27,10 @@ export const apiFailureMaps = () =>
   [
     map("$uri", "$api_failure", [
       ["default", sendFailed(DEFAULT_MESSAGES)],
-      ...FORMS.map((form): [string, string] => [formAction(form), sendFailed(form.messages)]),
+      ...Object.values(FORMS).map((form): [string, string] => [
+        formAction(form),
+        sendFailed(form.messages),
+      ]),
       ...EPISODES.map(({ path, messages }): [string, string] => [
         path,
         failure("youtube_error", messages.title, messages.unknown),
@@ -39,11 +38,14 @@ export const apiFailureMaps = () =>
     ]),
     map("$uri", "$api_too_large", [
       ["default", tooLarge(DEFAULT_MESSAGES)],
-      ...FORMS.map((form): [string, string] => [formAction(form), tooLarge(form.messages)]),
+      ...Object.values(FORMS).map((form): [string, string] => [
+        formAction(form),
+        tooLarge(form.messages),
+      ]),
     ]),
     map("$uri", "$failure_fragment", [
       ["default", '""'],
-      ...FORMS.map((form): [string, string] => [
+      ...Object.values(FORMS).map((form): [string, string] => [
         formAction(form),
         quote(form.messages.send_failed.anchor),
       ]),
@@ -66,10 +68,8 @@ export const apiFailureMaps = () =>
     ]),
   ].join("\n");
 
-type Messages = (typeof quoteForm)["messages"];
-
-const sendFailed = ({ send_failed: { title, description } }: Messages) =>
+const sendFailed = ({ send_failed: { title, description } }: FormMessages) =>
   failure("send_failed", title, description);
 
-const tooLarge = ({ too_long: { title, description } }: Messages) =>
+const tooLarge = ({ too_long: { title, description } }: FormMessages) =>
   failure("too_large", title, description);

@@ -1,4 +1,4 @@
-import { QuoteOpener } from "@/components/forms/quote-opener";
+import { QuoteOpener } from "@/components/forms/quote-dialog";
 import { buttonClass } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
 

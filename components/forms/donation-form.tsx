@@ -1,11 +1,18 @@
 "use client";
 
-import { DONATION_MAX, donationForm, MATERIAL_TYPES } from "@/lib/forms/donation";
-import type { SentForm } from "@/components/forms/form-outcome";
-import { SelectField, TextAreaField, TextField } from "@/components/forms/form-fields";
+import type { ButtonVariant } from "@/components/ui/button-class";
+import { DialogOpener } from "@/components/ui/dialog-opener";
+import { paths } from "@/lib/paths";
+import { FormDialog } from "@/components/forms/form-dialog";
+import {
+  SelectField,
+  SenderFields,
+  TextAreaField,
+  TextField,
+} from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
-import { SenderFields } from "@/components/forms/sender-fields";
-import { useFormSubmit } from "@/components/forms/use-form-submit";
+import { useForm, type SentForm } from "@/components/forms/use-form";
+import { donation } from "@/supabase/functions/_shared/contract/donation";
 
 type DonationFormProps = {
   /** Path of the page that has this form without JavaScript. */
@@ -15,41 +22,41 @@ type DonationFormProps = {
 };
 
 const DESCRIPTION_HINT =
-  "O que é, quanto tem e em que estado está. " + `Até ${DONATION_MAX.description} caracteres.`;
+  "O que é, quanto tem e em que estado está. " +
+  `Até ${donation.fields.description.max} caracteres.`;
 
 /** The material donation form (§3.4). It sends a contact message. */
 export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) {
-  const form = useFormSubmit(donationForm, { toastHost, onSuccess });
+  const form = useForm(donation, { toastHost, onSuccess });
   return (
     <FormShell form={form} page={page} submitLabel="Oferecer doação" submittingLabel="Enviando...">
-      <SenderFields form={form} phoneRequired />
-      <SelectField
-        form={form}
-        name="materialType"
-        label="Tipo de material"
-        wide
-        required
-        empty="Escolha o tipo"
-        options={MATERIAL_TYPES}
-      />
-      <TextAreaField
-        form={form}
-        name="description"
-        label="Descrição"
-        hint={DESCRIPTION_HINT}
-        wide
-        rows={3}
-        required
-        limit={DONATION_MAX.description}
-      />
-      <TextField
-        form={form}
-        name="pickupAddress"
-        label="Endereço para retirada"
-        optional
-        wide
-        autoComplete="address-line1"
-      />
+      <SenderFields form={form} />
+      <SelectField form={form} name="materialType" wide empty="Escolha o tipo" />
+      <TextAreaField form={form} name="description" hint={DESCRIPTION_HINT} wide rows={3} />
+      <TextField form={form} name="pickupAddress" wide autoComplete="address-line1" />
     </FormShell>
+  );
+}
+
+const ID = "doar-materiais";
+
+/**
+ * A button that opens the material donation form (§2.8). Without JavaScript it is a link to the
+ * page with the same form.
+ */
+export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
+  const page = paths.materialDonation;
+  return (
+    <div data-intent="" className="max-w-md">
+      <DialogOpener {...props} dialogId={ID} fallback={page} />
+      <FormDialog
+        id={ID}
+        title="Doar materiais"
+        success={donation.messages.success}
+        className="mt-4"
+      >
+        {(onSuccess) => <DonationForm page={page} toastHost={ID} onSuccess={onSuccess} />}
+      </FormDialog>
+    </div>
   );
 }

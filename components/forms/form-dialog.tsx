@@ -3,9 +3,9 @@
 import { useState, type ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { ToastHost } from "@/components/ui/toast-host";
-import type { Message } from "@/lib/forms/messages";
-import type { SentForm } from "@/components/forms/form-outcome";
-import { FormSuccess } from "@/components/forms/form-success";
+import { FormSuccess } from "@/components/forms/form-outcome";
+import type { SentForm } from "@/components/forms/use-form";
+import type { Message } from "@/supabase/functions/_shared/contract/form";
 
 type FormDialogProps = {
   /** Of the dialog and its ToastHost. Unique on the page. */

@@ -1,59 +1,149 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
-import { CharacterCount } from "@/components/forms/character-count";
-import type { FormControl } from "@/components/forms/use-form-submit";
+import type { FormControl } from "@/components/forms/use-form";
+import { PHONE_FORMAT } from "@/supabase/functions/_shared/contract/form";
+import { formatPhone, normalizePhone } from "@/supabase/functions/_shared/contract/text";
 
 type FieldProps<Name extends string> = {
   form: FormControl<Name>;
   name: Name;
-  label: string;
-  optional?: boolean;
+  /** In the place of the contract's. */
+  label?: string;
   hint?: string;
   /** Spans both columns of the form. */
   wide?: boolean;
 };
 
-type Own = "form" | "name" | "id" | "className";
+type Own = "form" | "name" | "id" | "className" | "required";
 type InputProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"input">, Own>;
-type TextAreaProps<Name extends string> = FieldProps<Name> &
-  Omit<ComponentProps<"textarea">, Own> & {
-    /** Maximum length in characters. More can be typed; the counter then says how much more. */
-    limit?: number;
-  };
+type TextAreaProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>;
 type SelectProps<Name extends string> = FieldProps<Name> &
   Omit<ComponentProps<"select">, Own> & {
     /** Label of the first option, which has no value. */
     empty: string;
-    options: readonly { value: string; label: string }[];
+    /** In the place of the contract's. */
+    options?: readonly { value: string; label: string }[];
   };
 
-const wideClass = (wide = false) => (wide ? "sm:col-span-2" : undefined);
+type Control<Name extends string> = Parameters<ComponentProps<typeof Field>["children"]>[0] &
+  ReturnType<FormControl<Name>["register"]>;
 
-/** A text input with label, hint and error. */
-export function TextField<Name extends string>(props: InputProps<Name>) {
-  const { form, name, label, optional, hint, wide, ...input } = props;
+type Frame<Name extends string> = FieldProps<Name> & {
+  children: (control: Control<Name> & { required: boolean }) => ReactNode;
+};
+
+/** Label, hint and error around a control, from the form's contract. */
+function Framed<Name extends string>({ form, name, label, hint, wide, children }: Frame<Name>) {
+  const field = form.field(name);
   return (
-    <div className={wideClass(wide)}>
-      <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
-        {(control) => <input type="text" {...control} {...form.register(name)} {...input} />}
+    <div className={wide ? "sm:col-span-2" : undefined}>
+      <Field {...field} {...(label && { label, optional: false })} hint={hint}>
+        {(control) => children({ ...control, ...form.register(name), required: !field.optional })}
       </Field>
     </div>
   );
 }
 
-/** A textarea with label, hint and error; near its limit it counts the remaining characters. */
-export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
-  const { form, name, label, optional, hint, wide, limit, ...textarea } = props;
+/** A text input with label, hint and error. */
+export function TextField<Name extends string>(props: InputProps<Name>) {
+  const { form, name, label, hint, wide, ...input } = props;
   return (
-    <div className={wideClass(wide)}>
-      <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
-        {(control) => <textarea rows={6} {...control} {...form.register(name)} {...textarea} />}
-      </Field>
+    <Framed {...{ form, name, label, hint, wide }}>
+      {(control) => <input type="text" {...control} {...input} />}
+    </Framed>
+  );
+}
+
+/**
+ * A textarea with label, hint and error. Near the contract's limit it counts the remaining
+ * characters; more can be typed, and the counter then says how much more.
+ */
+export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
+  const { form, name, label, hint, wide, ...textarea } = props;
+  const limit = form.definition.fields[name].max;
+  return (
+    <div className={wide ? "sm:col-span-2" : undefined}>
+      <Framed {...{ form, name, label, hint }}>
+        {(control) => <textarea rows={6} {...control} {...textarea} />}
+      </Framed>
       {limit && <Counter form={form} name={name} limit={limit} />}
     </div>
+  );
+}
+
+/** A select with label, hint and error. */
+export function SelectField<Name extends string>(props: SelectProps<Name>) {
+  const { form, name, label, hint, wide, empty, options, ...select } = props;
+  const offered = options ?? form.definition.fields[name].options ?? [];
+  return (
+    <Framed {...{ form, name, label, hint, wide }}>
+      {(control) => (
+        <select {...control} {...select}>
+          <option value="">{empty}</option>
+          {offered.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Framed>
+  );
+}
+
+type SenderField = "name" | "email" | "phone";
+
+/** Name, e-mail and phone of the visitor. */
+export function SenderFields<Name extends string>({
+  form,
+}: {
+  form: FormControl<Name | SenderField>;
+}) {
+  return (
+    <>
+      <TextField
+        form={form}
+        name="name"
+        wide
+        autoComplete="name"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="email"
+        hint="É por aqui que respondemos."
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <TextField
+        form={form}
+        name="phone"
+        hint={`Com DDD: ${PHONE_FORMAT}.`}
+        // Not type="tel": HTML allows "tel-national" (without +55) for text fields only.
+        autoComplete="tel-national"
+        inputMode="tel"
+        enterKeyHint="next"
+        onPaste={(event) => {
+          // A paste over the whole field is formatted; the browser handles any other paste.
+          const field = event.currentTarget;
+          const all = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+          if (!all) return;
+          event.preventDefault();
+          form.setValue("phone", formatPhone(event.clipboardData.getData("text").trim()));
+        }}
+        onBlur={(event) => {
+          const phone = normalizePhone(event.currentTarget.value);
+          if (phone !== event.currentTarget.value) form.setValue("phone", phone);
+        }}
+      />
+    </>
   );
 }
 
@@ -65,23 +155,42 @@ function Counter<Name extends string>(
   return <CharacterCount length={(value ?? "").trim().length} limit={props.limit} />;
 }
 
-/** A select with label, hint and error. */
-export function SelectField<Name extends string>(props: SelectProps<Name>) {
-  const { form, name, label, optional, hint, wide, empty, options, ...select } = props;
+/** The counter is shown from this part of the limit. */
+const SHOWN_FROM = 0.8;
+
+/** Pause in typing before a screen reader announces the count, in milliseconds. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+/** How many characters remain, or are too many; nothing while the limit is far. */
+function CharacterCount({ length, limit }: { length: number; limit: number }) {
+  const left = limit - length;
+  const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);
+  const announced = useDebounced(text, ANNOUNCE_AFTER_MS);
   return (
-    <div className={wideClass(wide)}>
-      <Field label={label} optional={optional} hint={hint} {...form.field(name)}>
-        {(control) => (
-          <select {...control} {...form.register(name)} {...select}>
-            <option value="">{empty}</option>
-            {options.map(({ value, label: text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
+    <>
+      <p
+        aria-hidden="true"
+        className={`mt-1 text-sm ${left < 0 ? "font-semibold text-esgotado" : ""}`}
+      >
+        {text}
+      </p>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </>
   );
 }
+
+/** The value after it has not changed for `afterMs` milliseconds. */
+function useDebounced<T>(value: T, afterMs: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), afterMs);
+    return () => clearTimeout(timer);
+  }, [value, afterMs]);
+  return debounced;
+}
+
+const characters = (count: number) => `${count} ${count === 1 ? "caractere" : "caracteres"}`;
+const remaining = (count: number) => `${count === 1 ? "Resta" : "Restam"} ${characters(count)}.`;
+const tooMany = (count: number) => `${characters(count)} além do limite.`;

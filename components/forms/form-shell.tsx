@@ -3,17 +3,14 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { draftKey, formAction } from "@/lib/forms/form-definition";
-import { SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
+import { draftKey, formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
-import { FormSuccess } from "@/components/forms/form-success";
-import { ErrorSummary } from "@/components/forms/error-summary";
-import { OfflineNotice } from "@/components/forms/offline-notice";
-import type { SentForm } from "@/components/forms/form-outcome";
-import type { FormControl } from "@/components/forms/use-form-submit";
+import { OfflineNotice } from "@/components/forms/form-messages";
+import { ErrorSummary, FormSuccess } from "@/components/forms/form-outcome";
+import type { FormControl, SentForm } from "@/components/forms/use-form";
 
-type FormShellProps<Field extends string> = {
-  form: FormControl<Field>;
+type FormShellProps<Name extends string> = {
+  form: FormControl<Name>;
   /** Path of the form's page: a post without JavaScript redirects to it. */
   page: string;
   submitLabel: string;
@@ -30,7 +27,7 @@ type FormShellProps<Field extends string> = {
  * The form element around the fields, with its submit button, which is disabled while the form is
  * sent (§4). It also works as a plain POST without JavaScript.
  */
-export function FormShell<Field extends string>(props: FormShellProps<Field>) {
+export function FormShell<Name extends string>(props: FormShellProps<Name>) {
   const { form, page, submitLabel, submittingLabel, query, renderSent, children } = props;
   const { outcome } = form;
   const { success, send_failed } = form.definition.messages;
@@ -44,6 +41,7 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
       action={formAction(form.definition)}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
+      onChange={form.onChange}
       onFocus={form.prepare}
       // After hydration §5's rules and §8's messages replace the browser's own validation.
       noValidate={hydrated}

@@ -1,13 +1,14 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { Activity } from "react";
-import { quoteMessages } from "@/lib/forms/messages";
-import { hasQuoteSection, QUOTE_DIALOG } from "@/lib/forms/quote-places";
+import { Activity, type ReactNode } from "react";
+import { OpenDialog } from "@/components/ui/open-dialog";
+import { hasQuoteSection, QUOTE_ANCHOR, QUOTE_DIALOG } from "@/lib/forms/quote-places";
 import { paths } from "@/lib/paths";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { formOnIntent } from "@/components/forms/form-on-intent";
-import { SentSheet } from "@/components/forms/sent-sheet";
+import { SentSheet } from "@/components/forms/request-sheet";
+import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
 const QuoteForm = formOnIntent(`#${QUOTE_DIALOG}`, () =>
   import("@/components/forms/quote-form").then((module) => module.QuoteForm),
@@ -34,5 +35,16 @@ export function QuoteDialog() {
         </Activity>
       )}
     </FormDialog>
+  );
+}
+
+/**
+ * Opens the quote dialog, which every page has; on a page with the form it leads to the form. A
+ * client component only because a layout does not know the path of its page.
+ */
+export function QuoteOpener(props: { className: string; children: ReactNode }) {
+  if (hasQuoteSection(usePathname())) return <a href={`#${QUOTE_ANCHOR}`} {...props} />;
+  return (
+    <OpenDialog {...props} dialogId={QUOTE_DIALOG} fallback={`${paths.contact}#${QUOTE_ANCHOR}`} />
   );
 }

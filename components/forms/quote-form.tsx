@@ -1,19 +1,28 @@
 "use client";
 
-import { quoteForm, SERVICE_OPTIONS } from "@/lib/forms/quote";
-import { COURSE_PARAMETER, courseService, withCourse } from "@/lib/forms/course-subject";
-import { MEASURES_PARAMETER, withMeasures } from "@/lib/forms/measures";
-import { NUMBER_PARAMETER } from "@/lib/forms/sent-request";
-import { FIELD_MAX } from "@/lib/limits";
-import { CourseField } from "@/components/forms/course-field";
-import { SelectField, TextAreaField } from "@/components/forms/form-fields";
-import type { SentForm } from "@/components/forms/form-outcome";
+import { useEffect, useEffectEvent } from "react";
+import {
+  COURSE_PARAMETER,
+  courseHeading,
+  courseOfService,
+  courseRequest,
+  courseRequestPath,
+  courseService,
+  withCourse,
+  type CourseRequest,
+} from "@/lib/forms/course-subject";
+import {
+  MEASURES_PARAMETER,
+  measuresFrom,
+  NUMBER_PARAMETER,
+  withMeasures,
+} from "@/lib/forms/quote-address";
+import { replaceAddress, useAddressQuery } from "@/components/forms/address-query";
+import { SelectField, SenderFields, TextAreaField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
-import { SenderFields } from "@/components/forms/sender-fields";
-import { SentSheet } from "@/components/forms/sent-sheet";
-import { useCourseSubject } from "@/components/forms/use-course-subject";
-import { useFormSubmit } from "@/components/forms/use-form-submit";
-import { useMeasures } from "@/components/forms/use-measures";
+import { SentSheet } from "@/components/forms/request-sheet";
+import { useForm, type FormControl, type SentForm } from "@/components/forms/use-form";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteFormProps = {
   /** Path of the form's page. */
@@ -27,12 +36,13 @@ type QuoteFormProps = {
 };
 
 const MESSAGE_HINT =
-  "Conte o que precisa ser feito, onde e para quando. " + `Até ${FIELD_MAX.message} caracteres.`;
+  "Conte o que precisa ser feito, onde e para quando. " +
+  `Até ${quote.fields.message.max} caracteres.`;
 
 /** The only quote form of the site (§3.4, §5.1, §8.1). */
 export function QuoteForm(props: QuoteFormProps) {
   const { page, withService = false, courses = [], ...outcome } = props;
-  const form = useFormSubmit(quoteForm, outcome);
+  const form = useForm(quote, outcome);
   const enrolment = useCourseSubject((request) =>
     form.prefill({
       serviceType: courseService(request.course),
@@ -53,27 +63,74 @@ export function QuoteForm(props: QuoteFormProps) {
       submittingLabel="ENVIANDO..."
     >
       {enrolment && <CourseField form={form} request={enrolment} courses={courses} />}
-      <SenderFields form={form} phoneRequired />
+      <SenderFields form={form} />
       {withService && !enrolment && (
-        <SelectField
-          form={form}
-          name="serviceType"
-          label="Serviço"
-          optional
-          wide
-          empty="Escolha um serviço"
-          options={SERVICE_OPTIONS}
-        />
+        <SelectField form={form} name="serviceType" wide empty="Escolha um serviço" />
       )}
-      <TextAreaField
-        form={form}
-        name="message"
-        label="Mensagem"
-        hint={MESSAGE_HINT}
-        wide
-        required
-        limit={FIELD_MAX.message}
-      />
+      <TextAreaField form={form} name="message" hint={MESSAGE_HINT} wide />
     </FormShell>
   );
+}
+
+type CourseFieldProps = {
+  form: FormControl<keyof typeof quote.fields>;
+  request: CourseRequest;
+  courses: readonly string[];
+};
+
+/** The course of an enrolment, in the place of the service. Another choice changes the address. */
+function CourseField({ form, request, courses }: CourseFieldProps) {
+  const { course, interest } = request;
+  const names = courses.includes(course) ? courses : [course, ...courses];
+  return (
+    <SelectField
+      form={form}
+      name="serviceType"
+      label="Curso"
+      wide
+      empty="Escolha um curso"
+      options={names.map((name) => ({ value: courseService(name), label: name }))}
+      onInput={(event) => {
+        const chosen = courseOfService(event.currentTarget.value);
+        if (chosen) replaceAddress(courseRequestPath(chosen, interest));
+      }}
+    />
+  );
+}
+
+/**
+ * The course that the address names, if any (§2.7). Calls `write` with it on arrival, and when the
+ * course in the address changes.
+ */
+function useCourseSubject(write: (request: CourseRequest) => void) {
+  const search = useAddressQuery();
+  const onRequest = useEffectEvent(write);
+  useEffect(() => {
+    const request = courseRequest(search);
+    if (request) onRequest(request);
+  }, [search]);
+  return courseRequest(search);
+}
+
+type Measures = NonNullable<ReturnType<typeof measuresFrom>>;
+
+/**
+ * Calls `write` once with the measures of a calculator in the address, if any, and removes them
+ * from it: the draft has them then, and a reload must not undo what the visitor changed.
+ */
+function useMeasures(write: (measures: Measures) => void) {
+  const onMeasures = useEffectEvent(write);
+  useEffect(() => {
+    const measures = measuresFrom(window.location.search);
+    if (!measures) return;
+    onMeasures(measures);
+    const { pathname, hash } = window.location;
+    replaceAddress(pathname + hash);
+  }, []);
+}
+
+/** The heading of the quote form: of the enrolment when the address names a course (§2.7). */
+export function QuoteTitle({ title }: { title: string }) {
+  const request = courseRequest(useAddressQuery());
+  return request ? courseHeading(request) : title;
 }

@@ -1,17 +1,37 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
-import { sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
+import { numberFrom } from "@/lib/forms/quote-address";
+import { requestSheet, sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
+import { useAddressQuery } from "@/components/forms/address-query";
+import type { SentForm } from "@/components/forms/use-form";
+
+/** The sheet of a quote request that was sent; nothing without its number. */
+export function SentSheet({ number, submittedFields }: SentForm) {
+  const textOf = (name: string) => submittedFields.find(({ field }) => field === name)?.text;
+  const [sheet] = useState(
+    () =>
+      number &&
+      requestSheet({ number, service: textOf("serviceType"), message: textOf("message") }),
+  );
+  return sheet && <RequestSheet sheet={sheet} />;
+}
+
+/** The sheet after a plain post, whose number is in the address (docs/decisions/0004). */
+export function PostedSheet() {
+  const number = numberFrom(useAddressQuery());
+  return number && <SentSheet key={number} number={number} submittedFields={[]} />;
+}
 
 /**
  * A request as the title block of a drawing (docs/decisions/0020). While it is on the page, the
  * browser prints nothing else (app/globals.css).
  */
-export function RequestSheet({ sheet }: { sheet: Sheet }) {
+function RequestSheet({ sheet }: { sheet: Sheet }) {
   const { number, date, service, measures } = sheet;
   return (
     <div

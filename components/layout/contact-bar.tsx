@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useSelectedLayoutSegments } from "next/navigation";
-import { QuoteOpener } from "@/components/forms/quote-opener";
+import { QuoteOpener } from "@/components/forms/quote-dialog";
 import { PhoneIcon, SheetIcon, WhatsappIcon } from "@/components/ui/icons";
 import { contactText } from "@/lib/contact-text";
 import { paths } from "@/lib/paths";

@@ -1,5 +1,5 @@
 import { Mark } from "@/components/art/mark";
-import { QuoteOpener } from "@/components/forms/quote-opener";
+import { QuoteOpener } from "@/components/forms/quote-dialog";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/calculators/fields";
-import type { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import type { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { paths } from "@/lib/paths";
 
 /** A step of the calculation: what it gives, the formula with its numbers, and the result. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { articleProblems, articleSchema } from "@/lib/content/article-schema";
 import { defineCollection, defineFile, type Entry } from "@/lib/content/collection";
 import {

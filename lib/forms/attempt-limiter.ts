@@ -1,5 +1,7 @@
-import { rateLimitKey, type FormDefinition, type FormValues } from "@/lib/forms/form-definition";
-import type { AttemptLimit } from "@/lib/limits";
+import type { AttemptLimit, Form, FormValues } from "@/supabase/functions/_shared/contract/form";
+
+/** The rate limiter's key for a value as entered, or "anonymous" (§5.1, rule 1). */
+export const rateLimitKey = (value: string) => value.trim().toLowerCase() || "anonymous";
 
 /** Whether one more attempt under `key` is allowed now; counts it if so. */
 export type AttemptLimiter = (key: string) => boolean;
@@ -25,9 +27,9 @@ export function createAttemptLimiter(
 const limiters = new Map<string, AttemptLimiter>();
 
 /** Whether §5's rate limit of a form allows an attempt with these values; counts it if so. */
-export function isAttemptAllowed<Field extends string>(
-  { name, rateLimit }: FormDefinition<Field>,
-  values: FormValues<Field>,
+export function isAttemptAllowed<Name extends string>(
+  { name, rateLimit }: Form<Name>,
+  values: FormValues<Name>,
 ): boolean {
   const limiter = limiters.get(name) ?? createAttemptLimiter(rateLimit);
   limiters.set(name, limiter);

@@ -1,5 +1,5 @@
-import { FIELD_MAX } from "@/lib/limits";
 import type { CourseInterest } from "@/lib/content/course-status";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { paths } from "@/lib/paths";
 
 const sentences: Record<CourseInterest, (course: string) => string> = {
@@ -42,9 +42,9 @@ const HEADINGS: Partial<Record<CourseInterest, string>> = {
 export const courseHeading = ({ course, interest }: CourseRequest) =>
   `${HEADINGS[interest] ?? "Curso"}: ${course}`;
 
-/** The value of the form's service for a course: at most FIELD_MAX.serviceType characters. */
+/** The value of the form's service for a course: not longer than the field may be. */
 export const courseService = (course: string) =>
-  `${COURSE_SERVICE}${course}`.slice(0, FIELD_MAX.serviceType);
+  `${COURSE_SERVICE}${course}`.slice(0, quote.fields.serviceType.max);
 const COURSE_SERVICE = "Curso: ";
 
 /** The course of such a value. */

@@ -1,46 +1,76 @@
 import {
-  formAction,
-  type FormDefinition,
+  fieldNames,
+  type Form,
+  type FormName,
   type FormValues,
   type Problem,
-} from "@/lib/forms/form-definition";
-import { createIdempotencyKeys } from "@/lib/forms/idempotency-key";
-import { PROBLEM_CODES } from "@/lib/forms/messages";
-import { asRequestNumber } from "@/lib/forms/sent-request";
-import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/spam-signal-fields";
+  PROBLEM_CODES,
+} from "@/supabase/functions/_shared/contract/form";
+import { asRequestNumber } from "@/lib/forms/quote-address";
+
+/** Path that a form posts to, with and without JavaScript. */
+export const formAction = (form: { name: FormName }) => `/api/${form.name}`;
+
+/** Key of the form's draft in sessionStorage; lib/html/page-script.js looks for it too. */
+export const draftKey = (form: { name: FormName }) => `form:${form.name}`;
+
+/** Header with the same key for each attempt to send the same values. */
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+
+/**
+ * Fields that every form sends besides its own, to detect spam (docs/decisions/0007). Likely spam
+ * gets the normal response and is stored but not mailed, so that a false positive loses nothing.
+ */
+export const SPAM_SIGNAL_FIELDS = {
+  /** Hidden from people; programs fill it in. */
+  honeypot: "website",
+  /** Milliseconds since the page began to load; empty without JavaScript. */
+  elapsed: "elapsed",
+} as const;
 
 /** Longer than the server's own time limit, so that the visitor sees the server's response. */
 const TIMEOUT_MS = 15_000;
 
-type Input<Field extends string> = {
-  values: FormValues<Field>;
+type Input<Name extends string> = {
+  values: FormValues<Name>;
   honeypot: string;
   /** Milliseconds since the page began to load. */
-  readAt: number;
+  elapsed: number;
 };
 
 /** What became of a form: the problem, or the number of the request if the form is numbered. */
-type SendResult<Field extends string> = { problem?: Problem<Field>; number?: string };
+type SendResult<Name extends string> = { problem?: Problem<Name>; number?: string };
 
-/** A function that sends a form, with one idempotency key for all attempts with the same values. */
-export function createFormSender<Field extends string>(form: FormDefinition<Field>) {
-  const keys = createIdempotencyKeys();
-  return async (input: Input<Field>): Promise<SendResult<Field>> => {
-    const result = await postForm(form, input, keys.keyFor(input.values));
-    if (!result.problem) keys.sent();
+/**
+ * A function that sends a form. Each attempt to send the same values has the same idempotency key,
+ * by which the server recognises it, until they were sent.
+ */
+export function createFormSender<Name extends string>(form: Form<Name>) {
+  let last = { content: "", key: "" };
+  return async (input: Input<Name>): Promise<SendResult<Name>> => {
+    const content = JSON.stringify(input.values);
+    if (content !== last.content) last = { content, key: newKey() };
+    const result = await postForm(form, input, last.key);
+    if (!result.problem) last = { content: "", key: "" };
     return result;
   };
 }
 
+/** randomUUID exists only in secure contexts (https, localhost). */
+const newKey = () =>
+  typeof crypto.randomUUID === "function"
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+
 /** Posts a form to its route. Never throws: every failure on the way is a send failure (§8). */
-async function postForm<Field extends string>(
-  form: FormDefinition<Field>,
-  { values, honeypot, readAt }: Input<Field>,
+async function postForm<Name extends string>(
+  form: Form<Name>,
+  { values, honeypot, elapsed }: Input<Name>,
   idempotencyKey: string,
-): Promise<SendResult<Field>> {
+): Promise<SendResult<Name>> {
   const signals = {
     [SPAM_SIGNAL_FIELDS.honeypot]: honeypot,
-    [SPAM_SIGNAL_FIELDS.elapsed]: String(Math.round(readAt)),
+    [SPAM_SIGNAL_FIELDS.elapsed]: String(Math.round(elapsed)),
   };
   try {
     const response = await fetch(formAction(form), {
@@ -66,15 +96,12 @@ const readNumber = (response: Response) =>
   );
 
 /** The problem in an API response; a send failure if it has none that this form knows. */
-function toProblem<Field extends string>(
-  form: FormDefinition<Field>,
-  body: unknown,
-): Problem<Field> {
+function toProblem<Name extends string>(form: Form<Name>, body: unknown): Problem<Name> {
   const error = (body as { error?: { code?: unknown; field?: unknown } } | null)?.error;
   // A request body that is too large has the same text in §8 as a field that is too long.
   const code = error?.code === "too_large" ? "too_long" : error?.code;
   return {
     code: PROBLEM_CODES.find((known) => known === code) ?? "send_failed",
-    field: form.fields.find((field) => field === error?.field),
+    field: fieldNames(form).find((name) => name === error?.field),
   };
 }

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "@/lib/forms/messages";
+import type { ProblemCode } from "@/supabase/functions/_shared/contract/form";
 
 /** Every way a call to /api can fail. */
 export type ApiErrorCode =

@@ -5,17 +5,8 @@ import type { SubmissionContext } from "@/lib/server/request-context";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "@/lib/server/supabase";
 
-/** The payloads of `send-contact-email` (§7), with values that are trimmed, valid and escaped. */
-export type ContactEmail =
-  | { name: string; email: string; phone: string; message: string; serviceType?: string }
-  | {
-      type: "projeto-social";
-      to_email: string;
-      nome_ong: string;
-      contato: string;
-      tipo_projeto: string;
-      mensagem: string;
-    };
+/** The payload of a form (§7), with values that are trimmed, valid and escaped. */
+type Payload = Record<string, string | undefined>;
 
 /**
  * Invokes the function `send-contact-email` and reads only the error field of the response (§7).
@@ -24,7 +15,7 @@ export type ContactEmail =
  * @throws ApiError send_failed, rate_limited, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function sendContactEmail(
-  payload: ContactEmail,
+  payload: Payload,
   { idempotencyKey, isLikelySpam, page, visitor }: SubmissionContext,
 ): Promise<void> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);

@@ -1,7 +1,6 @@
-import type { FormDefinition } from "@/lib/forms/form-definition";
-import type { Message } from "@/lib/forms/messages";
-import { NUMBER_PARAMETER } from "@/lib/forms/sent-request";
+import { NUMBER_PARAMETER } from "@/lib/forms/quote-address";
 import { paths } from "@/lib/paths";
+import type { Form as FormContract, Message } from "@/supabase/functions/_shared/contract/form";
 import {
   ApiError,
   ERROR_STATUS,
@@ -12,7 +11,7 @@ import {
 import { describeError, log, redactValues } from "@/lib/server/log";
 import { isHtmlFormPost } from "@/lib/server/request-body";
 
-type Form = Pick<FormDefinition, "name" | "messages" | "isNumbered">;
+type Form = Pick<FormContract, "name" | "messages" | "isNumbered">;
 
 /** The pages with forms: a form post without JavaScript is redirected only to these. */
 export const FORM_PAGES: readonly string[] = [

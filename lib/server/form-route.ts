@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { env } from "@/lib/env";
-import { escapeValues } from "@/supabase/functions/_shared/contract/text";
-import { rateLimitKey, type FormDefinition, type FormValues } from "@/lib/forms/form-definition";
+import { rateLimitKey } from "@/lib/forms/attempt-limiter";
 import { ApiError } from "@/lib/server/api-error";
-import { readBody, readTextFields } from "@/lib/server/request-body";
+import { readBody, readTexts } from "@/lib/server/request-body";
 import {
   clientAddress,
   digest,
@@ -13,7 +12,10 @@ import {
 } from "@/lib/server/request-context";
 import { formFailure, formSuccess, originPage, referringPage } from "@/lib/server/form-response";
 import { formRateLimit } from "@/lib/server/rate-limit";
+import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
+import { problemsOf } from "@/supabase/functions/_shared/contract/schema";
+import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 /**
  * Creates the POST handler of a form: reads the body, checks rate limit and rules in §5's order,
@@ -21,19 +23,19 @@ import { requestNumber } from "@/supabase/functions/_shared/contract/request-num
  * of a numbered form, or with §8's message and status; without JavaScript with a redirect to the
  * form's page. Likely spam gets the same responses.
  */
-export function formRoute<Field extends string>(
-  form: FormDefinition<Field>,
-  send: (values: FormValues<Field>, context: SubmissionContext) => Promise<void>,
+export function formRoute<Name extends string>(
+  form: Form<Name>,
+  send: (values: FormValues<Name>, context: SubmissionContext) => Promise<void>,
 ) {
   const rateLimit = formRateLimit(form);
 
   return async function POST(request: Request): Promise<Response> {
     let page = originPage(request);
-    let values: FormValues<Field> | undefined;
+    let values: FormValues<Name> | undefined;
     try {
       const body = await readBody(request);
       page = originPage(request, body.page);
-      values = readTextFields(body, form.fields);
+      values = readTexts(form.fields, body);
       const key = idempotencyKey(request.headers, form.name, values);
       const address = clientAddress(request.headers, env.TRUSTED_PROXIES);
       const limit = rateLimit({
@@ -42,12 +44,12 @@ export function formRoute<Field extends string>(
         idempotencyKey: key,
       });
       if (form.rateLimit.order === "first") limit.assert();
-      const [problem] = form.problems(values);
+      const [problem] = problemsOf(form.fields, values);
       if (problem) throw new ApiError(problem.code, { field: problem.field });
       limit.count();
       // A plain form post has no key: each one is a request of its own (docs/decisions/0007).
       const requestKey = key ?? randomUUID();
-      await send(escapeValues(values), {
+      await send(mapTexts(values, escapeHtml), {
         idempotencyKey: requestKey,
         page: referringPage(request),
         visitor: digest(address),

@@ -1,8 +1,8 @@
 import { env } from "@/lib/env";
-import type { FormDefinition } from "@/lib/forms/form-definition";
-import { type AttemptLimit, IDEMPOTENCY } from "@/lib/limits";
+import { IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
 import { digest } from "@/lib/server/request-context";
+import type { AttemptLimit, Form } from "@/supabase/functions/_shared/contract/form";
 
 /** Counts uses in the memory of this process; the window of a key begins with its first use. */
 class Limiter {
@@ -48,7 +48,7 @@ type Sender = { address: string; key: string; idempotencyKey?: string };
  * after the other rules have passed, so that a corrected mistake is not counted. A repeated request
  * (same idempotency key) is not counted again. Both throw ApiError rate_limited.
  */
-export function formRateLimit({ rateLimit }: Pick<FormDefinition, "rateLimit">) {
+export function formRateLimit({ rateLimit }: Pick<Form, "rateLimit">) {
   const perEmail = new Limiter(rateLimit);
   return ({ address, key, idempotencyKey }: Sender) => {
     const attempt = idempotencyKey && digest(idempotencyKey);

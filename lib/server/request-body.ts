@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
-import { cleanText } from "@/supabase/functions/_shared/contract/text";
+import type { FormValues } from "@/supabase/functions/_shared/contract/form";
+import { textsOf } from "@/supabase/functions/_shared/contract/schema";
 
 const bodySchema = z.record(z.string(), z.unknown());
 
@@ -17,20 +18,17 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 }
 
 /**
- * The named text fields of a body, cleaned and trimmed; other fields are ignored. A missing field or
- * null becomes an empty string, because the rules of §5 decide what may be empty.
+ * The named fields of a body as cleaned, trimmed texts; what else a body has is ignored. A missing field
+ * or null is blank, because the rules of §5 decide what may be.
  * @throws ApiError bad_request when a field is not text
  */
-export function readTextFields<Field extends string>(
+export function readTexts<Name extends string>(
+  fields: Readonly<Record<Name, unknown>>,
   body: Record<string, unknown>,
-  fields: readonly Field[],
-): Record<Field, string> {
-  const texts = fields.map((field) => {
-    const value = body[field] ?? "";
-    if (typeof value !== "string") throw new ApiError("bad_request", { field });
-    return [field, cleanText(value).trim()];
-  });
-  return Object.fromEntries(texts) as Record<Field, string>;
+): FormValues<Name> {
+  const { data, error } = textsOf(fields).safeParse(body);
+  if (error) throw new ApiError("bad_request", { field: String(error.issues[0]?.path[0]) });
+  return data;
 }
 
 /** Whether a browser posted the form without JavaScript and expects a page, not JSON. */

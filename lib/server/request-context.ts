@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  SPAM_SIGNAL_FIELDS,
-  IDEMPOTENCY_HEADER,
-  isLikelySpam,
-} from "@/lib/forms/spam-signal-fields";
+import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { IDEMPOTENCY } from "@/lib/limits";
 import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 
@@ -36,12 +32,14 @@ export function idempotencyKey(
   return KEY.test(key) ? `${key}.${digest(form, values)}` : undefined;
 }
 
+/** No person fills in and sends a form faster, in milliseconds. */
+const MIN_FILL_MS = 400;
+
 /** Whether the spam signals of a body look like a program's. They never make it a bad request. */
 export function isLikelySpamRequest(body: Record<string, unknown>): boolean {
-  return isLikelySpam({
-    website: asText(body[SPAM_SIGNAL_FIELDS.honeypot]),
-    elapsed: asText(body[SPAM_SIGNAL_FIELDS.elapsed]),
-  });
+  if (asText(body[SPAM_SIGNAL_FIELDS.honeypot]).trim() !== "") return true;
+  const elapsed = asText(body[SPAM_SIGNAL_FIELDS.elapsed]);
+  return elapsed !== "" && !(Number(elapsed) >= MIN_FILL_MS);
 }
 
 const asText = (value: unknown) =>

@@ -1,7 +1,8 @@
 import { ApiError } from "@/lib/server/api-error";
 import type { SubmissionContext } from "@/lib/server/request-context";
 import { describeError, log, redactValues } from "@/lib/server/log";
-import { SUGGESTION_SERVICE_TYPE, type SuggestionValues } from "@/lib/forms/suggestion";
+import type { FormValues } from "@/supabase/functions/_shared/contract/form";
+import { suggestion, suggestionMessage } from "@/supabase/functions/_shared/contract/suggestion";
 import { sendContactEmail } from "@/lib/server/contact-email";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "@/lib/server/supabase";
@@ -12,23 +13,23 @@ import { supabase } from "@/lib/server/supabase";
  * @throws ApiError rate_limited, timeout or send_failed if both fail
  */
 export async function submitSuggestion(
-  values: SuggestionValues,
+  values: FormValues<keyof typeof suggestion.fields>,
   context: SubmissionContext,
 ): Promise<void> {
   const { name, email, phone, topic, question } = values;
-  const suggestion = { name, email, phone: phone || null, topic, question };
+  const row = { name, email, phone: phone || null, topic, question };
   const results = await Promise.allSettled([
     sendContactEmail(
       {
         name,
         email,
         phone: phone || "Não informado",
-        serviceType: SUGGESTION_SERVICE_TYPE,
+        serviceType: suggestion.sentAs,
         message: suggestionMessage(values),
       },
       context,
     ),
-    ...(context.isLikelySpam ? [] : [insertPodcastSuggestion(suggestion, context.idempotencyKey)]),
+    ...(context.isLikelySpam ? [] : [insertPodcastSuggestion(row, context.idempotencyKey)]),
   ]);
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) {
@@ -43,11 +44,6 @@ export async function submitSuggestion(
     known.find(({ code }) => code === "timeout") ??
     new ApiError("send_failed")
   );
-}
-
-/** §7: topic plus question. Both can be empty, but the function requires a message. */
-function suggestionMessage({ topic, question }: SuggestionValues): string {
-  return [topic, question].filter(Boolean).join("\n\n") || "Sem tema nem pergunta.";
 }
 
 /** A row of podcast_suggestions (§3.4). */

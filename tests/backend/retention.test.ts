@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS } from "@/lib/limits";
+import { RETENTION_MONTHS } from "@/supabase/functions/_shared/contract/form";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 const monthsAgo = (months: number, days = 0) => {

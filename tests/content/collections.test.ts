@@ -19,7 +19,7 @@ import { getCourses, getLesson, getLessons, getPastCourses } from "@/lib/content
 import { getPage } from "@/lib/content/pages";
 import { contestProblems, contestSchema, mediaKitProblems } from "@/lib/content/press-schemas";
 import { getContestRelease } from "@/lib/content/press";
-import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { EDUCATION_TEASERS } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 

@@ -1,4 +1,4 @@
-import { FIELD_MAX } from "@/lib/limits";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { expect, test } from "@/tests/support/browser-test";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
@@ -12,7 +12,7 @@ test("§2, §9: shows area, hours and the maximum length of a message", async ({
   ]) {
     await expect(section.getByText(fact)).toBeVisible();
   }
-  const maximum = `Até ${FIELD_MAX.message} caracteres`;
+  const maximum = `Até ${quote.fields.message.max!} caracteres`;
   await expect(page.getByRole("main")).toContainText(maximum);
 });
 

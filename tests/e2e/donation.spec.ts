@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { donationMessage, MATERIAL_TYPES } from "@/lib/forms/donation";
+import { donation, donationMessage } from "@/supabase/functions/_shared/contract/donation";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
@@ -45,7 +45,10 @@ test.describe("the donation dialog", () => {
       .field("Tipo de material")
       .locator("option")
       .evaluateAll((found) => found.map((option) => (option as HTMLOptionElement).value));
-    expect(values).toEqual(["", ...MATERIAL_TYPES.map(({ value }) => value)]);
+    expect(values).toEqual([
+      "",
+      ...donation.fields.materialType.options!.map(({ value }) => value),
+    ]);
     await expect(dialog.getByRole("heading", { name: "Doar materiais" })).toBeVisible();
     await expectNoViolations(page);
   });

@@ -1,4 +1,4 @@
-import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { HOME } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";

@@ -1,5 +1,5 @@
 import { toasts } from "@/tests/support/toasts";
-import { PROJECT_TYPES } from "@/lib/forms/proposal";
+import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { paths } from "@/lib/paths";
 import { externalLinks } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";
@@ -68,7 +68,10 @@ test.describe("§2: the page", () => {
     const values = await options.evaluateAll((found) =>
       found.map((option) => (option as HTMLOptionElement).value),
     );
-    expect(values).toEqual(["", ...PROJECT_TYPES.map(({ value }) => value)]);
+    expect(values).toEqual([
+      "",
+      ...proposal.fields.tipo_projeto.options!.map(({ value }) => value),
+    ]);
   });
 });
 

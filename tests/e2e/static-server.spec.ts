@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
-import { quoteMessages } from "@/lib/forms/messages";
+import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { BODY_MAX_BYTES } from "@/lib/limits";
 import { securityHeaders, PICTURE, REVALIDATE } from "@/lib/server/response-headers.mjs";
 import { drawingPath, machinePaths, partnerLogoPath, paths } from "@/lib/paths";

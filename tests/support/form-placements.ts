@@ -1,5 +1,5 @@
-import { DONATION_MAX } from "@/lib/forms/donation";
-import { FIELD_MAX } from "@/lib/limits";
+import { donation as donationForm } from "@/supabase/functions/_shared/contract/donation";
+import { quote as quoteForm } from "@/supabase/functions/_shared/contract/quote";
 import { paths } from "@/lib/paths";
 import type { FormInput } from "@/tests/support/form-page";
 import { messagesFrom, proposalsOf } from "@/tests/support/inbox";
@@ -67,7 +67,7 @@ const wrongPhone = (anchor: string): Placement["refused"] => ({
 const quote = {
   name: "quote",
   hints: { ...senderHints, Mensagem: [null, null, null] },
-  counter: { label: "Mensagem", limit: FIELD_MAX.message },
+  counter: { label: "Mensagem", limit: quoteForm.fields.message.max! },
   refused: wrongPhone("erro-telefone"),
   stored: byEmail,
   ...contactWords,
@@ -83,7 +83,7 @@ const donation = {
   }),
   typed: { "Tipo de material": "Ferr" },
   hints: { ...senderHints, "Endereço para retirada": ["address-line1", null, null] },
-  counter: { label: "Descrição", limit: DONATION_MAX.description },
+  counter: { label: "Descrição", limit: donationForm.fields.description.max! },
   refused: wrongPhone("doacao-erro-telefone"),
   stored: byEmail,
   ...contactWords,
@@ -143,7 +143,7 @@ export const PLACEMENTS: readonly Placement[] = [
     values: () => ({ ...sender(), Tema: "Infiltração", Pergunta: "Quem paga a infiltração?" }),
     typed: {},
     hints: { ...senderHints, Tema: ["off", null, "next"] },
-    counter: { label: "Pergunta", limit: FIELD_MAX.message },
+    counter: { label: "Pergunta", limit: quoteForm.fields.message.max! },
     refused: {
       label: "Nome",
       value: "   ",

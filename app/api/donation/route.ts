@@ -1,10 +1,9 @@
 import { formRoute } from "@/lib/server/form-route";
-import { DONATION_SERVICE_TYPE, donationForm, donationMessage } from "@/lib/forms/donation";
 import { sendContactEmail } from "@/lib/server/contact-email";
+import { donation, donationMessage } from "@/supabase/functions/_shared/contract/donation";
 
-export const POST = formRoute(donationForm, (donation, context) => {
-  const { name, email, phone } = donation;
-  const message = donationMessage(donation);
-  const serviceType = DONATION_SERVICE_TYPE;
-  return sendContactEmail({ name, email, phone, message, serviceType }, context);
+export const POST = formRoute(donation, (values, context) => {
+  const { name, email, phone } = values;
+  const message = donationMessage(values);
+  return sendContactEmail({ name, email, phone, message, serviceType: donation.sentAs }, context);
 });

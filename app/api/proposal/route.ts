@@ -1,8 +1,8 @@
 import { formRoute } from "@/lib/server/form-route";
-import { proposalForm } from "@/lib/forms/proposal";
+import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { site } from "@/lib/site";
 import { sendContactEmail } from "@/lib/server/contact-email";
 
-export const POST = formRoute(proposalForm, (proposal, context) =>
-  sendContactEmail({ type: "projeto-social", to_email: site.email, ...proposal }, context),
+export const POST = formRoute(proposal, (values, context) =>
+  sendContactEmail({ type: "projeto-social", to_email: site.email, ...values }, context),
 );

@@ -1,5 +1,5 @@
 import { formRoute } from "@/lib/server/form-route";
-import { suggestionForm } from "@/lib/forms/suggestion";
+import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 import { submitSuggestion } from "@/lib/server/submit-suggestion";
 
-export const POST = formRoute(suggestionForm, submitSuggestion);
+export const POST = formRoute(suggestion, submitSuggestion);

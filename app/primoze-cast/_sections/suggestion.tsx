@@ -1,7 +1,7 @@
-import { TargetMessages } from "@/components/forms/target-messages";
+import { TargetMessages } from "@/components/forms/form-messages";
 import { SuggestionFormOnIntent } from "@/components/forms/suggestion-form-on-intent";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { suggestionMessages } from "@/lib/forms/messages";
+import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 import { paths } from "@/lib/paths";
 
 const tips = [
@@ -28,7 +28,7 @@ export function Suggestion() {
         </p>
       </SectionHeading>
       <div className="border-2 border-grafite bg-white p-5 sm:p-9 lg:row-span-2">
-        <TargetMessages messages={suggestionMessages} />
+        <TargetMessages messages={suggestion.messages} />
         <SuggestionFormOnIntent page={paths.podcast} />
       </div>
       <details className="phone-fold group border-t-2 border-grafite max-md:border-b-2">

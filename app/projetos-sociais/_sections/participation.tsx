@@ -1,4 +1,4 @@
-import { DonationDialog } from "@/components/forms/donation-dialog";
+import { DonationDialog } from "@/components/forms/donation-form";
 import { ButtonLink } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";

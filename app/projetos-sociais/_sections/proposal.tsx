@@ -1,7 +1,7 @@
-import { TargetMessages } from "@/components/forms/target-messages";
+import { TargetMessages } from "@/components/forms/form-messages";
 import { ProposalForm } from "@/components/forms/proposal-form";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { proposalMessages } from "@/lib/forms/messages";
+import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
@@ -28,7 +28,7 @@ export function Proposal() {
           <p>Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.</p>
         </SectionHeading>
         <div className="mt-8">
-          <TargetMessages messages={proposalMessages} />
+          <TargetMessages messages={proposal.messages} />
           <ProposalForm page={paths.socialProjects} />
         </div>
       </div>

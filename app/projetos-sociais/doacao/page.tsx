@@ -1,6 +1,6 @@
 import { InlineDrawing } from "@/components/art/inline-svg";
 import { DonationForm } from "@/components/forms/donation-form";
-import { TargetMessages } from "@/components/forms/target-messages";
+import { TargetMessages } from "@/components/forms/form-messages";
 import { PageHero } from "@/components/layout/page-hero";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -8,7 +8,7 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
-import { donationMessages } from "@/lib/forms/messages";
+import { donation } from "@/supabase/functions/_shared/contract/donation";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
@@ -38,7 +38,7 @@ export default function MaterialDonationPage() {
       />
       <Section className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <TargetMessages messages={donationMessages} />
+          <TargetMessages messages={donation.messages} />
           <DonationForm page={paths.materialDonation} />
         </div>
         <MdxContent source={page.body} />

@@ -3,7 +3,6 @@ import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button-class";
 import { calculatorOf } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
-import { SERVICE_ATTRIBUTE } from "@/lib/forms/quote";
 import type { Service } from "@/lib/content/collections";
 
 /** A service (§2.6): drawing, description, specialties, and a button to select it in the form. */
@@ -43,7 +42,7 @@ export function ServiceCard({ service, of }: { service: Service; of: number }) {
           <div className="no-print mt-5 lg:mt-7">
             <a
               href="#orcamento"
-              {...{ [SERVICE_ATTRIBUTE]: value }}
+              data-service={value}
               className={buttonClass("primary", "w-full sm:w-auto")}
             >
               <span>

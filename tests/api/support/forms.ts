@@ -1,15 +1,11 @@
-import { donationForm } from "@/lib/forms/donation";
-import type { FormDefinition } from "@/lib/forms/form-definition";
-import { proposalForm } from "@/lib/forms/proposal";
-import { quoteForm } from "@/lib/forms/quote";
-import { suggestionForm } from "@/lib/forms/suggestion";
+import { type FormName } from "@/supabase/functions/_shared/contract/form";
+import { FORMS as CONTRACTS } from "@/supabase/functions/_shared/contract/message-row";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
 
-export type FormName = "quote" | "proposal" | "suggestion" | "donation";
+export type { FormName };
 export type Values = Record<string, string>;
 
 type ApiForm = {
-  definition: Pick<FormDefinition, "fields" | "messages" | "isNumbered">;
   /** A value for every field; each call has an e-mail address of its own. */
   valid: () => Values;
   /** Field whose value is the key of the rate limit. */
@@ -26,7 +22,6 @@ const PHONE = "(11) 91234-5678";
 
 export const FORMS: Record<FormName, ApiForm> = {
   quote: {
-    definition: quoteForm,
     valid: () => ({
       name: "Maria Silvano",
       email: address(),
@@ -40,7 +35,6 @@ export const FORMS: Record<FormName, ApiForm> = {
     sent: "mensagem-enviada",
   },
   proposal: {
-    definition: proposalForm,
     valid: () => ({
       nome_ong: "Lar Silvano",
       contato: address(),
@@ -53,7 +47,6 @@ export const FORMS: Record<FormName, ApiForm> = {
     sent: "proposta-enviada",
   },
   suggestion: {
-    definition: suggestionForm,
     valid: () => ({
       name: "Ana Silvano",
       email: address(),
@@ -67,7 +60,6 @@ export const FORMS: Record<FormName, ApiForm> = {
     sent: "sugestao-enviada",
   },
   donation: {
-    definition: donationForm,
     valid: () => ({
       name: "Rui Silvano",
       email: address(),
@@ -88,14 +80,14 @@ const NUMBER = "[\\dB-Z]{4}-[\\dB-Z]{4}";
 /** Status and body of the answer to an accepted form. */
 export const accepted = (form: FormName) => [
   200,
-  FORMS[form].definition.isNumbered
+  CONTRACTS[form].isNumbered
     ? { ok: true, number: expect.stringMatching(`^${NUMBER}$`) }
     : { ok: true },
 ];
 
 /** Status and address of the answer to an accepted plain post. */
 export const redirected = (form: FormName, page: string = FORMS[form].page) => {
-  const query = FORMS[form].definition.isNumbered ? `\\?pedido=${NUMBER}` : "";
+  const query = CONTRACTS[form].isNumbered ? `\\?pedido=${NUMBER}` : "";
   return [303, expect.stringMatching(`^${page}${query}#${FORMS[form].sent}$`)];
 };
 

@@ -1,10 +1,8 @@
-import { createAttemptLimiter } from "@/lib/forms/attempt-limiter";
-import { rateLimitKey } from "@/lib/forms/form-definition";
-import { RATE_LIMITS } from "@/lib/limits";
+import { createAttemptLimiter, rateLimitKey } from "@/lib/forms/attempt-limiter";
 
 function limiterWithClock() {
   let now = 0;
-  const allowed = createAttemptLimiter(RATE_LIMITS.quote, () => now);
+  const allowed = createAttemptLimiter({ max: 3, windowMs: 60_000 }, () => now);
   return { allowed, advance: (ms: number) => (now += ms) };
 }
 

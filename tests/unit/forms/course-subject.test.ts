@@ -8,7 +8,7 @@ import {
   courseService,
   withCourse,
 } from "@/lib/forms/course-subject";
-import { FIELD_MAX } from "@/lib/limits";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 /** The message for an address, if it names a course. */
 function messageFor(search: string) {
@@ -43,7 +43,9 @@ describe("courseMessage", () => {
   });
 
   it("cuts a long course name", () => {
-    expect(messageFor(`?curso=${"a".repeat(5000)}`)!.length).toBeLessThan(FIELD_MAX.message);
+    expect(messageFor(`?curso=${"a".repeat(5000)}`)!.length).toBeLessThan(
+      quote.fields.message.max!,
+    );
   });
 });
 
@@ -61,7 +63,7 @@ describe("an enrolment", () => {
   it("has the course as its service, within the maximum length", () => {
     expect(courseOfService(courseService("Solar & Cia"))).toBe("Solar & Cia");
     expect(courseOfService("pintura")).toBeUndefined();
-    expect(courseService("a".repeat(200)).length).toBe(FIELD_MAX.serviceType);
+    expect(courseService("a".repeat(200)).length).toBe(quote.fields.serviceType.max);
   });
 
   it.each([

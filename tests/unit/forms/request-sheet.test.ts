@@ -1,5 +1,5 @@
 import { requestSheet, sheetText } from "@/lib/forms/request-sheet";
-import { numberFrom } from "@/lib/forms/sent-request";
+import { numberFrom } from "@/lib/forms/quote-address";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 const NUMBER = "7K4M-9QXT";

@@ -1,13 +1,13 @@
 import { ApiError } from "@/lib/server/api-error";
 import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/server/episodes-route";
-import { readBody, readTextFields } from "@/lib/server/request-body";
+import { readBody, readTexts } from "@/lib/server/request-body";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { namedVideo } from "@/lib/format/youtube";
 import { importEpisode } from "@/lib/server/episodes";
 
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {
   assertSyncToken(request);
-  const { video } = readTextFields(await readBody(request), ["video"]);
+  const { video } = readTexts({ video: true }, await readBody(request));
   const id = namedVideo(video);
   if (!id)
     throw new ApiError("invalid_video", { field: "video", message: episodeMessages.noVideo });

@@ -17,6 +17,9 @@ export type Message = { title: string; description: string; anchor: string };
 
 export type FormMessages = { success: Message } & Record<ProblemCode, Message>;
 
+/** At most `max` attempts within `windowMs` milliseconds. */
+export type AttemptLimit = { max: number; windowMs: number };
+
 /** A field of a form, for the form, the rules, the privacy policy, the e-mail and the inbox. */
 export type Field = {
   label: string;
@@ -47,7 +50,7 @@ export type Form<Name extends string = string> = {
   fields: Readonly<Record<Name, Field>>;
   messages: FormMessages;
   /** §5's rate limit, the field whose value is its key, and its place in the order of the rules. */
-  rateLimit: { max: number; windowMs: number; field: NoInfer<Name>; order: "first" | "last" };
+  rateLimit: AttemptLimit & { field: NoInfer<Name>; order: "first" | "last" };
   /** Whether the visitor is told the request's number (docs/decisions/0020). */
   isNumbered?: true;
   /** Fields that §5 leaves to the markup: the browser checks them after the rules. */

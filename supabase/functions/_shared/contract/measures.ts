@@ -1,4 +1,4 @@
-/** What lib/forms/measures.ts writes into a message: a heading, and lines of "- label: value". */
+/** What lib/forms/quote-address.ts writes into a message: a heading, and lines of "- label: value". */
 const BLOCK = /^Medidas \((Calculadora [^\n()]{1,80})\):\n((?:- [^\n:]{1,100}: [^\n]+(?:\n|$))+)/m;
 
 /**

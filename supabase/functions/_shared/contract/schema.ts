@@ -6,8 +6,6 @@ import { cleanText, isEmail, isPhone } from "./text.ts";
 // Browsers forbid code made of text (docs/decisions/0024), which zod would compile schemas to.
 z.config({ jitless: true });
 
-type Fields<Name extends string> = Readonly<Record<Name, Field>>;
-
 /** A text without its limit: more than the 64 kB of a request can hold. */
 const LONGEST = 65_536;
 
@@ -35,28 +33,25 @@ const ruled = ({ required, format, max = LONGEST }: Field) =>
     ),
   );
 
-const objectOf = <Name extends string, Schema extends z.ZodMiniType>(
-  fields: Fields<Name>,
-  schemaOf: (field: Field) => Schema,
-) =>
-  z.object(
-    Object.fromEntries(
-      Object.entries<Field>(fields).map(([name, field]) => [name, schemaOf(field)]),
-    ) as Record<Name, Schema>,
-  );
-
 /** The values of a form before its rules: every field as cleaned, trimmed text. */
-export const textsOf = <Name extends string>(fields: Fields<Name>) => objectOf(fields, () => text);
+export const textsOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
+  z.object(mapValues(fields, () => text)) as unknown as z.ZodMiniType<FormValues<Name>>;
 
 /** The values of a form by §5's rules; the message of an issue is the code of the problem. */
-export const schemaOf = <Name extends string>(fields: Fields<Name>) => objectOf(fields, ruled);
+export const schemaOf = (fields: Readonly<Record<string, Field>>) =>
+  z.object(mapValues(fields, ruled));
+
+const mapValues = <Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Result,
+) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 /**
  * What §5's rules find in a form, at most one problem for each field, in the order of the rules:
  * §8's toast and the API report the first one. The rate limit is not one of them.
  */
 export function problemsOf<Name extends string>(
-  fields: Fields<Name>,
+  fields: Readonly<Record<Name, Field>>,
   values: Partial<FormValues<Name>>,
 ): (Problem<Name> & { field: Name })[] {
   const { error } = schemaOf(fields).safeParse(values);

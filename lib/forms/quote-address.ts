@@ -1,4 +1,4 @@
-import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 
 /** A visitor can change the address, and the message has a maximum length. */
 const MEASURES_MAX = 1500;
@@ -30,3 +30,17 @@ export function withMeasures(message: string, block: string): string {
   const rest = message.replace(BLOCK, "").trim();
   return rest ? `${block}\n\n${rest}` : `${block}\n\n`;
 }
+
+/** What requestNumber() in contract/request-number.ts gives. */
+const REQUEST_NUMBER = /^[\dB-Z]{4}-[\dB-Z]{4}$/;
+
+/** Parameter of the address after a plain post: the number of the request that was sent. */
+export const NUMBER_PARAMETER = "pedido";
+
+/** The number in an answer of the API, or in an address; undefined if it is none. */
+export const asRequestNumber = (value: unknown): string | undefined =>
+  typeof value === "string" && REQUEST_NUMBER.test(value) ? value : undefined;
+
+/** The number of such an address. */
+export const numberFrom = (search: string) =>
+  asRequestNumber(new URLSearchParams(search).get(NUMBER_PARAMETER));

@@ -1,7 +1,7 @@
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { measuresPath } from "@/lib/calculators/calculator";
-import { measuresFrom, withMeasures } from "@/lib/forms/measures";
-import { SERVICE_OPTIONS } from "@/lib/forms/quote";
+import { measuresFrom, withMeasures } from "@/lib/forms/quote-address";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { splitMeasures } from "@/supabase/functions/_shared/contract/measures";
 
 const measures = [

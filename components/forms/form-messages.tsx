@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { AlertIcon } from "@/components/ui/icons";
+import { mailtoLink, site, whatsappLink } from "@/lib/site";
+import type { SubmittedField } from "@/components/forms/use-form";
+import type { FormMessages, Message } from "@/supabase/functions/_shared/contract/form";
+
+const SUBJECT = "Mensagem pelo site";
+
+type DirectContactProps = { submittedFields?: readonly SubmittedField[] };
+
+/**
+ * Links to WhatsApp and e-mail, pre-filled with the submitted fields, and to the phone: the visitor
+ * loses nothing when the site cannot send the form. `data-prefill` is for lib/html/page-script.js,
+ * which fills them in before React is there.
+ */
+export function DirectContact({ submittedFields = [] }: DirectContactProps) {
+  const text = submittedFields
+    .flatMap(({ label, text }) => (text ? `${label}: ${text}` : []))
+    .join("\n");
+  const className = buttonClass("secondary");
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <a
+        href={whatsappLink(text)}
+        data-prefill={whatsappLink("")}
+        target="_blank"
+        rel="noopener"
+        className={className}
+      >
+        Enviar por WhatsApp
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+      <a
+        href={mailtoLink(SUBJECT, text)}
+        data-prefill={`${mailtoLink(SUBJECT)}&body=`}
+        className={className}
+      >
+        Enviar por e-mail
+      </a>
+      <a href={site.phoneHref} className={className}>
+        Ligar: <span className="whitespace-nowrap">{site.phone}</span>
+      </a>
+    </div>
+  );
+}
+
+/**
+ * §8's send failure, for a form that is submitted without a network before React is there.
+ * lib/html/page-script.js shows it instead of the browser's error page, with the text in the links.
+ */
+export function OfflineNotice({ message }: { message: Message }) {
+  return (
+    <div
+      hidden
+      data-offline=""
+      role="alert"
+      tabIndex={-1}
+      className="border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
+    >
+      <p className="flex items-center gap-2 font-bold">
+        <AlertIcon className="size-5 shrink-0 text-esgotado" />
+        {message.title}
+      </p>
+      <p>{message.description}</p>
+      <DirectContact />
+    </div>
+  );
+}
+
+type TargetMessagesProps = {
+  messages: FormMessages;
+  /** Below the success message. */
+  children?: ReactNode;
+};
+
+/**
+ * A form's messages (§8) in the static HTML, each hidden until it is the :target of the address.
+ * Without JavaScript the server redirects to `#mensagem-enviada`, `#erro-telefone` and so on.
+ */
+export function TargetMessages({ messages, children }: TargetMessagesProps) {
+  return Object.entries(messages).map(([code, { anchor, title, description }]) => (
+    <div
+      key={anchor}
+      id={anchor}
+      tabIndex={-1}
+      className={`mb-6 shown-by-target border-2 p-4 ${
+        code === "success" ? "border-aberto bg-white" : "border-esgotado bg-white"
+      }`}
+    >
+      <p className="font-bold">{title}</p>
+      <p>{description}</p>
+      {code === "success" && children}
+      {code === "send_failed" && <DirectContact />}
+    </div>
+  ));
+}

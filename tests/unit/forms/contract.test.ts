@@ -1,0 +1,288 @@
+import { donation, donationMessage } from "@/supabase/functions/_shared/contract/donation";
+import {
+  fieldNames,
+  type FormName,
+  type Problem,
+  type ProblemCode,
+  problemSentence,
+} from "@/supabase/functions/_shared/contract/form";
+import { FORMS, rowFields, toRow } from "@/supabase/functions/_shared/contract/message-row";
+import { problemsOf, textsOf } from "@/supabase/functions/_shared/contract/schema";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
+
+const VALID: Record<FormName, Record<string, string>> = {
+  quote: {
+    name: "Maria Silva",
+    email: "maria@example.com",
+    phone: "(11) 91234-5678",
+    serviceType: "pintura",
+    message: "Pintar a sala.",
+  },
+  suggestion: {
+    name: "Ana",
+    email: "ana@example.com",
+    phone: "",
+    topic: "",
+    question: "Quem paga?",
+  },
+  proposal: {
+    nome_ong: "Associação Raiz",
+    contato: "cida@example.com",
+    tipo_projeto: "pintura",
+    mensagem: "Pintar o muro.",
+  },
+  donation: {
+    name: "João",
+    email: "joao@example.com",
+    phone: "(11) 91234-5678",
+    materialType: "pintura",
+    description: "Duas latas fechadas.",
+    pickupAddress: "",
+  },
+};
+
+/** The problems of a form as the browser and the route find them: trimmed, then by the rules. */
+function check(form: FormName, changes: Record<string, string | null>): Problem[] {
+  const { fields } = FORMS[form];
+  return problemsOf(fields, textsOf(fields).parse({ ...VALID[form], ...changes }));
+}
+
+type Rule = [form: FormName, rule: string, changes: Record<string, string>];
+type BrokenRule = [...Rule, code: ProblemCode, field: string];
+
+const LONG_EMAIL = (length: number) => `${"e".repeat(length - 12)}@example.com`;
+
+/** §5, quoted. The rate limit is in attempt-limiter.test.ts and tests/api/rules.test.ts. */
+const REFUSED: BrokenRule[] = [
+  ["quote", "2. Name, e-mail and message non-blank", { name: "" }, "required_fields", "name"],
+  ["quote", "2. … white space is blank", { name: " \t\n" }, "required_fields", "name"],
+  ["quote", "2. … e-mail", { email: "" }, "required_fields", "email"],
+  ["quote", "2. … message", { message: "  " }, "required_fields", "message"],
+  ["quote", "2. … what cannot be stored is blank", { name: "\0" }, "required_fields", "name"],
+  ["quote", "3. E-mail must match {email}", { email: "maria" }, "invalid_email", "email"],
+  ["quote", "3. … a dot in the domain", { email: "maria@example" }, "invalid_email", "email"],
+  ["quote", "3. … text after the dot", { email: "maria@example." }, "invalid_email", "email"],
+  ["quote", "3. … text before the dot", { email: "maria@.com" }, "invalid_email", "email"],
+  ["quote", "3. … one at sign", { email: "a@b.com,c@d.com" }, "invalid_email", "email"],
+  ["quote", "3. with no spaces", { email: "maria silva@example.com" }, "invalid_email", "email"],
+  [
+    "quote",
+    "4. Phone must have 10 or 11 digits: 9",
+    { phone: "112345678" },
+    "invalid_phone",
+    "phone",
+  ],
+  ["quote", "4. … 12", { phone: "551123456789" }, "invalid_phone", "phone"],
+  ["quote", "4. … none", { phone: "sem telefone" }, "invalid_phone", "phone"],
+  ["quote", "5. name 100", { name: "n".repeat(101) }, "too_long", "name"],
+  ["quote", "5. e-mail 150", { email: LONG_EMAIL(151) }, "too_long", "email"],
+  ["quote", "5. phone 30", { phone: `11912345678${" ".repeat(20)}.` }, "too_long", "phone"],
+  ["quote", "5. message 2000", { message: "m".repeat(2001) }, "too_long", "message"],
+  ["quote", "5. serviceType 100", { serviceType: "s".repeat(101) }, "too_long", "serviceType"],
+  ["quote", "in order: 2 before 3", { email: "x", message: "" }, "required_fields", "message"],
+  ["quote", "in order: 3 before 4", { phone: "1", email: "x" }, "invalid_email", "email"],
+  [
+    "quote",
+    "in order: 4 before 5",
+    { name: "n".repeat(101), phone: "1" },
+    "invalid_phone",
+    "phone",
+  ],
+  ["suggestion", "Name and e-mail required", { name: " " }, "required_fields", "name"],
+  ["suggestion", "… e-mail", { email: "" }, "required_fields", "email"],
+  ["suggestion", "valid e-mail required", { email: "ana@example" }, "invalid_email", "email"],
+  ["suggestion", "(storage) topic 100", { topic: "t".repeat(101) }, "too_long", "topic"],
+  ["suggestion", "(storage) question 2000", { question: "q".repeat(2001) }, "too_long", "question"],
+  ...fieldNames(FORMS.proposal).map((name): BrokenRule => [
+    "proposal",
+    "All fields required by the browser",
+    { [name]: " \n" },
+    "required_fields",
+    name,
+  ]),
+  ...["name", "email", "phone", "materialType", "description"].map((name): BrokenRule => [
+    "donation",
+    "(as the quote forms) required",
+    { [name]: "" },
+    "required_fields",
+    name,
+  ]),
+  ["donation", "(as the quote forms) e-mail", { email: "joao@" }, "invalid_email", "email"],
+  ["donation", "(as the quote forms) phone", { phone: "123" }, "invalid_phone", "phone"],
+  [
+    "donation",
+    "(storage) description",
+    { description: "d".repeat(1501) },
+    "too_long",
+    "description",
+  ],
+  [
+    "donation",
+    "(storage) address",
+    { pickupAddress: "a".repeat(301) },
+    "too_long",
+    "pickupAddress",
+  ],
+];
+
+const ACCEPTED: Rule[] = [
+  ["quote", "4. Phone, if given", { phone: "" }],
+  ["quote", "4. 10 digits", { phone: "1123456789" }],
+  ["quote", "4. 11 digits after removing non-digits", { phone: "(11) 9.1234-5678" }],
+  ["quote", "serviceType is optional", { serviceType: "" }],
+  ["quote", "5. name 100, message 2000", { name: "n".repeat(100), message: "m".repeat(2000) }],
+  ["quote", "5. e-mail 150", { email: LONG_EMAIL(150) }],
+  ["quote", "Values are trimmed", { name: `  ${"n".repeat(100)}\r\n` }],
+  ["suggestion", "question required in the markup only", { question: "" }],
+  ["suggestion", "no rule for the phone", { phone: "ramal 3" }],
+  ["proposal", "no custom validation", { contato: "na portaria", tipo_projeto: "outro" }],
+  ["proposal", "no length limits", { mensagem: "m".repeat(65_000) }],
+  ["donation", "an address is optional", { pickupAddress: "" }],
+];
+
+describe("§5", () => {
+  it.each(REFUSED)("%s refuses: %s: %j → %s", (form, _rule, changes, code, field) => {
+    expect(check(form, changes)[0]).toEqual({ code, field });
+  });
+
+  it.each(ACCEPTED)("%s accepts: %s: %j", (form, _rule, changes) => {
+    expect(check(form, changes)).toEqual([]);
+  });
+
+  it("finds one problem for each field, in the order of the rules", () => {
+    const broken = { name: " ", email: null, phone: "1", message: "m".repeat(2001) };
+    expect(check("quote", broken)).toEqual([
+      { code: "required_fields", field: "name" },
+      { code: "required_fields", field: "email" },
+      { code: "invalid_phone", field: "phone" },
+      { code: "too_long", field: "message" },
+    ]);
+  });
+
+  it("checks a long hostile e-mail in less than a second", () => {
+    const start = performance.now();
+    expect(check("quote", { email: `a@${".".repeat(65_000)}@` })[0]?.code).toBe("invalid_email");
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it("§9: 3 per 60000 ms and e-mail, of suggestions 3 per 300000 ms after the other rules", () => {
+    const minute = { max: 3, windowMs: 60_000 };
+    expect(Object.values(FORMS).map(({ rateLimit }) => rateLimit)).toEqual([
+      { ...minute, field: "email", order: "first" },
+      { ...minute, field: "contato", order: "last" },
+      { max: 3, windowMs: 300_000, field: "email", order: "last" },
+      { ...minute, field: "email", order: "first" },
+    ]);
+  });
+});
+
+/** §8, to the letter, and what the tables of open points say where it has nothing. */
+const QUOTE_MESSAGES = {
+  rate_limited: ["Muitas tentativas", "Tente novamente em instantes."],
+  required_fields: ["Campos obrigatórios", "Preencha nome, e-mail e mensagem."],
+  invalid_email: ["E-mail inválido", "Verifique o endereço informado."],
+  invalid_phone: ["Telefone inválido", "Use o formato (11) 90000-0000."],
+  too_long: ["Conteúdo muito longo", "Reduza os campos e tente novamente."],
+  send_failed: [
+    "Erro ao enviar mensagem",
+    "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
+  ],
+  success: [
+    "Mensagem enviada com sucesso!",
+    "Recebemos sua solicitação e entraremos em contato em breve.",
+  ],
+};
+const MESSAGES: Record<FormName, Record<string, string[]>> = {
+  quote: QUOTE_MESSAGES,
+  donation: {
+    ...QUOTE_MESSAGES,
+    required_fields: ["Campos obrigatórios", "Preencha todos os campos que não são opcionais."],
+  },
+  proposal: {
+    ...QUOTE_MESSAGES,
+    required_fields: ["Campos obrigatórios", "Preencha todos os campos."],
+    send_failed: ["Erro ao enviar proposta", "Tente novamente ou entre em contato diretamente."],
+    success: [
+      "Proposta enviada com sucesso!",
+      "Entraremos em contato em breve para avaliar seu projeto.",
+    ],
+  },
+  suggestion: {
+    ...QUOTE_MESSAGES,
+    required_fields: ["Campos obrigatórios", "Por favor, preencha nome e email."],
+    invalid_email: ["Email inválido", "Por favor, insira um email válido."],
+    rate_limited: ["Muitas tentativas", "Aguarde alguns minutos antes de enviar novamente."],
+    send_failed: ["Erro ao enviar", "Não foi possível enviar sua sugestão. Tente novamente."],
+    success: ["Sugestão enviada!", "Recebemos sua sugestão e já está registrada."],
+  },
+};
+
+describe.each(Object.values(FORMS))("the words of $name", (form) => {
+  it("are those of §8", () => {
+    const words = Object.entries(form.messages).map(([code, { title, description }]) => [
+      code,
+      [title, description],
+    ]);
+    expect(Object.fromEntries(words)).toEqual(MESSAGES[form.name]);
+  });
+
+  it("have an anchor each, that no other form has", () => {
+    const anchors = Object.values(FORMS).flatMap(({ messages }) =>
+      Object.values(messages).map(({ anchor }) => anchor),
+    );
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it("at a field are its own and not §8's, which stand where no field is at fault", () => {
+    const problems = ["", "x".repeat(6000)].flatMap((text) =>
+      problemsOf(form.fields, Object.fromEntries(fieldNames(form).map((name) => [name, text]))),
+    );
+    expect(problems.length).toBeGreaterThan(1);
+    for (const problem of problems) {
+      const sentence = problemSentence(form, problem);
+      expect(Object.values(form.messages).map((own) => own.description)).not.toContain(sentence);
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+    }
+    const { description } = form.messages.rate_limited;
+    expect(problemSentence(form, { code: "rate_limited" })).toBe(description);
+  });
+});
+
+it("§3.4: the options of the selects", () => {
+  const valuesOf = (form: FormName, name: string) =>
+    FORMS[form].fields[name]?.options?.map(({ value }) => value).join(" ");
+  expect(valuesOf("quote", "serviceType")).toBe(
+    "pintura eletrica hidraulica manutencao predial decoracao",
+  );
+  expect(valuesOf("proposal", "tipo_projeto")).toBe(
+    "pintura reparos acessibilidade instalacoes comunicacao revitalizacao outros",
+  );
+  expect(valuesOf("donation", "materialType")).toBe(
+    "pintura eletrica hidraulica ferramentas outros",
+  );
+});
+
+it("a donation becomes one message, not longer than that of a quote", () => {
+  expect(donationMessage({ ...VALID.donation, pickupAddress: "Rua A, 1" })).toBe(
+    "Material: Pintura\nDescrição: Duas latas fechadas.\nRetirada: Rua A, 1",
+  );
+  expect(donationMessage(VALID.donation)).toMatch(/\nRetirada: a combinar$/);
+  const { description, pickupAddress } = donation.fields;
+  const longest = donationMessage({
+    ...VALID.donation,
+    description: "d".repeat(description.max!),
+    pickupAddress: "a".repeat(pickupAddress.max!),
+  });
+  expect(longest.length).toBeLessThanOrEqual(quote.fields.message.max!);
+});
+
+it.each(["quote", "proposal"] as const)(
+  "every field of a %s is in its row and in the e-mail",
+  (form) => {
+    const values = Object.fromEntries(fieldNames(FORMS[form]).map((name) => [name, `«${name}»`]));
+    const row = toRow(form, values);
+    for (const value of Object.values(values)) expect(JSON.stringify(row)).toContain(value);
+    const shown = [...rowFields(row).map(({ value }) => value), row.message];
+    expect(shown.sort()).toEqual(Object.values(values).sort());
+  },
+);
