@@ -31,7 +31,7 @@ const FORBIDDEN_IMPORTS = [
   ...mayNotImport(
     ["lib/content"],
     ["lib"],
-    ["content", "cache", "drawings", "format", "limits.ts", "paths.ts", "forms/quote.ts"],
+    ["content", "cache", "drawings", "format", "limits.ts", "paths.ts"],
   ),
   ...mayNotImport(["lib/env.ts"], ["lib"], ["company/cnpj.ts"]),
   ...mayNotImport(["components/ui"], ["lib/forms", "components/forms", "components/podcast"]),
