@@ -1,9 +1,110 @@
 /**
- * `npm run backup` and `npm run restore`: saves the messages, suggestions and episodes of the
- * configured backend in one file, and puts them back.
+ * `npm run backup [-- <folder>]` and `npm run restore -- <file>` (docs/deploy.md): saves the messages,
+ * suggestions and episodes of the configured backend in one file, and puts them back.
  */
-import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { z } from "zod";
+import { StartError } from "@/scripts/backend/data-folder";
+import {
+  callData,
+  type DataSource,
+  PAGE_ROWS,
+  readTable,
+  type Row,
+  type TableName,
+  TABLES,
+  withDataSource,
+} from "@/scripts/data-source";
 
-await loadEnvFiles("start");
-const { runBackupCommand } = await import("@/scripts/backup/command");
-await runBackupCommand(process.argv.slice(2));
+const tableNames = Object.keys(TABLES) as TableName[];
+
+const backupSchema = z.object({
+  format: z.literal("primoze-backup-1"),
+  createdAt: z.iso.datetime(),
+  tables: z.record(z.enum(tableNames), z.array(z.record(z.string(), z.unknown()))),
+});
+
+type Tables = z.output<typeof backupSchema>["tables"];
+
+const countRows = (tables: Tables): string =>
+  tableNames.map((table) => `${tables[table].length} ${table}`).join(", ");
+
+/** The file appears when it is complete, and only its owner can read it. */
+async function backup(folder = "backups"): Promise<string> {
+  const tables = await withDataSource(async (source): Promise<Tables> => ({
+    contact_messages: await readTable(source, "contact_messages"),
+    podcast_suggestions: await readTable(source, "podcast_suggestions"),
+    episodes: await readTable(source, "episodes"),
+  }));
+  const createdAt = new Date().toISOString();
+  const file = path.join(folder, `primoze-${createdAt.replace(/[:.]/g, "-")}.json.gz`);
+  const content = gzipSync(JSON.stringify({ format: "primoze-backup-1", createdAt, tables }));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.partial`, content, { mode: 0o600 });
+  await rename(`${file}.partial`, file);
+  return `${file}: ${countRows(tables)}`;
+}
+
+async function readBackup(file: string) {
+  try {
+    return backupSchema.parse(JSON.parse(gunzipSync(await readFile(file)).toString()));
+  } catch (cause) {
+    throw new StartError(`${file} is not a readable backup.`, { cause });
+  }
+}
+
+async function restore(file?: string): Promise<string> {
+  if (!file) throw new StartError("Name the file: npm run restore -- backups/primoze-….json.gz");
+  const { tables, createdAt } = await readBackup(file);
+  await withDataSource(async (source) => {
+    for (const table of tableNames) await writeTable(source, table, tables[table]);
+    for (const table of tableNames) await compareTable(source, table, tables[table]);
+  }, true);
+  return `Restored and compared row by row: ${countRows(tables)} of ${createdAt}`;
+}
+
+/** Below the body limits of proxies, for the longest rows. */
+const MAX_REQUEST_BYTES = 1_000_000;
+
+/** Inserts rows and replaces those with the same primary key. */
+async function writeTable(source: DataSource, table: TableName, rows: Row[]) {
+  for (let start = 0, end = 0; start < rows.length; start = end) {
+    let bytes = 0;
+    while (end < rows.length && end - start < PAGE_ROWS) {
+      bytes += JSON.stringify(rows[end]).length;
+      if (bytes > MAX_REQUEST_BYTES && end > start) break;
+      end += 1;
+    }
+    await callData(source, `${table}?on_conflict=${TABLES[table]}`, {
+      method: "POST",
+      headers: { Prefer: "resolution=merge-duplicates,return=minimal" },
+      body: JSON.stringify(rows.slice(start, end)),
+    });
+  }
+}
+
+/** Columns that change by themselves when a waiting e-mail is sent after the restore. */
+const DELIVERY = /^(delivery_|next_attempt_at$|delivered_at$|last_delivery_error$|refused_at$)/;
+
+/** Compares the columns that the backup has; a later migration may have added others. */
+async function compareTable(source: DataSource, table: TableName, rows: Row[]) {
+  const key = TABLES[table];
+  const stored = new Map((await readTable(source, table)).map((row) => [row[key], row]));
+  for (const row of rows) {
+    const columns = Object.keys(row).filter((name) => !DELIVERY.test(name));
+    if (!columns.every((name) => isDeepStrictEqual(stored.get(row[key])?.[name], row[name]))) {
+      throw new StartError(`After the restore, ${table} ${String(row[key])} differs.`);
+    }
+  }
+}
+
+const [command, argument] = process.argv.slice(2);
+try {
+  console.log(await (command === "restore" ? restore(argument) : backup(argument)));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : String(error));
+  process.exitCode = 1;
+}

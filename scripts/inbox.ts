@@ -1,9 +1,27 @@
 /**
- * `npm run inbox`: lists messages, suggestions and e-mails with their delivery state from the data
+ * `npm run inbox`: prints messages, suggestions and e-mails with their delivery state from the data
  * folder DATA_DIR, also while the backend is stopped. `--json` prints one JSON document.
  */
-import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
+import { StartError } from "@/scripts/backend/data-folder";
+import { EMPTY_INBOX, type InboxDocument } from "@/scripts/backend/inbox/document";
+import { episodeNotices } from "@/scripts/backend/inbox/labels";
+import { inboxListing } from "@/scripts/backend/inbox/views";
+import { withEmbeddedBackend } from "@/scripts/data-source";
 
-await loadEnvFiles("start");
-const { runInboxCommand } = await import("@/scripts/backend/inbox/command");
-await runInboxCommand(process.argv.slice(2));
+async function fetchInbox({ inboxUrl }: { inboxUrl: string }): Promise<InboxDocument> {
+  const response = await fetch(`${inboxUrl}/api/inbox`, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new StartError(`The inbox at ${inboxUrl} returned ${response.status}.`);
+  return response.json();
+}
+
+try {
+  const inbox = (await withEmbeddedBackend(fetchInbox)) ?? EMPTY_INBOX;
+  console.log(
+    process.argv.includes("--json")
+      ? JSON.stringify(inbox, null, 2)
+      : [inboxListing(inbox), ...episodeNotices(process.env)].join("\n\n"),
+  );
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : String(error));
+  process.exitCode = 1;
+}

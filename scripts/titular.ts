@@ -1,11 +1,132 @@
 /**
  * `npm run titular -- exportar <e-mail>` and `npm run titular -- apagar <e-mail> [--sim]`: a
- * request of a data subject (LGPD, art. 18) against the configured Supabase project, or against the
- * running embedded backend. Needs the secret key (SUPABASE_SERVICE_ROLE_KEY). Messages are in
- * Portuguese.
+ * request of a data subject (LGPD, art. 18) against the configured Supabase project or the embedded
+ * backend. Data goes to standard output, everything else, in Portuguese, to standard error.
  */
-import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
-import { runTitularCommand } from "@/scripts/titular/command";
+import { createInterface } from "node:readline/promises";
+import {
+  callData,
+  type DataSource,
+  readTable,
+  type Row,
+  type TableName,
+  withDataSource,
+} from "@/scripts/data-source";
+import { decodeHtml } from "@/supabase/functions/_shared/contract/text";
 
-await loadEnvFiles("start");
-process.exitCode = await runTitularCommand(process.argv.slice(2));
+const USAGE =
+  "Uso: npm run titular -- exportar <e-mail>\n" + "     npm run titular -- apagar <e-mail> [--sim]";
+
+/** What this command cannot reach (privacy policy, "Por quanto tempo"). */
+const REMINDER =
+  "Faltam a caixa de e-mail da equipe, o WhatsApp e os backups do projeto: cuide deles à mão.";
+
+/** Whether a text is the address or, in the free contact field of a proposal, names it. */
+const names = (value: unknown, email: string) =>
+  typeof value === "string" &&
+  value
+    .toLowerCase()
+    .split(/[\s,;<>()]+/)
+    .includes(email);
+
+/** The database has values as the site escaped them (specification §5). */
+const asTyped = (rows: Row[]): Row[] =>
+  JSON.parse(JSON.stringify(rows), (_name, value) =>
+    typeof value === "string" ? decodeHtml(value) : value,
+  );
+
+/** Everything that was sent with an e-mail address, as it was typed, oldest first. */
+async function findRecords(source: DataSource, address: string) {
+  const email = address.trim().toLowerCase();
+  const read = async (table: TableName, columns: string) =>
+    asTyped(await readTable(source, table, `id,name,email,phone,created_at,${columns}`))
+      .filter((row) => {
+        const { contato } = (row.details ?? {}) as { contato?: unknown };
+        // A proposal has no e-mail field.
+        return names(row.email, email) || names(contato, email);
+      })
+      .sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)));
+  return {
+    messages: await read("contact_messages", "kind,service_type,message,details"),
+    suggestions: await read("podcast_suggestions", "topic,question"),
+  };
+}
+
+type Records = Awaited<ReturnType<typeof findRecords>>;
+
+async function deleteRows(source: DataSource, table: TableName, rows: Row[]) {
+  // In parts, because the ids are in the address of the request.
+  for (let start = 0; start < rows.length; start += 100) {
+    const part = rows.slice(start, start + 100).map(({ id }) => id);
+    const response = await callData(source, `${table}?id=in.(${part.join()})&select=id`, {
+      method: "DELETE",
+      headers: { Prefer: "return=representation" },
+    });
+    const deleted: unknown[] = await response.json();
+    if (deleted.length !== part.length) throw new Error(`${table}: ${deleted.length}`);
+  }
+}
+
+/** One line that proves the request was served, without the address (LGPD, art. 37). */
+function record(event: string, { messages, suggestions }: Records): void {
+  const counts = { messages: messages.length, suggestions: suggestions.length };
+  console.error(JSON.stringify({ time: new Date().toISOString(), event, ...counts }));
+}
+
+async function confirm(): Promise<boolean> {
+  const prompt = createInterface({ input: process.stdin, output: process.stderr });
+  // A closed input, such as that of a scheduled job, is a no.
+  const closed = new Promise<string>((resolve) => prompt.once("close", () => resolve("")));
+  const answer = await Promise.race([prompt.question('Digite "apagar" para apagar: '), closed]);
+  prompt.close();
+  return answer.trim() === "apagar";
+}
+
+async function exportRecords(source: DataSource, email: string): Promise<number> {
+  const records = await findRecords(source, email);
+  const { messages: mensagens, suggestions: sugestoes } = records;
+  const geradoEm = new Date().toISOString();
+  console.log(JSON.stringify({ email, geradoEm, mensagens, sugestoes }, null, 2));
+  record("data_subject_exported", records);
+  console.error(REMINDER);
+  return 0;
+}
+
+async function erase(source: DataSource, email: string, confirmed: boolean): Promise<number> {
+  const records = await findRecords(source, email);
+  const { messages, suggestions } = records;
+  if (messages.length + suggestions.length === 0) {
+    console.error("Nada foi enviado com esse e-mail.");
+    return 0;
+  }
+  console.error(`${messages.length} mensagens e ${suggestions.length} sugestões de ${email}.`);
+  if (!confirmed && !(await confirm())) {
+    console.error("Nada foi apagado.");
+    return 1;
+  }
+  await deleteRows(source, "contact_messages", messages);
+  await deleteRows(source, "podcast_suggestions", suggestions);
+  record("data_subject_erased", records);
+  console.error(`Apagadas. ${REMINDER}`);
+  return 0;
+}
+
+async function run([action, email = "", ...options]: string[]): Promise<number> {
+  const isAction = action === "exportar" || action === "apagar";
+  if (!isAction || !/^\S+@\S+$/.test(email) || options.some((option) => option !== "--sim")) {
+    console.error(USAGE);
+    return 2;
+  }
+  try {
+    return await withDataSource((source) =>
+      action === "exportar"
+        ? exportRecords(source, email)
+        : erase(source, email, options.includes("--sim")),
+    );
+  } catch (error) {
+    console.error(`Não foi possível: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,15 +1,17 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { pipeline } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import type { RestApi } from "@/scripts/backend/database/rest";
-import type { FunctionsRuntime } from "@/scripts/backend/functions/runtime";
-import { proxyToFunctions } from "@/scripts/backend/functions/proxy";
-import {
-  BodyTooLargeError,
-  sendJson,
-  sendWebResponse,
-  toWebRequest,
-} from "@/scripts/backend/web-request";
+import type { FunctionsRuntime } from "@/scripts/backend/functions";
+import { HOST, sendJson } from "@/scripts/backend/http";
 
 /** Services behind the Supabase URL; null before they are started and while they are stopped. */
 export type Services = { rest: RestApi | null; functions: FunctionsRuntime | null };
@@ -34,6 +36,43 @@ function health(response: ServerResponse, services: Services): void {
   sendJson(response, ok ? 200 : 503, { ok, pid: process.pid, ...states });
 }
 
+/** Answers from the data API. Reads the whole body first: a slow client must not block it. */
+async function callRest(rest: RestApi, request: IncomingMessage, response: ServerResponse) {
+  const disconnected = new AbortController();
+  response.once("close", () => disconnected.abort());
+  const body = await buffer(request);
+  const answer = await rest(
+    new Request(new URL(request.url ?? "/", "http://localhost"), {
+      method: request.method ?? "GET",
+      headers: Object.entries(request.headers) as [string, string][],
+      body: body.length > 0 ? new Uint8Array(body) : null,
+      signal: disconnected.signal,
+    }),
+  );
+  if (response.destroyed) return;
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Forwards a request to the functions, with the caller's address as a platform names it. */
+function callFunctions(port: number, request: IncomingMessage, response: ServerResponse): void {
+  const { "cf-connecting-ip": _, ...headers } = request.headers;
+  const upstream = httpRequest({
+    host: HOST,
+    port,
+    method: request.method,
+    path: request.url,
+    headers: { ...headers, "x-forwarded-for": request.socket.remoteAddress },
+  });
+  upstream.once("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    pipeline(answer, response, () => undefined);
+  });
+  upstream.once("error", () => sendJson(response, 502, { error: "Função indisponível." }));
+  response.once("close", () => upstream.destroy());
+  pipeline(request, upstream, () => undefined);
+}
+
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,21 +87,19 @@ async function route(
     if (!READING.has(request.method) && !(await hasSpace())) {
       return sendJson(response, 507, DISK_FULL);
     }
-    const restResponse = await services.rest(await toWebRequest(request, response));
-    return sendWebResponse(restResponse, response);
+    return callRest(services.rest, request, response);
   }
   if (pathname.startsWith("/functions/v1/")) {
     // Like a hosted project (supabase/config.toml): the functions check the key themselves.
     const port = await services.functions?.port();
-    if (port == null) return sendJson(response, 503, { error: "Função indisponível." });
-    return proxyToFunctions(request, response, port);
+    if (port === undefined) return sendJson(response, 503, { error: "Função indisponível." });
+    return callFunctions(port, request, response);
   }
   sendJson(response, 404, { message: "Not found" });
 }
 
 /**
  * Creates the HTTP server of the Supabase URL: data API, functions and health check.
- *
  * @param hasSpace whether the disk has space to write
  */
 export function createGateway(
@@ -77,8 +114,6 @@ export function createGateway(
       response.once("close", () => activeCalls.delete(response));
     }
     route(request, response, services, hasSpace).catch((error: unknown) => {
-      if (error instanceof BodyTooLargeError)
-        return sendJson(response, 413, { message: "Too large" });
       if (response.destroyed) return;
       log(`gateway: ${error instanceof Error ? error.name : "error"} on ${request.method}`);
       sendJson(response, 500, { message: "Internal error" });

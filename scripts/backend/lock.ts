@@ -1,147 +1,99 @@
-import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { StartError } from "@/scripts/backend/start-error";
+import { StartError } from "@/scripts/backend/data-folder";
 
 const lockFile = z.object({
   pid: z.number().int(),
-  /** Only "ready" has the addresses. "reading" is `npm run inbox` while the backend is stopped. */
-  state: z.enum(["starting", "ready", "stopping", "reading"]),
-  since: z.number(),
-  url: z.string().optional(),
-  anonKey: z.string().optional(),
+  /** The Supabase URL: it answers from before the lock until after its release. */
+  url: z.string(),
+  /** The addresses once the backend is ready. */
   inboxUrl: z.string().optional(),
   smtpPort: z.number().optional(),
 });
 
-/** Content of backend.json: the process that uses the data folder. */
-export type LockFile = z.output<typeof lockFile>;
+type LockFile = z.output<typeof lockFile>;
 
-/** A starting or stopping state older than this belongs to a reused process id. */
-const TRANSIENT_STATE_MS = 60_000;
-
-/** Removing a stale lock takes milliseconds, or the timeout of isHeld. */
-const TAKEOVER_MS = 30_000;
-
-/** How long to wait for a process that is stopping. */
+/** How long to wait for a backend that is starting or stopping. */
 const WAIT_MS = 5_000;
 
-/** The lock file of a data folder. */
-export const lockPath = (dataDir: string): string => join(dataDir, "backend.json");
+/** The lock file of a data folder: the process that uses it. */
+export const lockPath = (dataDir: string): string => path.join(dataDir, "backend.json");
 
 /** Reads the lock file of a data folder; null when it is missing or invalid. */
 export async function readLock(dataDir: string): Promise<LockFile | null> {
   try {
-    return lockFile.parse(JSON.parse(await readFile(lockPath(dataDir), "utf8")));
+    return lockFile.parse(JSON.parse(readFileSync(lockPath(dataDir), "utf8")));
   } catch {
     return null;
   }
 }
 
-function isRunning(pid: number): boolean {
+/** The lock of a backend that runs; its process answers at the URL, since ids are reused. */
+export async function readHeldLock(dataDir: string): Promise<LockFile | null> {
+  const lock = await readLock(dataDir);
+  if (!lock) return null;
   try {
-    process.kill(pid, 0);
-    return true;
+    const response = await fetch(`${lock.url}/health`, { signal: AbortSignal.timeout(WAIT_MS) });
+    const { pid } = z.object({ pid: z.number() }).parse(await response.json());
+    return pid === lock.pid ? lock : null;
   } catch (error) {
-    return codeOf(error) === "EPERM";
-  }
-}
-
-/**
- * Whether the process of the lock still uses the folder. Process ids are reused, so a ready backend
- * must also respond with its process id.
- */
-export async function isHeld(lock: LockFile): Promise<boolean> {
-  if (!isRunning(lock.pid)) return false;
-  if (lock.pid === process.pid) return Date.now() - lock.since < TRANSIENT_STATE_MS;
-  if (lock.state !== "ready") return Date.now() - lock.since < TRANSIENT_STATE_MS;
-  try {
-    const response = await fetch(`${lock.url}/health`, { signal: AbortSignal.timeout(5_000) });
-    return z.object({ pid: z.number() }).parse(await response.json()).pid === lock.pid;
-  } catch (error) {
-    return error instanceof Error && error.name === "TimeoutError";
+    return error instanceof Error && error.name === "TimeoutError" ? lock : null;
   }
 }
 
 export type Lock = {
-  /** Writes the state, and the addresses when it is "ready". */
-  update(content: Omit<LockFile, "pid" | "since">): Promise<void>;
-  release(): Promise<void>;
+  /** Writes the addresses of a backend that is ready; none while it stops. */
+  update(addresses: Pick<LockFile, "inboxUrl" | "smtpPort">): void;
+  release(): void;
 };
 
-/**
- * Removes the lock of a process that no longer runs. Only the process that creates the takeover
- * file may, and it looks again first: otherwise the slower of two starts would remove the lock that
- * the faster one has just created.
- *
- * @throws StartError when an interrupted start left the takeover file behind
- */
-async function removeStaleLock(dataDir: string): Promise<void> {
-  const takeover = `${lockPath(dataDir)}.takeover`;
-  if (!(await create(takeover, "starting"))) {
-    const { mtimeMs } = await stat(takeover).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > TAKEOVER_MS) {
-      throw new StartError(`An interrupted start left ${takeover} behind: delete it.`);
-    }
-    return delay(20);
-  }
+function textOf(file: string): string | null {
   try {
-    const owner = await readLock(dataDir);
-    if (owner === null || !(await isHeld(owner))) await rm(lockPath(dataDir), { force: true });
-  } finally {
-    await rm(takeover, { force: true });
-  }
-}
-
-/** Creates the file with its content in one step: another start never reads an empty lock. */
-async function create(path: string, state: LockFile["state"]): Promise<boolean> {
-  const content: LockFile = { pid: process.pid, state, since: Date.now() };
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(content), { mode: 0o600 });
-  try {
-    await link(draft, path);
-    return true;
+    return readFileSync(file, "utf8");
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    if ((error as { code?: string }).code === "ENOENT") return null;
     throw error;
-  } finally {
-    await rm(draft, { force: true });
   }
 }
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 
 /**
  * Locks the data folder for this process, since two processes would corrupt the database. Replaces
  * the lock of a process that no longer runs.
- *
+ * @param url where this process already answers
  * @throws StartError when a running process holds the lock
  */
-export async function acquireLock(dataDir: string, state: "starting" | "reading"): Promise<Lock> {
-  const path = lockPath(dataDir);
+export async function acquireLock(dataDir: string, url: string): Promise<Lock> {
+  const file = lockPath(dataDir);
+  const write = (path: string, flag: "w" | "wx", addresses = {}) =>
+    writeFileSync(path, JSON.stringify({ pid: process.pid, url, ...addresses }), {
+      flag,
+      mode: 0o600,
+    });
   const deadline = Date.now() + WAIT_MS;
-  while (!(await create(path, state))) {
-    const owner = await readLock(dataDir);
-    if (owner === null || !(await isHeld(owner))) {
-      await removeStaleLock(dataDir);
-    } else if (owner.state === "ready" || owner.state === "starting" || Date.now() > deadline) {
+  for (;;) {
+    const seen = textOf(file);
+    const owner = await readHeldLock(dataDir);
+    if (owner && (owner.inboxUrl || Date.now() > deadline)) {
       throw new StartError(
-        `The data folder ${dataDir} is in use by process ${owner.pid}` +
-          `${owner.url ? ` (${owner.url})` : ""}: stop it, or set DATA_DIR to another folder.`,
+        `The data folder ${dataDir} is in use by process ${owner.pid} (${owner.url}): ` +
+          "stop it, or set DATA_DIR to another folder.",
       );
-    } else {
-      await delay(100);
     }
+    // Without a pause in between, so that no other start can replace the lock meanwhile.
+    if (!owner && textOf(file) === seen) {
+      rmSync(file, { force: true });
+      write(file, "wx");
+      break;
+    }
+    await delay(100);
   }
   return {
-    async update(content) {
-      const next: LockFile = { pid: process.pid, since: Date.now(), ...content };
-      await writeFile(`${path}.new`, `${JSON.stringify(next, null, 2)}\n`, { mode: 0o600 });
-      await rename(`${path}.new`, path);
+    update(addresses) {
+      write(`${file}.new`, "w", addresses);
+      renameSync(`${file}.new`, file);
     },
-    release: () => rm(path, { force: true }),
+    release: () => rmSync(file, { force: true }),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { readOptions } from "@/scripts/backend/options";
 import { type Backend, startBackend } from "@/scripts/backend/start";
-import { StartError } from "@/scripts/backend/start-error";
+import { StartError } from "@/scripts/backend/data-folder";
 
 const log = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,25 +1,26 @@
-import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  createDataFolder,
+  createSpaceCheck,
+  loadKeys,
+  withDataFolder,
+} from "@/scripts/backend/data-folder";
 import { openDatabase, postgresDir } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
-import { withDataFolder } from "@/scripts/backend/data-folder-error";
-import { createSpaceCheck } from "@/scripts/backend/disk-space";
-import { createRestApi } from "@/scripts/backend/database/rest";
-import { startFunctions } from "@/scripts/backend/functions/runtime";
+import { createMutex, createRestApi } from "@/scripts/backend/database/rest";
+import { startFunctions } from "@/scripts/backend/functions";
 import { createGateway, type Services } from "@/scripts/backend/gateway";
-import { readInbox } from "@/scripts/backend/inbox/read";
+import { closeServer, HOST, listen } from "@/scripts/backend/http";
+import { readInbox } from "@/scripts/backend/inbox/document";
 import { createInboxServer } from "@/scripts/backend/inbox/server";
-import { loadKeys } from "@/scripts/backend/keys";
-import { HOST, listen } from "@/scripts/backend/listen";
 import { acquireLock, lockPath } from "@/scripts/backend/lock";
-import { startMailCatcher } from "@/scripts/backend/mail/catcher";
-import { createMailReader } from "@/scripts/backend/mail/mailbox";
-import { createMutex } from "@/scripts/backend/mutex";
+import { createMailReader, startMailCatcher } from "@/scripts/backend/mail";
 import { type BackendOptions, PROJECT_ROOT } from "@/scripts/backend/options";
-import { startRetention } from "@/scripts/backend/retention";
-import { startRetryTimer } from "@/scripts/backend/retry-timer";
-import { closeServer, Cleanup } from "@/scripts/backend/cleanup";
-import { StartError } from "@/scripts/backend/start-error";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Log = (line: string) => void;
+type AddCleanup = (step: () => unknown) => void;
 
 export type Backend = {
   /** Supabase URL: data API, functions and /health. */
@@ -28,7 +29,6 @@ export type Backend = {
   secretKey: string;
   siteToken: string;
   inboxUrl: string;
-  smtpPort: number;
   /** Stops all services, closes the database and releases the lock. */
   stop(): Promise<void>;
 };
@@ -36,96 +36,113 @@ export type Backend = {
 /**
  * Starts the embedded backend: Postgres, data API, functions, mail catcher and inbox
  * (docs/decisions/0002-embedded-backend.md). When one fails, those already started are stopped.
- *
+ * @param options without `hasFunctions`, which is true by default, no e-mail is sent
  * @param log receives the lines of the backend and of the functions
  * @throws StartError for an error that the user can fix: a port, the folder, a migration
  */
 export async function startBackend(
-  options: BackendOptions,
-  log: (line: string) => void = () => undefined,
+  options: BackendOptions & { hasFunctions?: boolean },
+  log: Log = () => undefined,
 ): Promise<Backend> {
-  const cleanup = new Cleanup();
+  const steps: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let step; (step = steps.pop());) {
+      try {
+        await step();
+      } catch (error) {
+        log(`stopping: ${error instanceof Error ? error.message : "error"}`);
+      }
+    }
+  };
   try {
-    return await start(options, log, cleanup);
+    return { ...(await start(options, log, (step) => steps.push(step))), stop };
   } catch (error) {
-    await cleanup.run();
+    await stop();
     throw error;
   }
 }
 
+/** @param addCleanup adds a step that runs before those added earlier */
 async function start(
-  options: BackendOptions,
-  log: (line: string) => void,
-  cleanup: Cleanup,
-): Promise<Backend> {
+  options: Parameters<typeof startBackend>[0],
+  log: Log,
+  addCleanup: AddCleanup,
+) {
   const { dataDir } = options;
-  await createDataDir(dataDir);
-  const lock = await withDataFolder(lockPath(dataDir), () => acquireLock(dataDir, "starting"));
-  cleanup.add(() => lock.release());
-  const keys = await withDataFolder(dataDir, () => loadKeys(dataDir));
+  await createDataFolder(dataDir);
 
-  // Ports first, because a port in use is the most likely error.
+  // Ports first, because a port in use is the most likely error, and the lock has the address.
   const services: Services = { rest: null, functions: null };
   const gateway = createGateway(services, log, createSpaceCheck(dataDir, log));
   const port = await listen(gateway.server, options.supabasePort, "SUPABASE_PORT");
   const url = `http://${HOST}:${port}`;
-  cleanup.add(() => closeServer(gateway.server));
+  addCleanup(() => closeServer(gateway.server));
+  const lock = await withDataFolder(lockPath(dataDir), () => acquireLock(dataDir, url));
+  addCleanup(() => lock.release());
+  const keys = await withDataFolder(dataDir, () => loadKeys(dataDir));
   const catcher = await startMailCatcher(dataDir, options.smtpPort);
-  cleanup.add(() => catcher.stop());
+  addCleanup(() => catcher.stop());
   const runExclusive = createMutex();
   const readMails = createMailReader(dataDir);
   const inbox = createInboxServer(
-    {
-      dataDir,
-      readMails,
-      readInbox: () => runExclusive(() => readInbox(connection.driver, readMails)),
-    },
+    () => runExclusive(() => readInbox(connection.driver, readMails)),
+    readMails,
     log,
   );
   const inboxUrl = `http://${HOST}:${await listen(inbox, options.inboxPort, "INBOX_PORT")}`;
-  cleanup.add(() => closeServer(inbox));
+  addCleanup(() => closeServer(inbox));
 
   // The database and the functions take seconds each, so they start at the same time. Both are
   // waited for, even when one fails: what has started is then stopped.
-  const inDatabase = <T>(step: () => Promise<T>) => withDataFolder(postgresDir(dataDir), step);
-  const startDatabase = async () => {
-    const opened = await inDatabase(() => openDatabase(dataDir));
-    cleanup.add(() => {
-      services.rest = null;
-      return runExclusive(() => opened.close());
+  const startDatabase = () =>
+    withDataFolder(postgresDir(dataDir), async () => {
+      const opened = await openDatabase(dataDir);
+      addCleanup(() => {
+        services.rest = null;
+        return runExclusive(() => opened.close());
+      });
+      await migrate(opened.driver, join(PROJECT_ROOT, "supabase"));
+      services.rest = await createRestApi(opened, keys, runExclusive, log);
+      return opened;
     });
-    await inDatabase(() => migrate(opened.driver, join(PROJECT_ROOT, "supabase")));
-    services.rest = await inDatabase(() => createRestApi(opened, keys, runExclusive, log));
-    cleanup.add(await startRetention(opened.driver, runExclusive, log));
-    return opened;
+  const siteToken = options.functionEnv.SITE_TOKEN ?? keys.siteToken;
+  const functionEnv = {
+    SMTP_URL: `smtp://${HOST}:${catcher.port}`,
+    ...options.functionEnv,
+    SITE_TOKEN: siteToken,
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: keys.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
   };
   const [database, runtime] = await Promise.allSettled([
     startDatabase(),
-    startFunctions(
-      {
-        SMTP_URL: `smtp://${HOST}:${catcher.port}`,
-        SITE_TOKEN: keys.siteToken,
-        ...options.functionEnv,
-        SUPABASE_URL: url,
-        SUPABASE_ANON_KEY: keys.anonKey,
-        SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-      },
-      log,
-    ),
+    options.hasFunctions === false ? null : startFunctions(functionEnv, log),
   ]);
-  if (runtime.status === "fulfilled") cleanup.add(() => runtime.value.stop());
+  if (runtime.status === "fulfilled") addCleanup(() => runtime.value?.stop());
   const connection = valueOf(database);
-  const functions = valueOf(runtime);
-  services.functions = functions;
+  services.functions = valueOf(runtime);
   // A delivery that is aborted here would be sent again after the next start.
-  cleanup.add(() => gateway.drain(1_500));
-  cleanup.add(startRetryTimer({ url, secretKey: keys.secretKey }, options.retryIntervalMs, log));
+  addCleanup(() => gateway.drain(1_500));
 
-  const addresses = { url, anonKey: keys.anonKey, inboxUrl, smtpPort: catcher.port };
-  await lock.update({ state: "ready", ...addresses });
-  cleanup.add(() => lock.update({ state: "stopping" }));
-  const siteToken = options.functionEnv.SITE_TOKEN ?? keys.siteToken;
-  return { ...addresses, secretKey: keys.secretKey, siteToken, stop: () => cleanup.run() };
+  // Hosted projects do both with pg_cron.
+  const purge = () =>
+    runExclusive(() => connection.driver.query("select public.purge_expired_messages()"));
+  const deliver = async () => {
+    const path = "/functions/v1/deliver-pending-emails";
+    const response = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { apikey: keys.secretKey },
+      signal: AbortSignal.timeout(60_000),
+    });
+    if (!response.ok) throw new Error(String(response.status));
+  };
+  addCleanup(repeat("retention", purge, 0, DAY_MS, log));
+  if (services.functions)
+    addCleanup(repeat("retry", deliver, options.retryIntervalMs, options.retryIntervalMs, log));
+
+  lock.update({ inboxUrl, smtpPort: catcher.port });
+  addCleanup(() => lock.update({}));
+  return { url, inboxUrl, ...keys, siteToken };
 }
 
 /** @throws the reason of a rejected promise */
@@ -134,12 +151,27 @@ function valueOf<T>(result: PromiseSettledResult<T>): T {
   return result.value;
 }
 
-async function createDataDir(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await access(dataDir, constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`DATA_DIR cannot be used as the data folder: ${reason}`, { cause });
-  }
+/**
+ * Runs a task after `firstMs` milliseconds, and again `intervalMs` after each end. Logs errors and
+ * continues.
+ * @returns a function that stops it, but not an active task, whose outcome must be recorded
+ */
+function repeat(
+  name: string,
+  task: () => Promise<unknown>,
+  firstMs: number,
+  intervalMs: number,
+  log: Log,
+) {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const run = async () => {
+    await task().catch((error: Error) => isStopped || log(`${name}: ${error.message}`));
+    if (!isStopped) timer = setTimeout(() => void run(), intervalMs);
+  };
+  timer = setTimeout(() => void run(), firstMs);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }

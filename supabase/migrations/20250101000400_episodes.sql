@@ -30,3 +30,162 @@ alter table public.episodes enable row level security;
 -- No policy: visitors read episodes through fetch-episodios.
 revoke all on table public.episodes from public, anon, authenticated;
 grant all on table public.episodes to service_role;
+
+-- Lock for episode synchronisations: one at a time over all instances of youtube-videos, and a
+-- cool-down after each complete one.
+
+create table public.episode_syncs (
+  only_row boolean primary key default true,
+  run_id uuid,
+  started_at timestamptz,
+  finished_at timestamptz,
+  imported_at timestamptz,
+
+  constraint episode_syncs_only_row check (only_row),
+  constraint episode_syncs_run_started check (run_id is null or started_at is not null)
+);
+
+comment on table public.episode_syncs is
+  'One row: the synchronisation under way, if any, and when the last complete one ended.';
+comment on column public.episode_syncs.only_row is 'Keeps the table to one row.';
+comment on column public.episode_syncs.run_id is 'The synchronisation under way; null when there is none.';
+comment on column public.episode_syncs.started_at is 'When the latest synchronisation began.';
+comment on column public.episode_syncs.finished_at is
+  'When the last synchronisation ended that read everything. The pause counts from here.';
+comment on column public.episode_syncs.imported_at is
+  'When the latest import of a single video began. Its pause counts from here.';
+
+alter table public.episode_syncs enable row level security;
+
+-- No policy: only the service role has access.
+revoke all on table public.episode_syncs from public, anon, authenticated;
+grant all on table public.episode_syncs to service_role;
+
+-- The row lock serializes callers. A run older than stale_after_ms is treated as crashed.
+-- Times in the future were written before the clock went back: they start and stop nothing.
+create function public.begin_episode_sync(stale_after_ms integer, cool_down_ms integer)
+returns table (state text, run uuid, wait_ms integer)
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  latest public.episode_syncs;
+  stale_after interval := make_interval(secs => stale_after_ms / 1000.0);
+  cool_down interval := make_interval(secs => cool_down_ms / 1000.0);
+  present timestamptz;
+begin
+  insert into public.episode_syncs default values on conflict do nothing;
+  select * into strict latest from public.episode_syncs for update;
+  -- After the lock, since another caller may have held it for a while.
+  present := clock_timestamp();
+
+  if latest.run_id is not null
+    and latest.started_at <= present and present < latest.started_at + stale_after
+  then
+    return query select 'running', null::uuid, null::integer;
+    return;
+  end if;
+
+  if latest.finished_at <= present and present < latest.finished_at + cool_down then
+    return query select 'cooling-down', null::uuid,
+      ceil(extract(epoch from latest.finished_at + cool_down - present) * 1000)::integer;
+    return;
+  end if;
+
+  return query
+    update public.episode_syncs
+    set run_id = gen_random_uuid(), started_at = present
+    returning 'begun', run_id, null::integer;
+end;
+$$;
+
+comment on function public.begin_episode_sync(integer, integer) is
+  'Begins a synchronisation (begun, with its run), or says why not: running, or cooling-down for wait_ms.';
+
+revoke all on function public.begin_episode_sync(integer, integer) from public, anon, authenticated;
+grant execute on function public.begin_episode_sync(integer, integer) to service_role;
+
+create function public.end_episode_sync(run uuid, completed boolean)
+returns void
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  update public.episode_syncs
+  set
+    run_id = null,
+    finished_at = case when completed then clock_timestamp() else finished_at end
+  where run_id = run;
+$$;
+
+comment on function public.end_episode_sync(uuid, boolean) is
+  'Ends a synchronisation; the pause begins only after a complete one. A run that was taken over changes nothing.';
+
+revoke all on function public.end_episode_sync(uuid, boolean) from public, anon, authenticated;
+grant execute on function public.end_episode_sync(uuid, boolean) to service_role;
+
+-- One gate for everything that calls YouTube to write episodes: synchronisations and imports of
+-- single videos.
+create function public.begin_episode_task(
+  task text,
+  limits jsonb,
+  stale_after_ms integer,
+  cool_down_ms integer
+)
+returns table (state text, run uuid, wait_ms integer)
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  latest public.episode_syncs;
+  cool_down interval := make_interval(secs => cool_down_ms / 1000.0);
+  present timestamptz;
+  rule record;
+  wait integer := 0;
+begin
+  if task = 'sync' then
+    select * into begin_episode_task.state, begin_episode_task.run, begin_episode_task.wait_ms
+    from public.begin_episode_sync(stale_after_ms, cool_down_ms);
+  elsif task = 'import' then
+    insert into public.episode_syncs default values on conflict do nothing;
+    select * into strict latest from public.episode_syncs for update;
+    present := clock_timestamp();
+    -- A time in the future was written before the clock went back: it stops nothing.
+    if latest.imported_at <= present and present < latest.imported_at + cool_down then
+      state := 'cooling-down';
+      wait_ms := ceil(extract(epoch from latest.imported_at + cool_down - present) * 1000);
+    else
+      update public.episode_syncs set imported_at = present;
+      state := 'begun';
+    end if;
+  else
+    raise exception 'unknown task %', task;
+  end if;
+
+  if state = 'begun' then
+    -- In the order of the list: a caller over its own limit uses up nothing of the others'.
+    for rule in
+      select * from jsonb_to_recordset(limits) as r(key text, max integer, window_seconds integer)
+    loop
+      wait := public.count_submission(rule.key, rule.max, rule.window_seconds);
+      if wait > 0 then raise exception using errcode = 'PT429', message = 'too many tasks'; end if;
+    end loop;
+  end if;
+  return next;
+exception when sqlstate 'PT429' then
+  -- The block is rolled back: a refused task has not begun and is not counted.
+  return query select 'limited', null::uuid, wait * 1000;
+end;
+$$;
+
+comment on function public.begin_episode_task(text, jsonb, integer, integer) is
+  'Begins a sync or an import (begun), or says why not: running, or cooling-down or limited for wait_ms.';
+
+revoke all on function public.begin_episode_task(text, jsonb, integer, integer)
+  from public, anon, authenticated;
+grant execute on function public.begin_episode_task(text, jsonb, integer, integer) to service_role;

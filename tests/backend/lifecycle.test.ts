@@ -7,6 +7,7 @@ import {
   readInbox,
   isRunning,
   newDataDir,
+  newDataDirWithDatabase,
   runBackend,
   TIMEOUT_MS,
 } from "@/tests/backend/support/backend-process";
@@ -15,7 +16,7 @@ import { waitFor } from "@/tests/backend/support/wait-for";
 const message = { name: "Maria", email: "maria@example.com", message: "Oi" };
 
 describe("starting and stopping", () => {
-  const folder = newDataDir();
+  const folder = newDataDirWithDatabase();
   const running: BackendProcess[] = [];
   const start = async (variables?: Record<string, string>) => {
     const backend = await BackendProcess.start(folder.dataDir, variables);
@@ -62,7 +63,7 @@ describe("starting and stopping", () => {
       expect(second.anonKey).toBe(first.anonKey);
       expect(await readInbox(folder.dataDir)).toEqual(stopped);
     },
-    TIMEOUT_MS,
+    3 * TIMEOUT_MS,
   );
 
   it(
@@ -85,7 +86,7 @@ describe("starting and stopping", () => {
     async () => {
       const [backend] = running.slice(-1);
       const [functions] = backend?.childPids() ?? [];
-      process.kill(functions ?? 0, "SIGKILL");
+      process.kill(functions!, "SIGKILL");
       await waitFor("the functions respond", async () => {
         const response = await backend?.call("/functions/v1/fetch-episodios");
         return response?.status === 200 && !backend?.childPids().includes(functions ?? 0);

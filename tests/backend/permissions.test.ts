@@ -7,6 +7,9 @@ import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 const suggestion = { name: "Ana", email: "ana@example.com", phone: null, topic: "Tintas" };
 
+/** Of the twelve migrations before decision 0034. A new migration changes it on purpose. */
+const SCHEMA = "1cdd33f3ea43ff698f27e3ba04af94c1bca737124a9458a124b6f151cd1b3f0b";
+
 const TABLES = [
   { table: "contact_messages", id: "id", column: "name" },
   { table: "podcast_suggestions", id: "id", column: "name" },
@@ -118,12 +121,16 @@ describe("permissions of anonymous callers", () => {
   });
 
   it(
-    "concurrent requests keep their own roles",
+    "concurrent requests keep their own roles, and the schema is that of the first migrations",
     async () => {
       const { dataDir, remove } = newDataDirWithDatabase();
-      const script = "tests/backend/support/role-isolation.ts";
+      const script = "tests/backend/support/embedded-database.ts";
       const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
-      expect(JSON.parse(stdout)).toEqual({ "anon 401": 30, "service 200": 30 });
+      expect(JSON.parse(stdout)).toEqual({
+        migrated: SCHEMA,
+        served: SCHEMA,
+        counts: { "anon 401": 30, "service 200": 30 },
+      });
       remove();
     },
     TIMEOUT_MS,

@@ -8,7 +8,7 @@ describe("npm run titular", () => {
   const run = (...args: string[]) =>
     runScript("scripts/titular.ts", args, {
       SUPABASE_URL: backend().url,
-      SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
+      SUPABASE_SECRET_KEY: backend().secretKey,
     });
   const quote = (email: string, message: string) =>
     backend().send({ name: "Ana", email, message, phone: "" });
@@ -67,8 +67,8 @@ describe("npm run titular", () => {
   it("asks for the secret key of a project", async () => {
     const { code, stderr } = await runScript("scripts/titular.ts", ["exportar", EMAIL], {
       SUPABASE_URL: backend().url,
-      SUPABASE_SERVICE_ROLE_KEY: "",
+      SUPABASE_SECRET_KEY: "",
     });
-    expect([code, stderr]).toEqual([1, expect.stringContaining("SUPABASE_SERVICE_ROLE_KEY")]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("SUPABASE_SECRET_KEY")]);
   });
 });

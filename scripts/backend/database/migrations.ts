@@ -1,65 +1,99 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
-import { StartError } from "@/scripts/backend/start-error";
-import { savePrivileges } from "@/scripts/backend/database/privileges";
-import { API_ROLES_SQL, MIGRATION_HISTORY_SQL } from "@/scripts/backend/database/initial-schema";
-
-type Migration = { version: string; name: string; sql: string };
-
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-      if (!version || !name) {
-        throw new StartError(`Migration ${file} is not named <14 digits>_<name>.sql.`);
-      }
-      return { version, name, sql: await readFile(join(folder, file), "utf8") };
-    }),
-  );
-}
+import { StartError } from "@/scripts/backend/data-folder";
 
 /**
- * Applies new migrations in order, and the seed to a new database, all in one transaction. The
- * history table is that of the Supabase CLI. An applied migration is not applied again when its
- * file changes.
- *
- * @returns the versions that were applied
+ * The API roles of a hosted project and their default privileges on all new objects. They are the
+ * same here, so that tests find a migration that does not revoke privileges.
+ */
+export const API_ROLES_SQL = `
+do $$
+begin
+  if to_regrole('anon') is null then create role anon nologin noinherit; end if;
+  if to_regrole('authenticated') is null then
+    create role authenticated nologin noinherit;
+  end if;
+  if to_regrole('service_role') is null then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end
+$$;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`;
+
+/** History table of the Supabase CLI. The backend deletes old messages itself, without pg_cron. */
+const PREPARE_SQL = `
+${API_ROLES_SQL}
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text not null primary key,
+  statements text[],
+  name text
+);
+set primoze.retention = 'external';
+`;
+
+/** On its first request, @supabase/lite grants the API roles all privileges (decision 0002). */
+const SAVE_PRIVILEGES_SQL = `
+create schema if not exists embedded_backend;
+drop table if exists embedded_backend.table_privileges;
+create table embedded_backend.table_privileges as
+  select oid, relacl from pg_class where relnamespace = 'public'::regnamespace;
+`;
+
+/** Gives every table the privileges of the migrations back. */
+export const RESTORE_PRIVILEGES_SQL = `
+update pg_class set relacl = saved.relacl
+from embedded_backend.table_privileges as saved where saved.oid = pg_class.oid;
+`;
+
+/**
+ * Applies new migrations in order, and the seed to a new database, all in one transaction. An
+ * applied migration is not applied again when its file changes.
+ * @param supabaseDir folder of `migrations` and seed.sql
  * @throws StartError with the name of the migration that failed
  */
-export async function migrate(database: PGlite, supabaseDir: string): Promise<string[]> {
-  await database.exec(API_ROLES_SQL);
-  await database.exec(MIGRATION_HISTORY_SQL);
+export async function migrate(database: PGlite, supabaseDir: string): Promise<void> {
+  await database.exec(PREPARE_SQL);
   const history = await database.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );
-  const applied = new Set(history.rows.map((row) => row.version));
-  const migrations = await readMigrations(join(supabaseDir, "migrations"));
-  const pending = migrations.filter(({ version }) => !applied.has(version));
-  if (pending.length === 0) return [];
+  const applied = history.rows.map(({ version }) => version);
+  const files = (await readdir(join(supabaseDir, "migrations"))).sort();
+  const pending = files.filter((file) => !applied.includes(file.slice(0, 14)));
+  if (pending.length > 0 && applied.some((version) => !files.join().includes(version))) {
+    throw new StartError(
+      "The database was made by an older version of this repository: save it with `npm run backup` " +
+        "of that version, move its folder away, and restore the backup.",
+    );
+  }
 
   let step = "";
   try {
     await database.transaction(async (transaction) => {
-      for (const { version, name, sql } of pending) {
-        step = `Migration ${version}_${name}.sql`;
+      for (const file of pending) {
+        step = `Migration ${file}`;
+        const sql = await readFile(join(supabaseDir, "migrations", file), "utf8");
         await transaction.exec(sql);
         await transaction.query(
           "insert into supabase_migrations.schema_migrations values ($1, $2, $3)",
-          [version, [sql], name],
+          [file.slice(0, 14), [sql], file.slice(15, -".sql".length)],
         );
       }
-      if (applied.size === 0) {
+      if (applied.length === 0) {
         step = "seed.sql";
         await transaction.exec(await readFile(join(supabaseDir, "seed.sql"), "utf8"));
       }
-      step = "Recording privileges";
-      await savePrivileges(transaction);
+      const saved = "select to_regclass('embedded_backend.table_privileges') is not null as saved";
+      const { rows } = await transaction.query<{ saved: boolean }>(saved);
+      if (pending.length > 0 || !rows[0]?.saved) await transaction.exec(SAVE_PRIVILEGES_SQL);
     });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${step} failed: ${reason}`, { cause: error });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`${step} failed: ${reason}`, { cause });
   }
-  return pending.map(({ version }) => version);
 }

@@ -1,13 +1,51 @@
 import { randomBytes } from "node:crypto";
 import { App } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import type { KeyPair } from "@/scripts/backend/keys";
-import type { RunExclusive } from "@/scripts/backend/mutex";
-import { restorePrivileges } from "@/scripts/backend/database/privileges";
-import { redactErrors } from "@/scripts/backend/database/redact-errors";
+import type { Keys } from "@/scripts/backend/data-folder";
+import { RESTORE_PRIVILEGES_SQL } from "@/scripts/backend/database/migrations";
 
 /** Handles a request to /rest/v1. The response is complete: nothing streams from the database. */
 export type RestApi = (request: Request) => Promise<Response>;
+
+/**
+ * Runs callbacks one after the other. The embedded Postgres has a single session, and concurrent
+ * requests of @supabase/lite would share one transaction with its role (decision 0002).
+ */
+export type RunExclusive = <T>(callback: () => Promise<T>) => Promise<T>;
+
+export function createMutex(): RunExclusive {
+  let last: Promise<unknown> = Promise.resolve();
+  return (callback) => {
+    const run = last.then(callback);
+    last = run.catch(() => undefined);
+    return run;
+  };
+}
+
+/** Error codes that are in the response to the caller: privileges and constraint violations. */
+const EXPECTED = /^(42501|23\d{3})$/;
+
+/**
+ * Runs a callback and logs only the code of errors printed to the console: @supabase/lite prints
+ * database errors with the parameters of the query, which are personal data (decision 0002).
+ */
+async function redactErrors<T>(
+  log: (line: string) => void,
+  callback: () => Promise<T>,
+): Promise<T> {
+  const print = console.error;
+  console.error = (...values: unknown[]) => {
+    const error = values.find((value) => value instanceof Error);
+    if (!error) return print.apply(console, values);
+    const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
+    if (!EXPECTED.test(code)) log(`database: ${code}`);
+  };
+  try {
+    return await callback();
+  } finally {
+    console.error = print;
+  }
+}
 
 /**
  * Creates the PostgREST-compatible API: API keys required, no admin mode, only the schema `public`.
@@ -15,7 +53,7 @@ export type RestApi = (request: Request) => Promise<Response>;
  */
 export async function createRestApi(
   connection: PgliteConnection,
-  keys: Pick<KeyPair, "anonKey" | "secretKey">,
+  keys: Pick<Keys, "anonKey" | "secretKey">,
   runExclusive: RunExclusive,
   log: (line: string) => void,
 ): Promise<RestApi> {
@@ -39,10 +77,8 @@ export async function createRestApi(
       // The client has disconnected while the request was queued.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       return redactErrors(log, async () => {
-        const response = await app.fetch(request, { peerAddress: null });
-        const { status, headers } = response;
-        const body = response.body === null ? null : await response.arrayBuffer();
-        return new Response(body, { status, headers });
+        const { status, headers, body } = await app.fetch(request, { peerAddress: null });
+        return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
       });
     });
 
@@ -51,6 +87,6 @@ export async function createRestApi(
   });
   const { ok, status } = await handle(first);
   if (!ok) throw new Error(`the first request to the data API returned ${status}`);
-  await runExclusive(() => restorePrivileges(connection.driver));
+  await runExclusive(() => connection.driver.exec(RESTORE_PRIVILEGES_SQL));
   return handle;
 }

@@ -63,3 +63,15 @@ export function emailLabel(email: InboxEmail): string {
   if (email.lastError) parts.push(email.lastError);
   return parts.join(" · ");
 }
+
+/** Why visitors cannot sync and import episodes, for the operator; empty when they can. */
+export function episodeNotices(env: Readonly<Record<string, string | undefined>>): string[] {
+  const reasons = [
+    !env.YOUTUBE_API_KEY && "Chave da API do YouTube não configurada (YOUTUBE_API_KEY).",
+    !env.YOUTUBE_CHANNEL_ID && "Canal do YouTube não configurado (YOUTUBE_CHANNEL_ID).",
+    env.SYNC_TOKEN && "SYNC_TOKEN está definido: só quem manda o token sincroniza e importa.",
+  ].filter(Boolean);
+  if (reasons.length === 0) return [];
+  const effect = "No site, os botões de episódios estão desativados, com o motivo.";
+  return [["AVISOS", ...reasons, effect].join("\n  ")];
+}

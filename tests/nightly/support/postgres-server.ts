@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { API_ROLES_SQL } from "@/scripts/backend/database/initial-schema";
+import { API_ROLES_SQL } from "@/scripts/backend/database/migrations";
 import { findPostgres } from "@/scripts/lib/programs.mjs";
 import { waitFor } from "@/tests/backend/support/wait-for";
 

@@ -1,5 +1,6 @@
 -- Deletes personal data after the retention period of the privacy policy (RETENTION_MONTHS in
--- lib/limits.ts): messages and suggestions after 24 months, suspect messages after 3 months.
+-- lib/limits.ts): messages and suggestions after 24 months, suspect messages after 3 months. Also
+-- deletes expired counts of the limits.
 
 create function public.purge_expired_messages()
 returns integer
@@ -8,6 +9,7 @@ volatile
 security definer
 set search_path = ''
 as $$
+  delete from public.submission_counts where resets_at < now();
   with messages as (
     delete from public.contact_messages
     where created_at < now() - case when suspect then interval '3 months' else interval '24 months' end
@@ -26,18 +28,19 @@ comment on function public.purge_expired_messages() is
 revoke all on function public.purge_expired_messages() from public, anon, authenticated;
 grant execute on function public.purge_expired_messages() to service_role;
 
--- Runs daily where the extension pg_cron is available (hosted projects). Elsewhere, or when the
--- project does not allow it, a scheduler can call the function with the service key:
--- POST /rest/v1/rpc/purge_expired_messages.
+-- Runs daily, or stops the migration where nothing would delete.
 do $$
 begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron;
-    perform cron.schedule(
-      'purge-expired-messages', '17 6 * * *', 'select public.purge_expired_messages()'
-    );
+  -- Where something else calls purge_expired_messages() daily, like the embedded backend:
+  -- alter database <name> set primoze.retention = 'external';
+  if current_setting('primoze.retention', true) = 'external' then return; end if;
+  if not exists (select from pg_available_extensions where name = 'pg_cron') then
+    raise exception 'Messages would never be deleted: this database has no pg_cron.'
+      using hint = 'Call purge_expired_messages() daily and set primoze.retention (docs/deploy.md).';
   end if;
-exception when others then
-  raise notice 'purge_expired_messages() is not scheduled: %', sqlerrm;
+  create extension if not exists pg_cron;
+  perform cron.schedule(
+    'purge-expired-messages', '17 6 * * *', 'select public.purge_expired_messages()'
+  );
 end
 $$;

@@ -1,0 +1,103 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { access, constants, mkdir, readFile, statfs, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+
+/** A command failed for a reason that the user can fix; the message is one sentence. */
+export class StartError extends Error {}
+
+/** Creates the data folder. @throws StartError when this user cannot write there */
+export async function createDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`DATA_DIR cannot be used as the data folder: ${reason}`, { cause });
+  }
+}
+
+/** Postgres needs this much for its log and a checkpoint. */
+const MIN_FREE_BYTES = 32 * 1024 * 1024;
+
+async function hasSpace(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= MIN_FREE_BYTES;
+}
+
+/**
+ * Creates a check whether the disk of a folder has space to write. Logs once when it is full, and
+ * once when there is space again.
+ */
+export function createSpaceCheck(
+  folder: string,
+  log: (line: string) => void,
+): () => Promise<boolean> {
+  let hadSpace = true;
+  return async () => {
+    const isFree = await hasSpace(folder);
+    if (isFree && !hadSpace) log(`The disk of ${folder} has space again.`);
+    if (!isFree && hadSpace) {
+      log(`The disk of ${folder} is full: no message is stored until there is space.`);
+    }
+    hadSpace = isFree;
+    return isFree;
+  };
+}
+
+/** The first line of what was thrown; the embedded Postgres throws objects that are no errors. */
+function reasonOf(thrown: unknown): string {
+  const message = (thrown as { message?: unknown } | null)?.message;
+  const [line = ""] = (typeof message === "string" ? message : "it ended unexpectedly").split("\n");
+  return line.replace(/[.\s]+$/, "");
+}
+
+/**
+ * Runs a step of the start that reads or writes the data folder.
+ * @param part path of the part of the folder that the step uses
+ * @throws StartError that names the path; one that was thrown already is kept
+ */
+export async function withDataFolder<T>(part: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    // The embedded Postgres does not always say why it ended.
+    const isFull = !(await hasSpace(path.dirname(part)).catch(() => true));
+    const what = isFull
+      ? `The disk of ${part} is full.`
+      : `${part} is damaged or not readable (${reasonOf(cause)}): restore a backup, or move it ` +
+        "away to start with an empty one.";
+    throw new StartError(what, { cause });
+  }
+}
+
+const keyPair = z.object({
+  anonKey: z.string().startsWith("sb_publishable_"),
+  secretKey: z.string().startsWith("sb_secret_"),
+});
+
+const newKey = (prefix: string): string => `${prefix}_${randomBytes(24).toString("base64url")}`;
+
+/**
+ * Reads the API keys of a data folder, or creates them in a file that only the owner can read.
+ * `siteToken` is SITE_TOKEN where none is configured.
+ * @throws StartError when the file is invalid
+ */
+export async function loadKeys(dataDir: string) {
+  const file = path.join(dataDir, "keys.json");
+  const created = { anonKey: newKey("sb_publishable"), secretKey: newKey("sb_secret") };
+  const text = `${JSON.stringify(created, null, 2)}\n`;
+  await writeFile(file, text, { mode: 0o600, flag: "wx" }).catch((error: { code?: string }) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  try {
+    const keys = keyPair.parse(JSON.parse(await readFile(file, "utf8")));
+    const siteToken = createHmac("sha256", keys.secretKey).update("site token");
+    return { ...keys, siteToken: siteToken.digest("base64url") };
+  } catch {
+    throw new StartError(`${file} contains no valid keys: delete it to create new ones.`);
+  }
+}
+
+export type Keys = Awaited<ReturnType<typeof loadKeys>>;

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import type { Server as HttpServer, ServerResponse } from "node:http";
+import type { AddressInfo, Server } from "node:net";
+import { StartError } from "@/scripts/backend/data-folder";
+
+/** The loopback interface: other machines cannot connect. */
+export const HOST = "127.0.0.1";
+
+/**
+ * Starts listening on the loopback interface.
+ * @param port 0 for any free port
+ * @param variable the environment variable of the port, for the error message
+ * @returns the port in use
+ * @throws StartError when the port is taken or not allowed
+ */
+export async function listen(server: Server, port: number, variable: string): Promise<number> {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: "is already in use",
+    EACCES: "may not be opened by this user",
+  };
+  server.listen(port, HOST);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const reason = reasons[(error as { code?: string }).code ?? ""];
+    if (!reason) throw error;
+    throw new StartError(`Port ${port} ${reason}: set ${variable} to another port.`);
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** Closes an HTTP server. Active requests have half a second to finish. */
+export async function closeServer(server: HttpServer): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), 500);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** Sends a JSON response that must not be cached. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  if (response.headersSent || response.destroyed) return;
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+    "Cache-Control": "no-store",
+  });
+  response.end(text);
+}

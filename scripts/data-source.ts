@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { loadKeys, StartError } from "@/scripts/backend/data-folder";
+import { postgresDir } from "@/scripts/backend/database/connection";
+import { readHeldLock } from "@/scripts/backend/lock";
+import { readOptions } from "@/scripts/backend/options";
+import { startBackend } from "@/scripts/backend/start";
+import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
+
+/** Where the data is: a project's URL and its secret key. */
+export type DataSource = { url: string; secretKey: string };
+
+/** How long to wait for a backend that is starting or stopping. */
+const START_TIMEOUT_MS = 60_000;
+
+/**
+ * Runs an action on the embedded backend of DATA_DIR, which is started for it when it is not
+ * running.
+ * @param isNew whether to create a database where there is none
+ * @returns null when there is none
+ * @throws StartError
+ */
+export async function withEmbeddedBackend<T>(
+  action: (backend: DataSource & { inboxUrl: string }) => Promise<T>,
+  isNew = false,
+): Promise<T | null> {
+  await loadEnvFiles("start");
+  const options = readOptions(process.env);
+  const { dataDir } = options;
+  if (!isNew && !existsSync(postgresDir(dataDir))) return null;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (let lock; (lock = await readHeldLock(dataDir)); await delay(100)) {
+    const { url, inboxUrl } = lock;
+    if (inboxUrl) return action({ url, inboxUrl, secretKey: (await loadKeys(dataDir)).secretKey });
+    if (Date.now() > deadline) throw new StartError(`The backend at ${url} does not get ready.`);
+  }
+  const ports = { supabasePort: 0, smtpPort: 0, inboxPort: 0 };
+  const backend = await startBackend({ ...options, ...ports, hasFunctions: false });
+  try {
+    return await action(backend);
+  } finally {
+    await backend.stop();
+  }
+}
+
+/**
+ * Runs an action on the configured data: the hosted project of SUPABASE_URL, also where .env sets
+ * it, else the embedded backend of DATA_DIR.
+ * @param isNew whether to create a database where there is none
+ * @throws StartError
+ */
+export async function withDataSource<T>(
+  action: (source: DataSource) => Promise<T>,
+  isNew = false,
+): Promise<T> {
+  await loadEnvFiles("start");
+  const url = process.env.SUPABASE_URL;
+  if (url) {
+    // The second is the platform's older name of the same secret.
+    const secretKey = process.env.SUPABASE_SECRET_KEY || process.env.SUPABASE_SERVICE_ROLE_KEY;
+    if (secretKey) return action({ url, secretKey });
+    throw new StartError("Set SUPABASE_SECRET_KEY to the secret key of the hosted project.");
+  }
+  const result = await withEmbeddedBackend(action, isNew);
+  if (result !== null) return result;
+  throw new StartError("There is no database: set SUPABASE_URL or DATA_DIR, or run `npm start`.");
+}
+
+/** Sends a request to a path of the data API. @throws StartError */
+export async function callData({ url, secretKey }: DataSource, path: string, init?: RequestInit) {
+  let response: Response;
+  try {
+    response = await fetch(new URL(`/rest/v1/${path}`, url), {
+      ...init,
+      headers: { apikey: secretKey, "Content-Type": "application/json", ...init?.headers },
+      signal: AbortSignal.timeout(60_000),
+    });
+  } catch (cause) {
+    throw new StartError(`${url} does not answer.`, { cause });
+  }
+  if (response.ok) return response;
+  // The body may quote a row.
+  await response.body?.cancel();
+  const table = path.split("?", 1)[0];
+  throw new StartError(`${url} answered with ${response.status} for the table ${table}.`);
+}
+
+/** The tables of visitors and episodes with their primary keys. The others have nothing that lasts. */
+export const TABLES = {
+  contact_messages: "id",
+  podcast_suggestions: "id",
+  episodes: "youtube_video_id",
+} as const;
+
+export type TableName = keyof typeof TABLES;
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
+
+export type Row = z.output<typeof rowsSchema>[number];
+
+/** Rows per request: the limit of the data API. */
+export const PAGE_ROWS = 1000;
+
+/**
+ * Reads a table, ordered by its primary key. A row that arrives meanwhile may be missing.
+ * @throws StartError
+ */
+export async function readTable(
+  source: DataSource,
+  table: TableName,
+  columns = "*",
+): Promise<Row[]> {
+  const key = TABLES[table];
+  const rows: Row[] = [];
+  for (;;) {
+    const query = new URLSearchParams({ select: columns, order: key, limit: String(PAGE_ROWS) });
+    const after = rows.at(-1)?.[key];
+    if (after !== undefined) query.set(key, `gt.${String(after)}`);
+    const page = rowsSchema.parse(await (await callData(source, `${table}?${query}`)).json());
+    rows.push(...page);
+    if (page.length === 0) return rows;
+  }
+}
