@@ -204,7 +204,7 @@ function checkPolicy(page: string, html: string) {
 function checkStructuredData(page: string, html: string) {
   const things = pageThings(html);
   check(page, "complete JSON-LD", schemaProblems(things)).toEqual([]);
-  // Episodes depend on the backend of the build; tests/unit/structured-data checks them.
+  // Episodes depend on the backend of the build; tests/unit/seo checks them.
   const types = things.map((thing) => thing["@type"]).filter((type) => type !== "PodcastEpisode");
   const breadcrumbs = page === paths.home ? [] : ["BreadcrumbList"];
   const expected = [...(EXPECTED_TYPES[page] ?? []), ...breadcrumbs];
