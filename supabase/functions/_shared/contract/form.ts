@@ -55,7 +55,7 @@ export type Form<Name extends string = string> = {
   isNumbered?: true;
   /** Fields that §5 leaves to the markup: the browser checks them after the rules. */
   checkedByMarkup?: readonly NoInfer<Name>[];
-  /** §7's serviceType of a form that is sent as a message of its sender. */
+  /** The service (§7) as which the form is sent, if it is sent as a message of its sender. */
   sentAs?: string;
 };
 

@@ -1,7 +1,7 @@
 import { defineForm, type FormValues, message, sender, withAnchorPrefix } from "./form.ts";
 import { quoteMessages } from "./quote.ts";
 
-/** §7's serviceType of a suggestion: "Sugestão para {product}Cast". */
+/** §7: the service of a suggestion is "Sugestão para {product}Cast". */
 const TITLE = "Sugestão para PrimoZéCast";
 
 /**
