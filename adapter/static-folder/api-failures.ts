@@ -3,7 +3,7 @@ import { formAction } from "@/lib/forms/post-form";
 import type { FormMessages } from "@/supabase/functions/_shared/contract/form";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { EPISODES_API } from "@/components/podcast/episodes-api";
+import { EPISODES_API } from "@/lib/podcast/episode";
 import { paths } from "@/lib/paths";
 import { escapePattern, map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 

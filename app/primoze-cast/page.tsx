@@ -1,8 +1,7 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { episodePath, paths } from "@/lib/paths";
-import { type Episode, realEpisodes } from "@/lib/podcast/episode";
-import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { paths } from "@/lib/paths";
+import { listed, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
@@ -29,17 +28,9 @@ export default async function PodcastPage() {
         ]}
       />
       <PodcastHero heading={page.heading} lead={page.lead} />
-      <Episodes initial={loaded && { ...loaded, episodes: withPages(loaded.episodes, pages) }} />
+      <Episodes initial={loaded && { ...loaded, episodes: listed(pages) }} />
       <AudioPlatforms />
       <Suggestion />
     </>
   );
-}
-
-function withPages(episodes: Episode[], pages: EpisodePage[]): Episode[] {
-  const slugs = new Map(pages.map(({ id, slug }) => [id, slug]));
-  return episodes.map((episode) => {
-    const slug = slugs.get(episode.id);
-    return slug === undefined ? episode : { ...episode, page: episodePath(slug) };
-  });
 }

@@ -1,19 +1,17 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { PODCAST } from "@/lib/limits";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { toSegments } from "@/lib/podcast/segments";
+import { toSegments } from "@/lib/podcast/themes";
 import { EpisodeCard } from "@/components/podcast/episode-card";
-import { EpisodeNotice } from "@/components/podcast/episode-notice";
 import { EpisodeSegment } from "@/components/podcast/episode-segment";
-import { EpisodeSkeletons } from "@/components/podcast/episode-skeletons";
 import { EpisodeTools } from "@/components/podcast/episode-tools";
-import { ThemeChips } from "@/components/podcast/theme-chips";
+import { ThemeChips, useThemeAddress } from "@/components/podcast/theme-chips";
 import { useEpisodes } from "@/components/podcast/use-episodes";
-import { useThemeAddress } from "@/components/podcast/use-theme-address";
+import { AlertIcon } from "@/components/ui/icons";
 
 /** Featured episodes, episodes by theme, and the tools (§2.9, §4). */
 export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
@@ -81,6 +79,46 @@ function ByTheme({ episodes }: EpisodesProps) {
           <EpisodeSegment key={segment.key} segment={segment} open={index === 0} />
         ))}
       </div>
+    </div>
+  );
+}
+
+type EpisodeNoticeProps = { title: string; description: string; children?: ReactNode };
+
+/** Replaces the episode list when it is empty or failed to load (§8.4). */
+function EpisodeNotice({ title, description, children }: EpisodeNoticeProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-2 border-dashed border-grafite p-6 lg:p-10">
+      <AlertIcon className="size-10 shrink-0 text-planta" />
+      <div className="grow basis-64">
+        <h3 className="text-xl font-extrabold">{title}</h3>
+        <p>{description}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Three placeholder cards while episodes load (§4). */
+function EpisodeSkeletons({ className = "" }) {
+  return (
+    <div role="status" className={`grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 ${className}`}>
+      <span className="sr-only">Carregando episódios…</span>
+      {Array.from({ length: PODCAST.skeletons }, (_, index) => (
+        <div
+          key={index}
+          data-skeleton
+          aria-hidden="true"
+          className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 border-cimento bg-white motion-safe:animate-pulse max-md:border-b-2 md:block md:border-2"
+        >
+          <div className="aspect-video bg-cimento" />
+          <div className="space-y-3 md:p-5">
+            <div className="h-5 w-4/5 bg-cimento" />
+            <div className="h-4 bg-cimento" />
+            <div className="h-4 w-2/3 bg-cimento" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -3,13 +3,12 @@
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
-import { withoutChapters } from "@/lib/podcast/chapters";
 import { isDemonstration, type Episode } from "@/lib/podcast/episode";
-import { episodeNumber } from "@/lib/podcast/episode-number";
-import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
+import { truncateTitle } from "@/lib/podcast/truncate";
 import { watchUrl } from "@/lib/format/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
-import { EpisodeDate, publicationDay } from "@/components/podcast/episode-date";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { relativeDate } from "@/lib/podcast/relative-date";
 
 type EpisodeCardProps = {
   episode: Episode;
@@ -42,7 +41,7 @@ const layouts = {
  * watch page, and everything else to the page of the episode, if it has one.
  */
 export function EpisodeCard({ episode, level: Heading, layout }: EpisodeCardProps) {
-  const { id, title, description, publishedAt, page } = episode;
+  const { id, title, summary, publishedAt, page } = episode;
   const { root, cover, body, title: titleClass, text, foot } = layouts[layout];
   const shortTitle = truncateTitle(title);
   return (
@@ -53,7 +52,7 @@ export function EpisodeCard({ episode, level: Heading, layout }: EpisodeCardProp
         className={`${cover} @container relative aspect-video self-start border-2 border-grafite bg-planta has-[iframe,video]:col-span-full has-[iframe,video]:mb-3`}
       >
         <EpisodeThumbnail episode={episode} />
-        <VideoPlayer id={id} title={title} what={spokenName(episode)} />
+        <VideoPlayer id={id} title={title} what={`aqui ao ${shortName(episode)}`} />
       </div>
       <div className={`${body} relative min-w-0`}>
         <Heading className={`${titleClass} leading-tight font-extrabold text-balance`}>
@@ -68,9 +67,7 @@ export function EpisodeCard({ episode, level: Heading, layout }: EpisodeCardProp
             <span className="sr-only"> (no YouTube, em nova aba)</span>
           </a>
         </Heading>
-        <p className={`${text} text-sm text-grafite-claro`}>
-          {truncateDescription(withoutChapters(description))}
-        </p>
+        <p className={`${text} text-sm text-grafite-claro`}>{summary}</p>
         <p className={`${foot} mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm`}>
           <EpisodeDate publishedAt={publishedAt} />
           <span className="bg-seguranca px-2 py-0.5 font-semibold">{PODCAST.durationBadge}</span>
@@ -81,7 +78,7 @@ export function EpisodeCard({ episode, level: Heading, layout }: EpisodeCardProp
               className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-md:absolute max-md:inset-0 md:inline-flex md:min-h-8 md:items-center"
             >
               {/* On phones the card itself is the link; a line of its own would lengthen each row. */}
-              <span className="max-md:sr-only">Página {pageName(episode)}</span>
+              <span className="max-md:sr-only">Página do {shortName(episode)}</span>
             </a>
           )}
         </p>
@@ -90,17 +87,24 @@ export function EpisodeCard({ episode, level: Heading, layout }: EpisodeCardProp
   );
 }
 
-const pageName = ({ title, publishedAt }: Episode) => {
-  const number = episodeNumber(title);
-  return number === undefined
-    ? `do episódio de ${publicationDay(publishedAt)}`
-    : `do episódio ${number}`;
-};
-
 /** Without the title, which a screen reader has just read. */
-function spokenName({ title, publishedAt }: Episode): string {
-  const number = episodeNumber(title);
-  return number === undefined
-    ? `aqui ao episódio de ${publicationDay(publishedAt)}`
-    : `aqui ao episódio ${number}`;
+const shortName = ({ number, publishedAt }: Episode) =>
+  number === undefined ? `episódio de ${publicationDay(publishedAt)}` : `episódio ${number}`;
+
+/** dd/mm/yyyy. */
+const publicationDay = (publishedAt: string) =>
+  publishedAt.slice(0, 10).split("-").reverse().join("/");
+
+/**
+ * Publication date of an episode as relative time (§9.3). The static HTML has the date instead,
+ * because a relative time from the build would be outdated.
+ */
+function EpisodeDate({ publishedAt }: { publishedAt: string }) {
+  const hydrated = useHydrated();
+  const day = publicationDay(publishedAt);
+  return (
+    <time dateTime={publishedAt} title={day}>
+      {hydrated ? relativeDate(publishedAt, new Date()) : day}
+    </time>
+  );
 }

@@ -5,9 +5,8 @@ import { DEMONSTRATION_VIDEO } from "@/lib/podcast/episode";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
 import { embedSecondUrl, watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
-import { CopySecondButton } from "@/components/podcast/copy-second-button";
-import { usePlayerTime } from "@/components/podcast/use-player-time";
-import { useSecondLinks, useStartSecond } from "@/components/podcast/use-start-second";
+import { usePlayerTime, useSecondLinks, useStartSecond } from "@/components/podcast/use-player";
+import { CopyButton } from "@/components/ui/copy-button";
 
 type EpisodePlayerProps = {
   id: string;
@@ -110,4 +109,16 @@ function show<Player extends HTMLIFrameElement | HTMLVideoElement>(
 ) {
   if (player && ref.current !== player) player.focus();
   ref.current = player;
+}
+
+/** Copies the address of the page, with the second that the video is at. */
+function CopySecondButton({ url, second }: { url: string; second: number }) {
+  return (
+    <CopyButton
+      text={second > 0 ? `${url}?t=${second}` : url}
+      className="mt-4 border-concreto! px-4 font-semibold tabular-nums"
+    >
+      {second > 0 ? `Copiar link em ${formatTimestamp(second)}` : "Copiar link do episódio"}
+    </CopyButton>
+  );
 }

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PODCAST } from "@/lib/limits";
 import { episodeAnchor } from "@/lib/paths";
 import { episodeCount } from "@/lib/podcast/messages";
-import type { Segment } from "@/lib/podcast/segments";
+import type { Segment } from "@/lib/podcast/themes";
 import { EpisodeCard } from "@/components/podcast/episode-card";
 
 type EpisodeSegmentProps = {

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { isThumbnailHost } from "@/lib/podcast/thumbnail-hosts.mjs";
 import type { Episode } from "@/lib/podcast/episode";
-import { episodeNumber } from "@/lib/podcast/episode-number";
 
 const WIDTH = 480;
 const HEIGHT = 270;
@@ -14,8 +13,8 @@ const HEIGHT = 270;
  */
 export function EpisodeThumbnail({ episode }: { episode: Episode }) {
   const [missing, setMissing] = useState(false);
-  const { thumbnail, title } = episode;
-  if (missing || !isUsable(thumbnail)) return <FallbackCover number={episodeNumber(title)} />;
+  const { thumbnail, number } = episode;
+  if (missing || !isUsable(thumbnail)) return <FallbackCover number={number} />;
   return (
     <img
       {...sources(thumbnail)}

@@ -5,14 +5,8 @@ import useSWR from "swr";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { notify, type ToastText } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
-import type { Episode, LoadedEpisodes } from "@/lib/podcast/episode";
+import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
-import {
-  EPISODES_API,
-  EpisodesRequestError,
-  loadEpisodes,
-  postEpisodes,
-} from "@/components/podcast/episodes-api";
 
 /** Exponential delay before the n-th retry in milliseconds, with a maximum (§8.4). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
@@ -145,3 +139,38 @@ function notifyLoaded(source: LoadedEpisodes["source"], count: number) {
   const text = source === "database" ? loaded(count) : loadedFromYoutube;
   return notify("default", text, { later: true });
 }
+
+/** A failed request, with the message for visitors from the response, if any. */
+class EpisodesRequestError extends Error {
+  constructor(readonly visitorMessage: string | undefined) {
+    super(visitorMessage ?? "The episodes request failed.");
+    this.name = "EpisodesRequestError";
+  }
+}
+
+/** Calls an episode route and returns its JSON. @throws EpisodesRequestError */
+async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(path, init);
+    body = await response.json();
+  } catch {
+    throw new EpisodesRequestError(undefined);
+  }
+  if (!response.ok) {
+    const error = (body as { error?: { message?: string } } | null)?.error;
+    throw new EpisodesRequestError(error?.message);
+  }
+  return body as T;
+}
+
+/** POSTs JSON to an episode route. @throws EpisodesRequestError */
+const postEpisodes = <T>(path: string, body: Record<string, string> = {}) =>
+  requestEpisodes<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const loadEpisodes = () => requestEpisodes<LoadedEpisodes>(EPISODES_API.list);

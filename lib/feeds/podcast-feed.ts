@@ -7,7 +7,7 @@ import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { printable } from "@/lib/format/xml";
 import { captionsPath, chaptersPath, episodePath, machinePaths, paths } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
-import { episodeDescription } from "@/lib/podcast/episode-description";
+import { episodeDescription } from "@/lib/podcast/truncate";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 

@@ -1,7 +1,44 @@
 import { fold } from "@/lib/format/slug";
-import type { Episode } from "@/lib/podcast/episode";
-import { episodeNumber } from "@/lib/podcast/episode-number";
 import { OTHER_THEME, THEMES, type ThemeKey } from "@/lib/podcast/themes";
+
+/**
+ * Keywords of the themes, in lower case without accents. A keyword matches whole words in singular
+ * and plural (s, es); with an asterisk it matches every word that starts with it.
+ */
+const KEYWORDS: Readonly<Record<(typeof THEMES)[number]["key"], string>> = {
+  "paint-market":
+    "tinta*, pintur*, pintor*, pintar, verniz*, massa corrida, esmalte, textura, " +
+    "colorist*, lojista",
+  documentation:
+    "document*, engenh*, arquitet*, projeto estrutural, alvara, laudo, art, rrt, crea, " +
+    "cau, habite-se, planta aprovada, norma, abnt, nbr, memorial descritivo",
+  entrepreneurship:
+    "empreend*, mei, negocio, empresa propria, propria empresa, precificac*, vendas, " +
+    "marketing, faturament*, franquia, autonomo",
+  condominiums:
+    "condomin*, condomino, sindic*, assembleia, area comum, areas comuns, portaria, " +
+    "zelador*, administradora",
+  delinquency:
+    "inadimpl*, cobranca, divida, calote, taxa em atraso, taxas em atraso, devedor*, " +
+    "protesto, boleto atrasado",
+  "pet-shop":
+    "pet, pet shop, petshop, banho e tosa, veterinari*, cachorro, gato, " +
+    "animal de estimacao, animais",
+  carpentry: "marcen*, carpint*, mdf, moveis planejados, movel planejado, madeira, compensado",
+  "real-estate":
+    "imobiliari*, imovel, imoveis, corretor*, aluguel, alugueis, locac*, " +
+    "financiament*, incorporad*, apartamento na planta",
+  electrical:
+    "eletric*, energia, solar, fotovoltaic*, sustentab*, sustentavel, sustentaveis, " +
+    "hidrogenio, quadro de forca, disjuntor*, led, nr-10, nr10, reciclag*, " +
+    "agua de chuva",
+  youth:
+    "jovem, jovens, juvent*, inclus*, aprendiz*, primeiro emprego, periferia, " +
+    "diversidad*, mulher*, feminin*, oportunidade",
+  accessibility:
+    "acessib*, acessivel, acessiveis, cadeirant*, cadeira de rodas, deficien*, rampa, " +
+    "barra de apoio, barras de apoio, mobilidade reduzida, nbr 9050, piso tatil",
+};
 
 /** Episodes with a fixed theme by number (§9.3). */
 const THEME_BY_NUMBER: Readonly<Record<number, ThemeKey>> = {
@@ -10,7 +47,10 @@ const THEME_BY_NUMBER: Readonly<Record<number, ThemeKey>> = {
   29: "entrepreneurship",
 };
 
-const matchers = THEMES.map(({ key, keywords }) => ({ key, patterns: keywords.map(toPattern) }));
+const matchers = THEMES.map(({ key }) => ({
+  key,
+  patterns: KEYWORDS[key].split(", ").map(toPattern),
+}));
 
 /**
  * The theme of an episode (§9.3): fixed by its number, otherwise the theme with the most keyword
@@ -20,7 +60,10 @@ const matchers = THEMES.map(({ key, keywords }) => ({ key, patterns: keywords.ma
 export function classifyEpisode({
   title,
   description,
-}: Pick<Episode, "title" | "description">): ThemeKey {
+}: {
+  title: string;
+  description: string;
+}): ThemeKey {
   const number = episodeNumber(title);
   const fixed = number === undefined ? undefined : THEME_BY_NUMBER[number];
   if (fixed) return fixed;
@@ -38,4 +81,21 @@ function toPattern(keyword: string): RegExp {
   const isStem = keyword.endsWith("*");
   const word = keyword.replace("*", "").replace(/[-.]/g, "\\$&").replace(/ /g, "\\s+");
   return new RegExp(`(?<![a-z0-9])${word}${isStem ? "" : "(?:e?s)?(?![a-z0-9])"}`);
+}
+
+/** The patterns of §9.3, in its order: #n, episódio n, ep. n, cast n. */
+export const NUMBER_PATTERNS = [
+  /#\s*(\d{1,4})\b/,
+  /\bepis[oó]dio\s*(?:n[º°.]?\s*)?(\d{1,4})\b/i,
+  /\bep\.?\s*(\d{1,4})\b/i,
+  /cast\s*(\d{1,4})\b/i,
+];
+
+/** The episode number in a title, or undefined. */
+export function episodeNumber(title: string): number | undefined {
+  for (const pattern of NUMBER_PATTERNS) {
+    const match = pattern.exec(title.normalize("NFC"));
+    if (match) return Number(match[1]);
+  }
+  return undefined;
 }

@@ -1,17 +1,16 @@
-import { getEpisodeNotes, type EpisodeNotes } from "@/lib/podcast/episode-notes";
-import { type Chapter, parseChapters, withoutChapters } from "@/lib/podcast/chapters";
-import { classifyEpisode } from "@/lib/podcast/classify";
-import type { Episode } from "@/lib/podcast/episode";
-import { episodeNumber } from "@/lib/podcast/episode-number";
-import { episodeSlugs } from "@/lib/podcast/episode-slug";
-import type { ThemeKey } from "@/lib/podcast/themes";
+import { slugOf } from "@/lib/format/slug";
+import { episodePath } from "@/lib/paths";
+import { episodeNumber, NUMBER_PATTERNS } from "@/lib/podcast/classify";
+import type { DescribedEpisode } from "@/lib/podcast/episode";
+import { type EpisodeNotes, getEpisodeNotes } from "@/lib/podcast/episode-notes";
+import { type Chapter, parseChapters, withoutChapters } from "@/lib/podcast/timestamp";
+import { site } from "@/lib/site";
 
 /** An episode with everything that its page shows (docs/decisions/0021). */
-export type EpisodePage = Episode & {
+export type EpisodePage = DescribedEpisode & {
   /** Last part of the page's address. */
   slug: string;
-  number?: number;
-  theme: ThemeKey;
+  page: string;
   chapters: Chapter[];
   /** The description without the lines of the chapters. */
   text: string;
@@ -29,22 +28,68 @@ type Neighbour = { slug: string; title: string };
  * @param notes by video id
  */
 export function episodePages(
-  episodes: readonly Episode[],
+  episodes: readonly DescribedEpisode[],
   notes: ReadonlyMap<string, EpisodeNotes> = getEpisodeNotes(),
 ): EpisodePage[] {
   const fixed = Object.fromEntries(episodes.map(({ id }) => [id, notes.get(id)?.slug]));
   const slugs = episodeSlugs(episodes, fixed);
-  const neighbour = (episode: Episode | undefined): Neighbour | undefined =>
+  const neighbour = (episode: DescribedEpisode | undefined): Neighbour | undefined =>
     episode && { slug: slugs.get(episode.id)!, title: episode.title };
-  return episodes.map((episode, index) => ({
-    ...episode,
-    slug: slugs.get(episode.id)!,
-    number: episodeNumber(episode.title),
-    theme: classifyEpisode(episode),
-    chapters: parseChapters(episode.description),
-    text: withoutChapters(episode.description),
-    notes: notes.get(episode.id),
-    previous: neighbour(episodes[index + 1]),
-    next: neighbour(episodes[index - 1]),
-  }));
+  return episodes.map((episode, index) => {
+    const slug = slugs.get(episode.id)!;
+    return {
+      ...episode,
+      slug,
+      page: episodePath(slug),
+      chapters: parseChapters(episode.description),
+      text: withoutChapters(episode.description),
+      notes: notes.get(episode.id),
+      previous: neighbour(episodes[index + 1]),
+      next: neighbour(episodes[index - 1]),
+    };
+  });
+}
+
+/** Longer titles are cut at a word. */
+const MAX_LENGTH = 70;
+
+/**
+ * The words of a title for its address, with the number of the episode first and without the name
+ * of the podcast: "PrimoZé Cast #12 – Tinta acrílica" → "12-tinta-acrilica".
+ */
+export function titleSlug(title: string): string {
+  const number = episodeNumber(title);
+  const rest = NUMBER_PATTERNS.reduce((text, pattern) => text.replace(pattern, " "), title);
+  const words = slugOf(rest.replace(new RegExp(site.podcastName, "i"), " ")).split("-");
+  const kept: string[] = number === undefined ? [] : [String(number)];
+  for (const word of words) {
+    if ([...kept, word].join("-").length > MAX_LENGTH) break;
+    kept.push(word);
+  }
+  return kept.filter(Boolean).join("-");
+}
+
+type Titled = { id: string; title: string; publishedAt: string };
+
+/**
+ * The last part of the address of each episode, by id. Where two titles give the same one, the
+ * older episode has it and the other one has its id appended, so that a new episode never takes an
+ * existing address.
+ * @param fixed slugs that editors have set, by id
+ */
+export function episodeSlugs(
+  episodes: readonly Titled[],
+  fixed: Readonly<Record<string, string | undefined>> = {},
+): Map<string, string> {
+  const slugs = new Map<string, string>();
+  const taken = new Set(Object.values(fixed));
+  const oldestFirst = [...episodes].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+  for (const { id, title } of oldestFirst) {
+    const own = fixed[id];
+    const wanted = titleSlug(title) || slugOf(id);
+    const slug = own ?? (taken.has(wanted) ? `${wanted}-${slugOf(id)}` : wanted);
+    taken.add(slug);
+    slugs.set(id, slug);
+  }
+  return slugs;
 }

@@ -1,197 +1,19 @@
-type ThemeEntry = { key: string; label: string; keywords: readonly string[] };
+import type { Episode } from "@/lib/podcast/episode";
 
-/**
- * The eleven themes of §3.3, in its order. Keywords are in lower case without accents. A keyword
- * matches whole words in singular and plural (s, es); with an asterisk it matches every word that
- * starts with it.
- */
+/** The eleven themes of §3.3, in its order. */
 export const THEMES = [
-  {
-    key: "paint-market",
-    label: "Mercado de Tintas",
-    keywords: [
-      "tinta*",
-      "pintur*",
-      "pintor*",
-      "pintar",
-      "verniz*",
-      "massa corrida",
-      "esmalte",
-      "textura",
-      "colorist*",
-      "lojista",
-    ],
-  },
-  {
-    key: "documentation",
-    label: "Documentação e Engenharia",
-    keywords: [
-      "document*",
-      "engenh*",
-      "arquitet*",
-      "projeto estrutural",
-      "alvara",
-      "laudo",
-      "art",
-      "rrt",
-      "crea",
-      "cau",
-      "habite-se",
-      "planta aprovada",
-      "norma",
-      "abnt",
-      "nbr",
-      "memorial descritivo",
-    ],
-  },
-  {
-    key: "entrepreneurship",
-    label: "Empreendedorismo",
-    keywords: [
-      "empreend*",
-      "mei",
-      "negocio",
-      "empresa propria",
-      "propria empresa",
-      "precificac*",
-      "vendas",
-      "marketing",
-      "faturament*",
-      "franquia",
-      "autonomo",
-    ],
-  },
-  {
-    key: "condominiums",
-    label: "Condomínios",
-    keywords: [
-      "condomin*",
-      "condomino",
-      "sindic*",
-      "assembleia",
-      "area comum",
-      "areas comuns",
-      "portaria",
-      "zelador*",
-      "administradora",
-    ],
-  },
-  {
-    key: "delinquency",
-    label: "Inadimplência",
-    keywords: [
-      "inadimpl*",
-      "cobranca",
-      "divida",
-      "calote",
-      "taxa em atraso",
-      "taxas em atraso",
-      "devedor*",
-      "protesto",
-      "boleto atrasado",
-    ],
-  },
-  {
-    key: "pet-shop",
-    label: "Pet Shop",
-    keywords: [
-      "pet",
-      "pet shop",
-      "petshop",
-      "banho e tosa",
-      "veterinari*",
-      "cachorro",
-      "gato",
-      "animal de estimacao",
-      "animais",
-    ],
-  },
-  {
-    key: "carpentry",
-    label: "Marcenaria",
-    keywords: [
-      "marcen*",
-      "carpint*",
-      "mdf",
-      "moveis planejados",
-      "movel planejado",
-      "madeira",
-      "compensado",
-    ],
-  },
-  {
-    key: "real-estate",
-    label: "Mercado Imobiliário",
-    keywords: [
-      "imobiliari*",
-      "imovel",
-      "imoveis",
-      "corretor*",
-      "aluguel",
-      "alugueis",
-      "locac*",
-      "financiament*",
-      "incorporad*",
-      "apartamento na planta",
-    ],
-  },
-  {
-    key: "electrical",
-    label: "Elétrica e Sustentabilidade",
-    keywords: [
-      "eletric*",
-      "energia",
-      "solar",
-      "fotovoltaic*",
-      "sustentab*",
-      "sustentavel",
-      "sustentaveis",
-      "hidrogenio",
-      "quadro de forca",
-      "disjuntor*",
-      "led",
-      "nr-10",
-      "nr10",
-      "reciclag*",
-      "agua de chuva",
-    ],
-  },
-  {
-    key: "youth",
-    label: "Juventude e Inclusão",
-    keywords: [
-      "jovem",
-      "jovens",
-      "juvent*",
-      "inclus*",
-      "aprendiz*",
-      "primeiro emprego",
-      "periferia",
-      "diversidad*",
-      "mulher*",
-      "feminin*",
-      "oportunidade",
-    ],
-  },
-  {
-    key: "accessibility",
-    label: "Acessibilidade",
-    keywords: [
-      "acessib*",
-      "acessivel",
-      "acessiveis",
-      "cadeirant*",
-      "cadeira de rodas",
-      "deficien*",
-      "rampa",
-      "barra de apoio",
-      "barras de apoio",
-      "mobilidade reduzida",
-      "nbr 9050",
-      "piso tatil",
-    ],
-  },
-] as const satisfies readonly ThemeEntry[];
+  { key: "paint-market", label: "Mercado de Tintas" },
+  { key: "documentation", label: "Documentação e Engenharia" },
+  { key: "entrepreneurship", label: "Empreendedorismo" },
+  { key: "condominiums", label: "Condomínios" },
+  { key: "delinquency", label: "Inadimplência" },
+  { key: "pet-shop", label: "Pet Shop" },
+  { key: "carpentry", label: "Marcenaria" },
+  { key: "real-estate", label: "Mercado Imobiliário" },
+  { key: "electrical", label: "Elétrica e Sustentabilidade" },
+  { key: "youth", label: "Juventude e Inclusão" },
+  { key: "accessibility", label: "Acessibilidade" },
+] as const;
 
 /** The theme of episodes without a match (§9.3). */
 export const OTHER_THEME = { key: "other", label: "Outros Temas" } as const;
@@ -204,3 +26,18 @@ const LABELS = new Map<string, string>(
 
 /** The name of a theme. */
 export const themeLabel = (key: ThemeKey): string => LABELS.get(key) ?? OTHER_THEME.label;
+
+/** The episodes of one theme, in input order. */
+export type Segment = { key: ThemeKey; label: string; episodes: Episode[] };
+
+/** Groups episodes by theme, largest group first (§9.3). Themes without episodes are omitted. */
+export function toSegments(episodes: readonly Episode[]): Segment[] {
+  return [...THEMES, OTHER_THEME]
+    .map(({ key, label }) => ({
+      key,
+      label,
+      episodes: episodes.filter(({ theme }) => theme === key),
+    }))
+    .filter((segment) => segment.episodes.length > 0)
+    .sort((a, b) => b.episodes.length - a.episodes.length);
+}

@@ -1,5 +1,5 @@
 /** A moment as people write it: "1:15" or "1:02:03". */
-export const TIMESTAMP = /(?:(\d{1,2}):)?(\d{1,2}):(\d{2})/;
+const TIMESTAMP = /(?:(\d{1,2}):)?(\d{1,2}):(\d{2})/;
 
 /** Seconds of "1:15" or "1:02:03"; undefined for any other text. */
 export function parseTimestamp(text: string): number | undefined {
@@ -23,3 +23,40 @@ export function formatTimestamp(second: number): string {
 
 /** Name and fragment of a moment, as in media fragments: `#t=75`. */
 export const secondAnchor = (second: number) => `t=${second}`;
+
+/** A part of an episode, from this second on. */
+export type Chapter = { second: number; title: string };
+
+const LINE = new RegExp(`^[\\s([-]*(${TIMESTAMP.source})[\\s)\\]–—-]+(\\S.*)$`);
+
+/** Fewer lines with a time are no chapters; YouTube's own rule. */
+const MIN_CHAPTERS = 3;
+
+/**
+ * The chapters in a description, by YouTube's rules: lines that begin with a time, at least three,
+ * the first at 0:00, in ascending order. Otherwise none.
+ */
+export function parseChapters(description: string): Chapter[] {
+  const chapters = description.split("\n").flatMap((line) => chapterOf(line) ?? []);
+  const ascending = chapters.every(
+    ({ second }, index) => index === 0 || second > chapters[index - 1]!.second,
+  );
+  const valid = chapters.length >= MIN_CHAPTERS && chapters[0]!.second === 0 && ascending;
+  return valid ? chapters : [];
+}
+
+/** The description without the lines of its chapters. */
+export function withoutChapters(description: string): string {
+  if (parseChapters(description).length === 0) return description.trim();
+  return description
+    .split("\n")
+    .filter((line) => !chapterOf(line))
+    .join("\n")
+    .trim();
+}
+
+function chapterOf(line: string): Chapter | undefined {
+  const match = LINE.exec(line);
+  const second = match?.[1] ? parseTimestamp(match[1]) : undefined;
+  return second === undefined ? undefined : { second, title: match!.at(-1)!.trim() };
+}

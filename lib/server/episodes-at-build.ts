@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { env } from "@/lib/env";
-import type { LoadedEpisodes } from "@/lib/podcast/episode";
+import type { DescribedEpisode, LoadedEpisodes } from "@/lib/podcast/episode";
 import { log } from "@/lib/server/log";
 import { loadEpisodes } from "@/lib/server/episodes";
 import { memoize } from "@/lib/cache/memoize";
@@ -11,7 +11,7 @@ import { type EpisodePage, episodePages } from "@/lib/podcast/episode-pages";
  * skeletons and a link to the channel, and the browser loads the episodes.
  * @throws Error during a build whose backend does not respond: it would publish an empty podcast
  */
-export async function episodesAtBuild(): Promise<LoadedEpisodes | undefined> {
+export async function episodesAtBuild(): Promise<LoadedEpisodes<DescribedEpisode> | undefined> {
   if (!env.SUPABASE_URL) return undefined;
   try {
     return await loadEpisodes();

@@ -2,15 +2,17 @@ import { ApiError } from "@/lib/server/api-error";
 import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import type { LoadedEpisodes } from "@/lib/podcast/episode";
+import type { DescribedEpisode, LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { invokeVideos, type Videos, VideosError } from "@/lib/server/invoke-videos";
+
+type Loaded = LoadedEpisodes<DescribedEpisode>;
 
 /**
  * The episodes from the database, or from YouTube if the database fails (§7).
  * @throws ApiError database_error or youtube_error with §8.4's message, if both fail
  */
-export async function loadEpisodes(): Promise<LoadedEpisodes> {
+export async function loadEpisodes(): Promise<Loaded> {
   try {
     return loaded(
       "database",
@@ -23,12 +25,13 @@ export async function loadEpisodes(): Promise<LoadedEpisodes> {
 }
 
 /** With SYNC_TOKEN no visitor can sync or import, whatever the functions need. */
-const loaded = (
-  source: LoadedEpisodes["source"],
-  { episodes, updates }: Videos,
-): LoadedEpisodes => ({ source, episodes, updates: env.SYNC_TOKEN ? "team-only" : updates });
+const loaded = (source: Loaded["source"], { episodes, updates }: Videos): Loaded => ({
+  source,
+  episodes,
+  updates: env.SYNC_TOKEN ? "team-only" : updates,
+});
 
-async function loadFromYoutube(databaseError: unknown): Promise<LoadedEpisodes> {
+async function loadFromYoutube(databaseError: unknown): Promise<Loaded> {
   try {
     return loaded(
       "youtube",

@@ -1,6 +1,6 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { Episode, Updates } from "@/lib/podcast/episode";
+import type { DescribedEpisode, Updates } from "@/lib/podcast/episode";
 import { supabase } from "@/lib/server/supabase";
 import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
@@ -12,7 +12,7 @@ type Call = {
 };
 
 /** Episodes of a response, the number of a sync, and who can sync and import if it says so. */
-export type Videos = { episodes: Episode[]; count: number; updates?: Updates };
+export type Videos = { episodes: DescribedEpisode[]; count: number; updates?: Updates };
 
 /** A call that failed. `detail` is the function's own short message, which visitors may read. */
 export class VideosError extends Error {

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { type Episode, UPDATES } from "@/lib/podcast/episode";
+import { classifyEpisode, episodeNumber } from "@/lib/podcast/classify";
+import { type DescribedEpisode, UPDATES } from "@/lib/podcast/episode";
+import { withoutChapters } from "@/lib/podcast/timestamp";
+import { truncateDescription } from "@/lib/podcast/truncate";
 import { log } from "@/lib/server/log";
 
 const text = z.string().nullish();
@@ -25,7 +28,13 @@ const wireEpisodeSchema = z
     thumbnail: wire.thumbnail_url || wire.thumbnail || "",
     publishedAt: isoMoment(wire.data_publicacao || wire.publishedAt || ""),
   }))
-  .refine(({ id, title, publishedAt }) => Boolean(id && title && publishedAt));
+  .refine(({ id, title, publishedAt }) => Boolean(id && title && publishedAt))
+  .transform((episode) => ({
+    ...episode,
+    summary: truncateDescription(withoutChapters(episode.description)),
+    number: episodeNumber(episode.title),
+    theme: classifyEpisode(episode),
+  }));
 
 /** Postgres writes "2025-09-02 21:00:00+00", which is not ISO 8601; empty if it is not a date. */
 function isoMoment(text: string): string {
@@ -42,10 +51,10 @@ export const videosResponseSchema = z.object({
 });
 
 /**
- * The episodes of a response, newest first, each id once. Items without an id, a title or a date
- * are left out, with a line in the log.
+ * The episodes of a response, newest first, each id once, with their themes. Items without an id, a
+ * title or a date are left out, with a line in the log.
  */
-export function toEpisodes(videos: readonly unknown[]): Episode[] {
+export function toEpisodes(videos: readonly unknown[]): DescribedEpisode[] {
   const episodes = videos.flatMap((video) => wireEpisodeSchema.safeParse(video).data ?? []);
   const leftOut = videos.length - episodes.length;
   if (leftOut > 0) log("episodes_left_out", { count: leftOut });

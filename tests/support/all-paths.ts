@@ -14,9 +14,7 @@ const handoutPaths = getLessons().map(({ slug }) => handoutPath(slug));
 const releasePaths = getReleases().map(({ name }) => releasePath(name));
 
 /** The pages of the demonstration episodes. */
-export const demoEpisodePages = episodePages(
-  demoEpisodes().sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
-);
+export const demoEpisodePages = episodePages(demoEpisodes());
 export const episodePaths = demoEpisodePages.map(({ slug }) => episodePath(slug));
 
 /** The page of a demonstration episode. */

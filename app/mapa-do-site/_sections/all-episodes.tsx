@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
-import { episodeDescription } from "@/lib/podcast/episode-description";
+import { episodeDescription } from "@/lib/podcast/truncate";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { PageList } from "@/app/mapa-do-site/_sections/page-list";

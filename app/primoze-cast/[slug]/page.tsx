@@ -2,17 +2,17 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/seo/json-ld";
 import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
-import { truncateTitle } from "@/lib/podcast/truncate";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { episodeData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
-import { episodeDescription } from "@/lib/podcast/episode-description";
+import { episodeDescription, truncateTitle } from "@/lib/podcast/truncate";
 import { EpisodeHeader } from "@/app/primoze-cast/[slug]/_sections/episode-header";
-import { EpisodeNeighbours } from "@/app/primoze-cast/[slug]/_sections/episode-neighbours";
-import { EpisodeText } from "@/app/primoze-cast/[slug]/_sections/episode-text";
-import { RelatedContent } from "@/app/primoze-cast/[slug]/_sections/related-content";
-import { Transcript } from "@/app/primoze-cast/[slug]/_sections/transcript";
+import { EpisodeText, Transcript } from "@/app/primoze-cast/[slug]/_sections/episode-text";
+import {
+  EpisodeNeighbours,
+  RelatedContent,
+} from "@/app/primoze-cast/[slug]/_sections/further-content";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -8,6 +8,7 @@ import { podcastGuid } from "@/lib/feeds/podcast-feed";
 import { machinePaths } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
+import { toEpisodes } from "@/lib/server/wire-episode";
 import { podcastProblems } from "@/tests/support/podcast-requirements";
 
 const page = getPage("primoze-cast");
@@ -21,11 +22,11 @@ const episode = (id: string, publishedAt: string, description = "Linha um\nlinha
 });
 
 const CHAPTERS = "Abertura do tema.\n\n0:00 Abertura\n1:10 Parede\n3:05 Porta";
-const EPISODES = [
+const EPISODES = toEpisodes([
   episode("novo-video", "2025-05-01T10:00:00.000Z", CHAPTERS),
   episode("so-video-aqui", "2025-04-01T10:00:00.000Z"),
   episode("antigo", "2024-05-01T10:00:00.000Z"),
-];
+]);
 
 const notes = (id: string, file: string, vtt?: string): EpisodeNotes => ({
   id,

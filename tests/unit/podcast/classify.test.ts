@@ -1,7 +1,7 @@
 import { PODCAST } from "@/lib/limits";
 import { classifyEpisode } from "@/lib/podcast/classify";
-import { toSegments } from "@/lib/podcast/segments";
-import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
+import { OTHER_THEME, THEMES, toSegments } from "@/lib/podcast/themes";
+import { toEpisodes } from "@/lib/server/wire-episode";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
 const theme = (title: string, description = "") => classifyEpisode({ title, description });
@@ -64,25 +64,15 @@ describe("§9.3: theme by keyword in title plus description", () => {
 });
 
 describe("segments", () => {
-  const episode = (id: string, title: string) => ({
-    id,
-    title,
-    description: "",
-    thumbnail: "",
-    publishedAt: "2025-01-01T00:00:00Z",
-  });
-
   it("are sorted by size, keep the input order, and omit empty themes", () => {
-    const segments = toSegments([
-      episode("1", "Tintas"),
-      episode("2", "Energia solar"),
-      episode("3", "Elétrica"),
-      episode("4", "Nada disso"),
-    ]);
+    const titles = ["Tintas", "Energia solar", "Elétrica", "Nada disso"];
+    const segments = toSegments(
+      toEpisodes(titles.map((title) => ({ id: title, title, publishedAt: "2025-01-01" }))),
+    );
     expect(segments.map(({ key, episodes }) => [key, episodes.map(({ id }) => id)])).toEqual([
-      ["electrical", ["2", "3"]],
-      ["paint-market", ["1"]],
-      ["other", ["4"]],
+      ["electrical", ["Energia solar", "Elétrica"]],
+      ["paint-market", ["Tintas"]],
+      ["other", ["Nada disso"]],
     ]);
   });
 
@@ -103,6 +93,6 @@ describe("segments", () => {
     ["Cast 13", "other"],
   ])("put %s of the demonstration where its description says", (number, theme) => {
     const found = demoEpisodes().find(({ title }) => title.startsWith(number));
-    expect(classifyEpisode(found!)).toBe(theme);
+    expect(found!.theme).toBe(theme);
   });
 });

@@ -1,11 +1,15 @@
 import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 import { getServices } from "@/lib/content/collections";
-import { parseChapters, withoutChapters } from "@/lib/podcast/chapters";
-import { episodePages } from "@/lib/podcast/episode-pages";
-import { episodeSlugs, titleSlug } from "@/lib/podcast/episode-slug";
+import { episodePages, episodeSlugs, titleSlug } from "@/lib/podcast/episode-pages";
 import { relatedContent } from "@/lib/podcast/related";
 import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
-import { formatTimestamp, parseTimestamp } from "@/lib/podcast/timestamp";
+import {
+  formatTimestamp,
+  parseChapters,
+  parseTimestamp,
+  withoutChapters,
+} from "@/lib/podcast/timestamp";
+import { toEpisodes } from "@/lib/server/wire-episode";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 
 describe("the address of an episode", () => {
@@ -123,18 +127,9 @@ describe("pages", () => {
   });
 
   it("exist for an episode without a file of its own", () => {
-    const [page] = episodePages(
-      [
-        {
-          id: "abcdef",
-          title: "Obra",
-          description: "",
-          thumbnail: "",
-          publishedAt: "2025-01-01T00:00:00.000Z",
-        },
-      ],
-      new Map(),
-    );
-    expect(page).toMatchObject({ slug: "obra", chapters: [], text: "", theme: "other" });
+    const episodes = toEpisodes([{ id: "abcdef", title: "Obra", publishedAt: "2025-01-01" }]);
+    expect(episodePages(episodes, new Map())).toMatchObject([
+      { slug: "obra", page: "/primoze-cast/obra", chapters: [], text: "", theme: "other" },
+    ]);
   });
 });

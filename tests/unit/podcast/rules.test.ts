@@ -1,4 +1,4 @@
-import { episodeNumber } from "@/lib/podcast/episode-number";
+import { episodeNumber } from "@/lib/podcast/classify";
 import { relativeDate } from "@/lib/podcast/relative-date";
 import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
 

@@ -10,6 +10,7 @@ import { imageData } from "@/lib/seo/structured-data/images";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { jsonLdText } from "@/components/seo/json-ld";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
+import { toEpisodes } from "@/lib/server/wire-episode";
 import { schemaProblems } from "@/tests/support/schema-requirements";
 
 const episode = (number: number) => ({
@@ -30,7 +31,7 @@ describe("jsonLdText", () => {
 });
 
 describe("the podcast", () => {
-  const episodes = episodePages([1, 2, 3, 4].map(episode), new Map());
+  const episodes = episodePages(toEpisodes([1, 2, 3, 4].map(episode)), new Map());
   const data = [podcastData(getPage("primoze-cast")), ...episodesData(episodes)];
 
   it("has complete episodes with their videos", () => {

@@ -7,6 +7,9 @@ import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { watchUrl } from "@/lib/format/youtube";
 import { shareLinks } from "@/lib/share/share-links";
+import { SecondLink } from "@/components/podcast/second-link";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { secondAnchor } from "@/lib/podcast/timestamp";
 
 /** Description of the episode, notes of the editor, and links to share it. */
 export function EpisodeText({ episode }: { episode: EpisodePage }) {
@@ -47,6 +50,47 @@ export function EpisodeText({ episode }: { episode: EpisodePage }) {
           </ButtonLink>
         </p>
       </div>
+    </Section>
+  );
+}
+
+/** What is said in the episode; each paragraph has an address and a link to its second. */
+export function Transcript({ episode: { id, notes } }: { episode: EpisodePage }) {
+  const paragraphs = notes?.transcript ?? [];
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section
+      id="transcricao"
+      labelledBy="transcricao-titulo"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+    >
+      <SectionHeading id="transcricao-titulo" title="Transcrição">
+        <p>A hora ao lado de cada fala leva o vídeo àquele ponto.</p>
+        {notes?.demonstration && (
+          <p className="mt-3">
+            <DemonstrationLabel />
+          </p>
+        )}
+      </SectionHeading>
+      <ol className="border-t-2 border-grafite">
+        {paragraphs.map(({ second, speaker, text }) => (
+          <li
+            key={second}
+            id={secondAnchor(second)}
+            className="grid scroll-mt-4 grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-b border-grafite/25 py-2.5 target:bg-seguranca"
+          >
+            <SecondLink
+              id={id}
+              second={second}
+              className="inline-flex min-h-11 items-start justify-center pt-1 underline decoration-obra decoration-2 underline-offset-4 hover:decoration-4"
+            />
+            <p className="max-w-(--measure) py-1">
+              {speaker && <strong>{speaker}: </strong>}
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
