@@ -1,4 +1,4 @@
-import { color } from "@/lib/brand/palette";
+import { color } from "@/lib/drawings/palette";
 import { SvgCanvas } from "@/components/art/svg-canvas";
 import { ButtonLink } from "@/components/ui/button";
 import { DisabledButton } from "@/components/ui/disabled-button";
