@@ -20,7 +20,7 @@ const nextConfig = {
   generateBuildId: () => buildId(process.env),
   // What happens after the compile (docs/decisions/0012). It calls the adapter of the host, if any.
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
-  // A server that runs without node_modules. adapter/server-folder.ts adds the static files.
+  // A server that runs without node_modules. adapter/complete-build.ts adds the static files.
   output: "standalone",
   // `npm start` does not check them, `npm test` does by itself (scripts/lib/build.mjs).
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },

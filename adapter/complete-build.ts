@@ -1,6 +1,7 @@
-import { readBuildOutputs, type AdapterContext } from "@/adapter/build-outputs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readBuildOutputs, type AdapterContext, type BuildOutputs } from "@/adapter/build-outputs";
 import { processPages } from "@/adapter/pages/process-pages";
-import { completeServerFolder } from "@/adapter/server-folder";
 import { createCompressor } from "@/adapter/static-folder/compress";
 import { writeStaticFolder } from "@/adapter/static-folder/write-static-folder";
 import { removeUnused } from "@/lib/cache/build-cache";
@@ -30,4 +31,35 @@ async function step(title: string, action: () => Promise<void>) {
   console.log(`▸ ${title} …`);
   await action();
   console.log(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Copied beside server.js, which imports it. */
+const SOCKET_MODULE = "listen-on-socket.mjs";
+
+/**
+ * Completes the server that Next wrote (`output: "standalone"`) with what Next leaves to a CDN:
+ * `public` and the static files. The folder can be copied to another machine. Synchronous, because
+ * it runs while the process exits.
+ */
+function completeServerFolder({
+  projectDir,
+  distDir,
+}: Pick<BuildOutputs, "projectDir" | "distDir">): void {
+  const folder = path.join(distDir, "standalone");
+  const server = path.join(folder, "server.js");
+  if (!existsSync(server)) {
+    throw new Error("Next no longer writes .next/standalone/server.js (docs/decisions/0012).");
+  }
+  // For /api/live. Not in the compiled code, which stays the same for the same sources.
+  const builtAt = `process.env.BUILT_AT ??= ${JSON.stringify(new Date().toISOString())};\n`;
+  const imports = `import "./${SOCKET_MODULE}";\n`;
+  writeFileSync(server, imports + builtAt + readFileSync(server, "utf8"));
+  cpSync(path.join(projectDir, "adapter", SOCKET_MODULE), path.join(folder, SOCKET_MODULE));
+  const dist = path.join(folder, path.relative(projectDir, distDir));
+  cpSync(path.join(projectDir, "public"), path.join(folder, "public"), { recursive: true });
+  cpSync(path.join(distDir, "static"), path.join(dist, "static"), { recursive: true });
+  // The server stores the thumbnails here that it has resized.
+  mkdirSync(path.join(dist, "cache"), { recursive: true });
+  // Next copies them. A deployed server is configured where it runs, and contains nobody's keys.
+  for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
 }

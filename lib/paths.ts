@@ -121,7 +121,7 @@ export function shareImagePath(path: string): string {
 
 /**
  * Stands for the hash of a share image until the build has drawn it
- * (adapter/pages/image-versions.ts). As long as the hash, because React's hydration data contains
+ * (adapter/pages/process-pages.ts). As long as the hash, because React's hydration data contains
  * the lengths of texts.
  */
 export const IMAGE_VERSION = "0000000000";

@@ -1,3 +1,4 @@
+import type { StartTag } from "parse5-sax-parser";
 import { assumptions } from "@/adapter/next-output";
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
 import {
@@ -6,7 +7,6 @@ import {
   rewriteHtml,
   startTagHtml,
 } from "@/adapter/pages/rewrite-html";
-import { createStyleAttributes } from "@/adapter/pages/style-attributes";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
@@ -162,3 +162,34 @@ const isPreviewTag = (
 
 const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`;
+
+/** Names the rule of an element in place of its attribute `style`. */
+const ATTRIBUTE = "data-style";
+
+/**
+ * Moves the style attributes of a page into one sheet. A policy can allow a sheet by its hash, but
+ * attributes only all together. React does not compare attributes when it hydrates, and what it
+ * changes later it sets on the element, which the policy allows.
+ */
+function createStyleAttributes() {
+  const values: string[] = [];
+  return {
+    /** The tag with a reference to its rule, as HTML; undefined for a tag without the attribute. */
+    moved(tag: StartTag): string | undefined {
+      const value = attribute(tag, "style");
+      if (value === undefined) return undefined;
+      if (!values.includes(value)) values.push(value);
+      const attrs = tag.attrs.filter(({ name }) => name !== "style");
+      return startTagHtml({ ...tag, attrs }, { [ATTRIBUTE]: String(values.indexOf(value)) });
+    },
+
+    /**
+     * The rules of all tags so far. They are in no layer, so they win over the classes as the
+     * attributes did.
+     */
+    sheet: () =>
+      values
+        .map((value, index) => `[${ATTRIBUTE}="${index}"]{${value.replaceAll("<", "\\3c ")}}`)
+        .join(""),
+  };
+}

@@ -51,7 +51,7 @@ export const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
 
 /**
  * For share images. Messengers keep an image by its address, and pages name it with the hash of its
- * content (adapter/pages/image-versions.ts); addresses without one soon give the current image.
+ * content (adapter/pages/process-pages.ts); addresses without one soon give the current image.
  */
 export const SHARE_IMAGE = "public, max-age=600";
 

@@ -3,7 +3,7 @@ export const dynamic = "force-dynamic";
 
 /**
  * 200 while the process runs, whatever the state of its dependencies: see /api/health. `builtAt` is
- * set in the server folder (adapter/server-folder.ts).
+ * set in the server folder (adapter/complete-build.ts).
  */
 export const GET = () =>
   Response.json(
