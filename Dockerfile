@@ -10,7 +10,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# SITE_URL and NEXT_PUBLIC_* are written into the pages. A secret is not stored in any layer. It is
+# SITE_URL is written into the pages. A secret is not stored in any layer. It is
 # not part of the cache key either: after a change of .env, build with --no-cache-filter=build.
 RUN --mount=type=secret,id=env,target=/app/.env npm run build
 

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
+import { companyContact } from "./lib/content/company-contact.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/server/response-headers.mjs";
 import { buildId } from "./adapter/source-hash.mjs";
 import { assertPublishable } from "./lib/launch/public-build.mjs";
@@ -10,9 +11,12 @@ import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/server/response-headers.
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+// For lib/site.ts. Jest reads this file, too.
+process.env.COMPANY = companyContact();
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
+  env: { COMPANY: process.env.COMPANY },
   poweredByHeader: false,
   reactStrictMode: true,
   // NEXT_DIST_DIR: for two builds side by side in one checkout.
@@ -86,7 +90,7 @@ export default async function config(phase) {
   // The build writes the page's script into the pages (adapter/pages), the layout under `npm run
   // dev`.
   const { INLINE_SCRIPT } = await import("./lib/html/inline-script.mjs");
-  return { ...nextConfig, env: { PAGE_SCRIPT: INLINE_SCRIPT } };
+  return { ...nextConfig, env: { ...nextConfig.env, PAGE_SCRIPT: INLINE_SCRIPT } };
 }
 
 /** Without SITE_URL the build is only good for this machine, and its pages do not show it. */

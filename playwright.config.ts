@@ -1,4 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { companyContact } from "./lib/content/company-contact.mjs";
+
+// For lib/site.ts, as in the build.
+process.env.COMPANY = companyContact();
 
 /** Browser tests on the production build, with the servers of tests/support/global-setup.ts. */
 export default defineConfig({

@@ -8,6 +8,8 @@ import path from "node:path";
  */
 const codeSources = () => [
   "app",
+  // The scripts have its contact data.
+  "content/company.mdx",
   "components",
   "lib",
   "supabase/functions/_shared/contract",
@@ -51,8 +53,7 @@ function hashOf(sources, env) {
   return hash;
 }
 
-const BUILD_VARIABLES =
-  /^(NEXT_PUBLIC_.*|SITE_URL|ALLOW_DEMONSTRATION|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
+const BUILD_VARIABLES = /^(SITE_URL|ALLOW_DEMONSTRATION|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
 
 /** @param {string} root @returns {string[]} */
 export function filesBelow(root) {

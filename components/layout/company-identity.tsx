@@ -1,15 +1,18 @@
 import {
   addressLine,
-  company,
   legalLine,
   technicalLeadLine,
-  type CompanyIdentity as Identity,
-} from "@/lib/company/identity";
+  type LegalIdentity,
+} from "@/lib/content/company";
+import { getCompany } from "@/lib/content/collections";
 
-type CompanyIdentityProps = { identity?: Identity; className?: string };
+type CompanyIdentityProps = { identity?: LegalIdentity; className?: string };
 
 /** Legal name, CNPJ, address and technical lead; nothing while none of them is set. */
-export function CompanyIdentity({ identity = company, className }: CompanyIdentityProps) {
+export function CompanyIdentity({
+  identity = getCompany().legal,
+  className,
+}: CompanyIdentityProps) {
   const lines = [legalLine(identity), addressLine(identity), technicalLeadLine(identity)].filter(
     (line) => line !== undefined,
   );

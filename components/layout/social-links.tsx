@@ -1,10 +1,10 @@
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from "@/components/ui/icons";
-import { site, socialLinks } from "@/lib/site";
+import { site, linkHref } from "@/lib/site";
 
 const profiles = [
-  { name: "Instagram", href: socialLinks.instagram, Icon: InstagramIcon },
-  { name: "YouTube", href: socialLinks.youtube, Icon: YoutubeIcon },
-  { name: "Facebook", href: socialLinks.facebook, Icon: FacebookIcon },
+  { name: "Instagram", href: linkHref("instagram"), Icon: InstagramIcon },
+  { name: "YouTube", href: linkHref("youtube"), Icon: YoutubeIcon },
+  { name: "Facebook", href: linkHref("facebook"), Icon: FacebookIcon },
 ];
 
 /** Icon links to the three social profiles, with names for screen readers. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { companySchema } from "@/lib/content/company";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { articleProblems, articleSchema } from "@/lib/content/article-schema";
 import { defineCollection, defineFile, type Entry } from "@/lib/content/collection";
@@ -30,6 +31,9 @@ import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
  * file is, if the page shows it, stands in the comment. Readers that need more than the entries are
  * beside this file and in the rooms of their subjects.
  */
+
+/** The company: contact, hours, profiles, external links and legal identity. */
+export const getCompany = defineFile("", "company", companySchema);
 
 /** Texts of the blog (specification §3, "Blog article"). */
 export const articleFiles = defineCollection("articles", articleSchema, { check: articleProblems });

@@ -1,14 +1,11 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
+import { companyFacts } from "../content/company-contact.mjs";
 import { demonstrationItems } from "./demonstration.mjs";
 
 /** @typedef {Record<string, string | undefined>} Variables */
 
-/** Variables without which the pages show a value that reaches nobody (lib/site.ts). */
-const CONTACT_VARIABLES = [
-  "NEXT_PUBLIC_COMPANY_EMAIL",
-  "NEXT_PUBLIC_COMPANY_PHONE",
-  "NEXT_PUBLIC_COMPANY_WHATSAPP",
-];
+/** Facts without which the pages show a value that reaches nobody (lib/site.ts). */
+const CONTACT = ["email", "phone", "whatsapp"];
 
 /** Names that only a private network resolves, and those of RFC 2606 and RFC 6762. */
 const PRIVATE_NAME =
@@ -26,14 +23,18 @@ export function isPublicAddress(address) {
 }
 
 /**
- * Everything invented that a build with these variables would publish, one line each.
- * @param {Variables} env
+ * Everything invented that a build would publish, one line each.
  * @param {string} [root] folder of the content
  */
-const inventedFacts = (env, root) => [
-  ...demonstrationItems(root).map(({ file, what }) => `${file}: ${what}`),
-  ...CONTACT_VARIABLES.filter((name) => !env[name]).map((name) => `${name}: not set`),
-];
+function inventedFacts(root) {
+  const company = companyFacts(root);
+  return [
+    ...demonstrationItems(root).map(({ file, what }) => `${file}: ${what}`),
+    ...CONTACT.filter((name) => !company[name]).map(
+      (name) => `content/company.mdx: ${name} not set`,
+    ),
+  ];
+}
 
 /**
  * Stops a build for a public address that would publish invented facts as those of the company
@@ -44,7 +45,7 @@ const inventedFacts = (env, root) => [
  */
 export function assertPublishable(env, root) {
   if (!isPublicAddress(env.SITE_URL) || env.ALLOW_DEMONSTRATION === "1") return;
-  const facts = inventedFacts(env, root);
+  const facts = inventedFacts(root);
   if (facts.length === 0) return;
   throw new Error(
     `The build would publish ${facts.length} invented facts on ${env.SITE_URL}:\n` +

@@ -7,7 +7,7 @@ import { MEDIA_KIT } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { articlePath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { company } from "@/lib/company/identity";
+import { getCompany } from "@/lib/content/collections";
 import { ownContact, site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
@@ -56,14 +56,18 @@ export function quotableFacts({ kit, contest, release }: FactSources): PressFact
 const stated = (facts: [string, string][], page: string, day: string): PressFact[] =>
   facts.map(([fato, valor]) => ({ fato, valor, fonte: absoluteUrl(page), data: day }));
 
+function stateIdentity() {
+  const { name: razaoSocial, cnpj } = getCompany().legal;
+  return { ...(razaoSocial && { razaoSocial }), ...(cnpj && { cnpj }) };
+}
+
 /** fatos.json; keys in Portuguese, because Brazilian journalists read it. */
 export const pressFacts = (sources: FactSources, articles: readonly Article[]) => ({
   empresa: {
     nome: site.name,
     lema: site.tagline,
     site: absoluteUrl(paths.home),
-    ...(company.legalName && { razaoSocial: company.legalName }),
-    ...(company.cnpj && { cnpj: company.cnpj }),
+    ...stateIdentity(),
     ...(ownContact.email && { email: ownContact.email }),
     ...(ownContact.phone && { telefone: ownContact.phone }),
     imprensa: absoluteUrl(paths.pressRoom),

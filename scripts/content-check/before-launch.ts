@@ -1,7 +1,7 @@
 import { getAllArticles, type Article } from "@/lib/content/articles";
-import { getClaims, getContest, type Claim } from "@/lib/content/collections";
+import { getClaims, getCompany, getContest, type Claim } from "@/lib/content/collections";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
-import { unsetFacts } from "@/lib/launch/company-facts";
+import { unsetFacts } from "@/lib/content/company";
 import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
 
 /** A title and what is pending under it. */
@@ -25,7 +25,13 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
     title: "Inventado (demonstration): troque por dados reais e apague a marca",
     lines: demonstrationNotes(),
   },
-  { title: "Dados da empresa que faltam (.env)", lines: unsetFacts(env) },
+  {
+    title: "Dados da empresa que faltam (content/company.mdx)",
+    lines: [
+      ...unsetFacts(getCompany()),
+      ...(env.SITE_URL ? [] : ["endereço do site: SITE_URL, em .env"]),
+    ],
+  },
   { title: "A conferir por profissional ou pela empresa", lines: openReviews() },
 ];
 

@@ -1,5 +1,5 @@
 import { getContest } from "@/lib/content/collections";
-import { externalLinks, linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 import { paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -10,11 +10,11 @@ test.describe("§2: the contest page", () => {
     const main = page.getByRole("main");
     await expect(
       main.getByRole("link", { name: linkLabel("contestSite", "Ver o site do concurso") }).first(),
-    ).toHaveAttribute("href", externalLinks.contestSite);
+    ).toHaveAttribute("href", linkHref("contestSite"));
     for (const rules of await main
       .getByRole("link", { name: "Pedir o regulamento no WhatsApp" })
       .all()) {
-      await expect(rules).toHaveAttribute("href", externalLinks.contestRules);
+      await expect(rules).toHaveAttribute("href", linkHref("contestRules"));
     }
     const release = main.getByRole("link", { name: "Release para a imprensa" }).first();
     await release.click();

@@ -1,6 +1,6 @@
 import { getPlatforms } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
-import { externalLinks } from "@/lib/site";
+import { linkHref } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 import { holdRequests } from "@/tests/support/hold-requests";
@@ -30,7 +30,7 @@ test.describe("§2, §9: the page", () => {
 
   test("leads to the channel, the media kit and the suggestion form", async ({ page }) => {
     const watch = page.getByRole("link", { name: "Procurar no YouTube" });
-    await expect(watch).toHaveAttribute("href", externalLinks.podcastChannel);
+    await expect(watch).toHaveAttribute("href", linkHref("podcastChannel"));
     await expect(watch).toHaveAttribute("target", "_blank");
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Mídia kit" })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { externalLinks } from "@/lib/site";
+import { linkHref } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
 
 test.describe("§2: the press release", () => {
@@ -47,7 +47,7 @@ test.describe("§2: the press release", () => {
   test("leads to the contest site and to a mail draft", async ({ page }) => {
     await expect(page.getByRole("link", { name: "Ver o site do concurso" })).toHaveAttribute(
       "href",
-      externalLinks.contestSite,
+      linkHref("contestSite"),
     );
     const contact = page.getByRole("region", { name: "Contato para a imprensa" });
     await expect(contact.getByRole("link", { name: "contato@primoze.example" })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { toasts } from "@/tests/support/toasts";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { paths } from "@/lib/paths";
-import { externalLinks } from "@/lib/site";
+import { linkHref } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
@@ -33,7 +33,7 @@ test.describe("§2: the page", () => {
     const ways = page.getByRole("region", { name: "Quatro jeitos de entrar na obra" });
     await expect(ways.getByRole("listitem")).toHaveCount(4);
     const volunteer = ways.getByRole("link", { name: "Oferecer ajuda no WhatsApp" });
-    await expect(volunteer).toHaveAttribute("href", externalLinks.volunteerForm);
+    await expect(volunteer).toHaveAttribute("href", linkHref("volunteerForm"));
     await expect(volunteer).toHaveAttribute("target", "_blank");
   });
 

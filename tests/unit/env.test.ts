@@ -37,10 +37,6 @@ describe("parseEnv", () => {
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "-1" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "two" }],
     ["SYNC_TOKEN", { SYNC_TOKEN: "short" }],
-    ["NEXT_PUBLIC_COMPANY_EMAIL", { NEXT_PUBLIC_COMPANY_EMAIL: "nobody" }],
-    ["NEXT_PUBLIC_COMPANY_PHONE", { NEXT_PUBLIC_COMPANY_PHONE: "11900000000" }],
-    ["NEXT_PUBLIC_COMPANY_WHATSAPP", { NEXT_PUBLIC_COMPANY_WHATSAPP: "(11) 90000-0000" }],
-    ["NEXT_PUBLIC_INSTAGRAM_URL", { NEXT_PUBLIC_INSTAGRAM_URL: "@primoze" }],
   ])("names %s when it is wrong", (name, source) => {
     expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}: `, "m"));
   });

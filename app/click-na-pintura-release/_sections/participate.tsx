@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
 import { numericDate } from "@/lib/content/dates";
 import { paths } from "@/lib/paths";
-import { externalLinks } from "@/lib/site";
+import { linkHref } from "@/lib/site";
 import { ReleaseCell } from "@/app/click-na-pintura-release/_sections/release-cell";
 
 /** How to participate, with a link to the contest site (§2.14). */
@@ -30,9 +30,9 @@ export function Participate({ steps, lastDay }: { steps: string[]; lastDay: stri
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <UntilEnd
           lastDay={lastDay}
-          then={<ButtonLink href={externalLinks.contestSite}>Ver o site do concurso</ButtonLink>}
+          then={<ButtonLink href={linkHref("contestSite")}>Ver o site do concurso</ButtonLink>}
         >
-          <ButtonLink href={externalLinks.contestSite}>Ir para o site do concurso</ButtonLink>
+          <ButtonLink href={linkHref("contestSite")}>Ir para o site do concurso</ButtonLink>
         </UntilEnd>
         <ButtonLink href={paths.photoContest} variant="secondary">
           Prêmios e regras

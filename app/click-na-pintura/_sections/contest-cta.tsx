@@ -3,11 +3,11 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { UntilEnd } from "@/components/ui/until-end";
 import { articlePath } from "@/lib/paths";
-import { externalLinks, linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 /** The closing call to action of the contest page (§2.14); `lastDay` is that of the entries. */
 export function ContestCta({ lastDay }: { lastDay: string }) {
-  const site = externalLinks.contestSite;
+  const site = linkHref("contestSite");
   return (
     <Section
       tone="cimento"

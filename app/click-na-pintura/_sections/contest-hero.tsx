@@ -5,7 +5,7 @@ import { UntilEnd } from "@/components/ui/until-end";
 import { contestEnds } from "@/lib/content/press";
 import type { Contest } from "@/lib/content/press-schemas";
 import { paths } from "@/lib/paths";
-import { externalLinks, linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
@@ -36,14 +36,14 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
             <UntilEnd
               lastDay={entries}
               then={
-                <ButtonLink href={externalLinks.contestSite}>
+                <ButtonLink href={linkHref("contestSite")}>
                   {linkLabel("contestSite", "Ver o site do concurso")}
                 </ButtonLink>
               }
             >
-              <ButtonLink href={externalLinks.contestSite}>Participar do concurso</ButtonLink>
+              <ButtonLink href={linkHref("contestSite")}>Participar do concurso</ButtonLink>
             </UntilEnd>
-            <ButtonLink href={externalLinks.contestRules} variant="inverse">
+            <ButtonLink href={linkHref("contestRules")} variant="inverse">
               {linkLabel("contestRules", "Ler o regulamento")}
             </ButtonLink>
             <ButtonLink href={paths.pressRelease} variant="inverse">

@@ -2,7 +2,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/press-schemas";
-import { externalLinks, linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
 
@@ -38,7 +38,7 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
           <CopyButton text={hashtags.join(" ")} className="min-h-12 px-5 font-bold">
             Copiar hashtags
           </CopyButton>
-          <ButtonLink href={externalLinks.contestRules} variant="secondary">
+          <ButtonLink href={linkHref("contestRules")} variant="secondary">
             {linkLabel("contestRules", "Regulamento completo")}
           </ButtonLink>
         </div>

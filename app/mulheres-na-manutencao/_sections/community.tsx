@@ -1,19 +1,19 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { externalLinks, linkLabel, socialLinks } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 const channels = [
   {
     name: "Grupo no WhatsApp",
     use: "Mande a foto do parafuso que não sai. Sempre tem alguém que já passou por ele.",
     label: "Entrar pelo WhatsApp",
-    href: externalLinks.womenCommunity,
+    href: linkHref("womenCommunity"),
   },
   {
     name: "Perfil no Instagram",
     use: "Antes e depois das alunas, dica rápida e aviso de aula nova.",
     label: linkLabel("instagram", "Seguir no Instagram"),
-    href: socialLinks.instagram,
+    href: linkHref("instagram"),
   },
 ];
 

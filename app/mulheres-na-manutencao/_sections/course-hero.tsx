@@ -5,7 +5,7 @@ import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { getLessons, totalMinutes } from "@/lib/content/education";
-import { externalLinks, linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 /** The hero with the external link to the course (§2.10). */
 export function CourseHero({ heading, lead }: { heading: string; lead: string }) {
@@ -16,7 +16,7 @@ export function CourseHero({ heading, lead }: { heading: string; lead: string })
       lead={lead}
       actions={
         <>
-          <ButtonLink href={externalLinks.womenCourse}>
+          <ButtonLink href={linkHref("womenCourse")}>
             {linkLabel("womenCourse", "Começar a aprender")}
           </ButtonLink>
           <ButtonLink href="#aulas" variant="inverse">

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { DialogButton } from "@/components/ui/dialog-button";
 import type { Lesson } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
-import { linkLabel, socialLinks } from "@/lib/site";
+import { linkLabel, linkHref } from "@/lib/site";
 
 /** The button "Assistir aula" (§2.10): shows the written lesson until there is a video. */
 export function LessonDialog({ lesson }: { lesson: Lesson }) {
@@ -29,7 +29,7 @@ export function LessonDialog({ lesson }: { lesson: Lesson }) {
             A gravação ainda não saiu. Enquanto isso, a aula completa está aqui, por escrito.
           </p>
         </div>
-        <ButtonLink href={socialLinks.youtube} variant="secondary">
+        <ButtonLink href={linkHref("youtube")} variant="secondary">
           {linkLabel("youtube", "Canal no YouTube")}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { addressLine, company, legalLine } from "@/lib/company/identity";
+import { getCompany } from "@/lib/content/collections";
+import { addressLine, legalLine } from "@/lib/content/company";
 import { mailtoLink, site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
 
@@ -11,6 +12,7 @@ export const TO_BE_PUBLISHED = "a publicar antes do lançamento";
 
 /** The data controller (LGPD, arts. 5º, VI, and 9º, III) and the contact channel of art. 41. */
 export function Controller() {
+  const company = getCompany().legal;
   const { dataOfficer } = company;
   const requestAddress = dataOfficer?.email ?? site.email;
   return (
@@ -44,9 +46,9 @@ export function Controller() {
 
 /** The "encarregado", or why there is none (Resolução CD/ANPD nº 2/2022, art. 11). */
 function DataOfficer() {
-  const { dataOfficer, isSmallAgent } = company;
+  const { dataOfficer, smallDataAgent } = getCompany().legal;
   if (dataOfficer) return <span className="font-bold">{dataOfficer.name}</span>;
-  if (!isSmallAgent) return TO_BE_PUBLISHED;
+  if (!smallDataAgent) return TO_BE_PUBLISHED;
   return (
     <>
       A {site.name} é agente de tratamento de pequeno porte e não indicou encarregado (Resolução

@@ -2,7 +2,7 @@ import { EpisodeBrowser } from "@/components/podcast/episode-browser";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
-import { externalLinks, linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 /** The episodes (§2.9), in the static HTML when the backend was available during the build. */
 export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
@@ -12,7 +12,7 @@ export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
         <SectionHeading id="episodios-titulo" title="Episódios">
           <p>Os três mais novos primeiro; depois, todos por tema.</p>
         </SectionHeading>
-        <ButtonLink href={externalLinks.podcastChannel} variant="secondary">
+        <ButtonLink href={linkHref("podcastChannel")} variant="secondary">
           {linkLabel("podcastEpisodes", "Ver os episódios no canal")}
         </ButtonLink>
       </div>

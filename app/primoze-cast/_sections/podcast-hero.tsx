@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/hero-label";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
-import { externalLinks, linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 /** The hero with the figures (§9.3) and all buttons of §2.9. */
 export function PodcastHero({ heading, lead }: { heading: string; lead: string }) {
@@ -22,7 +22,7 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
         <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
         <p className="mt-5 max-w-2xl text-lg">{lead}</p>
         <div className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
-          <ButtonLink href={externalLinks.podcastChannel}>
+          <ButtonLink href={linkHref("podcastChannel")}>
             {linkLabel("podcastChannel", "Assistir no YouTube")}
           </ButtonLink>
           <ButtonLink href="#sugestao" variant="inverse">

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getParticipation, type Participation as Option } from "@/lib/content/collections";
-import { externalLinks, linkLabel } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 type CardStyle = { className: string; variant: ButtonVariant };
 
@@ -46,7 +46,7 @@ function ParticipationAction({ option, variant }: { option: Option; variant: But
     return <DonationDialog label={option.label} variant={variant} />;
   const volunteer = option.action === "volunteer";
   return (
-    <ButtonLink href={volunteer ? externalLinks.volunteerForm : "#proposta"} variant={variant}>
+    <ButtonLink href={volunteer ? linkHref("volunteerForm") : "#proposta"} variant={variant}>
       {volunteer ? linkLabel("volunteerForm", option.label) : option.label}
     </ButtonLink>
   );

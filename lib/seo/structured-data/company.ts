@@ -1,9 +1,11 @@
 import type { HomeAndConstructionBusiness, Organization, WebSite } from "schema-dts";
 import { brandFile, logoName } from "@/lib/drawings/brand-files";
-import { company } from "@/lib/company/identity";
+import { getCompany } from "@/lib/content/collections";
 import { paths, shareImageAddress } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContact, ownProfiles, site } from "@/lib/site";
+
+const company = getCompany().legal;
 
 const COMPANY_ID = absoluteUrl("/#empresa");
 
@@ -52,7 +54,7 @@ export const companyData = (description: string): HomeAndConstructionBusiness | 
     logo: absoluteUrl(brandFile(logoName("primoze", "positiva"), "png")),
     image: absoluteUrl(shareImageAddress(paths.home)),
     areaServed: { "@type": "AdministrativeArea", name: site.area },
-    ...(company.legalName && { legalName: company.legalName }),
+    ...(company.name && { legalName: company.name }),
     ...(company.cnpj && { taxID: company.cnpj }),
     ...contact,
     ...localBusiness,

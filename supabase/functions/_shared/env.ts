@@ -32,8 +32,8 @@ const variables = z.object({
   RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
   CONTACT_TO: optionalText,
   CONTACT_FROM: optionalText,
-  NEXT_PUBLIC_COMPANY_LEGAL_NAME: optionalText,
-  NEXT_PUBLIC_COMPANY_CNPJ: optionalText,
+  COMPANY_LEGAL_NAME: optionalText,
+  COMPANY_CNPJ: optionalText,
   RESEND_API_KEY: optionalText,
   RESEND_API_URL: z.url().default("https://api.resend.com"),
   SMTP_URL: optionalText,
@@ -132,7 +132,7 @@ export function readEnv(
     mail: {
       to: env.CONTACT_TO,
       from: env.CONTACT_FROM ?? env.CONTACT_TO,
-      company: legalLine(env.NEXT_PUBLIC_COMPANY_LEGAL_NAME, env.NEXT_PUBLIC_COMPANY_CNPJ),
+      company: legalLine(env.COMPANY_LEGAL_NAME, env.COMPANY_CNPJ),
       resend: env.RESEND_API_KEY
         ? { apiKey: env.RESEND_API_KEY, url: env.RESEND_API_URL }
         : undefined,

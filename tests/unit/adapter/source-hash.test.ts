@@ -29,7 +29,7 @@ describe("the id of a build and the hash of its sources", () => {
     ["a package", "package-lock.json", {}, true, true],
     ["content", "content/a.txt", {}, false, true],
     ["an episode of the embedded backend", "supabase/seed.sql", {}, false, true],
-    ["a public variable", "", { NEXT_PUBLIC_X: "1" }, true, true],
+    ["a variable of the pages", "", { SITE_URL: "http://x" }, true, true],
     ["another variable", "", { SYNC_TOKEN: "x" }, false, false],
   ])("%s", (_what, file, env, changesId, changesHash) => {
     const before = [buildId({}), sourceHash({}).digest("hex")];

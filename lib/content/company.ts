@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { text, webAddress } from "@/lib/content/schema-fields";
+
+/** A fact that the company has not given yet is empty: nothing about the company is invented. */
+const unset = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const time = text.regex(/^\d{2}:\d{2}$/, "expected a time like 08:00");
+
+const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** The company as the law knows it. The titles name what is missing (npm run before-launch). */
+const legalSchema = z.strictObject({
+  name: unset(text).meta({ title: "razão social" }),
+  cnpj: unset(text.refine(isCnpj, "expected a valid CNPJ in the form 00.000.000/0001-00")).meta({
+    title: "CNPJ",
+  }),
+  address: unset(
+    z.strictObject({
+      street: text,
+      city: text,
+      state: text.regex(/^[A-Z]{2}$/, "expected two letters, such as SP"),
+      postalCode: text.regex(/^\d{5}-\d{3}$/, "expected the form 00000-000"),
+    }),
+  ).meta({ title: "endereço" }),
+  /** Responsible for the technical work, with the number of the professional register. */
+  technicalLead: unset(
+    z.strictObject({
+      name: text,
+      register: text.regex(
+        /^(CREA|CAU|CFT)\b.*\d/,
+        "expected a register such as CREA-SP 5060000000",
+      ),
+    }),
+  ).meta({ title: "responsabilidade técnica, com registro no CREA, no CAU ou no CFT" }),
+  /** The "encarregado" (LGPD, art. 41). */
+  dataOfficer: unset(z.strictObject({ name: text, email: z.email() })),
+  /** A small agent (Resolução CD/ANPD nº 2/2022, art. 11) needs no "encarregado". */
+  smallDataAgent: z.boolean().default(false),
+});
+export type LegalIdentity = z.infer<typeof legalSchema>;
+
+/** content/company.mdx: what the company says about itself on every page. */
+export const companySchema = z.strictObject({
+  email: unset(z.email()).meta({ title: "e-mail" }),
+  phone: unset(text.regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, "expected the form (11) 90000-0000")).meta({
+    title: "telefone",
+  }),
+  whatsapp: unset(
+    z.coerce.string().regex(/^\d{12,13}$/, "expected digits only, with country and area code"),
+  ).meta({ title: "WhatsApp" }),
+  area: text,
+  /** `weekdays`: the days in schema.org's names. */
+  hours: z.array(
+    z.strictObject({
+      days: text,
+      time: text,
+      weekdays: z.array(z.enum(WEEKDAYS)).min(1),
+      opens: time,
+      closes: time,
+    }),
+  ),
+  instagram: unset(webAddress).meta({ title: "perfil no Instagram" }),
+  youtube: unset(webAddress).meta({ title: "perfil no YouTube" }),
+  facebook: unset(webAddress).meta({ title: "página no Facebook" }),
+  /** The YouTube profile without it. */
+  podcastChannel: unset(webAddress),
+  contestSite: unset(webAddress).meta({ title: "site do concurso" }),
+  contestRules: unset(webAddress).meta({ title: "regulamento do concurso" }),
+  volunteerForm: unset(webAddress).meta({ title: "formulário de voluntariado" }),
+  womenCourse: unset(webAddress).meta({ title: "plataforma do curso Mulheres na Manutenção" }),
+  womenCommunity: unset(webAddress).meta({ title: "comunidade Mulheres na Manutenção" }),
+  legal: legalSchema,
+});
+export type Company = z.infer<typeof companySchema>;
+
+/** What the company still has to say about itself, one line each, in Portuguese. */
+export const unsetFacts = (company: Company): string[] => [
+  ...unsetIn(legalSchema.shape, company.legal, "legal."),
+  ...(company.legal.dataOfficer || company.legal.smallDataAgent
+    ? []
+    : ["encarregado de dados: legal.dataOfficer, ou legal.smallDataAgent: true"]),
+  ...unsetIn(companySchema.shape, company),
+];
+
+const unsetIn = (shape: Record<string, z.ZodType>, values: Record<string, unknown>, group = "") =>
+  Object.entries(shape).flatMap(([field, schema]) => {
+    const title = schema.meta()?.title;
+    return title && values[field] === undefined ? `${title}: ${group}${field}` : [];
+  });
+
+/** "Obra Certa Ltda., CNPJ 00.000.000/0001-00"; undefined while neither is set. */
+export function legalLine({ name, cnpj }: LegalIdentity): string | undefined {
+  const parts = [name, cnpj && `CNPJ\u00a0${cnpj}`].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
+/** "Rua das Obras, 10, Centro, São Paulo/SP, CEP 01000-000". */
+export const addressLine = ({ address }: LegalIdentity): string | undefined =>
+  address && `${address.street}, ${address.city}/${address.state}, CEP\u00a0${address.postalCode}`;
+
+/** "Responsabilidade técnica: Ana Lima, CREA-SP 5060000000". */
+export const technicalLeadLine = ({ technicalLead }: LegalIdentity): string | undefined =>
+  technicalLead && `Responsabilidade técnica: ${technicalLead.name}, ${technicalLead.register}`;
+
+const CNPJ = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/;
+
+/**
+ * Whether a text is a CNPJ in its usual form, with valid check digits. Since July 2026 new numbers
+ * have letters too, which count as their ASCII code minus 48 (IN RFB nº 2.229/2024).
+ */
+export function isCnpj(text: string): boolean {
+  const characters = text.replace(/[./-]/g, "");
+  if (!CNPJ.test(text) || /^(.)\1*$/.test(characters)) return false;
+  const base = characters.slice(0, 12);
+  const first = checkDigit(base);
+  return characters === `${base}${first}${checkDigit(`${base}${first}`)}`;
+}
+
+/** Weights 2 to 9, from the last character to the first, repeated. */
+function checkDigit(characters: string): number {
+  const sum = [...characters]
+    .reverse()
+    .reduce((total, one, index) => total + (one.charCodeAt(0) - 48) * ((index % 8) + 2), 0);
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+}

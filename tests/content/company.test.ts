@@ -1,0 +1,169 @@
+import {
+  addressLine,
+  companySchema,
+  isCnpj,
+  legalLine,
+  technicalLeadLine,
+  unsetFacts,
+  type Company,
+} from "@/lib/content/company";
+import type * as Collections from "@/lib/content/collections";
+import type * as CompanyData from "@/lib/seo/structured-data/company";
+import type * as Site from "@/lib/site";
+import { schemaProblems, type SchemaNode } from "@/tests/support/schema-requirements";
+
+const EMPTY = companySchema.parse({ area: "São Paulo", hours: [], legal: {} });
+
+const GIVEN = {
+  area: "São Paulo",
+  hours: [
+    { days: "Sábado", time: "08h–12h", weekdays: ["Saturday"], opens: "08:00", closes: "12:00" },
+  ],
+  email: "obra@primoze.com.br",
+  phone: "(11) 3333-4444",
+  whatsapp: 551133334444,
+  instagram: "https://own.example/a",
+  youtube: "https://own.example/b",
+  facebook: "https://own.example/c",
+  contestSite: "https://own.example/d",
+  contestRules: "https://own.example/e",
+  volunteerForm: "https://own.example/f",
+  womenCourse: "https://own.example/g",
+  womenCommunity: "https://own.example/h",
+  legal: {
+    name: "Obra Certa Ltda.",
+    cnpj: "11.222.333/0001-81",
+    address: {
+      street: "Rua das Obras, 10, Centro",
+      city: "São Paulo",
+      state: "SP",
+      postalCode: "01000-000",
+    },
+    technicalLead: { name: "Ana Lima", register: "CREA-SP 5060000000" },
+    dataOfficer: { name: "Bia Reis", email: "dados@primoze.com.br" },
+  },
+};
+const COMPLETE = companySchema.parse(GIVEN);
+
+/** Modules as they are with these facts in content/company.mdx. */
+function withCompany<Result>(company: Company, act: () => Result): Result {
+  const before = process.env.COMPANY;
+  process.env.COMPANY = JSON.stringify(company);
+  jest.resetModules();
+  jest.doMock("@/lib/content/collections", () => ({
+    ...jest.requireActual<typeof Collections>("@/lib/content/collections"),
+    getCompany: () => company,
+  }));
+  try {
+    return act();
+  } finally {
+    process.env.COMPANY = before;
+    jest.dontMock("@/lib/content/collections");
+  }
+}
+
+it.each([
+  ["11.222.333/0001-81", true],
+  // The example of IN RFB nº 2.229/2024.
+  ["12.ABC.345/01DE-35", true],
+  ["11.222.333/0001-82", false],
+  ["11222333000181", false],
+  ["00.000.000/0000-00", false],
+  ["12.abc.345/01de-35", false],
+])("CNPJ %s: %s", (text, expected) => {
+  expect(isCnpj(text)).toBe(expected);
+});
+
+it.each([
+  ["email", { email: "nobody" }],
+  ["phone", { phone: "11900000000" }],
+  ["whatsapp", { whatsapp: "(11) 90000-0000" }],
+  ["instagram", { instagram: "@primoze" }],
+  ["legal.cnpj", { legal: { cnpj: "11.222.333/0001-82" } }],
+  ["legal.address.city", { legal: { address: { ...GIVEN.legal.address, city: undefined } } }],
+  ["legal.technicalLead.register", { legal: { technicalLead: { name: "A", register: "x" } } }],
+  ["legal.dataOfficer.email", { legal: { dataOfficer: { name: "B" } } }],
+])("%s that is wrong or incomplete is refused", (field, change) => {
+  const { error } = companySchema.safeParse({ ...GIVEN, ...change });
+  expect(error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+});
+
+it("has a line for each legal fact that is set, and none for the others", () => {
+  const lines = ({ legal }: Company) =>
+    [legalLine, addressLine, technicalLeadLine].map((of) => of(legal));
+  expect(lines(COMPLETE)).toEqual([
+    "Obra Certa Ltda., CNPJ\u00a011.222.333/0001-81",
+    "Rua das Obras, 10, Centro, São Paulo/SP, CEP\u00a001000-000",
+    "Responsabilidade técnica: Ana Lima, CREA-SP 5060000000",
+  ]);
+  expect(lines(EMPTY)).toEqual([undefined, undefined, undefined]);
+});
+
+it("what is not set is asked for; a small agent needs no encarregado", () => {
+  expect(unsetFacts(COMPLETE)).toEqual([]);
+  expect(unsetFacts(EMPTY)).toHaveLength(16);
+  expect(unsetFacts(EMPTY).join()).toMatch(
+    /razão social: legal\.name.*dataOfficer.*telefone: phone/,
+  );
+  const legal = { ...COMPLETE.legal, dataOfficer: undefined, smallDataAgent: true };
+  expect(unsetFacts({ ...COMPLETE, legal })).toEqual([]);
+});
+
+describe("the company in structured data", () => {
+  const dataOf = (company: Company) =>
+    withCompany(company, () => {
+      const { companyData } = jest.requireActual<typeof CompanyData>(
+        "@/lib/seo/structured-data/company",
+      );
+      return JSON.parse(JSON.stringify(companyData("Obras."))) as SchemaNode;
+    });
+
+  it("§2, §9: with an address, is a local business with hours and contact", () => {
+    const data = dataOf(COMPLETE);
+    expect(schemaProblems(data)).toEqual([]);
+    expect(data).toMatchObject({
+      "@type": "HomeAndConstructionBusiness",
+      legalName: "Obra Certa Ltda.",
+      taxID: "11.222.333/0001-81",
+      address: { streetAddress: "Rua das Obras, 10, Centro", addressCountry: "BR" },
+      email: "obra@primoze.com.br",
+      telephone: "+551133334444",
+      contactPoint: { telephone: "+551133334444" },
+      openingHoursSpecification: [
+        { opens: "08:00", closes: "12:00", dayOfWeek: ["https://schema.org/Saturday"] },
+      ],
+    });
+  });
+
+  it("without one, is an organization, and has no placeholders", () => {
+    const data = dataOf(EMPTY);
+    expect(schemaProblems(data)).toEqual([]);
+    expect(data["@type"]).toBe("Organization");
+    expect(JSON.stringify(data)).not.toMatch(/primoze\.example|90000|openingHours|address"/);
+  });
+});
+
+describe("an external link", () => {
+  const links = (company: Company) =>
+    withCompany(company, () => jest.requireActual<typeof Site>("@/lib/site"));
+
+  it.each([
+    ["contestSite", "Falar do concurso no WhatsApp"],
+    ["contestRules", "Pedir o regulamento no WhatsApp"],
+    ["volunteerForm", "Oferecer ajuda no WhatsApp"],
+    ["womenCourse", "Falar sobre o curso no WhatsApp"],
+    ["podcastChannel", "Procurar no YouTube"],
+    ["podcastEpisodes", "Procurar os episódios no YouTube"],
+    ["youtube", "Procurar no YouTube"],
+    ["instagram", "Procurar no Instagram"],
+  ] as const)("%s says what it does, with and without an address of its own", (link, label) => {
+    const without = links(EMPTY);
+    expect(without.linkLabel(link, "Abrir")).toBe(label);
+    expect(without.linkHref(link)).toMatch(label.includes("WhatsApp") ? /wa\.me/ : /search/);
+    const own = links(COMPLETE);
+    expect([own.linkLabel(link, "Abrir"), own.linkHref(link).slice(0, 19)]).toEqual([
+      "Abrir",
+      "https://own.example",
+    ]);
+  });
+});
