@@ -10,7 +10,7 @@ export default defineConfig({
   // `npm test` runs the first project, `npm run test:all` both.
   projects: [
     { name: "e2e", testDir: "tests/e2e" },
-    { name: "nightly", testDir: "tests/nightly" },
+    { name: "nightly", testDir: "tests/nightly", timeout: 120_000 },
   ],
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
