@@ -54,12 +54,14 @@ type Report = {
 
 /** First visits on a phone, simulated by Lighthouse; the plain page is what to compare with. */
 async function pages() {
-  const { node, nginx } = await startServers();
-  const urls = [node, nginx].flatMap((base) => PAGES.map((path) => `--url=${base}${path}`));
-  return [
-    ...lighthouse("plain page", ["--staticDistDir=scripts/bench/plain-page"]),
-    ...lighthouse("node, nginx", urls),
-  ];
+  const servers = Object.entries(await startServers());
+  const own = servers.flatMap(([server, base]) =>
+    lighthouse(
+      server,
+      PAGES.map((path) => `--url=${base}${path}`),
+    ),
+  );
+  return [...lighthouse("plain page", ["--staticDistDir=scripts/bench/plain-page"]), ...own];
 }
 
 /** @returns of each page the run with the median of the largest contentful paint */
