@@ -12,7 +12,7 @@ import {
   type TableName,
   withDataSource,
 } from "@/scripts/data-source";
-import { decodeHtml } from "@/supabase/functions/_shared/contract/text";
+import { decodeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 const USAGE =
   "Uso: npm run titular -- exportar <e-mail>\n" + "     npm run titular -- apagar <e-mail> [--sim]";
@@ -29,17 +29,13 @@ const names = (value: unknown, email: string) =>
     .split(/[\s,;<>()]+/)
     .includes(email);
 
-/** The database has values as the site escaped them (specification §5). */
-const asTyped = (rows: Row[]): Row[] =>
-  JSON.parse(JSON.stringify(rows), (_name, value) =>
-    typeof value === "string" ? decodeHtml(value) : value,
-  );
-
 /** Everything that was sent with an e-mail address, as it was typed, oldest first. */
 async function findRecords(source: DataSource, address: string) {
   const email = address.trim().toLowerCase();
   const read = async (table: TableName, columns: string) =>
-    asTyped(await readTable(source, table, `id,name,email,phone,created_at,${columns}`))
+    // The database has values as the site escaped them (specification §5).
+    (await readTable(source, table, `id,name,email,phone,created_at,${columns}`))
+      .map((row) => mapTexts(row, decodeHtml))
       .filter((row) => {
         const { contato } = (row.details ?? {}) as { contato?: unknown };
         // A proposal has no e-mail field.

@@ -34,7 +34,7 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   SUPABASE_PORT: "0",
   SMTP_PORT: "0",
   INBOX_PORT: "0",
-  // All tests call from one address; tests/backend/limits.test.ts checks the limit.
+  // All tests call from one address; tests/backend/database.test.ts checks the limit.
   RATE_LIMIT_PER_ADDRESS: "100000",
   ...variables,
 });
