@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { Drawing } from "@/components/art/drawing";
-import { SuggestedPageList } from "@/components/not-found/suggested-page-list";
-import { SuggestedPages } from "@/components/not-found/suggested-pages";
+import { SuggestedPageList, SuggestedPages } from "@/components/search/suggested-pages";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";

@@ -6,13 +6,10 @@ import { SearchIcon } from "@/components/ui/icons";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 import { SEARCH } from "@/lib/limits";
 import { paths } from "@/lib/paths";
-import { prepareSearch } from "@/lib/search/prepare-search";
-import { focusFirstResult, handleResultNavigation } from "@/components/search/result-navigation";
-import { SearchHelp } from "@/components/search/search-help";
-import { SearchHints } from "@/components/search/search-hints";
+import { focusFirstResult, handleResultNavigation, prepareSearch } from "@/components/search/search-field";
 
 const loadResults = () =>
-  import("@/components/search/site-results").then((module) => module.SiteResults);
+  import("@/components/search/search-results").then((module) => module.SiteResults);
 
 /**
  * The site search in a modal dialog, which is part of every page: it opens without React, and React
@@ -114,5 +111,58 @@ export function SearchDialog({ id }: { id: string }) {
       </div>
       <SearchHelp />
     </dialog>
+  );
+}
+
+const keys = [
+  { key: "↑ ↓", action: "percorrem" },
+  { key: "Enter", action: "abre" },
+  { key: "Esc", action: "fecha" },
+];
+
+/**
+ * The keyboard shortcuts of the search, and the setting for the "/" key: visitors must be able to
+ * disable single-key shortcuts (WCAG 2.1.4). lib/html/page-script.js keeps it.
+ */
+function SearchHelp() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 py-3">
+        {keys.map(({ key, action }) => (
+          <li key={key}>
+            <kbd className="border border-grafite bg-white px-1.5 font-sans text-xs font-bold">
+              {key}
+            </kbd>{" "}
+            {action}
+          </li>
+        ))}
+      </ul>
+      <label className="flex min-h-11 items-center gap-2">
+        <input type="checkbox" defaultChecked className="size-5 accent-planta" />
+        Abrir a busca com a tecla /
+      </label>
+    </div>
+  );
+}
+
+/** Shown without a query: example queries. */
+function SearchHints({ onSelect }: { onSelect: (query: string) => void }) {
+  return (
+    <div className="px-4 py-6 sm:px-6">
+      <p>Serviços, artigos, cursos, normas: a busca lê o site inteiro, com ou sem acento.</p>
+      <ul className="mt-3 flex flex-wrap gap-2" aria-label="Buscas para experimentar">
+        {["pintar a sala", "hidrogênio verde", "NR-35", "acessibilidade"].map((query) => (
+          <li key={query}>
+            <button
+              type="button"
+              onClick={() => onSelect(query)}
+              className="min-h-11 border border-grafite px-3 text-sm font-semibold hover:bg-seguranca"
+            >
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

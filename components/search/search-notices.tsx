@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import type { SearchHit } from "@/lib/search/hits";
 import { whatsappLink } from "@/lib/site";
-import { RESULT_ATTRIBUTE } from "@/components/search/result-navigation";
+import { RESULT_ATTRIBUTE } from "@/components/search/search-field";
 
 const noticeClass = "px-4 py-6 sm:px-6";
 

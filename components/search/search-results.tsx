@@ -1,7 +1,69 @@
+"use client";
+
+import { type Search, useSearch } from "@/components/search/use-search";
+import type { ReactNode } from "react";
+import {
+  EmptyNotice,
+  LoadingSkeleton,
+  UnreachableNotice,
+} from "@/components/search/search-notices";
 import { Button } from "@/components/ui/button";
 import type { SearchResponse } from "@/lib/search/search-index";
-import { groupHits } from "@/lib/search/hits";
-import { SearchHitItem } from "@/components/search/search-hit-item";
+import { type ExcerptPart, groupHits, type SearchHit, type SubResult } from "@/lib/search/hits";
+import { RESULT_ATTRIBUTE } from "@/components/search/search-field";
+
+/** The results of the site search, grouped by section. Loaded with the first use of the search. */
+export function SiteResults({ query }: { query: string }) {
+  const search = useSearch(query);
+  return <SearchStatus search={search} noun={["resultado", "resultados"]} grouped />;
+}
+
+type SearchStatusProps = {
+  search: Search;
+  /** Singular and plural of the counted item: "artigo", "artigos". */
+  noun: readonly [string, string];
+  /** Whether hits are grouped by section. */
+  grouped?: boolean;
+  /** Additional action when nothing was found. */
+  emptyAction?: ReactNode;
+};
+
+/** The state of a search: a status text, also for screen readers, and the hits or a notice. */
+export function SearchStatus(props: SearchStatusProps) {
+  const { search, noun, grouped = false, emptyAction } = props;
+  const { status, query, response } = search;
+  return (
+    <>
+      <p
+        role="status"
+        className="bg-planta px-4 py-2.5 text-sm font-bold wrap-anywhere text-white [font-stretch:108%] empty:hidden sm:px-6"
+      >
+        {statusText(search, noun)}
+      </p>
+      {status === "loading" && <LoadingSkeleton />}
+      {status === "failed" && <UnreachableNotice onRetry={search.retry} />}
+      {response?.total === 0 && (
+        <EmptyNotice query={query} nearest={response.nearest}>
+          {emptyAction}
+        </EmptyNotice>
+      )}
+      {response !== undefined && response.total > 0 && (
+        <SearchResults response={response} grouped={grouped} onMore={search.more} />
+      )}
+    </>
+  );
+}
+
+function statusText(
+  { status, query, response }: Search,
+  [singular, plural]: SearchStatusProps["noun"],
+) {
+  if (status === "loading") return "Buscando…";
+  if (status === "failed") return "A busca não respondeu";
+  if (status === "idle" || !response) return "";
+  if (response.total === 0) return `Nada encontrado para “${query}”`;
+  return `${response.total} ${response.total === 1 ? singular : plural} para “${query}”`;
+}
 
 type SearchResultsProps = {
   response: SearchResponse;
@@ -41,3 +103,91 @@ export function SearchResults({ response, grouped, onMore }: SearchResultsProps)
     </>
   );
 }
+
+type SearchHitItemProps = {
+  hit: SearchHit;
+  /** Position among all hits, from 1. */
+  number: number;
+};
+
+const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
+
+/**
+ * A page in the search results with its matching headings. Plain links, because a full page load
+ * moves keyboard focus and screen readers to the fragment, a client-side navigation does not.
+ */
+export function SearchHitItem({ hit, number }: SearchHitItemProps) {
+  const { url, title, heading, excerpt, subResults } = hit;
+  return (
+    <li className="border-t border-cimento first:border-t-0">
+      <a
+        href={url}
+        {...{ [RESULT_ATTRIBUTE]: "" }}
+        className={`${columns} py-4 search-result-link`}
+      >
+        <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
+          {String(number).padStart(2, "0")}
+        </span>
+        <span>
+          <span className="block text-lg leading-snug font-extrabold [font-stretch:108%]">
+            {title}
+          </span>
+          {heading && <span className="mt-0.5 block font-bold text-obra-escura">{heading}</span>}
+          <span className="mt-1 block text-sm text-grafite-claro">
+            <HighlightedText parts={excerpt} />
+          </span>
+        </span>
+      </a>
+      {subResults.length > 0 && (
+        <ul aria-label="Nesta página" className="pb-3">
+          {subResults.map((subResult) => (
+            <li key={subResult.url}>
+              <SubResultLink subResult={subResult} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function SubResultLink({ subResult }: { subResult: SubResult }) {
+  return (
+    <a
+      href={subResult.url}
+      {...{ [RESULT_ATTRIBUTE]: "" }}
+      className={`${columns} min-h-11 items-center py-1.5 search-result-link`}
+    >
+      <LeaderLine />
+      <span className="min-w-0">
+        <span className="block text-sm font-bold underline decoration-obra decoration-2 underline-offset-4">
+          {subResult.title}
+        </span>
+        <span className="line-clamp-1 text-sm text-grafite-claro empty:hidden">
+          <HighlightedText parts={subResult.excerpt} />
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function LeaderLine() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 text-planta" fill="none" aria-hidden="true">
+      <path d="M6 0v13h12" stroke="currentColor" strokeWidth="2" />
+      <path d="M15 9.5 20 13l-5 3.5z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** An excerpt with highlighted matches. */
+export const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
+  parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="bg-seguranca text-grafite">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );

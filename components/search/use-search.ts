@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { SEARCH } from "@/lib/limits";
-import { loadSearchIndex } from "@/lib/search/engine";
-import type { RecordKind } from "@/lib/search/record";
-import type { SearchIndex, SearchResponse } from "@/lib/search/search-index";
+import type { RecordKind, SearchRecord } from "@/lib/search/record";
+import { SearchIndex, type SearchResponse } from "@/lib/search/search-index";
+import { machinePaths } from "@/lib/paths";
 
 /** State of a search; `response` is there when it is done. */
 export type Search = {
@@ -51,4 +51,19 @@ export function useSearch(input: string, kind?: RecordKind): Search {
     more: () => setRequested({ query, count: count + SEARCH.moreHits }),
     retry: () => setFailed(false),
   };
+}
+
+let index: Promise<SearchIndex> | undefined;
+
+/** Loads the index once. @throws when it cannot be loaded; the next call tries again */
+export const loadSearchIndex = (): Promise<SearchIndex> =>
+  (index ??= fetchIndex().catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  }));
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const response = await fetch(machinePaths.search);
+  if (!response.ok) throw new Error(`search index: ${response.status}`);
+  return SearchIndex.create((await response.json()) as SearchRecord[]);
 }

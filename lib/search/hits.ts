@@ -1,6 +1,6 @@
 import { SEARCH } from "@/lib/limits";
-import { excerpt, type ExcerptPart } from "@/lib/search/excerpt";
-import { SECTIONS, type SearchRecord, type SearchSection } from "@/lib/search/record";
+import { type SearchRecord, type SearchSection, SECTIONS } from "@/lib/search/record";
+import { contentWords, stem, WORD } from "@/lib/search/terms";
 
 /** A part of a page with matches: URL, heading, and excerpt. */
 export type SubResult = { url: string; title: string; excerpt: ExcerptPart[] };
@@ -45,4 +45,35 @@ export function groupHits(hits: SearchHit[]): { section: SearchSection; hits: Se
     section,
     hits: hits.filter((hit) => hit.section === section),
   }));
+}
+
+/** A part of an excerpt. `isMatch` is true for the words of the query. */
+export type ExcerptPart = { text: string; isMatch: boolean };
+
+/** Words of an excerpt, and those of them before its first match. */
+const LENGTH = 24;
+const BEFORE_MATCH = 6;
+
+/** The words of a text around the first word with one of the stems, else its first words. */
+export function excerpt(text: string, stems: ReadonlySet<string>): ExcerptPart[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    isMatch: contentWords(word).some((folded) => stems.has(stem(folded))),
+  }));
+  const match = words.findIndex(({ isMatch }) => isMatch);
+  const first = Math.max(0, Math.min(match - BEFORE_MATCH, words.length - LENGTH));
+  const shown = words.slice(first, first + LENGTH);
+  const isStart = first === 0;
+  const isEnd = first + LENGTH >= words.length;
+  let at = isStart ? 0 : (shown[0]?.start ?? 0);
+  const end = isEnd ? text.length : shown.at(-1)!.end;
+  const parts: ExcerptPart[] = isStart ? [] : [{ text: "… ", isMatch: false }];
+  for (const word of shown.filter(({ isMatch }) => isMatch)) {
+    parts.push({ text: text.slice(at, word.start), isMatch: false });
+    parts.push({ text: text.slice(word.start, word.end), isMatch: true });
+    at = word.end;
+  }
+  parts.push({ text: text.slice(at, end) + (isEnd ? "" : " …"), isMatch: false });
+  return parts.filter(({ text }) => text !== "");
 }

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { groupBy } from "@/lib/content/group-by";
 import { nearestWords } from "@/lib/search/edit-distance";
-import { toHit, type SearchHit } from "@/lib/search/hits";
+import { type SearchHit, toHit } from "@/lib/search/hits";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { contentWords, stem } from "@/lib/search/terms";
 

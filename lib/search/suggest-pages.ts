@@ -1,5 +1,7 @@
 import { fold } from "@/lib/format/slug";
 import { editDistance } from "@/lib/search/edit-distance";
+import { SUGGESTED_ARTICLES } from "@/lib/limits";
+import { machinePaths } from "@/lib/paths";
 
 /** A page that can be suggested. */
 export type SuggestedPage = { path: string; title: string };
@@ -64,3 +66,10 @@ function sharedWordScore(queryTokens: string[], pageTokens: string[]): number {
 
 const spellingSimilarity = (a: string, b: string) =>
   1 - editDistance(a, b) / Math.max(a.length, b.length);
+
+/** The pages most similar to an unknown path. Empty when the list of pages cannot be loaded. */
+export async function findSuggestedPages(path: string): Promise<SuggestedPage[]> {
+  const response = await fetch(machinePaths.addresses);
+  if (!response.ok) return [];
+  return suggestPages(path, (await response.json()) as SuggestedPage[], SUGGESTED_ARTICLES);
+}

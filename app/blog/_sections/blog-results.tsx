@@ -1,6 +1,6 @@
 "use client";
 
-import { SearchStatus } from "@/components/search/search-status";
+import { SearchStatus } from "@/components/search/search-results";
 import { useSearch } from "@/components/search/use-search";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";

@@ -1,10 +1,9 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId } from "react";
-import { focusFirstResult } from "@/components/search/result-navigation";
+import { focusFirstResult, prepareSearch } from "@/components/search/search-field";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { prepareSearch } from "@/lib/search/prepare-search";
 import { loadBlogResults } from "@/app/blog/_sections/blog-results-or-index";
 import { useBlogSearch } from "@/app/blog/_sections/blog-search";
 

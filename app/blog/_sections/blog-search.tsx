@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { handleResultNavigation } from "@/components/search/result-navigation";
+import { handleResultNavigation } from "@/components/search/search-field";
 
 type BlogSearchValue = {
   query: string;

@@ -1,4 +1,4 @@
-import { excerpt } from "@/lib/search/excerpt";
+import { excerpt } from "@/lib/search/hits";
 
 const stems = new Set(["pint", "nr35"]);
 

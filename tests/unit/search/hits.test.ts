@@ -1,4 +1,4 @@
-import { groupHits, toHit, type SearchHit } from "@/lib/search/hits";
+import { groupHits, type SearchHit, toHit } from "@/lib/search/hits";
 import type { SearchRecord } from "@/lib/search/record";
 
 const article: SearchRecord = { url: "/blog/a", kind: "article", title: "Artigo", text: "Texto." };

@@ -1,5 +1,11 @@
 import type { KeyboardEvent, RefObject } from "react";
 
+/** Preloads the engine and its index. A failure is reported by the next search. */
+export const prepareSearch = () =>
+  void import("@/components/search/use-search")
+    .then(({ loadSearchIndex }) => loadSearchIndex())
+    .catch(() => {});
+
 type SearchRefs = {
   field: RefObject<HTMLInputElement | null>;
   results: RefObject<HTMLElement | null>;

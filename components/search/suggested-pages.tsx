@@ -1,8 +1,7 @@
 "use client";
 
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { SuggestedPage } from "@/lib/search/suggest-pages";
-import { SuggestedPageList } from "@/components/not-found/suggested-page-list";
 
 type SuggestedPagesProps = {
   /** Fallback without JavaScript, or when no page is similar. */
@@ -17,7 +16,7 @@ export function SuggestedPages({ children }: SuggestedPagesProps) {
   const [pages, setPages] = useState<SuggestedPage[]>([]);
   useEffect(() => {
     let active = true;
-    import("@/components/not-found/find-suggested-pages")
+    import("@/lib/search/suggest-pages")
       .then(({ findSuggestedPages }) => findSuggestedPages(window.location.pathname))
       .then((suggested) => active && setPages(suggested))
       // The newest articles remain as the fallback.
@@ -30,4 +29,25 @@ export function SuggestedPages({ children }: SuggestedPagesProps) {
   // The requested path is known to the script only, so React starts after the first paint.
   if (pages.length === 0) return <div data-start="">{children}</div>;
   return <SuggestedPageList title="Será que era isto?" pages={pages} />;
+}
+
+/** Suggestions on the not-found page. */
+export function SuggestedPageList({ title, pages }: { title: string; pages: SuggestedPage[] }) {
+  return (
+    <>
+      <h2 className="drawing-label text-seguranca">{title}</h2>
+      <ul className="mt-3 border-b border-concreto/40">
+        {pages.map((page) => (
+          <li key={page.path} className="border-t border-concreto/40">
+            <a
+              href={page.path}
+              className="flex min-h-12 items-center py-2 font-semibold underline decoration-obra decoration-2 underline-offset-4 hover:text-seguranca"
+            >
+              {page.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
