@@ -6,7 +6,11 @@ import { SearchIcon } from "@/components/ui/icons";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
 import { SEARCH } from "@/lib/limits";
 import { paths } from "@/lib/paths";
-import { focusFirstResult, handleResultNavigation, prepareSearch } from "@/components/search/search-field";
+import {
+  focusFirstResult,
+  handleResultNavigation,
+  prepareSearch,
+} from "@/components/search/search-field";
 
 const loadResults = () =>
   import("@/components/search/search-results").then((module) => module.SiteResults);
