@@ -73,7 +73,7 @@ type SearchResultsProps = {
 };
 
 /** The hits by section, the section of the best hit first. */
-export function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
+function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
   const groups = groupHits(response.hits);
   const orderedHits = groups.flatMap(({ hits }) => hits);
   const remaining = response.total - response.hits.length;
@@ -116,7 +116,7 @@ const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm
  * A page in the search results with its matching headings. Plain links, because a full page load
  * moves keyboard focus and screen readers to the fragment, a client-side navigation does not.
  */
-export function SearchHitItem({ hit, number }: SearchHitItemProps) {
+function SearchHitItem({ hit, number }: SearchHitItemProps) {
   const { url, title, heading, excerpt, subResults } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
@@ -181,7 +181,7 @@ function LeaderLine() {
 }
 
 /** An excerpt with highlighted matches. */
-export const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
+const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
   parts.map(({ text, isMatch }, index) =>
     isMatch ? (
       <mark key={index} className="bg-seguranca text-grafite">
