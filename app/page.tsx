@@ -3,12 +3,8 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData, webSiteData } from "@/lib/seo/structured-data/company";
-import { BlogTeasers } from "@/app/_sections/blog-teasers";
-import { Credibility } from "@/app/_sections/credibility";
+import { BlogTeasers, Credibility, MaoAmigaBanner, QuoteCta, ServicesList } from "@/app/sections";
 import { HomeHero } from "@/app/_sections/home-hero";
-import { MaoAmigaBanner } from "@/app/_sections/mao-amiga-banner";
-import { QuoteCta } from "@/app/_sections/quote-cta";
-import { ServicesList } from "@/app/_sections/services-list";
 import { SpecialProjects } from "@/app/_sections/special-projects";
 
 export const generateMetadata = () => pageMetadata({ ...getPage("home"), path: paths.home });

@@ -3,7 +3,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { HouseMenu } from "@/app/_sections/house-menu";
+import { InlineDrawing } from "@/components/art/inline-svg";
+import { getServices } from "@/lib/content/collections";
 
 /** Headline, tagline, two calls to action (§1.2, §2.5) and a title block. */
 export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
@@ -50,3 +51,124 @@ function TitleBlockCell({ term, children }: { term: string; children: React.Reac
     </div>
   );
 }
+
+/**
+ * The house of the home page. Its parts are links to the services (§1.2) for pointer, touch and
+ * keyboard; screen readers find them in a navigation. On phones the drawing is wider than the
+ * screen, so that the house fills it.
+ */
+function HouseMenu() {
+  const names = new Map(getServices().map(({ slug, name }) => [slug, name]));
+  return (
+    <nav aria-labelledby="casa">
+      <div className="-mx-gutter overflow-hidden md:mx-0">
+        <div className="relative -my-[4%] -ml-[21%] w-[132%] md:m-0 md:w-full">
+          <InlineDrawing
+            name="house-under-construction"
+            className="keep-background h-auto w-full"
+          />
+          <svg viewBox="0 0 640 560" fill="none" className="house-menu absolute inset-0 size-full">
+            {HOUSE_PARTS.map((part) => (
+              <PartLink key={part.service} part={part} service={names.get(part.service)!} />
+            ))}
+          </svg>
+        </div>
+      </div>
+      <p id="casa" className="drawing-label text-seguranca md:text-center">
+        Escolha uma parte da casa
+      </p>
+    </nav>
+  );
+}
+
+function PartLink({ part, service }: { part: HousePart; service: string }) {
+  const { label, labelEnd = "", outline, isLight, leader, tag } = part;
+  const [x, y, width] = tag;
+  const name = `${label}${labelEnd}: ${service}`;
+  return (
+    <a
+      href={`${paths.services}#${part.service}`}
+      aria-label={name}
+      className={`house-part ${isLight ? "[--outline:var(--color-white)]" : ""}`}
+    >
+      <path d={outline} pathLength={1} className="house-outline" />
+      <path d={leader} pathLength={1} className="house-leader" />
+      {/* The area that a finger can hit: 44 px on a phone of 360 px. */}
+      <path d={`M${x - 2} ${y - 16}h${width + 4}v60h-${width + 4}z`} className="house-target" />
+      <rect x={x} y={y} width={width} height={TAG_HEIGHT} className="house-tag" />
+      <text x={x + width / 2} y={y + 19} className="house-label">
+        {label}
+      </text>
+      <text x={320} y={546} className="house-service">
+        {name}
+      </text>
+    </a>
+  );
+}
+
+/** A part of the house of the home page, in the units of its drawing (640 × 560). */
+type HousePart = {
+  /** Key of the service that the part leads to. */
+  service: string;
+  label: string;
+  /** The label continued for screen readers, where the drawing has room for one word only. */
+  labelEnd?: string;
+  /** Outline, which is drawn while the part is chosen. */
+  outline: string;
+  /** The outline is on a dark ground. */
+  isLight?: true;
+  /** Line from the label to the part. */
+  leader: string;
+  /** Left, top and width of the label. */
+  tag: readonly [x: number, y: number, width: number];
+};
+
+const TAG_HEIGHT = 28;
+
+/** One part for each service (§1.2), from top to bottom. */
+export const HOUSE_PARTS: readonly HousePart[] = [
+  {
+    service: "manutencao-predial",
+    label: "Telhado",
+    outline: "M198.2 112.4L320.1 182.8L230.6 301.6L108.6 231.2Z",
+    leader: "M190 158L228 186",
+    tag: [110, 130, 84],
+  },
+  {
+    service: "decoracao-e-acabamento",
+    label: "Sala",
+    outline: "M390.6 263.1L322 302.7V243.3L390.6 203.7Z",
+    leader: "M466 254L376 254",
+    tag: [466, 240, 58],
+  },
+  {
+    service: "eletrica",
+    label: "Quadro",
+    labelEnd: " de luz",
+    outline: "M316.3 306L249.6 344.5V285.1L316.3 246.6Z",
+    leader: "M268 232L304 274",
+    tag: [190, 204, 82],
+  },
+  {
+    service: "hidraulica",
+    label: "Canos",
+    outline: "M389 331.5L447.8 365.4V304L409.7 326V344M447.8 365.4L486 387.4V366",
+    isLight: true,
+    leader: "M506 404L470 379",
+    tag: [506, 390, 72],
+  },
+  {
+    service: "pintura",
+    label: "Fachada",
+    outline: "M129.6 350L243.9 416V284L230.6 301.6L129.6 243.5Z",
+    leader: "M150 398L163 356",
+    tag: [108, 398, 86],
+  },
+  {
+    service: "manutencao-geral",
+    label: "Parede",
+    outline: "M243.9 416L327.7 464.4V452L243.9 354.4Z",
+    leader: "M222 476L256 398",
+    tag: [166, 476, 80],
+  },
+];

@@ -1,6 +1,10 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getSpecialProjects } from "@/lib/content/collections";
-import { SpecialProjectCard } from "@/app/_sections/special-project-card";
+import { getSpecialProjects, type SpecialProject } from "@/lib/content/collections";
+import type { ReactNode } from "react";
+import { Drawing } from "@/components/art/drawing";
+import { Mark } from "@/components/art/mark";
+import { ButtonLink } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 
 /** The three special projects (§1.2, §3.2): a wide card and two small cards. */
 export function SpecialProjects() {
@@ -17,5 +21,82 @@ export function SpecialProjects() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+const symbolClass = "size-14 shrink-0 lg:size-16";
+const artClass = "mx-auto h-auto w-full max-w-xl";
+
+const styles: Record<
+  SpecialProject["logo"],
+  { symbol: ReactNode; art: ReactNode; background: string }
+> = {
+  click: {
+    symbol: <Mark name="click-na-pintura-simbolo" className={symbolClass} />,
+    art: <Drawing name="photo-contest" className={artClass} />,
+    background: "bg-white",
+  },
+  women: {
+    symbol: (
+      <Mark
+        name="mulheres-na-manutencao-simbolo"
+        className={`keep-background ${symbolClass}`}
+        tone="dark"
+      />
+    ),
+    art: <Drawing name="course-women" className={artClass} />,
+    background: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
+  },
+  cast: {
+    symbol: <Mark name="primoze-cast-simbolo" className={symbolClass} />,
+    art: <Drawing name="podcast-studio" className={artClass} />,
+    background: "bg-seguranca",
+  },
+};
+
+const buttons: Record<SpecialProject["buttonColor"], ButtonVariant> = {
+  obra: "primary",
+  planta: "planta",
+  seguranca: "seguranca",
+};
+
+type SpecialProjectCardProps = {
+  project: SpecialProject;
+  /** Drawing beside the text on wide screens. */
+  wide?: boolean;
+};
+
+/** A special project (§3.2): drawing, logo, title, subtitle, description and button. */
+function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) {
+  const { symbol, art, background } = styles[project.logo];
+  return (
+    <article
+      className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${background} ${
+        wide ? "md:grid-cols-[1.15fr_1fr] md:grid-rows-1" : ""
+      }`}
+    >
+      <div
+        className={`grid place-items-center border-b-2 border-grafite bg-white blueprint-grid p-4 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] ${
+          wide ? "md:border-r-2 md:border-b-0" : ""
+        }`}
+      >
+        {art}
+      </div>
+      <div
+        className={`flex flex-col items-start p-6 ${wide ? "justify-center lg:p-12" : "lg:p-8"}`}
+      >
+        {symbol}
+        <h3 className={`mt-5 headline ${wide ? "text-3xl" : "text-2xl"}`}>{project.title}</h3>
+        <p className="mt-3 drawing-label">{project.subtitle}</p>
+        <p className="mt-3 mb-7 max-w-prose">{project.description}</p>
+        <ButtonLink
+          href={project.link}
+          variant={buttons[project.buttonColor]}
+          className={`w-full sm:w-auto ${wide ? "" : "mt-auto"}`}
+        >
+          {project.buttonText}
+        </ButtonLink>
+      </div>
+    </article>
   );
 }

@@ -3,13 +3,14 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { ArticleCategories } from "@/app/blog/_sections/article-categories";
-import { BlogHero } from "@/app/blog/_sections/blog-hero";
-import { BlogResultsOrIndex } from "@/app/blog/_sections/blog-results-or-index";
-import { BlogSearch } from "@/app/blog/_sections/blog-search";
-import { FeaturedArticles } from "@/app/blog/_sections/featured-articles";
-import { Newsletter } from "@/app/blog/_sections/newsletter";
-import { RecentArticles } from "@/app/blog/_sections/recent-articles";
+import {
+  ArticleCategories,
+  BlogHero,
+  FeaturedArticles,
+  Newsletter,
+  RecentArticles,
+} from "@/app/blog/sections";
+import { BlogResultsOrIndex, BlogSearch } from "@/app/blog/_sections/blog-search";
 
 export const generateMetadata = () => pageMetadata({ ...getPage("blog"), path: paths.blog });
 

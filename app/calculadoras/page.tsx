@@ -4,7 +4,9 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { CalculatorCards } from "@/app/calculadoras/_sections/calculator-cards";
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("calculadoras"), path: paths.calculators });
@@ -17,5 +19,32 @@ export default function CalculatorsPage() {
       <PageHero label="Calculadoras" heading={page.heading} lead={page.lead} />
       <CalculatorCards />
     </>
+  );
+}
+
+/** One card for each calculator, with the drawing of its example. */
+function CalculatorCards() {
+  return (
+    <Section labelledBy="lista">
+      <SectionHeading id="lista" mark="A" title="O que você quer medir?" />
+      <ul className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-10">
+        {CALCULATORS.map((calculator) => (
+          <li key={calculator.name} className="flex flex-col border-2 border-grafite bg-white">
+            <div className="grid grow items-center border-b-2 border-grafite p-4">
+              {runCalculator(calculator, calculator.example).result?.drawing}
+            </div>
+            <h3 className="text-xl font-extrabold">
+              <a
+                href={calculatorPath(calculator)}
+                className="block p-5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+              >
+                {calculator.title}
+              </a>
+            </h3>
+            <p className="px-5 pb-5">{calculator.question}.</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

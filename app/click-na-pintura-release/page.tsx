@@ -10,13 +10,15 @@ import { CONTEST_RELEASE, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { newsArticleData } from "@/lib/seo/structured-data/articles";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { Bonus } from "@/app/click-na-pintura-release/_sections/bonus";
-import { Ecosystem } from "@/app/click-na-pintura-release/_sections/ecosystem";
-import { FounderQuote } from "@/app/click-na-pintura-release/_sections/founder-quote";
-import { KeyFigures } from "@/app/click-na-pintura-release/_sections/key-figures";
-import { Participate } from "@/app/click-na-pintura-release/_sections/participate";
-import { Partners } from "@/app/click-na-pintura-release/_sections/partners";
-import { Schedule } from "@/app/click-na-pintura-release/_sections/schedule";
+import {
+  Bonus,
+  Ecosystem,
+  FounderQuote,
+  KeyFigures,
+  Participate,
+  Partners,
+  Schedule,
+} from "@/app/click-na-pintura-release/sections";
 
 export function generateMetadata() {
   const page = getPage("click-na-pintura-release");

@@ -6,13 +6,10 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { contestData } from "@/lib/seo/structured-data/contest";
-import { ContestCta } from "@/app/click-na-pintura/_sections/contest-cta";
+import { ContestCta, JudgingWeights, Prizes, Scholarships } from "@/app/click-na-pintura/sections";
 import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
-import { JudgingWeights } from "@/app/click-na-pintura/_sections/judging-weights";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
-import { Prizes } from "@/app/click-na-pintura/_sections/prizes";
 import { Rules } from "@/app/click-na-pintura/_sections/rules";
-import { Scholarships } from "@/app/click-na-pintura/_sections/scholarships";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("click-na-pintura"), path: paths.photoContest });

@@ -4,8 +4,7 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { companyData } from "@/lib/seo/structured-data/company";
-import { ContactHero } from "@/app/contato/_sections/contact-hero";
-import { ContactSection } from "@/app/contato/_sections/contact-section";
+import { ContactHero, ContactSection } from "@/app/contato/sections";
 
 export const generateMetadata = () => pageMetadata({ ...getPage("contato"), path: paths.contact });
 

@@ -8,9 +8,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { agendaCourseData } from "@/lib/seo/structured-data/courses";
 import { Agenda } from "@/app/educacao/_sections/agenda";
-import { CourseReading } from "@/app/educacao/_sections/course-reading";
-import { EducationHero } from "@/app/educacao/_sections/education-hero";
-import { OnlineCourses } from "@/app/educacao/_sections/online-courses";
+import { CourseReading, EducationHero, OnlineCourses } from "@/app/educacao/sections";
 import { PastCourses } from "@/app/educacao/_sections/past-courses";
 
 export const generateMetadata = () =>

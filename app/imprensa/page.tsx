@@ -10,11 +10,13 @@ import { quotableFacts } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { pressPictureData } from "@/lib/seo/structured-data/images";
-import { EnglishSummary } from "@/app/imprensa/_sections/english-summary";
-import { Facts } from "@/app/imprensa/_sections/facts";
-import { NewsroomContact } from "@/app/imprensa/_sections/newsroom-contact";
-import { NewsroomTools } from "@/app/imprensa/_sections/newsroom-tools";
-import { Releases } from "@/app/imprensa/_sections/releases";
+import {
+  EnglishSummary,
+  Facts,
+  NewsroomContact,
+  NewsroomTools,
+  Releases,
+} from "@/app/imprensa/sections";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("imprensa"), path: paths.pressRoom });

@@ -4,11 +4,13 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { AllArticles } from "@/app/mapa-do-site/_sections/all-articles";
-import { AllEpisodes } from "@/app/mapa-do-site/_sections/all-episodes";
-import { AllHandouts } from "@/app/mapa-do-site/_sections/all-handouts";
-import { AllPages } from "@/app/mapa-do-site/_sections/all-pages";
-import { NoScriptNotice } from "@/app/mapa-do-site/_sections/no-script-notice";
+import {
+  AllArticles,
+  AllEpisodes,
+  AllHandouts,
+  AllPages,
+  NoScriptNotice,
+} from "@/app/mapa-do-site/sections";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("mapa-do-site"), path: paths.siteMap });

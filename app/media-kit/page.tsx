@@ -7,13 +7,9 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { About } from "@/app/media-kit/_sections/about";
+import { About, Palette, PressContact, PressTools, Statistics } from "@/app/media-kit/sections";
 import { PressPictures } from "@/components/press/press-pictures";
 import { Logos } from "@/app/media-kit/_sections/logos";
-import { Palette } from "@/app/media-kit/_sections/palette";
-import { PressContact } from "@/app/media-kit/_sections/press-contact";
-import { PressTools } from "@/app/media-kit/_sections/press-tools";
-import { Statistics } from "@/app/media-kit/_sections/statistics";
 import { Usage } from "@/app/media-kit/_sections/usage";
 
 export const generateMetadata = () =>

@@ -5,11 +5,13 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { onlineCourseData } from "@/lib/seo/structured-data/courses";
-import { Community } from "@/app/mulheres-na-manutencao/_sections/community";
-import { CourseHero } from "@/app/mulheres-na-manutencao/_sections/course-hero";
-import { LearningAreas } from "@/app/mulheres-na-manutencao/_sections/learning-areas";
+import {
+  Community,
+  CourseHero,
+  LearningAreas,
+  Testimonials,
+} from "@/app/mulheres-na-manutencao/sections";
 import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
-import { Testimonials } from "@/app/mulheres-na-manutencao/_sections/testimonials";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("mulheres-na-manutencao"), path: paths.womenInMaintenance });

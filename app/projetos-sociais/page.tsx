@@ -4,12 +4,9 @@ import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { Participation } from "@/app/projetos-sociais/_sections/participation";
-import { Partners } from "@/app/projetos-sociais/_sections/partners";
-import { Philosophy } from "@/app/projetos-sociais/_sections/philosophy";
+import { Participation, Partners, Philosophy, SocialHero } from "@/app/projetos-sociais/sections";
 import { ProjectCards } from "@/app/projetos-sociais/_sections/project-cards";
 import { Proposal } from "@/app/projetos-sociais/_sections/proposal";
-import { SocialHero } from "@/app/projetos-sociais/_sections/social-hero";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("projetos-sociais"), path: paths.socialProjects });

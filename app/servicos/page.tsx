@@ -6,9 +6,8 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { serviceData } from "@/lib/seo/structured-data/services";
-import { HeightSafety } from "@/app/servicos/_sections/height-safety";
+import { HeightSafety, ServicesHero } from "@/app/servicos/sections";
 import { ServiceCards } from "@/app/servicos/_sections/service-cards";
-import { ServicesHero } from "@/app/servicos/_sections/services-hero";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("servicos"), path: paths.services });

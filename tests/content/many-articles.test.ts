@@ -9,10 +9,10 @@ import { fillArticles } from "@/tests/support/generated-articles";
 const COUNT = 500;
 /** The modules find the folder of the content when they are loaded. */
 const load = async () => ({
-  ...(await import("@/app/blog/arquivo/[...segments]/_sections/archive-pagination")),
-  ...(await import("@/app/blog/_sections/article-categories")),
-  ...(await import("@/app/blog/_sections/recent-articles")),
-  ...(await import("@/app/mapa-do-site/_sections/all-articles")),
+  ...(await import("@/app/blog/arquivo/[...segments]/sections")),
+  ...(await import("@/app/blog/sections")),
+  ...(await import("@/app/blog/sections")),
+  ...(await import("@/app/mapa-do-site/sections")),
   ...(await import("@/lib/content/archive")),
   ...(await import("@/lib/content/articles")),
   ...(await import("@/lib/seo/sitemap")),

@@ -1,4 +1,4 @@
-import { HOUSE_PARTS } from "@/app/_sections/house-parts";
+import { HOUSE_PARTS } from "@/app/_sections/home-hero";
 import { getServices } from "@/lib/content/collections";
 
 it("each service has one part of the house", () => {

@@ -1,4 +1,4 @@
-import { monthShares, relativeSpan } from "@/app/click-na-pintura/_sections/timeline";
+import { monthShares, relativeSpan } from "@/app/click-na-pintura/_sections/phases";
 
 const days = [
   { from: "2025-01-01", to: "2025-01-31" },

@@ -7,10 +7,12 @@ import { articleMarkdownPath, articlePath } from "@/lib/paths";
 import { pageMetadata, siteUrl } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { ArticleCta } from "@/app/blog/[slug]/_sections/article-cta";
-import { ArticleHeader } from "@/app/blog/[slug]/_sections/article-header";
-import { ArticleText } from "@/app/blog/[slug]/_sections/article-text";
-import { RelatedArticles } from "@/app/blog/[slug]/_sections/related-articles";
+import {
+  ArticleCta,
+  ArticleHeader,
+  ArticleText,
+  RelatedArticles,
+} from "@/app/blog/[slug]/sections";
 import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };

@@ -2,14 +2,25 @@
 
 import {
   createContext,
-  use,
-  useRef,
-  useState,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
 } from "react";
-import { handleResultNavigation } from "@/components/search/search-field";
+import {
+  focusFirstResult,
+  handleResultNavigation,
+  prepareSearch,
+} from "@/components/search/search-field";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
+import { SEARCH } from "@/lib/limits";
 
 type BlogSearchValue = {
   query: string;
@@ -39,4 +50,73 @@ export function useBlogSearch(): BlogSearchValue {
   const value = use(BlogSearchContext);
   if (!value) throw new Error("useBlogSearch must be used inside BlogSearch");
   return value;
+}
+
+/**
+ * The search box of the blog (§2.11). Typing filters the index below. Without JavaScript the form
+ * leads to the list of all articles.
+ */
+export function BlogSearchBox() {
+  const id = useId();
+  const { query, setQuery, field, results } = useBlogSearch();
+
+  const restoreQuery = useEffectEvent(() => setQuery(field.current?.value ?? ""));
+  useEffect(() => restoreQuery(), []);
+
+  return (
+    <form
+      data-intent=""
+      role="search"
+      aria-label="No blog"
+      action={`${paths.siteMap}#artigos`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!focusFirstResult({ results })) field.current?.focus();
+      }}
+      className="w-full max-w-xl"
+    >
+      <label htmlFor={id} className="drawing-label text-seguranca">
+        Buscar nos artigos
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="q"
+          placeholder="Buscar..."
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onFocus={() => {
+            void loadBlogResults();
+            prepareSearch();
+          }}
+          onChange={(event) => setQuery(event.target.value)}
+          className="search-input min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-concreto bg-white px-3.5 text-grafite placeholder:text-grafite-claro"
+        />
+        <Button type="submit">Buscar</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Loads the code of the results and of the search engine. */
+const loadBlogResults = () =>
+  import("@/app/blog/_sections/blog-results").then((module) => module.BlogResults);
+
+/** The index, or the results while there is a query. */
+export function BlogResultsOrIndex({ children }: { children: ReactNode }) {
+  const searching = useBlogSearch().query.trim().length >= SEARCH.minLength;
+  const [BlogResults, fetchResults] = useLazyComponent(loadBlogResults);
+  const onSearch = useEffectEvent(() => ignoreFailure(fetchResults()));
+  useEffect(() => {
+    if (searching) onSearch();
+  }, [searching]);
+  return (
+    <>
+      {searching && BlogResults && <BlogResults />}
+      <div hidden={searching}>{children}</div>
+    </>
+  );
 }

@@ -1,18 +1,18 @@
+import "@/components/calculators/calculator.css";
 import type { ComponentType } from "react";
 import { notFound } from "next/navigation";
 import { CALCULATORS } from "@/components/calculators/calculators";
-import "@/components/calculators/calculator.css";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { calculatorPath } from "@/lib/calculators/calculator";
-import { getPage } from "@/lib/content/pages";
+import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageName } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { calculatorData } from "@/lib/seo/structured-data/services";
-import { Explanation } from "@/app/calculadoras/[name]/_sections/explanation";
+import { MdxContent } from "@/components/mdx/compile-mdx";
 
 type Props = { params: Promise<{ name: string }> };
 
@@ -50,4 +50,32 @@ async function requireCalculator(params: Props["params"]) {
   const calculator = CALCULATORS.find((each) => each.name === name) ?? notFound();
   const path = calculatorPath(calculator);
   return { ...calculator, path, page: getPage(pageName(path)) };
+}
+
+type ExplanationProps = { name: string; page: PageContent };
+
+const linkClass =
+  "flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
+
+/** The formula with its sources, and the other calculators. */
+function Explanation({ name, page }: ExplanationProps) {
+  return (
+    <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
+      <MdxContent source={page.body} />
+      <nav aria-labelledby="outras" className="self-start border-2 border-grafite p-5">
+        <h2 id="outras" className="drawing-label text-obra-escura">
+          Outras calculadoras
+        </h2>
+        <ul className="mt-2">
+          {CALCULATORS.filter((other) => other.name !== name).map((other) => (
+            <li key={other.name}>
+              <a href={calculatorPath(other)} className={linkClass}>
+                {other.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/press";
-import { UsageExample } from "@/app/media-kit/_sections/usage-example";
+import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
+import type { DoExample, DontExample } from "@/lib/content/press-schemas";
+import { BrandPicture } from "@/components/press/brand-picture";
 
 /** Do's and don'ts of the logo (§2.15). */
 export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {
@@ -58,5 +60,91 @@ function Group({ title, icon, headingClass, columns, cases }: GroupProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/**
+ * Background and logo of each example. Filters and scale are arbitrary values, because Tailwind's
+ * utilities for them would add a dozen custom properties to the CSS of every page.
+ */
+const examples: Record<DoExample | DontExample, { background: string; logo: ReactNode }> = {
+  "clear-space": {
+    background: "bg-concreto",
+    logo: (
+      <div className="border-2 border-dashed border-obra bg-[repeating-linear-gradient(45deg,rgb(168_71_0/0.25)_0_1px,transparent_1px_7px)] p-5">
+        <div className="bg-concreto">
+          <Logo className="w-24" />
+        </div>
+      </div>
+    ),
+  },
+  "light-ground": {
+    background: "bg-[linear-gradient(90deg,var(--color-white)_50%,var(--color-cimento)_50%)]",
+    logo: <Logo className="w-32" />,
+  },
+  "dark-ground": {
+    background: "bg-[linear-gradient(90deg,var(--color-planta)_50%,var(--color-grafite)_50%)]",
+    logo: <Logo version="negativa" className="w-32" />,
+  },
+  "minimum-size": {
+    background: "bg-concreto",
+    logo: (
+      <div className="w-24">
+        <Logo className="w-24" />
+        <div className="mt-2 h-3 border-x-2 border-planta bg-[linear-gradient(var(--color-planta),var(--color-planta))] bg-size-[100%_2px] bg-center bg-no-repeat" />
+      </div>
+    ),
+  },
+  stretched: {
+    background: "bg-concreto",
+    logo: <Logo className="w-20 [scale:1.6_0.7]" />,
+  },
+  rotated: { background: "bg-concreto", logo: <Logo className="w-28 -rotate-18" /> },
+  recoloured: {
+    background: "bg-concreto",
+    logo: <Logo className="w-32 [filter:hue-rotate(120deg)_saturate(2)]" />,
+  },
+  "low-contrast": { background: "bg-grafite", logo: <Logo className="w-32" /> },
+  effects: {
+    background: "bg-concreto",
+    logo: (
+      <Logo className="w-32 [filter:drop-shadow(0_0_2px_var(--color-seguranca))_drop-shadow(5px_6px_2px_rgb(27_33_39/0.55))]" />
+    ),
+  },
+  crowded: {
+    background: "bg-concreto",
+    logo: (
+      <div className="relative w-full">
+        <div className="h-3 w-full bg-grafite" />
+        <Logo className="mx-auto w-32" />
+        <div className="absolute -top-4 right-0 h-24 w-2/5 bg-seguranca mix-blend-multiply" />
+        <div className="h-3 w-4/5 bg-grafite" />
+      </div>
+    ),
+  },
+};
+
+/** The picture of one do or don't; hidden from screen readers, the text describes it. */
+function UsageExample({ example }: { example: DoExample | DontExample }) {
+  const { background, logo } = examples[example];
+  return (
+    <div
+      aria-hidden="true"
+      className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${background}`}
+    >
+      {logo}
+    </div>
+  );
+}
+
+type LogoProps = { version?: LogoVersion; className: string };
+
+function Logo({ version = "positiva", className }: LogoProps) {
+  return (
+    <BrandPicture
+      src={brandFile(logoName("primoze", version), "svg")}
+      alt=""
+      className={`h-auto ${className}`}
+    />
   );
 }

@@ -1,7 +1,13 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getLessons, totalMinutes } from "@/lib/content/education";
-import { LessonRow } from "@/app/mulheres-na-manutencao/_sections/lesson-row";
-import { DurationBar } from "@/app/mulheres-na-manutencao/_sections/duration-bar";
+import { getLessons, type Lesson, totalMinutes } from "@/lib/content/education";
+import { Drawing } from "@/components/art/drawing";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { ButtonLink } from "@/components/ui/button";
+import { handoutPath } from "@/lib/paths";
+import { LessonPreparation } from "@/components/course/lesson-preparation";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { linkHref, linkLabel } from "@/lib/site";
 
 /** The six lessons with their durations (§2.10, §9.5). */
 export function Lessons() {
@@ -23,5 +29,98 @@ export function Lessons() {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** A lesson with its two buttons (§2.10). @param props.from total minutes of the earlier lessons */
+function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
+  const { slug, order, title, summary, minutes, sheet, art } = lesson;
+  return (
+    <li
+      id={slug}
+      className="grid grid-cols-1 gap-x-8 gap-y-5 border-b-2 border-grafite py-8 sm:grid-cols-[14rem_1fr] lg:grid-cols-[5.5rem_16rem_1fr_12.5rem] lg:items-center"
+    >
+      <p
+        aria-hidden="true"
+        className="hidden self-stretch border-l-2 border-obra pl-4 drawing-label tabular-nums lg:flex lg:flex-col lg:justify-between"
+      >
+        <span>{from} min</span>
+        <span>{from + minutes} min</span>
+      </p>
+      <ArtFrame className="p-3 sm:row-span-2 lg:row-span-1">
+        <Drawing name={art} className="h-auto w-full" />
+      </ArtFrame>
+      <div className="sm:self-end lg:self-center">
+        <p className="drawing-label text-obra-escura">
+          Aula {order} · {sheet} · <span className="whitespace-nowrap">{minutes} min</span>
+        </p>
+        <h3 className="mt-2 text-xl font-extrabold [font-stretch:110%]">{title}</h3>
+        <p className="mt-2">{summary}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 sm:self-start lg:grid lg:self-center">
+        <LessonDialog lesson={lesson} />
+        <ButtonLink href={handoutPath(slug)} variant="secondary">
+          Apostila<span className="sr-only"> ({title})</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** The button "Assistir aula" (§2.10): shows the written lesson until there is a video. */
+function LessonDialog({ lesson }: { lesson: Lesson }) {
+  const { slug, title, order, minutes, sheet, art, body } = lesson;
+  return (
+    <DialogButton
+      id={`aula-${slug}`}
+      label="Assistir aula"
+      accessibleLabel={`Assistir aula: ${title}`}
+      title={title}
+      className="lg:w-full"
+    >
+      <p className="-mt-3 mb-6 drawing-label text-obra-escura">
+        Aula {order} · {sheet} · {minutes} min
+      </p>
+      <div className="grid items-center justify-items-start gap-x-6 gap-y-4 border-2 border-dashed border-planta p-5 sm:grid-cols-[1fr_auto]">
+        <div>
+          <p className="text-xl font-extrabold">Vídeo em breve</p>
+          <p className="mt-1">
+            A gravação ainda não saiu. Enquanto isso, a aula completa está aqui, por escrito.
+          </p>
+        </div>
+        <ButtonLink href={linkHref("youtube")} variant="secondary">
+          {linkLabel("youtube", "Canal no YouTube")}
+        </ButtonLink>
+      </div>
+      <ArtFrame className="mt-6 p-4">
+        <Drawing name={art} className="mx-auto h-auto w-full max-w-md" />
+      </ArtFrame>
+      <p className="mt-2 mb-8 text-sm text-grafite-claro">
+        Os números do desenho são os passos da aula.
+      </p>
+      <LessonPreparation lesson={lesson} />
+      <h3 className="mt-8 mb-4 text-xl font-extrabold">Passo a passo</h3>
+      <MdxContent source={body} />
+      <div className="mt-8">
+        <ButtonLink href={handoutPath(slug)}>Abrir a apostila</ButtonLink>
+      </div>
+    </DialogButton>
+  );
+}
+
+/** A bar with one segment per lesson, proportional to its minutes. Decorative: see the list. */
+function DurationBar({ lessons }: { lessons: Lesson[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-10 grid border-2 border-grafite text-center drawing-label tabular-nums"
+      style={{ gridTemplateColumns: lessons.map(({ minutes }) => `${minutes}fr`).join(" ") }}
+    >
+      {lessons.map(({ slug, minutes }) => (
+        <span key={slug} className="py-1.5 odd:bg-grafite odd:text-concreto even:bg-white">
+          {minutes}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,11 @@ import { ServiceIcon } from "@/components/art/service-icon";
 import { CurrentMark } from "@/components/layout/current-mark";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections";
-import { ServiceCard } from "@/app/servicos/_sections/service-card";
+import { Drawing } from "@/components/art/drawing";
+import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
+import { buttonClass } from "@/components/ui/button-class";
+import { calculatorOf } from "@/components/calculators/calculators";
+import { calculatorPath } from "@/lib/calculators/calculator";
 
 /** An index and the cards of the six services (§2.6). */
 export function ServiceCards() {
@@ -44,5 +48,107 @@ function PlaceIndex({ services }: { services: readonly Service[] }) {
       </ol>
       <CurrentMark />
     </nav>
+  );
+}
+
+/** A service (§2.6): drawing, description, specialties, and a button to select it in the form. */
+function ServiceCard({ service, of }: { service: Service; of: number }) {
+  const { slug, name, order, value, description } = service;
+  const calculator = calculatorOf(value);
+  const flipped = order % 2 === 0;
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-nome`}
+      className="scroll-mt-6 border-2 border-grafite bg-concreto"
+    >
+      <div
+        className={`grid grid-cols-1 print:block ${flipped ? "min-[43.75rem]:grid-cols-[1fr_0.85fr] lg:grid-cols-[1fr_1.15fr]" : "min-[43.75rem]:grid-cols-[0.85fr_1fr] lg:grid-cols-[1.15fr_1fr]"}`}
+      >
+        <div
+          className={`grid items-center border-b-2 border-grafite bg-white blueprint-grid px-4 py-2 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] min-[43.75rem]:border-b-0 md:p-4 print:hidden ${
+            flipped
+              ? "min-[43.75rem]:order-1 min-[43.75rem]:border-l-2"
+              : "min-[43.75rem]:border-r-2"
+          }`}
+        >
+          <Drawing
+            name={service.art}
+            className="mx-auto h-44 w-full object-contain md:h-auto md:max-w-lg"
+          />
+        </div>
+        <div className="flex flex-col justify-center p-5 md:p-6 lg:p-12">
+          <p className="drawing-label text-obra-escura">
+            Prancha {order} de {of}
+          </p>
+          <h3 id={`${slug}-nome`} className="mt-2 text-2xl headline lg:mt-3 lg:text-3xl">
+            {name}
+          </h3>
+          <p className="mt-3 lg:mt-4 lg:text-lg">{description}</p>
+          <div className="no-print mt-5 lg:mt-7">
+            <a
+              href="#orcamento"
+              data-service={value}
+              className={buttonClass("primary", "w-full sm:w-auto")}
+            >
+              <span>
+                Pedir orçamento
+                {/* Screen readers would not read a normal space before the hidden words. */}
+                <span className="max-sm:sr-only">
+                  {NO_BREAK_SPACE}de {name.toLocaleLowerCase("pt-BR")}
+                </span>
+              </span>
+            </a>
+            {calculator && (
+              <a
+                href={calculatorPath(calculator)}
+                className="mt-2 flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+              >
+                {calculator.title}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+      <Specialties service={service} />
+    </article>
+  );
+}
+
+/** The specialties, collapsed on phones to keep the way to the form short. */
+function Specialties({ service: { name, specialties } }: { service: Service }) {
+  return (
+    <details className="phone-fold group border-t-2 border-grafite">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
+        <span>O que fazemos: {name}</span>
+        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div
+        className={`grid grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${
+          specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
+        }`}
+      >
+        {specialties.map(({ title, items }) => (
+          <div
+            key={title}
+            className="border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:py-6 md:first:border-l-0 lg:px-8"
+          >
+            <h4 className="font-extrabold">{title}</h4>
+            <ul className="mt-1 text-sm md:mt-2 lg:text-base">
+              {items.map((item) => (
+                <li
+                  key={item}
+                  className="py-1 md:border-t md:border-cimento md:py-2 md:first:border-t-0"
+                >
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -10,8 +10,7 @@ import {
 import { archivePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { ArchiveList } from "@/app/blog/arquivo/[...segments]/_sections/archive-list";
-import { ArchivePagination } from "@/app/blog/arquivo/[...segments]/_sections/archive-pagination";
+import { ArchiveList, ArchivePagination } from "@/app/blog/arquivo/[...segments]/sections";
 
 type Props = { params: Promise<{ segments: string[] }> };
 

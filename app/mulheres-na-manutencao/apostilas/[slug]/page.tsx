@@ -4,8 +4,7 @@ import { getLesson, getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/[slug]/_sections/handout-toolbar";
-import { Handout } from "@/app/mulheres-na-manutencao/apostilas/[slug]/_sections/handout";
+import { Handout, HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/[slug]/sections";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,0 +1,147 @@
+import { type Article, getSeriesParts } from "@/lib/content/articles";
+import { articlePath } from "@/lib/paths";
+import { CurrentMark } from "@/components/layout/current-mark";
+import type { Heading } from "@/components/mdx/compile-mdx";
+import { NativeShareButton } from "@/components/share/native-share-button";
+import { QuoteButton } from "@/components/share/quote-button";
+import { ButtonLink } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { CopyButton } from "@/components/ui/copy-button";
+import { WhatsappIcon } from "@/components/ui/icons";
+import { shareLinks } from "@/lib/share/share-links";
+
+/** Links to the parts of the article's series (§2.12); nothing for other articles. */
+export function SeriesBox({ article }: { article: Article }) {
+  const parts = getSeriesParts(article);
+  const current = parts.find(({ slug }) => slug === article.slug);
+  if (!current) return null;
+  return (
+    <nav
+      aria-labelledby="serie"
+      className="mb-10 max-w-(--measure) border-2 border-planta bg-planta-clara"
+    >
+      <p
+        id="serie"
+        className="flex flex-wrap justify-between gap-x-6 bg-planta px-4 py-2 drawing-label text-white sm:px-5"
+      >
+        <span>Série: {current.series.title}</span>
+        <span>
+          Parte {current.series.part} de {parts.length}
+        </span>
+      </p>
+      <ol>
+        {parts.map(({ slug, title, series }) => (
+          <li key={slug} className="border-t border-planta/30 first:border-t-0">
+            <a
+              href={articlePath(slug)}
+              aria-current={slug === current.slug ? "page" : undefined}
+              className="group grid min-h-12 grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] items-baseline gap-x-2 px-4 py-3 hover:bg-white sm:px-5"
+            >
+              <span className="text-sm">Parte {series.part}</span>
+              <span className="font-bold underline decoration-obra decoration-2 underline-offset-4 group-aria-[current]:no-underline">
+                {title}
+                {slug === current.slug && <span className="font-normal"> (você está aqui)</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type Props = { headings: Heading[] };
+
+/**
+ * Links to the headings: beside the text on wide screens, collapsed above it on small ones. One of
+ * the two copies is always `display: none`, because CSS cannot open a `<details>`.
+ */
+export function TableOfContents({ headings }: Props) {
+  return (
+    <>
+      <details className="no-print group border-2 border-grafite bg-white lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between px-4 font-bold [&::-webkit-details-marker]:hidden">
+          Neste artigo
+          <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <nav aria-label="Sumário do artigo" className="border-t-2 border-grafite pr-4 pb-1">
+          <HeadingList headings={headings} />
+        </nav>
+      </details>
+      <nav aria-labelledby="neste-artigo" className="no-print article-contents max-lg:hidden">
+        <p id="neste-artigo" className="pb-2 pl-3.5 drawing-label">
+          Neste artigo
+        </p>
+        <HeadingList headings={headings} />
+      </nav>
+      <CurrentMark />
+    </>
+  );
+}
+
+function HeadingList({ headings }: Props) {
+  return (
+    <ul className="contents-list">
+      {headings.map(({ id, text, level }) => (
+        <li key={id} className={level === 3 ? "contents-sub" : undefined}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Id of the element whose text can be quoted. */
+export const ARTICLE_TEXT_ID = "texto";
+
+/**
+ * Sharing: the device's own sheet, WhatsApp, the link or a quotation to copy, e-mail, and plain
+ * links to social networks, which load nothing from there.
+ */
+export function ShareRow({ article }: { article: Article }) {
+  const share = shareLinks({ title: article.title, path: articlePath(article.slug) });
+  const quoted = { textId: ARTICLE_TEXT_ID, title: article.title, url: share.url };
+  return (
+    <div
+      role="group"
+      aria-labelledby="compartilhar"
+      className="no-print mt-12 flex max-w-(--measure) flex-wrap gap-3 border-t-2 border-grafite pt-5"
+    >
+      <h2 id="compartilhar" className="basis-full drawing-label">
+        Compartilhe
+      </h2>
+      <NativeShareButton
+        {...quoted}
+        className={buttonClass("dark", "basis-full px-4! sm:basis-auto")}
+      />
+      <ButtonLink href={share.whatsapp} className="basis-full px-4! sm:basis-auto">
+        <WhatsappIcon className="size-5 shrink-0" />
+        WhatsApp
+      </ButtonLink>
+      <CopyButton text={share.url} className="min-h-12 grow px-4 font-bold sm:grow-0">
+        Copiar link
+      </CopyButton>
+      <QuoteButton {...quoted} className={buttonClass("secondary", "grow px-4! sm:grow-0")} />
+      <p className="-ml-2 flex basis-full flex-wrap items-center gap-x-3">
+        <PlainShareLink href={share.linkedin}>LinkedIn</PlainShareLink>
+        <PlainShareLink href={share.x}>X</PlainShareLink>
+        <PlainShareLink href={share.facebook}>Facebook</PlainShareLink>
+        <a href={share.email} className={plainLink}>
+          E-mail
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const plainLink =
+  "inline-flex min-h-11 items-center px-2 font-bold underline decoration-obra decoration-2 underline-offset-4";
+
+const PlainShareLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener" className={plainLink}>
+    {children}
+    <span className="sr-only"> (abre em nova aba)</span>
+  </a>
+);

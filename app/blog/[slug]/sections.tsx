@@ -1,0 +1,181 @@
+import { ArticleCover } from "@/components/art/article-cover";
+import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
+import { FactCells } from "@/components/blog/fact-cells";
+import { ArrowIcon } from "@/components/ui/icons";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { HeroLabel } from "@/components/layout/hero-label";
+import { type Article, getRelatedArticles } from "@/lib/content/articles";
+import { paths } from "@/lib/paths";
+import { renderMdx } from "@/components/mdx/compile-mdx";
+import {
+  ARTICLE_TEXT_ID,
+  SeriesBox,
+  ShareRow,
+  TableOfContents,
+} from "@/app/blog/[slug]/_sections/article-asides";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { longDate } from "@/lib/content/dates";
+import { ButtonLink } from "@/components/ui/button";
+import { ArticleRow } from "@/components/blog/article-row";
+import { RELATED_ARTICLES } from "@/lib/limits";
+
+/**
+ * Back link, category, title, description, cover, date and tags (§2.12). The cover is inline,
+ * because it is above the fold and a file would need one more request.
+ */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { category, slug, series, author } = article;
+  return (
+    <Section
+      tone="planta"
+      className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! lg:grid-cols-[1.25fr_1fr]"
+    >
+      <a
+        href={paths.blog}
+        className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
+      >
+        <ArrowIcon className="size-4 rotate-180" />
+        Voltar ao blog
+      </a>
+      <div>
+        <HeroLabel>{category}</HeroLabel>
+        <h1 className="mt-4 text-3xl headline max-md:text-[min(1.875rem,12vw)]">{article.title}</h1>
+        <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
+        <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
+          {article.tags.map((tag) => (
+            <li key={tag} className="border border-concreto/50 px-3 py-1 text-sm wrap-anywhere">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="border-2 border-concreto">
+        <ArticleCover category={category} slug={slug} className="no-print block h-auto w-full" />
+        <FactCells
+          className="overflow-hidden border-t-2 border-concreto"
+          cells={[
+            { label: "Publicado", value: <ArticleDate article={article} /> },
+            { label: "Leitura", value: readingTimeText(article) },
+            ...(author ? [{ label: author.role ?? "Texto", value: author.name }] : []),
+            ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** The text with table of contents, series, sources and share links. */
+export async function ArticleText({ article }: { article: Article }) {
+  const { content, headings } = await renderMdx(article.body);
+  return (
+    <Section className="article-columns">
+      <TableOfContents headings={headings} />
+      <div className="min-w-0">
+        <SeriesBox article={article} />
+        <div id={ARTICLE_TEXT_ID} className="prose-site article-prose">
+          {content}
+        </div>
+        <ArticleSources {...article} />
+        <ShareRow article={article} />
+      </div>
+    </Section>
+  );
+}
+
+/** The sources of an article and its review; nothing when it has no sources. */
+function ArticleSources({ sources, reviewed }: Pick<Article, "sources" | "reviewed">) {
+  if (sources.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="fontes"
+      className="mt-14 max-w-(--measure) border-t-2 border-grafite pt-5"
+    >
+      <h2 id="fontes" className="drawing-label">
+        Fontes
+      </h2>
+      <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
+        {sources.map(({ title, english, url, check }) => (
+          <li key={title}>
+            {url ? (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                className="underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+              >
+                <SourceTitle title={title} english={english} />
+                <span className="sr-only"> (abre em nova aba)</span>
+              </a>
+            ) : (
+              <SourceTitle title={title} english={english} />
+            )}
+            {check && " (a conferir por profissional)"}
+          </li>
+        ))}
+      </ol>
+      {reviewed && (
+        <p className="mt-4 text-sm">
+          Revisão técnica de {reviewed.by} ({reviewed.register}), em {longDate(reviewed.date)}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SourceTitle({ title, english }: { title: string; english: string | undefined }) {
+  if (!english) return addNonBreakingSpaces(title);
+  const [before = "", after = ""] = title.split(english);
+  return (
+    <>
+      {before}
+      <span lang="en">{english}</span>
+      {after}
+    </>
+  );
+}
+
+/** The article's call to action (§2.12). */
+export function ArticleCta({ cta }: Pick<Article, "cta">) {
+  return (
+    <Section
+      tone="seguranca"
+      labelledBy="proximo-passo"
+      className="flex flex-wrap items-center justify-between gap-8"
+    >
+      <SectionHeading id="proximo-passo" title={cta.title}>
+        {cta.text}
+      </SectionHeading>
+      <ButtonLink href={cta.href} variant="dark">
+        {cta.label}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+/** Related articles by series, category and tags. */
+export function RelatedArticles({ article }: { article: Article }) {
+  return (
+    <Section
+      tone="white"
+      labelledBy="leia-tambem"
+      className="no-print grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[1fr_2fr]"
+    >
+      <div>
+        <SectionHeading id="leia-tambem" title="Leia também" />
+        <div className="mt-7 max-lg:hidden">
+          <ButtonLink href={paths.blog} variant="secondary">
+            Ver todos os artigos
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className="grid grid-cols-1 gap-8">
+        {getRelatedArticles(article, RELATED_ARTICLES).map((related) => (
+          <li key={related.slug}>
+            <ArticleRow article={related} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,197 @@
+import { ArticleDate } from "@/components/blog/article-date";
+import { FactCells } from "@/components/blog/fact-cells";
+import { PageHero } from "@/components/layout/page-hero";
+import {
+  getArticles,
+  getCategories,
+  getFeaturedArticles,
+  getRecentArticles,
+} from "@/lib/content/articles";
+import { getPage } from "@/lib/content/pages";
+import { BlogSearchBox } from "@/app/blog/_sections/blog-search";
+import { ArticleCard } from "@/components/blog/article-card";
+import { FeaturedCard } from "@/components/blog/featured-card";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { ArticleLink } from "@/components/blog/article-link";
+import { archiveSlugFor } from "@/lib/content/archive";
+import { BLOG_INDEX } from "@/lib/limits";
+import { ArticleRow } from "@/components/blog/article-row";
+import { ButtonLink } from "@/components/ui/button";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+
+/** The hero of the blog index (§2.11): search box, number of articles and categories, last date. */
+export function BlogHero() {
+  const { heading, lead } = getPage("blog");
+  const articles = getArticles();
+  const [newest] = articles;
+  return (
+    <PageHero
+      label="Blog"
+      heading={heading}
+      lead={lead}
+      actions={<BlogSearchBox />}
+      art={
+        <FactCells
+          className="self-end border-2 border-concreto/40"
+          cells={[
+            { label: "Artigos", value: articles.length },
+            { label: "Assuntos", value: getCategories().length },
+            ...(newest
+              ? [{ label: "Atualizado em", value: <ArticleDate article={newest} /> }]
+              : []),
+          ]}
+        />
+      }
+    />
+  );
+}
+
+/** The three featured articles (§2.11, §9.5): the newest as a large card, two small cards. */
+export function FeaturedArticles() {
+  const [first, ...others] = getFeaturedArticles();
+  return (
+    <Section labelledBy="destaques">
+      <SectionHeading id="destaques" title="Em destaque" />
+      <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[1.9fr_1fr] lg:grid-rows-[auto_1fr]">
+        <li className="md:col-span-2 lg:col-span-1 lg:row-span-2">
+          {first && <FeaturedCard article={first} />}
+        </li>
+        {others.map((article) => (
+          <li key={article.slug} className="grid grid-cols-1">
+            <ArticleCard article={article} brief />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type Category = ReturnType<typeof getCategories>[number];
+
+const columns =
+  "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_min(1.5rem,7vw)] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
+
+/**
+ * The categories as a table of independent `<details>` (§2.11, §4), each with its newest articles.
+ * The archive has all of them.
+ */
+export function ArticleCategories() {
+  return (
+    <Section
+      tone="white"
+      labelledBy="categorias"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+    >
+      <SectionHeading id="categorias" title="Por assunto">
+        Abra uma linha do quadro para ver os artigos dela.
+      </SectionHeading>
+      <div className="border-2 border-grafite">
+        <div
+          aria-hidden="true"
+          className={`${columns} bg-planta py-2.5 drawing-label text-[length:min(var(--text-xs),4vw)]! text-white`}
+        >
+          <span>Nº</span>
+          <span>Assunto</span>
+          <span>Artigos</span>
+        </div>
+        {getCategories().map((group, index) => (
+          <CategoryDetails key={group.category} group={group} number={index + 1} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function CategoryDetails({ group, number }: { group: Category; number: number }) {
+  const count = group.articles.length;
+  const archive = archiveSlugFor(group.category);
+  return (
+    <details className="group border-b border-cimento last:border-b-0 open:bg-concreto">
+      <summary
+        className={`${columns} min-h-14 list-none py-3 hover:bg-concreto [&::-webkit-details-marker]:hidden`}
+      >
+        <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
+          {String(number).padStart(2, "0")}
+        </span>
+        <span className="text-lg font-bold [font-stretch:108%]">{group.category}</span>
+        <span className="min-w-8 bg-planta px-2 py-0.5 text-center text-sm font-bold text-white">
+          {count}
+          <span className="sr-only">{count === 1 ? " artigo" : " artigos"}</span>
+        </span>
+        <PlusMinus />
+      </summary>
+      <ul className="border-t border-cimento px-4 pb-3 sm:pr-6 sm:pl-20">
+        {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
+          <li key={article.slug}>
+            <ArticleLink article={article} />
+          </li>
+        ))}
+        {archive && (
+          <li>
+            <a href={archive} className="inline-flex min-h-11 items-center font-bold underline">
+              Ver todos os {count}
+              <span className="sr-only"> artigos de {group.category}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** A plus sign; a minus sign while the row is open. */
+function PlusMinus() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path d="M3 12h18" />
+      <path d="M12 3v18" className="group-open:hidden" />
+    </svg>
+  );
+}
+
+/** The newest articles that are not featured (§2.11), with a link to the archive. */
+export function RecentArticles() {
+  const archive = archiveSlugFor();
+  return (
+    <Section labelledBy="recentes">
+      <SectionHeading id="recentes" title="Recentes" />
+      <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2">
+        {getRecentArticles()
+          .slice(0, BLOG_INDEX.recent)
+          .map((article) => (
+            <li key={article.slug}>
+              <ArticleRow article={article} />
+            </li>
+          ))}
+      </ul>
+      {archive && (
+        <div className="mt-10">
+          <ButtonLink href={archive}>Ver os artigos mais antigos</ButtonLink>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The newsletter box: the button opens a mail draft, nothing is sent to a server (§7). */
+export function Newsletter() {
+  return (
+    <Section
+      tone="planta"
+      labelledBy="newsletter"
+      className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2"
+    >
+      <SectionHeading id="newsletter" title="Novidades por e-mail">
+        Um aviso quando sai artigo ou episódio novo. O botão abre um rascunho no seu programa de
+        e-mail; é só enviar.
+      </SectionHeading>
+      <NewsletterForm subject="Quero receber as novidades do blog" />
+    </Section>
+  );
+}

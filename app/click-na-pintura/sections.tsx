@@ -1,0 +1,163 @@
+import type { CSSProperties } from "react";
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { Contest } from "@/lib/content/press-schemas";
+import { formatReais } from "@/lib/format/money";
+import { ContactSheet } from "@/app/click-na-pintura/_sections/contest-hero";
+import { Mark } from "@/components/art/mark";
+import { ButtonLink } from "@/components/ui/button";
+import { UntilEnd } from "@/components/ui/until-end";
+import { articlePath } from "@/lib/paths";
+import { linkHref, linkLabel } from "@/lib/site";
+
+type PrizesProps = { prizes: Contest["prizes"]; above: number };
+
+const backgrounds = ["bg-obra", "bg-seguranca", "bg-white"];
+
+/** The three prizes (§9.4) as bars, proportional to the amounts. */
+export function Prizes({ prizes, above }: PrizesProps) {
+  const highest = Math.max(...prizes.map(({ amount }) => amount));
+  return (
+    <Section
+      labelledBy="premios"
+      className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.7fr] lg:items-end"
+    >
+      <div className="lg:self-start">
+        <SectionHeading id="premios" title={`Prêmios acima de ${formatReais(above)}`}>
+          <p>
+            Dinheiro no bolso e material para a próxima parede. Três lugares, e a altura de cada
+            barra é a do prêmio em dinheiro.
+          </p>
+        </SectionHeading>
+      </div>
+      <ol className="grid grid-cols-1 gap-y-9 sm:grid-cols-3 sm:grid-rows-[1fr_auto] sm:gap-y-0">
+        {prizes.map(({ place, amount, extra }, index) => (
+          <li
+            key={place}
+            style={{ "--share": amount / highest } as CSSProperties}
+            className="flex flex-col sm:row-span-2 sm:grid sm:grid-rows-subgrid"
+          >
+            <div className="flex flex-col sm:justify-end">
+              <p className="text-2xl headline sm:px-1">{formatReais(amount)}</p>
+              <div
+                aria-hidden="true"
+                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-2 border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index]}`}
+              >
+                <span className="hidden px-4 pb-3 text-4xl leading-none headline sm:block">
+                  {place}º
+                </span>
+              </div>
+            </div>
+            <div className="mt-3 sm:mt-0 sm:border-t-4 sm:border-grafite sm:pt-4 sm:pr-4">
+              <h3 className="drawing-label">{place}º lugar</h3>
+              <p className="mt-1">mais {extra}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The bonus (§9.4): the contact sheet has one frame per scholarship. */
+export function Scholarships({ count, text }: { count: number; text: string }) {
+  return (
+    <Section
+      tone="seguranca"
+      labelledBy="bolsas"
+      className="grid grid-cols-1 items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_1fr]"
+    >
+      <div>
+        <p className="drawing-label">Bônus</p>
+        <h2 id="bolsas" className="mt-3 text-3xl headline">
+          <span className="block text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.8] tracking-tighter">
+            {count}
+          </span>
+          <span className="mt-5 block">bolsas de estudo de fotografia</span>
+        </h2>
+        <p className="mt-5 max-w-xl text-lg">{text}</p>
+      </div>
+      <ContactSheet frames={count} className="h-auto w-full max-w-lg" />
+    </Section>
+  );
+}
+
+const criterionClass = {
+  technical: "bg-planta text-concreto",
+  creative: "bg-obra text-grafite",
+} as const;
+
+/** The weights of the judging criteria (§9.4) as one bar from 0 to 100. */
+export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
+  const columns = weights.map(({ percent }) => `minmax(0,${percent}fr)`).join(" ");
+  return (
+    <Section tone="white" labelledBy="criterios">
+      <SectionHeading id="criterios" title="Como as fotos são avaliadas">
+        <p>
+          A curadoria dá as notas com estes pesos e seleciona as melhores fotos. Depois, o público
+          vota pela internet entre as selecionadas.
+        </p>
+      </SectionHeading>
+      <div aria-hidden="true" className="mt-12">
+        <div className="flex justify-between drawing-label">
+          <span>0</span>
+          <span>100</span>
+        </div>
+        {/* One tick per ten per cent. */}
+        <div className="h-4 border-r-2 border-grafite bg-[repeating-linear-gradient(90deg,var(--color-grafite)_0_2px,transparent_2px_10%)]" />
+      </div>
+      <dl className="grid" style={{ gridTemplateColumns: columns }}>
+        {weights.map(({ criterion, name, percent, text }) => (
+          <div key={criterion} className="grid grid-cols-1 grid-rows-[auto_1fr]">
+            <dt className={`keep-background flex flex-col p-3 sm:p-6 ${criterionClass[criterion]}`}>
+              <span className="text-[clamp(min(2.25rem,11.25vw),1.4rem+4.2vw,min(5.5rem,18vw))] leading-none headline">
+                {percent}%
+              </span>
+              <span className="mt-2 text-lg font-bold hyphens-auto">{name}</span>
+            </dt>
+            <dd className="border-l-2 border-grafite pt-4 pl-2 sm:pr-8 sm:pl-6">
+              <span className="block max-w-md text-sm sm:text-base">{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The closing call to action of the contest page (§2.14); `lastDay` is that of the entries. */
+export function ContestCta({ lastDay }: { lastDay: string }) {
+  const site = linkHref("contestSite");
+  return (
+    <Section
+      tone="cimento"
+      labelledBy="participar"
+      className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
+    >
+      <Mark name="click-na-pintura" className="h-auto w-full max-w-sm" />
+      <div>
+        <h2 id="participar" className="text-3xl headline">
+          <UntilEnd lastDay={lastDay} then="As inscrições terminaram. As dicas de foto continuam.">
+            Sua parede já está pronta. Falta a foto.
+          </UntilEnd>
+        </h2>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <UntilEnd
+            lastDay={lastDay}
+            then={
+              <ButtonLink href={site} variant="dark">
+                {linkLabel("contestSite", "Ver o site do concurso")}
+              </ButtonLink>
+            }
+          >
+            <ButtonLink href={site} variant="dark">
+              {linkLabel("contestSite", "Ir para o site do concurso")}
+            </ButtonLink>
+          </UntilEnd>
+          <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
+            Dicas para fotografar
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

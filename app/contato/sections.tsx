@@ -1,0 +1,43 @@
+import { PlumbLine } from "@/components/art/plumb-line";
+import { HeroLabel } from "@/components/layout/hero-label";
+import { QuoteSection } from "@/components/forms/quote-section";
+import { ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+import { whatsappLink } from "@/lib/site";
+
+/** The hero of the contact page: a headline beside a plumb line that hangs from the top edge. */
+export function ContactHero({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <section className="overflow-hidden border-b-2 border-grafite bg-seguranca">
+      <div className="relative container-site py-10 md:pr-60 lg:py-20">
+        <HeroLabel ground="bright">Contato</HeroLabel>
+        <h1 className="mt-4 text-4xl headline max-md:pr-[18vw] xl:text-[clamp(4.75rem,6.4vw,6rem)]">
+          {heading}
+        </h1>
+        <p className="mt-5 max-w-2xl text-lg text-balance">{lead}</p>
+        <PlumbLine className="absolute top-0 right-gutter h-[min(13rem,50vw)] w-auto md:right-16 md:h-[86%] print:hidden" />
+      </div>
+    </section>
+  );
+}
+
+/** The quote form, the contact information and the WhatsApp box (§2.13). */
+export function ContactSection() {
+  return (
+    <QuoteSection page={paths.contact} title="Peça um orçamento">
+      <div id="whatsapp" className="border-t-2 border-grafite bg-seguranca p-6">
+        <h3 className="text-xl headline">WhatsApp rápido</h3>
+        <p className="mt-2 mb-5">
+          Mande fotos e medidas por lá. É o caminho mais curto até uma resposta.
+        </p>
+        <ButtonLink
+          href={whatsappLink("Olá! Gostaria de pedir um orçamento.")}
+          variant="dark"
+          className="w-full sm:w-auto"
+        >
+          Abrir conversa
+        </ButtonLink>
+      </div>
+    </QuoteSection>
+  );
+}

@@ -1,0 +1,134 @@
+import { HeroLabel } from "@/components/layout/hero-label";
+import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { AgendaTimeline } from "@/app/educacao/_sections/agenda";
+import { Drawing } from "@/components/art/drawing";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { getLearningAreas, getLessons, totalMinutes } from "@/lib/content/education";
+import { paths } from "@/lib/paths";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { Badge } from "@/components/ui/badge";
+import { Unbroken } from "@/components/ui/unbroken";
+import { ArticleTeasers } from "@/components/blog/article-teasers";
+import { getRecommendedArticles } from "@/lib/content/articles";
+import { EDUCATION_TEASERS } from "@/lib/limits";
+import { mailtoLink } from "@/lib/site";
+
+/** The hero with links to the online courses and the agenda (§2.7), above a tape with its dates. */
+export function EducationHero({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <Section tone="planta" className="pb-10! lg:pb-14!">
+      <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[1.5fr_1fr]">
+        <div>
+          <HeroLabel>Educação</HeroLabel>
+          <h1 className="mt-4 text-4xl headline">{heading}</h1>
+        </div>
+        <div>
+          <p className="max-w-2xl text-lg text-balance">{lead}</p>
+          <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+            <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
+            <ButtonLink href="#agenda" variant="inverse">
+              Agenda presencial
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <AgendaTimeline />
+    </Section>
+  );
+}
+
+/** The course Mulheres na Manutenção, and a "coming soon" card (§2.7). */
+export function OnlineCourses() {
+  const lessons = getLessons();
+  const facts = [
+    { value: lessons.length, unit: "aulas" },
+    { value: totalMinutes(lessons), unit: "minutos" },
+    { value: getLearningAreas().length, unit: "áreas" },
+  ];
+  return (
+    <Section id="cursos-online" labelledBy="cursos-online-titulo">
+      <SectionHeading id="cursos-online-titulo" title="Cursos on-line">
+        Para estudar no seu ritmo, com a ferramenta na mão.
+      </SectionHeading>
+      <div className="mt-10 grid grid-cols-1 items-stretch gap-6 lg:grid-cols-[1.75fr_1fr]">
+        <article className="grid grid-cols-1 border-2 border-grafite bg-white sm:grid-cols-2">
+          <ArtFrame className="grid place-items-center border-0! border-b-2! p-4 sm:border-r-2!">
+            <Drawing name="course-women" className="h-auto w-full max-w-md" />
+          </ArtFrame>
+          <div className="flex flex-col items-start justify-center border-grafite p-6 sm:border-b-2 sm:p-8">
+            <h3 className="text-2xl headline">Mulheres na Manutenção</h3>
+            <p className="mt-4 mb-6">
+              Elétrica, hidráulica e acabamento explicados do começo, com apostila para imprimir e
+              levar para perto da parede.
+            </p>
+            <ButtonLink href={paths.womenInMaintenance}>Conhecer o curso</ButtonLink>
+          </div>
+          <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] divide-x-2 divide-grafite border-t-2 border-grafite sm:col-span-2 sm:border-t-0">
+            {facts.map(({ value, unit }) => (
+              <div key={unit} className="flex flex-col-reverse px-3 py-4 sm:px-8 sm:py-5">
+                <dt className="text-sm">{unit}</dt>
+                <dd className="text-2xl headline tabular-nums sm:text-3xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+        <ComingCourse />
+      </div>
+    </Section>
+  );
+}
+
+/** The "coming soon" card. The button opens a mail draft, nothing is sent (§2.7, §7). */
+function ComingCourse() {
+  return (
+    <article className="flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
+      <p>
+        <Badge tone="soon">Em Breve</Badge>
+      </p>
+      <h3 className="mt-4 text-2xl headline">O próximo curso ainda está na prancheta</h3>
+      <p className="mt-4 mb-8">
+        Deixe seu <Unbroken>e-mail</Unbroken> e saiba antes quando as inscrições abrirem. O botão
+        abre um rascunho pronto no seu programa de <Unbroken>e-mail;</Unbroken> é só enviar.
+      </p>
+      <div className="mt-auto">
+        <NewsletterForm
+          subject="Quero saber do próximo curso on-line"
+          label="Avise-me por e-mail"
+        />
+      </div>
+    </article>
+  );
+}
+
+const newsletterDraft = mailtoLink(
+  "Quero receber as novidades dos cursos",
+  "Olá! Quero receber por e-mail a agenda de cursos e os artigos novos.",
+);
+
+/** Three article teasers, a link to the blog, and a button that opens a mail draft (§2.7). */
+export function CourseReading({ slugs }: { slugs: string[] }) {
+  return (
+    <Section labelledBy="para-ler">
+      <SectionHeading id="para-ler" title="Para ler antes da aula" />
+      <ArticleTeasers
+        teasers={getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => ({
+          article,
+        }))}
+      >
+        <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:flex-wrap md:max-xl:items-center">
+          <ButtonLink href={paths.blog} variant="secondary" className="shrink-0">
+            Ver Todos os Artigos
+          </ButtonLink>
+          <p className="max-w-md text-balance md:max-xl:order-first md:max-xl:max-w-none md:max-xl:basis-full">
+            Agenda e artigos novos também chegam por <Unbroken>e-mail.</Unbroken> O botão abre um
+            rascunho pronto; é só enviar.
+          </p>
+          <ButtonLink href={newsletterDraft} className="shrink-0">
+            Receber novidades
+          </ButtonLink>
+        </div>
+      </ArticleTeasers>
+    </Section>
+  );
+}

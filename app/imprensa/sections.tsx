@@ -1,0 +1,181 @@
+import { ReleaseState } from "@/components/press/release-state";
+import { Badge } from "@/components/ui/badge";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { longDate, numericDate } from "@/lib/content/dates";
+import type { ListedRelease } from "@/lib/content/press";
+import { paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
+import type { PressFact } from "@/lib/press/press-facts";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import type { PressText } from "@/lib/content/collections";
+import { buttonClass } from "@/components/ui/button-class";
+import { DownloadIcon } from "@/components/ui/icons";
+import type { ReactNode } from "react";
+import { OpeningHours } from "@/components/layout/opening-hours";
+import { MEDIA_KIT } from "@/lib/limits";
+import { mailtoLink, site } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
+
+const rowLink =
+  "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
+
+/** The releases, newest first, each with its state and its two formats. */
+export function Releases({ releases }: { releases: ListedRelease[] }) {
+  return (
+    <Section tone="white" labelledBy="releases">
+      <SectionHeading id="releases" title="Releases" />
+      <ol className="mt-8 border-b-2 border-grafite">
+        {releases.map((release) => (
+          <Release key={release.name} release={release} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Release({ release }: { release: ListedRelease }) {
+  const { name, title, lead, date, lastDay, isDateInvented } = release;
+  return (
+    <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-grafite py-7 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:flex-col md:items-start">
+        <time dateTime={date} className="font-bold">
+          {longDate(date)}
+        </time>
+        {isDateInvented && <DemonstrationLabel />}
+        <ReleaseState
+          lastDay={lastDay}
+          open={<Badge tone="open">{lastDay ? "Em andamento" : "Vigente"}</Badge>}
+        />
+      </div>
+      <div>
+        <h3 className="max-w-3xl text-2xl headline">{title}</h3>
+        <p className="mt-3 max-w-3xl text-lg">{lead}</p>
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          <a href={releasePath(name)} className={rowLink}>
+            Ler o release<span className="sr-only">: {title}</span>
+          </a>
+          <a href={releaseTextPath(name)} className={rowLink}>
+            Texto puro (TXT)<span className="sr-only">: {title}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const link = "underline decoration-obra decoration-2 underline-offset-4";
+
+/** What may be quoted, with the page that says so and the day of the statement. */
+export function Facts({ facts }: { facts: PressFact[] }) {
+  return (
+    <Section labelledBy="fatos">
+      <SectionHeading id="fatos" title="Fatos para citar">
+        <p>
+          Cada um com a fonte e o dia da declaração. A mesma lista, como dados, está em{" "}
+          <a href={pressPaths.facts} className={`${link} font-bold`}>
+            fatos.json
+          </a>
+          .
+        </p>
+      </SectionHeading>
+      <dl className="mt-8 border-b-2 border-grafite">
+        {facts.map((fact) => (
+          <Fact key={`${fact.fonte} ${fact.fato}`} fact={fact} />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ fact: { fato, valor, fonte, data } }: { fact: PressFact }) {
+  const path = new URL(fonte).pathname;
+  return (
+    <div className="grid grid-cols-1 gap-x-8 border-t border-cimento py-3 first:border-t-2 first:border-grafite md:grid-cols-[1.1fr_1.2fr_1fr] md:items-baseline">
+      <dt>{fato}</dt>
+      <dd className="font-bold">{valor}</dd>
+      <dd className="text-sm text-grafite-claro">
+        <a href={path} className={link}>
+          {path}
+        </a>
+        , <time dateTime={data}>{numericDate(data)}</time>
+      </dd>
+    </div>
+  );
+}
+
+/** Company and contest in English. */
+export function EnglishSummary({ summary }: { summary: PressText }) {
+  return (
+    <div lang="en">
+      <Section
+        id="english"
+        tone="white"
+        labelledBy="english-title"
+        className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.8fr]"
+      >
+        <SectionHeading id="english-title" title={summary.title} />
+        <MdxContent source={summary.body} />
+      </Section>
+    </div>
+  );
+}
+
+/** Everything for the press in one file, and the facts as data. For dark backgrounds. */
+export const NewsroomTools = () => (
+  <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
+    <a href={pressPaths.archive} className={buttonClass()}>
+      <DownloadIcon className="size-5 shrink-0" />
+      Baixar tudo (ZIP)
+    </a>
+    <a href="#english" lang="en" className={buttonClass("inverse")}>
+      In English
+    </a>
+  </div>
+);
+
+/** Who answers journalists, and when (§9: hours, reply time). */
+export function NewsroomContact() {
+  return (
+    <Section
+      tone="planta"
+      labelledBy="contato-imprensa"
+      className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-[1fr_1.4fr] xl:items-end xl:gap-x-16"
+    >
+      <div>
+        <h2 id="contato-imprensa" className="drawing-label text-seguranca">
+          Contato para a imprensa
+        </h2>
+        <p className="mt-4 text-3xl headline">Resposta em até {MEDIA_KIT.replyHours} horas</p>
+        <p className="mt-4">
+          Diga o veículo e o prazo de fechamento. Marca, cores e logotipos estão no{" "}
+          <a href={paths.mediaKit} className={link}>
+            mídia kit
+          </a>
+          .
+        </p>
+      </div>
+      <dl className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[1.55fr_1fr_1fr]">
+        <Cell term="E-mail">
+          <a href={mailtoLink("Imprensa: pedido de informação")} className={`inline-flex ${link}`}>
+            <Unbroken>{site.email}</Unbroken>
+          </a>
+        </Cell>
+        <Cell term="Telefone">
+          <a href={site.phoneHref} className={link}>
+            {site.phone}
+          </a>
+        </Cell>
+        <Cell term="Atendimento">
+          <OpeningHours />
+        </Cell>
+      </dl>
+    </Section>
+  );
+}
+
+const Cell = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="border-concreto p-5 not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2">
+    <dt className="drawing-label text-seguranca">{term}</dt>
+    <dd className="mt-2 font-bold">{children}</dd>
+  </div>
+);

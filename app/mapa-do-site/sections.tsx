@@ -1,0 +1,162 @@
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { ReactNode } from "react";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { getReleases } from "@/lib/content/press";
+import { articlePath, episodePath, handoutPath, paths, releasePath } from "@/lib/paths";
+import { getSitePages } from "@/lib/content/pages";
+import { ArticleDate } from "@/components/blog/article-date";
+import { ButtonLink } from "@/components/ui/button";
+import { archiveSlugFor } from "@/lib/content/archive";
+import { getArticles } from "@/lib/content/articles";
+import { NEWEST_ARTICLES } from "@/lib/limits";
+import { isDemonstration } from "@/lib/podcast/episode";
+import { episodeDescription } from "@/lib/podcast/truncate";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { getLessons } from "@/lib/content/education";
+
+/** Without JavaScript the search form leads here; explains the search of the browser. */
+export function NoScriptNotice() {
+  return (
+    <div className="hidden noscript:block">
+      <Section tone="seguranca" className="py-8!">
+        <p className="max-w-3xl text-lg font-semibold">
+          A busca precisa de JavaScript. Sem ele, procure nesta lista: o navegador acha qualquer
+          palavra da página com Ctrl + F.
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+type PageListItem = { href: string; title: string; description: string; note?: ReactNode };
+
+const columns =
+  "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-4 px-4 sm:px-6 lg:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-8";
+
+/** Links as a numbered table: number, title, description. */
+function PageList({ items }: { items: PageListItem[] }) {
+  return (
+    <div className="border-2 border-grafite bg-white">
+      <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>
+        <span>Nº</span>
+        <span>Título</span>
+        <span className="max-lg:hidden">O que há nela</span>
+      </div>
+      <ol>
+        {items.map(({ href, title, description, note }, index) => (
+          <li
+            key={href}
+            className={`${columns} relative border-t border-cimento py-4 first:border-t-0 hover:bg-concreto`}
+          >
+            <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <div>
+              <a
+                href={href}
+                className="font-extrabold [font-stretch:106%] underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0"
+              >
+                {title}
+              </a>
+              {note && <p className="mt-1 text-sm text-grafite-claro">{note}</p>}
+            </div>
+            <p className="text-sm max-lg:col-start-2 max-lg:mt-1">
+              {addNonBreakingSpaces(description)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Every page but this one, and the releases of the newsroom, with their descriptions. */
+export function AllPages() {
+  const pages = getSitePages()
+    .filter(({ path }) => path !== paths.siteMap)
+    .map(({ path, title, description }) => ({
+      href: path,
+      // The title of the home page is written for search engines.
+      title: path === paths.home ? "Início" : title,
+      description,
+    }));
+  const releases = getReleases().map(({ name, title, description }) => ({
+    href: releasePath(name),
+    title,
+    description,
+  }));
+  return (
+    <Section labelledBy="paginas">
+      <SectionHeading id="paginas" mark="A" title="Páginas" />
+      <div className="mt-8">
+        <PageList items={[...pages, ...releases]} />
+      </div>
+    </Section>
+  );
+}
+
+/** The articles, newest first, limited; the archive has all. */
+export function AllArticles() {
+  const articles = getArticles();
+  const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveSlugFor();
+  const items = articles.slice(0, NEWEST_ARTICLES.siteMap).map((article) => ({
+    href: articlePath(article.slug),
+    title: article.title,
+    description: article.description,
+    note: (
+      <>
+        {article.category} · <ArticleDate article={article} />
+      </>
+    ),
+  }));
+  return (
+    <Section tone="white" labelledBy="artigos">
+      <SectionHeading id="artigos" mark="B" title="Artigos do blog" />
+      <div className="mt-8">
+        <PageList items={items} />
+        {archive && (
+          <div className="mt-8">
+            <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The episodes with a page; none when the build had no backend. */
+export async function AllEpisodes() {
+  const episodes = await episodePagesAtBuild();
+  if (episodes.length === 0) return null;
+  const items = episodes.map((episode) => ({
+    href: episodePath(episode.slug),
+    title: episode.title,
+    description: episodeDescription(episode),
+    note: isDemonstration(episode) && <DemonstrationLabel />,
+  }));
+  return (
+    <Section labelledBy="episodios">
+      <SectionHeading id="episodios" mark="D" title="Episódios do podcast" />
+      <div className="mt-8">
+        <PageList items={items} />
+      </div>
+    </Section>
+  );
+}
+
+export function AllHandouts() {
+  const items = getLessons().map(({ slug, title, summary }) => ({
+    href: handoutPath(slug),
+    title,
+    description: summary,
+  }));
+  return (
+    <Section labelledBy="apostilas">
+      <SectionHeading id="apostilas" mark="C" title="Apostilas do curso" />
+      <div className="mt-8">
+        <PageList items={items} />
+      </div>
+    </Section>
+  );
+}

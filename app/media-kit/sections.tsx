@@ -1,0 +1,179 @@
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { MediaKit } from "@/lib/content/press";
+import { mailtoLink, site } from "@/lib/site";
+import { buttonClass } from "@/components/ui/button-class";
+import { CopyButton } from "@/components/ui/copy-button";
+import { DownloadIcon } from "@/components/ui/icons";
+import { PrintButton } from "@/components/ui/print-button";
+import { paths, pressPaths } from "@/lib/paths";
+import { type ColorId, colorNames, contrast, hex, rgbText, textOn } from "@/lib/drawings/palette";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { ButtonLink } from "@/components/ui/button";
+import { MEDIA_KIT } from "@/lib/limits";
+import { Unbroken } from "@/components/ui/unbroken";
+
+/** The about section (§2.15): text and facts. */
+export function About({ text, facts }: { text: MdxBody; facts: MediaKit["facts"] }) {
+  return (
+    <Section
+      labelledBy="sobre"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-end"
+    >
+      <div>
+        <SectionHeading id="sobre" title={`Sobre a ${site.name}`} />
+        <div className="mt-8">
+          <MdxContent source={text} />
+        </div>
+      </div>
+      <dl className="border-2 border-grafite bg-white">
+        {[...facts, { term: "Atuação", text: site.area }].map((fact) => (
+          <div key={fact.term} className="border-grafite p-4 not-first:border-t-2">
+            <dt className="drawing-label text-obra-escura">{fact.term}</dt>
+            <dd className="mt-1">{fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The four statistics (§2.15, §9.2), exactly as specified. */
+export function Statistics({ statistics }: Pick<MediaKit, "statistics">) {
+  return (
+    <Section tone="seguranca" labelledBy="numeros">
+      <h2 id="numeros" className="drawing-label">
+        Em números
+      </h2>
+      <dl className="mt-8 grid grid-cols-2 gap-y-10 lg:grid-cols-4">
+        {statistics.map(({ key, value, label, text }) => (
+          <div key={key} className="relative flex flex-col border-t-2 border-grafite pt-6 pr-3">
+            <dt className="order-2 mt-3">
+              <span
+                aria-hidden="true"
+                className="absolute -top-3 left-0 h-6 w-0.5 rotate-45 bg-grafite"
+              />
+              <span className="block text-lg font-bold">{label}</span>
+              <span className="block text-sm">{text}</span>
+            </dt>
+            <dd className="text-[clamp(2rem,1rem+4.2vw,4.25rem)] leading-none headline">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Tools for the press: all files, the text to copy or download, print. For dark backgrounds. */
+export function PressTools() {
+  return (
+    <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
+      <a href={pressPaths.archive} className={buttonClass()}>
+        <DownloadIcon className="size-5 shrink-0" />
+        Baixar tudo (ZIP)
+      </a>
+      <CopyButton
+        fromUrl={pressPaths.mediaKitText}
+        className="min-h-12 border-concreto! px-5 font-bold hover:bg-concreto! hover:text-planta!"
+      >
+        Copiar o texto
+      </CopyButton>
+      <a href={pressPaths.mediaKitText} className={buttonClass("inverse")}>
+        Abrir em TXT
+      </a>
+      <PrintButton className={buttonClass("inverse")}>Imprimir ou salvar em PDF</PrintButton>
+    </div>
+  );
+}
+
+/** The colour palette with copy buttons for HEX and RGB (§2.15). */
+export function Palette({ colors }: Pick<MediaKit, "colors">) {
+  return (
+    <Section tone="white" labelledBy="cores">
+      <SectionHeading id="cores" title="Seis cores de obra">
+        <p>
+          Cada código tem seu botão de copiar. O nome da cor aparece no tom de texto que se lê bem
+          sobre ela.
+        </p>
+      </SectionHeading>
+      <ul className="mt-12 grid grid-cols-1 border-2 border-grafite sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+        {colors.map(({ id, use }) => (
+          <li key={id} className="flex flex-col outline-1 outline-grafite">
+            <Swatch id={id} />
+            <CodeRow label="HEX" code={hex[id]} name={colorNames[id]} />
+            <CodeRow label="RGB" code={rgbText(hex[id])} name={colorNames[id]} />
+            <p className="border-t border-cimento px-4 pt-3 pb-5 text-sm xl:px-3">{use}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const contrastFormat = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+
+/** The colour with its name and the contrast ratio of the text on it. */
+function Swatch({ id }: { id: ColorId }) {
+  const ink = textOn(id);
+  return (
+    <div
+      className="flex min-h-36 flex-col justify-end p-4 forced-color-adjust-none xl:min-h-72 xl:p-3"
+      style={{ backgroundColor: hex[id], color: hex[ink] }}
+    >
+      <h3 className="text-xl headline">{colorNames[id]}</h3>
+      <p className="text-sm">
+        Texto em {colorNames[ink]}, {contrastFormat.format(contrast(hex[id], hex[ink]))}:1
+      </p>
+    </div>
+  );
+}
+
+function CodeRow({ label, code, name }: { label: string; code: string; name: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-cimento py-2 pr-2 pl-4 xl:pl-3">
+      <p>
+        <span className="block drawing-label">{label}</span>
+        <span className="text-sm tabular-nums">{code}</span>
+      </p>
+      <CopyButton text={code} accessibleLabel={`Copiar ${label} de ${name}: ${code}`} />
+    </div>
+  );
+}
+
+/** The press contact with the reply time (§2.15, §9.2). */
+export function PressContact() {
+  return (
+    <Section
+      tone="planta"
+      labelledBy="imprensa"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-end"
+    >
+      <div>
+        <h2 id="imprensa" className="drawing-label text-seguranca">
+          Contato para a imprensa
+        </h2>
+        <p className="mt-4 text-4xl headline">
+          {addNonBreakingSpaces(`Resposta em até ${MEDIA_KIT.replyHours} horas`)}
+        </p>
+        <p className="mt-5 max-w-xl text-lg">
+          Entrevistas, dados, imagens e visitas a obras. Diga o veículo e o prazo de fechamento.
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-1">
+        <ButtonLink href={mailtoLink("Imprensa: pedido de informação")}>
+          <Unbroken>{site.email}</Unbroken>
+        </ButtonLink>
+        <ButtonLink href={site.phoneHref} variant="inverse">
+          {site.phone}
+        </ButtonLink>
+        <ButtonLink href={paths.pressRelease} variant="inverse">
+          Release do Click na Pintura
+        </ButtonLink>
+        <ButtonLink href={paths.pressRoom} variant="inverse">
+          Sala de imprensa
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

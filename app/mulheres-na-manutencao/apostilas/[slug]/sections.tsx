@@ -1,0 +1,105 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { ArrowIcon } from "@/components/ui/icons";
+import { getLessons, type Lesson } from "@/lib/content/education";
+import { handoutPath, paths } from "@/lib/paths";
+import { PrintButton } from "@/components/ui/print-button";
+import { InlineDrawing } from "@/components/art/inline-svg";
+import { Mark } from "@/components/art/mark";
+import { LessonPreparation } from "@/components/course/lesson-preparation";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { site } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
+
+const linkClass =
+  "inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline";
+
+/** Navigation and print button above the handout; not printed. */
+export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
+  const next = getLessons().find(({ order }) => order === lesson.order + 1);
+  return (
+    <div className="no-print bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
+      <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+        <nav aria-label="Apostilas" className="flex flex-wrap gap-x-8">
+          <a href={`${paths.womenInMaintenance}#aulas`} className={linkClass}>
+            <ArrowIcon className="size-4 rotate-180" />
+            Voltar às aulas
+          </a>
+          {next && (
+            <a href={handoutPath(next.slug)} className={linkClass}>
+              Próxima apostila<span className="sr-only"> ({next.title})</span>
+              <ArrowIcon className="size-4" />
+            </a>
+          )}
+        </nav>
+        <PrintButton className={buttonClass()}>Imprimir apostila</PrintButton>
+      </div>
+    </div>
+  );
+}
+
+/** The printable handout: title block, drawing, checklists, steps, space for notes. */
+export function Handout({ lesson }: { lesson: Lesson }) {
+  const { title, summary, order, sheet, minutes, area, art, body } = lesson;
+  return (
+    <div className="container-site py-8 sm:py-14 print:p-0">
+      <article className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm">
+        <header className="border-2 border-grafite">
+          <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
+            <p className="p-4 sm:px-6">
+              <Mark
+                name="mulheres-na-manutencao"
+                className="h-11 w-auto max-w-full"
+                title="Mulheres na Manutenção"
+              />
+            </p>
+            <p className="flex items-center border-grafite px-4 pb-4 drawing-label sm:border-l-2 sm:px-6 sm:pb-0 print:border-l-2 print:pb-0">
+              {sheet} · Aula {order} · {minutes} min
+            </p>
+          </div>
+          <div className="p-4 sm:p-6">
+            <p className="drawing-label text-obra-escura">Apostila · {area.title}</p>
+            <h1 className="mt-2 text-3xl headline">{title}</h1>
+            <p className="mt-3 max-w-prose">{summary}</p>
+          </div>
+        </header>
+        <figure className="mt-8 break-inside-avoid">
+          <ArtFrame className="p-4 sm:p-6">
+            <InlineDrawing name={art} className="mx-auto h-auto w-full max-w-lg print:max-w-80" />
+          </ArtFrame>
+          <figcaption className="mt-2 text-sm text-grafite-claro">
+            Os números do desenho são os passos da aula.
+          </figcaption>
+        </figure>
+        <div className="mt-8">
+          <LessonPreparation lesson={lesson} level={2} />
+        </div>
+        <h2 className="mt-10 mb-4 text-2xl headline">Passo a passo</h2>
+        <MdxContent source={body} />
+        <Notes />
+        <p className="mt-8 flex flex-wrap justify-between gap-x-8 border-t-2 border-grafite pt-3 text-sm">
+          <span>{site.name} · Mulheres na Manutenção</span>
+          <Unbroken>{site.email}</Unbroken>
+        </p>
+      </article>
+    </div>
+  );
+}
+
+function Notes() {
+  return (
+    <div className="mt-10 break-inside-avoid">
+      <h2 className="text-xl font-extrabold">Anotações</h2>
+      <p className="text-sm text-grafite-claro">Data, medidas, peça comprada, tempo gasto.</p>
+      {/* Borders, because browsers do not print backgrounds. */}
+      <div
+        aria-hidden="true"
+        className="mt-2 divide-y divide-grafite-claro border-b border-grafite-claro"
+      >
+        {[1, 2, 3, 4, 5].map((line) => (
+          <div key={line} className="h-10" />
+        ))}
+      </div>
+    </div>
+  );
+}

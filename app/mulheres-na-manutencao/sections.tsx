@@ -1,0 +1,211 @@
+import { Mark } from "@/components/art/mark";
+import { InlineDrawing } from "@/components/art/inline-svg";
+import { PageHero } from "@/components/layout/page-hero";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { ButtonLink } from "@/components/ui/button";
+import {
+  getLearningAreas,
+  getLessons,
+  type LearningArea,
+  totalMinutes,
+} from "@/lib/content/education";
+import { linkHref, linkLabel } from "@/lib/site";
+import { Drawing } from "@/components/art/drawing";
+import { CheckIcon } from "@/components/ui/icons";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { StarRating } from "@/components/ui/star-rating";
+import { getTestimonials, type Testimonial } from "@/lib/content/collections";
+import { articlePath } from "@/lib/paths";
+
+/** The hero with the external link to the course (§2.10). */
+export function CourseHero({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <PageHero
+      label="Curso on-line"
+      heading={heading}
+      lead={lead}
+      actions={
+        <>
+          <ButtonLink href={linkHref("womenCourse")}>
+            {linkLabel("womenCourse", "Começar a aprender")}
+          </ButtonLink>
+          <ButtonLink href="#aulas" variant="inverse">
+            Ver as aulas
+          </ButtonLink>
+        </>
+      }
+      art={<CourseArt />}
+    />
+  );
+}
+
+/** The illustration above a title block. */
+function CourseArt() {
+  const lessons = getLessons();
+  return (
+    <div className="border-2 border-grafite bg-white text-grafite">
+      <ArtFrame className="border-0! p-2 sm:p-3">
+        <InlineDrawing name="course-women" className="mx-auto h-auto w-full max-w-lg" />
+      </ArtFrame>
+      <div className="grid grid-cols-[auto_1fr] divide-x-2 divide-grafite border-t-2 border-grafite">
+        <div className="grid place-items-center px-3 sm:px-4" aria-hidden="true">
+          <Mark name="mulheres-na-manutencao-simbolo" className="size-11" />
+        </div>
+        <dl className="grid grid-cols-2 divide-x-2 divide-grafite">
+          <TitleBlockCell label="Aulas" value={`${lessons.length}`} />
+          <TitleBlockCell
+            label="Duração"
+            value={addNonBreakingSpaces(`${totalMinutes(lessons)} min`)}
+          />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function TitleBlockCell({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="px-3 py-3 sm:px-4">
+      <dt className="drawing-label text-grafite-claro">{label}</dt>
+      <dd className="text-xl headline tabular-nums sm:text-2xl">{value}</dd>
+    </div>
+  );
+}
+
+/** The three learning areas (§2.10), each with the code that its lessons show. */
+export function LearningAreas() {
+  return (
+    <Section tone="white" labelledBy="areas">
+      <SectionHeading id="areas" title="O que você aprende">
+        Três áreas, como as pranchas de um projeto. O código acompanha cada aula e cada apostila.
+      </SectionHeading>
+      <div className="mt-10 border-b-2 border-grafite">
+        {getLearningAreas().map((area) => (
+          <AreaRow key={area.slug} area={area} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function AreaRow({ area }: { area: LearningArea }) {
+  const lessons = getLessons().filter((lesson) => lesson.area.slug === area.slug);
+  return (
+    <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1.1fr_1fr]">
+      <Drawing name={area.art} className="h-auto w-full max-w-64 md:max-w-none" />
+      <div>
+        <p className="drawing-label text-obra-escura">
+          {area.code} · {lessons.length} aulas · {totalMinutes(lessons)} min
+        </p>
+        <h3 className="mt-2 text-2xl headline">{area.title}</h3>
+        <p className="mt-3">{area.description}</p>
+      </div>
+      <ul className="space-y-2.5 md:col-start-2 lg:col-start-auto lg:border-l-2 lg:border-cimento lg:pl-10">
+        {area.skills.map((skill) => (
+          <li key={skill} className="flex gap-3">
+            <CheckIcon className="mt-1 size-5 shrink-0 text-obra-escura" />
+            {skill}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Testimonials (§2.10, §3.2), the first one large. Invented ones have a label instead of stars. */
+export function Testimonials() {
+  const testimonials = getTestimonials();
+  return (
+    <Section tone="cimento" labelledBy="depoimentos">
+      <SectionHeading id="depoimentos" title="Quem já riscou a lista" />
+      <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr]">
+        {testimonials.map((testimonial, index) => (
+          <Quote key={testimonial.slug} testimonial={testimonial} large={index === 0} />
+        ))}
+      </div>
+      {testimonials.some(({ demonstration }) => demonstration) && (
+        <p className="mt-8 max-w-2xl text-sm">
+          Depoimentos demonstrativos: pessoas e falas são fictícias e darão lugar a relatos reais. O
+          blog explica{" "}
+          <a
+            href={articlePath("mulheres-na-manutencao-depoimentos")}
+            className="underline decoration-obra-escura decoration-2 underline-offset-4"
+          >
+            o que cada aula ensina
+          </a>
+          .
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Quote({ testimonial, large }: { testimonial: Testimonial; large: boolean }) {
+  const { quote, stars, name, age, profession, demonstration } = testimonial;
+  return (
+    <figure
+      className={`flex flex-col border-2 border-grafite p-6 sm:p-8 ${
+        large ? "bg-planta text-concreto lg:row-span-2 lg:p-12" : "bg-white"
+      }`}
+    >
+      {demonstration ? <DemonstrationLabel className="self-start" /> : <StarRating stars={stars} />}
+      <blockquote
+        className={`my-6 ${large ? "text-2xl leading-snug font-bold lg:text-3xl lg:leading-tight" : "text-lg"}`}
+      >
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-auto">
+        <strong>{name}</strong>, {age} anos · {profession}
+      </figcaption>
+    </figure>
+  );
+}
+
+const channels = [
+  {
+    name: "Grupo no WhatsApp",
+    use: "Mande a foto do parafuso que não sai. Sempre tem alguém que já passou por ele.",
+    label: "Entrar pelo WhatsApp",
+    href: linkHref("womenCommunity"),
+  },
+  {
+    name: "Perfil no Instagram",
+    use: "Antes e depois das alunas, dica rápida e aviso de aula nova.",
+    label: linkLabel("instagram", "Seguir no Instagram"),
+    href: linkHref("instagram"),
+  },
+];
+
+/** The two community channels (§2.10). */
+export function Community() {
+  return (
+    <Section
+      tone="seguranca"
+      labelledBy="comunidade"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
+    >
+      <SectionHeading id="comunidade" title="Ninguém conserta sozinha">
+        Dúvida boa é a que se pergunta na hora. A comunidade troca fotos, empresta ferramenta e
+        segura a escada.
+      </SectionHeading>
+      <ul className="border-b-2 border-grafite">
+        {channels.map(({ name, use, label, href }) => (
+          <li
+            key={name}
+            className="grid grid-cols-1 items-center gap-x-8 gap-y-4 border-t-2 border-grafite py-6 sm:grid-cols-[1fr_auto]"
+          >
+            <div>
+              <h3 className="text-xl font-extrabold">{name}</h3>
+              <p className="mt-1">{use}</p>
+            </div>
+            <ButtonLink href={href} variant="dark" className="sm:w-64">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,144 @@
+import { InlineDrawing } from "@/components/art/inline-svg";
+import { HeroLabel } from "@/components/layout/hero-label";
+import { ButtonLink } from "@/components/ui/button";
+import { Mark } from "@/components/art/mark";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { Section, SectionHeading } from "@/components/ui/section";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import { DonationDialog } from "@/components/forms/donation-form";
+import type { ButtonVariant } from "@/components/ui/button-class";
+import {
+  getParticipation,
+  getPartners,
+  type Participation as Option,
+} from "@/lib/content/collections";
+import { linkHref, linkLabel } from "@/lib/site";
+import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { partnerLogoPath } from "@/lib/paths";
+
+/** The hero (§2.8): half of the window is the text, the other half the drawing. */
+export function SocialHero({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <section className="grid grid-cols-1 border-b-2 border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">
+      <div className="px-gutter py-10 lg:ml-auto lg:w-full lg:max-w-[calc(var(--site-width)/2)] lg:py-24 lg:pr-14">
+        <HeroLabel ground="bright">Projetos sociais · Mão Amiga</HeroLabel>
+        <h1 className="mt-4 text-4xl headline lg:text-[clamp(2.75rem,4.2vw,4rem)]">{heading}</h1>
+        <p className="mt-6 max-w-2xl text-lg text-balance">{lead}</p>
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+          <ButtonLink href="#participar" variant="dark">
+            Quero participar
+          </ButtonLink>
+          <ButtonLink href="#proposta" variant="secondary">
+            Propor um projeto
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="flex items-end justify-center overflow-hidden border-grafite bg-white blueprint-grid px-4 pt-8 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] max-lg:border-t-2 lg:border-l-2">
+        <InlineDrawing name="mao-amiga" className="-mb-[4%] h-auto w-full max-w-2xl" />
+      </div>
+    </section>
+  );
+}
+
+/** The philosophy text of the programme Mão Amiga (§2.8). */
+export function Philosophy({ text }: { text: MdxBody }) {
+  return (
+    <Section
+      tone="white"
+      labelledBy="filosofia"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
+    >
+      <div className="flex flex-col justify-between gap-10 md:max-lg:flex-row md:max-lg:items-end">
+        <SectionHeading id="filosofia" title="Quem tem ferramenta empresta, quem tem braço soma" />
+        <Mark
+          name="mao-amiga"
+          className="max-h-20 w-50 max-w-full shrink-0 self-start md:max-lg:self-end lg:max-h-28 lg:w-70"
+          title="Mão Amiga"
+        />
+      </div>
+      <MdxContent source={text} />
+    </Section>
+  );
+}
+
+type CardStyle = { className: string; variant: ButtonVariant };
+
+/** Widths alternate, so that the cards look like bricks. */
+const cardStyles: readonly CardStyle[] = [
+  { className: "bg-obra md:col-span-7", variant: "dark" },
+  { className: "bg-white md:col-span-5", variant: "primary" },
+  {
+    className: "bg-planta text-concreto md:col-span-5 [--focus-ring:var(--color-seguranca)]",
+    variant: "inverse",
+  },
+  { className: "bg-seguranca md:col-span-7", variant: "dark" },
+];
+
+/** The four participation cards (§2.8): volunteer, donate materials, partner, contact. */
+export function Participation() {
+  return (
+    <Section id="participar" tone="cimento" labelledBy="participar-titulo">
+      <SectionHeading id="participar-titulo" title="Quatro jeitos de entrar na obra" />
+      <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
+        {getParticipation().map((option, index) => {
+          const { className, variant } = cardStyles[index % cardStyles.length]!;
+          return (
+            <li key={option.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
+              <h3 className="text-2xl headline">{option.title}</h3>
+              <p className="mt-3 mb-7 max-w-xl">{option.description}</p>
+              <div className="mt-auto">
+                <ParticipationAction option={option} variant={variant} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function ParticipationAction({ option, variant }: { option: Option; variant: ButtonVariant }) {
+  if (option.action === "donation")
+    return <DonationDialog label={option.label} variant={variant} />;
+  const volunteer = option.action === "volunteer";
+  return (
+    <ButtonLink href={volunteer ? linkHref("volunteerForm") : "#proposta"} variant={variant}>
+      {volunteer ? linkLabel("volunteerForm", option.label) : option.label}
+    </ButtonLink>
+  );
+}
+
+/** "Who believes in us": three partner logos (§2.8). */
+export function Partners() {
+  return (
+    <Section
+      tone="white"
+      labelledBy="parceiros"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
+    >
+      <SectionHeading id="parceiros" title="Quem acredita na gente" />
+      <ul className="grid grid-cols-1 border-2 border-grafite md:grid-cols-3">
+        {getPartners().map(({ name, contribution, logo, demonstration }) => (
+          <li
+            key={name}
+            className="flex flex-col border-grafite not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
+          >
+            <div className="grid grow place-items-center px-6 py-10">
+              <img
+                src={partnerLogoPath(logo)}
+                height={64}
+                loading="lazy"
+                alt={name}
+                className="artwork h-16 w-auto max-w-full"
+              />
+            </div>
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-2 border-grafite px-4 py-2.5 text-sm">
+              {contribution}
+              {demonstration && <DemonstrationLabel />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

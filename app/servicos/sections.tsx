@@ -1,0 +1,110 @@
+import { InlineDrawing } from "@/components/art/inline-svg";
+import { SpiritLevel } from "@/components/art/spirit-level";
+import { HeroLabel } from "@/components/layout/hero-label";
+import { Drawing } from "@/components/art/drawing";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { ArtFrame } from "@/components/ui/art-frame";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getNr35Items, type Nr35Item } from "@/lib/content/collections";
+import { articlePath } from "@/lib/paths";
+import { Unbroken } from "@/components/ui/unbroken";
+
+/** The hero on excellence and safety (§2.6), above a street that fills the width of the window. */
+export function ServicesHero({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <section className="border-b-2 border-grafite bg-white blueprint-grid [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)]">
+      <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-12 lg:grid-cols-[1.5fr_1fr] lg:pt-20">
+        <div>
+          <HeroLabel ground="light">Serviços</HeroLabel>
+          <h1 className="mt-4 text-4xl headline">{heading}</h1>
+          <SpiritLevel className="mt-6 h-auto w-full max-w-md lg:mt-8 print:hidden" />
+        </div>
+        <p className="max-w-2xl text-lg text-balance">{lead}</p>
+      </div>
+      {/* Phones show the middle of the drawing. */}
+      <div className="mt-6 flex justify-center overflow-hidden lg:mt-2 print:hidden">
+        <InlineDrawing name="street" className="h-auto w-[max(100%,50rem)] max-w-none shrink-0" />
+      </div>
+    </section>
+  );
+}
+
+/** The work-at-height certification (§2.6): what NR-35 requires, what the client receives. */
+export function HeightSafety() {
+  return (
+    <Section id="nr35" labelledBy="nr35-titulo">
+      <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
+        <div className="text-lg">
+          <p>
+            Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a
+            norma federal de trabalho em altura. Fachada, telhado, calha e caixa-d’água entram nessa
+            conta.
+          </p>
+          <p className="mt-4">
+            Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
+            alguém subir, os papéis ficam na sua mão.
+          </p>
+          <a
+            href={articlePath("nr35-trabalhos-altura")}
+            className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+          >
+            Ler o guia completo da NR-35
+          </a>
+        </div>
+        <ArtFrame className="px-4 py-2 print:hidden">
+          <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl" />
+        </ArtFrame>
+      </div>
+      <div className="mt-12 border-2 border-grafite bg-white">
+        <div
+          aria-hidden="true"
+          className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
+        >
+          <p className="px-6 py-3">Item</p>
+          <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
+          <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe</p>
+        </div>
+        <ul>
+          {getNr35Items().map((item) => (
+            <li
+              key={item.title}
+              className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
+            >
+              <Nr35Row item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** On phones the requirements are collapsed; what the client receives is always visible. */
+function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
+  return (
+    <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
+      <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:pt-5 md:pb-5 md:text-base md:leading-snug lg:text-xl">
+        {title}
+      </h3>
+      <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-5">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 drawing-label [&::-webkit-details-marker]:hidden">
+          <span>
+            O que a norma exige<span className="sr-only">: {title}</span>
+          </span>
+          <span aria-hidden="true" className="text-xl leading-none group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <p className="pb-3 md:pb-0">
+          <span className="sr-only max-md:hidden">O que a norma exige </span>
+          {addNonBreakingSpaces(requires)}
+        </p>
+      </details>
+      <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-5">
+        <span className="block drawing-label md:sr-only">O que você recebe </span>
+        {addNonBreakingSpaces(delivers)}
+      </p>
+    </div>
+  );
+}
