@@ -33,7 +33,7 @@ const FORBIDDEN_IMPORTS = [
     ["lib"],
     ["content", "cache", "drawings", "format", "limits.ts", "paths.ts"],
   ),
-  ...mayNotImport(["lib/env.ts"], ["lib"], ["company/cnpj.ts"]),
+  ...mayNotImport(["lib/env.ts"], ["lib"]),
   ...mayNotImport(["components/ui"], ["lib/forms", "components/forms", "components/podcast"]),
 ];
 
