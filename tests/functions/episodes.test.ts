@@ -1,5 +1,5 @@
 import { handler as fetchEpisodes } from "../../supabase/functions/fetch-episodios/handler.ts";
-import { parseCommand } from "../../supabase/functions/youtube-videos/command.ts";
+import { parseCommand } from "../../supabase/functions/youtube-videos/handler.ts";
 import { handler as youtube } from "../../supabase/functions/youtube-videos/handler.ts";
 import { equal } from "./support/assert.ts";
 import { captureLogs, setEnvironment } from "./support/environment.ts";

@@ -3,7 +3,7 @@ import {
   decodeHtml,
   escapeHtml,
 } from "../../supabase/functions/_shared/contract/text.ts";
-import { parseEmailAddress, singleLine } from "../../supabase/functions/_shared/text.ts";
+import { parseEmailAddress, singleLine } from "../../supabase/functions/_shared/mail/transport.ts";
 import { equal } from "./support/assert.ts";
 
 Deno.test("§5 & < > \" ' / are escaped, and decoding reverses it", () => {

@@ -1,5 +1,5 @@
 import { parseFeed } from "../../supabase/functions/_shared/youtube/feed.ts";
-import { YouTubeError } from "../../supabase/functions/_shared/youtube/youtube-error.ts";
+import { YouTubeError } from "../../supabase/functions/_shared/youtube/fetch.ts";
 import { equal } from "./support/assert.ts";
 
 const ROOT =

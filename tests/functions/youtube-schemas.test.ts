@@ -1,4 +1,4 @@
-import { newestFirst } from "../../supabase/functions/_shared/youtube/video.ts";
+import { newestFirst } from "../../supabase/functions/_shared/youtube/schemas.ts";
 import { playlistPage, videoList } from "../../supabase/functions/_shared/youtube/schemas.ts";
 import { equal, ok } from "./support/assert.ts";
 

@@ -52,58 +52,15 @@ const variables = z.object({
 /** Names of all variables that the functions read. */
 export const VARIABLE_NAMES = Object.keys(variables.shape);
 
-/** The environment of the functions; `.env.example` describes each variable. */
-export type FunctionEnv = {
-  supabaseUrl: string;
-  /** All keys with the service role; the functions use the first one for their own calls. */
-  serviceKeys: readonly [string, ...string[]];
-  /** The keys with which the site calls the functions. */
-  publishableKeys: readonly string[];
-  limits: {
-    /** Token with which the site proves that a visitor's address comes from it. */
-    siteToken: string | undefined;
-    /** Messages per minute and address. */
-    perAddress: number;
-  };
-  mail: {
-    to: string | undefined;
-    from: string | undefined;
-    /** Legal name and CNPJ for the footer of an e-mail; undefined while neither is set. */
-    company: string | undefined;
-    resend: { apiKey: string; url: string } | undefined;
-    smtpUrl: string | undefined;
-    /** Timeout of sending one e-mail, in milliseconds. */
-    timeoutMs: number;
-    /** First delay of the backoff between attempts, in milliseconds. */
-    retryBaseMs: number;
-    /** How long the response to a visitor waits for the e-mail, in milliseconds. */
-    answerWithinMs: number;
-  };
-  youtube: {
-    apiKey: string | undefined;
-    url: string;
-    channelId: string | undefined;
-    /** Base URL of the public channel feed, which is read when there is no API key. */
-    feedUrl: string;
-    /** Timeout of each call, in milliseconds. */
-    timeoutMs: number;
-  };
-  sync: {
-    /** Token required to sync or import; undefined when none is required. */
-    token: string | undefined;
-    /** Pause after a complete sync, in milliseconds; 0 for none. */
-    coolDownMs: number;
-  };
-};
+/** The environment of the functions; `.env.example` describes each variable. Times in ms. */
+export type FunctionEnv = ReturnType<typeof readEnv>;
 
 /**
  * Parses the environment of a function.
  *
  * @throws Error with the names of missing or malformed variables, never their values
  */
-export function readEnv(
-  get: (name: string) => string | undefined = (name) => Deno.env.get(name),
-): FunctionEnv {
+export function readEnv(get: (name: string) => string | undefined = (name) => Deno.env.get(name)) {
   const parsed = variables.safeParse(
     Object.fromEntries(VARIABLE_NAMES.map((name) => [name, get(name) || undefined])),
   );
@@ -124,34 +81,42 @@ export function readEnv(
   ].filter((key): key is string => Boolean(key));
   if (publishableKeys.length === 0) throw new Error("environment: SUPABASE_ANON_KEY missing");
 
+  const serviceKeys: readonly [string, ...string[]] = [first, ...others];
   return {
     supabaseUrl: env.SUPABASE_URL,
-    serviceKeys: [first, ...others],
+    /** All keys with the service role; the functions use the first one for their own calls. */
+    serviceKeys,
+    /** The keys with which the site calls the functions. */
     publishableKeys,
+    /** The token proves that a visitor's address comes from the site; messages per minute. */
     limits: { siteToken: env.SITE_TOKEN, perAddress: env.RATE_LIMIT_PER_ADDRESS },
     mail: {
       to: env.CONTACT_TO,
       from: env.CONTACT_FROM ?? env.CONTACT_TO,
-      company: legalLine(env.COMPANY_LEGAL_NAME, env.COMPANY_CNPJ),
+      /** Legal name and CNPJ for the footer of an e-mail; undefined while neither is set. */
+      company:
+        [env.COMPANY_LEGAL_NAME, env.COMPANY_CNPJ && `CNPJ ${env.COMPANY_CNPJ}`]
+          .filter(Boolean)
+          .join(", ") || undefined,
       resend: env.RESEND_API_KEY
         ? { apiKey: env.RESEND_API_KEY, url: env.RESEND_API_URL }
         : undefined,
       smtpUrl: env.SMTP_URL,
       timeoutMs: env.MAIL_TIMEOUT_MS,
+      /** First delay of the backoff between attempts. */
       retryBaseMs: env.RETRY_BASE_MS,
+      /** How long the response to a visitor waits for the e-mail. */
       answerWithinMs: env.ANSWER_WITHIN_MS,
     },
     youtube: {
       apiKey: env.YOUTUBE_API_KEY,
       url: env.YOUTUBE_API_URL,
       channelId: env.YOUTUBE_CHANNEL_ID,
+      /** Base URL of the public channel feed, which is read when there is no API key. */
       feedUrl: env.YOUTUBE_FEED_URL,
       timeoutMs: env.YOUTUBE_TIMEOUT_MS,
     },
+    /** `token` is required to sync or import, if set; 0 for no pause after a complete sync. */
     sync: { token: env.SYNC_TOKEN, coolDownMs: env.SYNC_COOLDOWN_MS },
   };
-}
-
-function legalLine(name: string | undefined, cnpj: string | undefined): string | undefined {
-  return [name, cnpj && `CNPJ ${cnpj}`].filter(Boolean).join(", ") || undefined;
 }

@@ -3,7 +3,7 @@ import { edgeFunction } from "../_shared/edge-function.ts";
 import { errorResponse, jsonResponse, methodNotAllowed } from "../_shared/http.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
 import { claimMessages } from "../_shared/messages/store.ts";
-import { hasApiKey } from "../_shared/api-keys.ts";
+import { hasApiKey } from "../_shared/callers.ts";
 
 /** Messages sent concurrently: few, since mail servers limit connections. */
 const BATCH_SIZE = 5;

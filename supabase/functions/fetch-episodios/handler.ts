@@ -1,8 +1,7 @@
 import { createServiceClient } from "../_shared/database.ts";
 import { edgeFunction } from "../_shared/edge-function.ts";
 import { EPISODE_LIMIT, listEpisodes } from "../_shared/episodes/store.ts";
-import { updatesOf } from "../_shared/episodes/updates.ts";
-import { withErrorResponses } from "../_shared/error-responses.ts";
+import { updatesOf, withErrorResponses } from "../_shared/episodes/responses.ts";
 import { jsonResponse, methodNotAllowed } from "../_shared/http.ts";
 
 /**

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { raceWithTimeout } from "../_shared/background.ts";
 import { createServiceClient, DatabaseError } from "../_shared/database.ts";
-import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
+import { edgeFunction, errorCode, type FunctionContext } from "../_shared/edge-function.ts";
 import { errorResponse, jsonResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
-import { errorCode } from "../_shared/log.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
 import {
   chooseTransport,
@@ -47,6 +45,36 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
     await Promise.all(claimed.map((m) => deliver(m, { database, mail: env.mail, log })));
   } catch (error) {
     log("error", { rowId: id, outcome: "left-to-retry", code: errorCode(error) });
+  }
+}
+
+/** Asks the hosted runtime to stay alive for work that continues after the response. */
+function keepAlive(work: Promise<unknown>): void {
+  const runtime: unknown = Reflect.get(globalThis, "EdgeRuntime");
+  if (typeof runtime !== "object" || runtime === null) return;
+  const waitUntil: unknown = Reflect.get(runtime, "waitUntil");
+  if (typeof waitUntil === "function") waitUntil.call(runtime, work);
+}
+
+/**
+ * Waits for work until a timeout; the work itself continues in the background.
+ *
+ * @param timeoutMs in milliseconds
+ * @returns the result of the work, or "still-running"
+ */
+async function raceWithTimeout<T>(
+  work: Promise<T>,
+  timeoutMs: number,
+): Promise<T | "still-running"> {
+  keepAlive(work);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<"still-running">((resolve) => {
+    timer = setTimeout(() => resolve("still-running"), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,11 +1,88 @@
+import { z } from "zod";
+import { timingSafeEqual } from "../_shared/callers.ts";
+import { createServiceClient } from "../_shared/database.ts";
 import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
-import { withErrorResponses } from "../_shared/error-responses.ts";
-import { errorResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
-import { timingSafeEqual } from "../_shared/api-keys.ts";
-import { parseCommand } from "./command.ts";
+import type { FunctionEnv } from "../_shared/env.ts";
+import { updatesOf, withErrorResponses } from "../_shared/episodes/responses.ts";
+import { EPISODE_LIMIT, listEpisodes, type StoredEpisode } from "../_shared/episodes/store.ts";
+import {
+  errorResponse,
+  jsonResponse,
+  methodNotAllowed,
+  readJson,
+  RequestError,
+} from "../_shared/http.ts";
+import { listUploadPages, PAGE_SIZE } from "../_shared/youtube/data-api.ts";
+import { fetchFeed } from "../_shared/youtube/feed.ts";
+import { newestFirst } from "../_shared/youtube/schemas.ts";
 import { importVideo } from "./import-video.ts";
-import { listLatest } from "./list-latest.ts";
 import { sync } from "./sync.ts";
+
+/** The command of a POST: sync the channel or import one video. */
+type YoutubeCommand = { kind: "sync"; limit: number } | { kind: "import"; videoId: string };
+
+const syncAll = z.object({
+  mode: z.literal("all"),
+  limit: z.number().int().min(1).default(EPISODE_LIMIT),
+});
+
+/** Any text: what is no id of a video is not found (specification §5). */
+const importOne = z.object({ videoId: z.string().trim().min(1).max(1000) });
+
+/**
+ * Parses the POST payloads of specification §7: `{ mode: "all", limit? }` or `{ videoId }`.
+ *
+ * @throws RequestError 400 for any other payload
+ */
+export function parseCommand(input: unknown): YoutubeCommand {
+  const single = importOne.safeParse(input);
+  if (single.success) return { kind: "import", videoId: single.data.videoId };
+  const all = syncAll.safeParse(input);
+  if (all.success) return { kind: "sync", limit: Math.min(all.data.limit, EPISODE_LIMIT) };
+  throw new RequestError("Informe mode “all” ou um videoId válido.", 400);
+}
+
+/** How long the answer of YouTube is used again, in milliseconds. */
+const FRESH_MS = 60_000;
+
+type Youtube = FunctionEnv["youtube"];
+
+/** The last answer of this instance, and what it was asked with. */
+let latest: { key: string; at: number; videos: Promise<StoredEpisode[]> } | undefined;
+
+async function readYoutube({ apiKey, channelId = "", feedUrl, ...api }: Youtube) {
+  if (!apiKey) return fetchFeed(channelId, { ...api, url: feedUrl });
+  const { value: page } = await listUploadPages({ ...api, apiKey }, channelId, PAGE_SIZE).next();
+  return page?.videos ?? [];
+}
+
+/** Reads YouTube at most once a minute. A failure is not kept. */
+function readYoutubeCached(youtube: Youtube): Promise<StoredEpisode[]> {
+  const key = JSON.stringify(youtube);
+  const now = performance.now();
+  if (latest?.key === key && now - latest.at < FRESH_MS) return latest.videos;
+  const videos = readYoutube(youtube);
+  const entry = { key, at: now, videos };
+  latest = entry;
+  videos.catch(() => {
+    if (latest === entry) latest = undefined;
+  });
+  return videos;
+}
+
+/**
+ * The latest episodes as `{ "videos": [ … ], "updates" }`, newest first: of the API, else of the
+ * public feed, else of the database, depending on the environment.
+ */
+async function listLatest({ env, log }: FunctionContext): Promise<Response> {
+  const { apiKey, channelId } = env.youtube;
+  const source = channelId ? (apiKey ? "api" : "feed") : "database";
+  const videos = channelId
+    ? await readYoutubeCached(env.youtube)
+    : await listEpisodes(createServiceClient(env), PAGE_SIZE);
+  log("info", { outcome: `listed-from-${source}`, count: videos.length });
+  return jsonResponse({ videos: newestFirst(videos), updates: updatesOf(env) });
+}
 
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -4,7 +4,7 @@ import { storeEpisodes } from "../_shared/episodes/store.ts";
 import { beginTask, taskRefusal } from "../_shared/episodes/tasks.ts";
 import { errorResponse, jsonResponse } from "../_shared/http.ts";
 import { fetchVideo, resolveChannel, type YouTubeApi } from "../_shared/youtube/data-api.ts";
-import { isVideoId } from "../_shared/youtube/video.ts";
+import { isVideoId } from "../_shared/youtube/schemas.ts";
 
 type ImportOptions = { api: YouTubeApi; channel: string; videoId: string };
 

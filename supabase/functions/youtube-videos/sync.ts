@@ -1,11 +1,10 @@
 import { createServiceClient, type Database, DatabaseError } from "../_shared/database.ts";
-import type { FunctionContext } from "../_shared/edge-function.ts";
 import { EPISODE_LIMIT, listEpisodes, storeEpisodes } from "../_shared/episodes/store.ts";
 import { beginTask, endSync, taskRefusal } from "../_shared/episodes/tasks.ts";
 import { jsonResponse } from "../_shared/http.ts";
-import { errorCode, type Log } from "../_shared/log.ts";
+import { errorCode, type FunctionContext, type Log } from "../_shared/edge-function.ts";
 import { listUploadPages, type YouTubeApi } from "../_shared/youtube/data-api.ts";
-import { newestFirst } from "../_shared/youtube/video.ts";
+import { newestFirst } from "../_shared/youtube/schemas.ts";
 
 /** Timeout for reading from YouTube; hosted functions may run for at least 150 seconds. */
 const READ_TIMEOUT_MS = 100_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Database, DatabaseError } from "../database.ts";
 import { errorResponse } from "../http.ts";
-import { digest, sender } from "../sender.ts";
+import { digest, sender } from "../callers.ts";
 
 /** What calls YouTube to write episodes. */
 export type EpisodeTask = "sync" | "import";

@@ -3,9 +3,8 @@ import { splitMeasures } from "../contract/measures.ts";
 import { requestNumber } from "../contract/request-number.ts";
 import { decodeHtml, mapTexts, nationalDigits } from "../contract/text.ts";
 import type { ClaimedMessage } from "../messages/store.ts";
-import { parseEmailAddress, singleLine } from "../text.ts";
 import { htmlBody, type MailField, textBody } from "./template.ts";
-import type { Mail } from "./transport.ts";
+import { type Mail, parseEmailAddress, singleLine } from "./transport.ts";
 
 /** Message-ID of a stored message. Every attempt has the same one, to detect duplicates. */
 export function messageIdFor(rowId: string, fromAddress: string): string {

@@ -1,6 +1,6 @@
 import type { Database } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
-import { errorCode, type Log } from "../log.ts";
+import { errorCode, type Log } from "../edge-function.ts";
 import { type ClaimedMessage, markDelivered, markFailed } from "../messages/store.ts";
 import { composeMail } from "./compose.ts";
 import { chooseTransport, mailAddresses, MailError, MailNotConfiguredError } from "./transport.ts";

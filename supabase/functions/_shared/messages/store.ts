@@ -4,7 +4,7 @@ import { decodeHtml } from "../contract/text.ts";
 import { type Database, DatabaseError } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
-import { digest, sender } from "../sender.ts";
+import { digest, sender } from "../callers.ts";
 import type { NewMessage } from "./payload.ts";
 
 /** At most `max` messages with this key within `window_seconds`. */

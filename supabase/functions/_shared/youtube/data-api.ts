@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import type { StoredEpisode } from "../episodes/store.ts";
-import { fetchJson } from "./fetch.ts";
+import { fetchJson, YouTubeError } from "./fetch.ts";
 import { channelList, type PlaylistPage, playlistPage, videoList } from "./schemas.ts";
-import { YouTubeError } from "./youtube-error.ts";
 
 /** Configuration of calls to the YouTube Data API v3. */
 export type YouTubeApi = {

@@ -1,9 +1,8 @@
 import { SaxesParser } from "saxes";
 import { z } from "zod";
 import type { StoredEpisode } from "../episodes/store.ts";
-import { fetchText } from "./fetch.ts";
-import { video } from "./video.ts";
-import { YouTubeError } from "./youtube-error.ts";
+import { fetchText, YouTubeError } from "./fetch.ts";
+import { video } from "./schemas.ts";
 
 /** XML namespaces of the feed and the prefixes that this file uses for them. */
 const PREFIXES: Readonly<Record<string, string>> = {

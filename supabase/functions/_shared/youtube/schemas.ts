@@ -1,5 +1,54 @@
 import { z } from "zod";
-import { thumbnails, video } from "./video.ts";
+import type { StoredEpisode } from "../episodes/store.ts";
+import { cleanText } from "../contract/text.ts";
+
+/** From the largest to the smallest. */
+const SIZES = ["maxres", "standard", "high", "medium", "default"] as const;
+
+const thumbnail = z
+  .object({ url: z.url({ protocol: /^https?$/ }) })
+  .optional()
+  .catch(undefined);
+
+/** URL of the largest thumbnail, or null when there is none. */
+const thumbnails = z
+  .object({
+    maxres: thumbnail,
+    standard: thumbnail,
+    high: thumbnail,
+    medium: thumbnail,
+    default: thumbnail,
+  })
+  .default({})
+  .transform((sizes) => SIZES.map((size) => sizes[size]?.url).find(Boolean) ?? null);
+
+const videoId = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/);
+
+/** Whether a text can be the id of a video; that of table `episodes`. */
+export const isVideoId = (text: string): boolean => videoId.safeParse(text).success;
+
+/** Fields that the API and the feed have in common; the limits are those of table `episodes`. */
+export const video = z
+  .object({
+    id: videoId,
+    title: z.string().min(1).max(1000),
+    description: z.string().max(20_000),
+    thumbnail: z.string().max(2000).nullable(),
+    publishedAt: z.iso.datetime({ offset: true }),
+  })
+  .transform(({ id, title, description, thumbnail, publishedAt }): StoredEpisode => ({
+    youtube_video_id: id,
+    titulo: cleanText(title),
+    descricao: cleanText(description),
+    thumbnail_url: thumbnail ?? `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+    data_publicacao: new Date(publishedAt).toISOString(),
+  }));
+
+/** Removes duplicate ids and sorts newest first. */
+export function newestFirst(episodes: StoredEpisode[]): StoredEpisode[] {
+  const unique = new Map(episodes.map((episode) => [episode.youtube_video_id, episode]));
+  return [...unique.values()].sort((a, b) => b.data_publicacao.localeCompare(a.data_publicacao));
+}
 
 /** Titles of unavailable videos in a playlist. */
 const UNAVAILABLE: ReadonlySet<string> = new Set(["Deleted video", "Private video"]);

@@ -1,7 +1,8 @@
-import { DatabaseError } from "./database.ts";
-import { errorResponse } from "./http.ts";
-import type { Log } from "./log.ts";
-import { YouTubeError, type YouTubeFailure } from "./youtube/youtube-error.ts";
+import { DatabaseError } from "../database.ts";
+import { errorResponse } from "../http.ts";
+import type { Log } from "../edge-function.ts";
+import type { FunctionEnv } from "../env.ts";
+import { YouTubeError, type YouTubeFailure } from "../youtube/fetch.ts";
 
 const RESPONSES: Readonly<Record<YouTubeFailure, readonly [message: string, status: number]>> = {
   quota: ["Limite diário da API do YouTube atingido. Tente novamente amanhã.", 503],
@@ -35,4 +36,15 @@ export async function withErrorResponses(
     }
     throw error;
   }
+}
+
+/**
+ * Who can sync and import: everybody, only who has SYNC_TOKEN, or nobody without API and channel.
+ */
+export type Updates = "open" | "team-only" | "not-configured";
+
+/** What the site tells visitors before they press a button. */
+export function updatesOf({ sync, youtube }: FunctionEnv): Updates {
+  if (!youtube.apiKey || !youtube.channelId) return "not-configured";
+  return sync.token ? "team-only" : "open";
 }
