@@ -3,15 +3,15 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { QuoteDialog } from "@/components/forms/quote-dialog";
 import { LayoutContactBar } from "@/components/layout/contact-bar";
-import { DemonstrationNotice } from "@/components/layout/demonstration-notice";
 import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { SkipLink } from "@/components/layout/skip-link";
 import { ToastHost } from "@/components/ui/toast-host";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
 import { siteUrl } from "@/lib/seo/metadata";
+import { DemonstrationLabel } from "@/components/ui/badge";
+import { env } from "@/lib/env";
 import "./globals.css";
 
 const archivo = localFont({
@@ -63,5 +63,30 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** Lets keyboard users skip the header. */
+function SkipLink() {
+  return (
+    <a
+      href="#conteudo"
+      className="sr-only z-50 bg-seguranca px-5 py-3 font-semibold text-grafite focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Ir para o conteúdo
+    </a>
+  );
+}
+
+/** On every page of a build with ALLOW_DEMONSTRATION=1: the site has invented content. */
+function DemonstrationNotice() {
+  if (env.ALLOW_DEMONSTRATION !== "1") return null;
+  return (
+    <aside aria-label="Site de demonstração" className="bg-seguranca">
+      <p className="container-site py-2.5 text-sm">
+        <strong>Site de demonstração.</strong> Parte do conteúdo é inventada e leva a marca{" "}
+        <DemonstrationLabel />, até a empresa trocá-la por dados reais.
+      </p>
+    </aside>
   );
 }

@@ -4,7 +4,7 @@ import { SuggestedPageList, SuggestedPages } from "@/components/search/suggested
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { HeroLabel } from "@/components/layout/hero-label";
+import { HeroLabel } from "@/components/layout/page-hero";
 import { getArticles } from "@/lib/content/articles";
 import { SUGGESTED_ARTICLES } from "@/lib/limits";
 import { articlePath, paths } from "@/lib/paths";

@@ -1,17 +1,16 @@
 import { ServiceIcon } from "@/components/art/service-icon";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { type Claim, getClaims, getServices, type Service } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { Mark } from "@/components/art/mark";
-import { ArticleTeasers } from "@/components/blog/article-teasers";
+import { ArticleTeasers } from "@/components/articles/article-list";
 import { getHomeTeasers } from "@/lib/content/articles";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
-import { buttonClass } from "@/components/ui/button-class";
 
 /** The six services with icon and name (§1.2, §3.2). */
 export function ServicesList() {

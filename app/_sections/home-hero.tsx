@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
-import { InlineDrawing } from "@/components/art/inline-svg";
+import { InlineDrawing } from "@/components/art/drawing";
 import { getServices } from "@/lib/content/collections";
 
 /** Headline, tagline, two calls to action (§1.2, §2.5) and a title block. */

@@ -3,8 +3,7 @@ import { getSpecialProjects, type SpecialProject } from "@/lib/content/collectio
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
-import { ButtonLink } from "@/components/ui/button";
-import type { ButtonVariant } from "@/components/ui/button-class";
+import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
 /** The three special projects (§1.2, §3.2): a wide card and two small cards. */
 export function SpecialProjects() {

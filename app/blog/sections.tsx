@@ -1,5 +1,11 @@
-import { ArticleDate } from "@/components/blog/article-date";
-import { FactCells } from "@/components/blog/fact-cells";
+import {
+  ArticleDate,
+  FactCells,
+  ArticleCard,
+  FeaturedCard,
+  ArticleLink,
+  ArticleRow,
+} from "@/components/articles/article-list";
 import { PageHero } from "@/components/layout/page-hero";
 import {
   getArticles,
@@ -9,13 +15,9 @@ import {
 } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { BlogSearchBox } from "@/app/blog/_sections/blog-search";
-import { ArticleCard } from "@/components/blog/article-card";
-import { FeaturedCard } from "@/components/blog/featured-card";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { ArticleLink } from "@/components/blog/article-link";
 import { archiveSlugFor } from "@/lib/content/archive";
 import { BLOG_INDEX } from "@/lib/limits";
-import { ArticleRow } from "@/components/blog/article-row";
 import { ButtonLink } from "@/components/ui/button";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 

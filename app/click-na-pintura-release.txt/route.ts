@@ -1,4 +1,4 @@
-import { loadContestReleaseText } from "@/app/_press/press-texts";
+import { loadContestReleaseText } from "@/components/press/archive-files";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

@@ -1,8 +1,6 @@
 import { Mark } from "@/components/art/mark";
-import { PressContact } from "@/components/press/press-contact";
-import { ReleaseFrame } from "@/components/press/release-frame";
-import { ReleaseHeader } from "@/components/press/release-header";
-import { JsonLd } from "@/components/seo/json-ld";
+import { PressContact, ReleaseFrame, ReleaseHeader } from "@/components/press/release";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, listedContestRelease } from "@/lib/content/press";

@@ -4,15 +4,14 @@ import type { ContestRelease } from "@/lib/content/press";
 import { keyFigures } from "@/lib/press/key-figures";
 import { Unbroken } from "@/components/ui/unbroken";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
-import { CalendarLink } from "@/components/calendar/calendar-link";
+import { DemonstrationLabel } from "@/components/ui/badge";
+import { CalendarLink } from "@/components/ui/calendar-link";
 import { stepEvent } from "@/lib/calendar/calendar-events";
-import { EndedBadge } from "@/components/ui/ended-badge";
+import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
 import { numericDate } from "@/lib/content/dates";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { ButtonLink } from "@/components/ui/button";
-import { UntilEnd } from "@/components/ui/until-end";
 import { paths } from "@/lib/paths";
 import { linkHref } from "@/lib/site";
 

@@ -1,4 +1,4 @@
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { contestEnds } from "@/lib/content/press";
 import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";

@@ -1,5 +1,5 @@
 import { PageIndex } from "@/components/layout/page-index";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";

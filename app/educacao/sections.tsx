@@ -1,4 +1,4 @@
-import { HeroLabel } from "@/components/layout/hero-label";
+import { HeroLabel } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { AgendaTimeline } from "@/app/educacao/_sections/agenda";
@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { Badge } from "@/components/ui/badge";
 import { Unbroken } from "@/components/ui/unbroken";
-import { ArticleTeasers } from "@/components/blog/article-teasers";
+import { ArticleTeasers } from "@/components/articles/article-list";
 import { getRecommendedArticles } from "@/lib/content/articles";
 import { EDUCATION_TEASERS } from "@/lib/limits";
 import { mailtoLink } from "@/lib/site";

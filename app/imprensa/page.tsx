@@ -1,4 +1,4 @@
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
 import { PageIndex } from "@/components/layout/page-index";
 import { PressPictures } from "@/components/press/press-pictures";

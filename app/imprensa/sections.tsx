@@ -1,6 +1,5 @@
-import { ReleaseState } from "@/components/press/release-state";
-import { Badge } from "@/components/ui/badge";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { ReleaseState } from "@/components/ui/until-end";
+import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate, numericDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
@@ -8,7 +7,7 @@ import { paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
 import type { PressFact } from "@/lib/press/press-facts";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { PressText } from "@/lib/content/collections";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { OpeningHours } from "@/components/layout/opening-hours";

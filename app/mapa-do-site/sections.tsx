@@ -4,7 +4,7 @@ import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { getReleases } from "@/lib/content/press";
 import { articlePath, episodePath, handoutPath, paths, releasePath } from "@/lib/paths";
 import { getSitePages } from "@/lib/content/pages";
-import { ArticleDate } from "@/components/blog/article-date";
+import { ArticleDate } from "@/components/articles/article-list";
 import { ButtonLink } from "@/components/ui/button";
 import { archiveSlugFor } from "@/lib/content/archive";
 import { getArticles } from "@/lib/content/articles";
@@ -12,7 +12,7 @@ import { NEWEST_ARTICLES } from "@/lib/limits";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { episodeDescription } from "@/lib/podcast/truncate";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { getLessons } from "@/lib/content/education";
 
 /** Without JavaScript the search form leads here; explains the search of the browser. */

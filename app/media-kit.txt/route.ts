@@ -1,4 +1,4 @@
-import { loadMediaKitText } from "@/app/_press/press-texts";
+import { loadMediaKitText } from "@/components/press/archive-files";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

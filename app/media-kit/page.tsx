@@ -1,7 +1,7 @@
-import { InlineDrawing } from "@/components/art/inline-svg";
+import { InlineDrawing } from "@/components/art/drawing";
 import { PageHero } from "@/components/layout/page-hero";
 import { PageIndex } from "@/components/layout/page-index";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getMediaKit } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";

@@ -3,14 +3,13 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { MediaKit } from "@/lib/content/press";
 import { mailtoLink, site } from "@/lib/site";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass, ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { DownloadIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
 import { paths, pressPaths } from "@/lib/paths";
 import { type ColorId, colorNames, contrast, hex, rgbText, textOn } from "@/lib/drawings/palette";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import { ButtonLink } from "@/components/ui/button";
 import { MEDIA_KIT } from "@/lib/limits";
 import { Unbroken } from "@/components/ui/unbroken";
 

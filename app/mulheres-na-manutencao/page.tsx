@@ -1,4 +1,4 @@
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getLessons } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { paths } from "@/lib/paths";

@@ -1,5 +1,5 @@
 import { Mark } from "@/components/art/mark";
-import { InlineDrawing } from "@/components/art/inline-svg";
+import { InlineDrawing, Drawing } from "@/components/art/drawing";
 import { PageHero } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
@@ -11,10 +11,9 @@ import {
   totalMinutes,
 } from "@/lib/content/education";
 import { linkHref, linkLabel } from "@/lib/site";
-import { Drawing } from "@/components/art/drawing";
 import { CheckIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { StarRating } from "@/components/ui/star-rating";
 import { getTestimonials, type Testimonial } from "@/lib/content/collections";
 import { articlePath } from "@/lib/paths";

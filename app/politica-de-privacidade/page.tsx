@@ -1,6 +1,6 @@
 import { PageHero } from "@/components/layout/page-hero";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";

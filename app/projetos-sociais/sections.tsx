@@ -1,19 +1,18 @@
-import { InlineDrawing } from "@/components/art/inline-svg";
-import { HeroLabel } from "@/components/layout/hero-label";
-import { ButtonLink } from "@/components/ui/button";
+import { InlineDrawing } from "@/components/art/drawing";
+import { HeroLabel } from "@/components/layout/page-hero";
+import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { Mark } from "@/components/art/mark";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { DonationDialog } from "@/components/forms/donation-form";
-import type { ButtonVariant } from "@/components/ui/button-class";
 import {
   getParticipation,
   getPartners,
   type Participation as Option,
 } from "@/lib/content/collections";
 import { linkHref, linkLabel } from "@/lib/site";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { partnerLogoPath } from "@/lib/paths";
 
 /** The hero (§2.8): half of the window is the text, the other half the drawing. */

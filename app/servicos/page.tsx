@@ -1,5 +1,5 @@
 import { QuoteSection } from "@/components/forms/quote-section";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { getServices } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";

@@ -1,13 +1,12 @@
-import { InlineDrawing } from "@/components/art/inline-svg";
-import { SpiritLevel } from "@/components/art/spirit-level";
-import { HeroLabel } from "@/components/layout/hero-label";
-import { Drawing } from "@/components/art/drawing";
+import { InlineDrawing, Drawing } from "@/components/art/drawing";
+import { HeroLabel } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getNr35Items, type Nr35Item } from "@/lib/content/collections";
 import { articlePath } from "@/lib/paths";
 import { Unbroken } from "@/components/ui/unbroken";
+import { color } from "@/lib/drawings/palette";
 
 /** The hero on excellence and safety (§2.6), above a street that fills the width of the window. */
 export function ServicesHero({ heading, lead }: { heading: string; lead: string }) {
@@ -106,5 +105,28 @@ function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
         {addNonBreakingSpaces(delivers)}
       </p>
     </div>
+  );
+}
+
+/** A spirit level whose bubble settles when the page opens, unless motion is reduced. */
+function SpiritLevel({ className = "" }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 420 34"
+      className={`artwork ${className}`}
+      fill="none"
+      stroke={color.planta}
+      strokeWidth="2.5"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fill={color.seguranca} d="M2 2h416v30H2z" />
+      <path strokeWidth="1.2" d="M2 8h416M2 26h416" />
+      <path fill={color.concreto} d="M172 6h76a11 11 0 0 1 0 22h-76a11 11 0 0 1 0-22z" />
+      <ellipse className="level-bubble" fill={color.vidro} cx="210" cy="15" rx="13" ry="6.5" />
+      <path d="M193 6v22M227 6v22" />
+      <circle fill={color.concreto} cx="48" cy="17" r="9" />
+      <circle fill={color.concreto} cx="372" cy="17" r="9" />
+    </svg>
   );
 }

@@ -1,5 +1,7 @@
-import { drawingPath } from "@/lib/paths";
-import { readSvg } from "@/lib/drawings/public-svg";
+import { drawingPath, coverDrawingPath } from "@/lib/paths";
+import { readSvg, hasPublicFile } from "@/lib/drawings/public-svg";
+import type { Article } from "@/lib/content/articles";
+import { slugOf } from "@/lib/format/slug";
 
 type DrawingProps = {
   /** A file of public/desenhos, without ending. */
@@ -24,4 +26,40 @@ export function Drawing({ name, className = "" }: DrawingProps) {
       className={`artwork ${className}`}
     />
   );
+}
+
+type InlineSvgProps = {
+  /** Address of an SVG file in public/. */
+  src: string;
+  className?: string;
+};
+
+/** An SVG file of public/ inlined into the markup, as decoration. */
+export function InlineSvg({ src, className = "" }: InlineSvgProps) {
+  const { attributes, content } = readSvg(src);
+  return (
+    <svg
+      {...attributes}
+      className={`artwork ${className}`}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
+}
+
+type InlineDrawingProps = { name: string; className?: string };
+
+/** A drawing of public/desenhos on the first screen, where a request would delay it. */
+export const InlineDrawing = ({ name, className }: InlineDrawingProps) => (
+  <InlineSvg src={drawingPath(name)} className={className} />
+);
+
+type ArticleCoverProps = Pick<Article, "category" | "slug"> & { className?: string };
+
+/** The cover of an article, 1200 × 630: the drawing with its slug as name, or its category's. */
+export function ArticleCover({ category, slug, className }: ArticleCoverProps) {
+  const own = coverDrawingPath(slug);
+  const src = hasPublicFile(own) ? own : drawingPath(`categorias/${slugOf(category)}`);
+  return <InlineSvg src={src} className={className} />;
 }

@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { CalculatorField } from "@/components/calculators/calculator-fields";

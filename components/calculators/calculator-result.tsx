@@ -6,7 +6,7 @@ import {
   type Result,
 } from "@/lib/calculators/calculator";
 import { CopyButton } from "@/components/ui/copy-button";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { useHydrated } from "@/components/ui/hooks";
 
 type CalculatorResultProps = {
   calculator: Calculator;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Calculator, runCalculator } from "@/lib/calculators/calculator";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { useHydrated } from "@/components/ui/hooks";
 import { addressOf, completeQuery, formQuery } from "@/lib/calculators/query";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ButtonVariant } from "@/components/ui/button-class";
-import { DialogOpener } from "@/components/ui/dialog-opener";
+import type { ButtonVariant } from "@/components/ui/button";
+import { DialogOpener } from "@/components/ui/dialog";
 import { paths } from "@/lib/paths";
 import { FormDialog } from "@/components/forms/form-dialog";
 import {

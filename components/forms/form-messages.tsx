@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
 import type { SubmittedField } from "@/components/forms/use-form";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
-import { CloseButton } from "@/components/ui/close-button";
+import { CloseButton } from "@/components/ui/dialog";
 import { AlertIcon, CheckIcon } from "@/components/ui/icons";
 import { DirectContact } from "@/components/forms/form-messages";
 import type { FormControl, FormOutcome, SubmittedField } from "@/components/forms/use-form";

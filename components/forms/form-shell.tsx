@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { useHydrated } from "@/components/ui/hooks";
 import { draftKey, formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
 import { OfflineNotice } from "@/components/forms/form-messages";

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { Activity, type ReactNode } from "react";
-import { OpenDialog } from "@/components/ui/open-dialog";
+import { OpenDialog } from "@/components/ui/dialog";
 import { hasQuoteSection, QUOTE_ANCHOR, QUOTE_DIALOG } from "@/lib/forms/quote-places";
 import { paths } from "@/lib/paths";
 import { FormDialog } from "@/components/forms/form-dialog";

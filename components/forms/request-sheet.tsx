@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
 import { numberFrom } from "@/lib/forms/quote-address";

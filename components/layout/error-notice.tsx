@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
 type ErrorNoticeProps = { error: Error & { digest?: string } };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { HeroLabel } from "@/components/layout/hero-label";
 
 type PageHeroProps = {
   /** A short label above the headline. */
@@ -43,5 +42,27 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
       </div>
       {art ?? <div className="lg:pb-2">{leadAndActions}</div>}
     </Section>
+  );
+}
+
+const tones = {
+  dark: "text-seguranca",
+  light: "text-obra-escura",
+  /** On yellow and orange, where only the text colour has enough contrast. */
+  bright: "text-grafite",
+};
+
+type HeroLabelProps = { ground?: keyof typeof tones; children: string };
+
+/** The short label above the headline of a hero. */
+export function HeroLabel({ ground = "dark", children }: HeroLabelProps) {
+  return (
+    <p className={`flex items-center gap-3 drawing-label wrap-anywhere ${tones[ground]}`}>
+      <span
+        className={`h-0.5 w-10 ${ground === "bright" ? "bg-grafite" : "bg-obra"}`}
+        aria-hidden="true"
+      />
+      {children}
+    </p>
   );
 }

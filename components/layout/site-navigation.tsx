@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 

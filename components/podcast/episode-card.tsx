@@ -1,13 +1,13 @@
 "use client";
 
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
 import { isDemonstration, type Episode } from "@/lib/podcast/episode";
 import { truncateTitle } from "@/lib/podcast/truncate";
 import { watchUrl } from "@/lib/format/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { useHydrated } from "@/components/ui/hooks";
 import { relativeDate } from "@/lib/podcast/relative-date";
 
 type EpisodeCardProps = {

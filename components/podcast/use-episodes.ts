@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import useSWR from "swr";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { useHydrated } from "@/components/ui/hooks";
 import { notify, type ToastText } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
 import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";

@@ -1,10 +1,9 @@
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { assetName, brandFile, PNG_WIDTH, type AssetSlug } from "@/lib/drawings/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
 import type { MediaKit } from "@/lib/content/press";
-import { BrandPicture } from "@/components/press/brand-picture";
-import { DownloadLinks } from "@/components/press/download-links";
+import { BrandPicture, DownloadLinks } from "@/components/press/brand-files";
 
 /** Grid position and background of each image. */
 const cellClass: Record<AssetSlug, string> = {

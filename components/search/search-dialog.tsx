@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CloseButton } from "@/components/ui/close-button";
+import { CloseButton } from "@/components/ui/dialog";
 import { SearchIcon } from "@/components/ui/icons";
-import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
+import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 import { SEARCH } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import {

@@ -1,5 +1,23 @@
 import type { ComponentProps, ReactNode } from "react";
-import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
+
+export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "planta" | "seguranca";
+
+const base =
+  "inline-flex min-h-12 items-center justify-center gap-3 border-2 px-4 py-2.5 sm:px-6 text-center font-bold wrap-anywhere " +
+  "[font-stretch:108%] motion-safe:transition-colors active:translate-y-px disabled:border-cimento disabled:bg-cimento disabled:text-grafite-claro";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-obra bg-obra text-grafite hover:border-seguranca hover:bg-seguranca",
+  secondary: "border-grafite text-grafite hover:bg-grafite hover:text-concreto",
+  dark: "border-grafite bg-grafite text-concreto hover:bg-planta hover:border-planta",
+  planta: "border-planta bg-planta text-white hover:border-grafite hover:bg-grafite",
+  seguranca: "border-seguranca bg-seguranca text-grafite hover:border-obra hover:bg-obra",
+  inverse: "border-concreto text-concreto hover:bg-concreto hover:text-planta",
+};
+
+/** Button classes, for elements other than Button and ButtonLink. */
+export const buttonClass = (variant: ButtonVariant = "primary", className = "") =>
+  `${base} ${variants[variant]} ${className}`;
 
 type Variant = { variant?: ButtonVariant };
 
@@ -29,5 +47,27 @@ export function ButtonLink({ variant, href, className, children }: ButtonLinkPro
     <a href={href} className={classes}>
       {children}
     </a>
+  );
+}
+
+type DisabledButtonProps = {
+  label: string;
+  /** Why it is disabled; shown below and read by screen readers. */
+  reason: string;
+  id: string;
+  variant?: ButtonVariant;
+};
+
+/** A disabled button with its reason. */
+export function DisabledButton({ label, reason, id, variant }: DisabledButtonProps) {
+  return (
+    <div>
+      <button type="button" disabled aria-describedby={id} className={buttonClass(variant)}>
+        {label}
+      </button>
+      <p id={id} className="mt-1 text-sm">
+        {reason}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { CloseButton } from "@/components/ui/close-button";
+import type { ReactNode, ComponentProps } from "react";
+import { CloseIcon } from "@/components/ui/icons";
+import { buttonClass, type ButtonVariant } from "@/components/ui/button";
 
 type DialogProps = {
   /** Unique on the page: a DialogOpener names it, and so does the fragment without JavaScript. */
@@ -35,5 +36,109 @@ export function Dialog({ id, title, children }: DialogProps) {
         {children}
       </div>
     </dialog>
+  );
+}
+
+type CloseButtonProps = Pick<ComponentProps<"button">, "onClick" | "className" | "commandfor"> & {
+  /** Accessible name. */
+  label?: string;
+};
+
+/** A cross that closes something. `commandfor`: the id of the dialog that it closes. */
+export function CloseButton({
+  label = "Fechar",
+  commandfor,
+  onClick,
+  className = "",
+}: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      command={commandfor === undefined ? undefined : "close"}
+      commandfor={commandfor}
+      onClick={onClick}
+      aria-label={label}
+      className={`grid min-h-11 min-w-11 shrink-0 place-items-center ${className}`}
+    >
+      <CloseIcon className="size-5" />
+    </button>
+  );
+}
+
+type OpenDialogProps = {
+  dialogId: string;
+  /** Address with the same content, for browsers without JavaScript. */
+  fallback: string;
+  className: string;
+  /** For screen readers, when several buttons of a page have the same label. */
+  accessibleLabel?: string;
+  children: ReactNode;
+};
+
+/** A button that opens a dialog from the first frame on. Without JavaScript a link. */
+export function OpenDialog(props: OpenDialogProps) {
+  const { dialogId, fallback, className, accessibleLabel, children } = props;
+  return (
+    <>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={dialogId}
+        aria-haspopup="dialog"
+        aria-label={accessibleLabel}
+        className={`${className} noscript:hidden`}
+      >
+        {children}
+      </button>
+      <noscript>
+        <a href={fallback} aria-label={accessibleLabel} className={className}>
+          {children}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
+type DialogOpenerProps = {
+  dialogId: string;
+  label: string;
+  accessibleLabel?: string;
+  variant?: ButtonVariant;
+  className?: string;
+  fallback: string;
+};
+
+/** OpenDialog with the look of a button. */
+export function DialogOpener({ label, variant, className, ...opener }: DialogOpenerProps) {
+  return (
+    <div>
+      <OpenDialog {...opener} className={buttonClass(variant, className)}>
+        {label}
+      </OpenDialog>
+    </div>
+  );
+}
+
+type DialogButtonProps = {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  /** For screen readers, when several buttons of a page have the same label. */
+  accessibleLabel?: string;
+  title: string;
+  variant?: ButtonVariant;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that opens a dialog with static content. */
+export function DialogButton({ id, title, children, ...opener }: DialogButtonProps) {
+  return (
+    <>
+      <DialogOpener {...opener} dialogId={id} fallback={`#${id}`} />
+      <Dialog id={id} title={title}>
+        {children}
+      </Dialog>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { onToastsRequested, areToastsRequested } from "@/components/ui/toast";
-import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
+import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 
 const load = () => import("@/components/ui/toaster").then((module) => module.Toaster);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { endOfDay, isOver } from "@/lib/content/dates";
+import { endOfDay, isOver, numericDate } from "@/lib/content/dates";
+import { Badge } from "@/components/ui/badge";
 
 type UntilEndProps = {
   /** The last day, "YYYY-MM-DD". */
@@ -27,3 +28,29 @@ export function UntilEnd({ lastDay, children, then, as: Element = "span" }: Unti
     </Element>
   );
 }
+
+/** "Encerrado em 05/05/2025" after that day; nothing before. */
+export function EndedBadge({ lastDay }: { lastDay: string }) {
+  return (
+    <UntilEnd
+      lastDay={lastDay}
+      then={<Badge tone="other">{`Encerrado em ${numericDate(lastDay)}`}</Badge>}
+    />
+  );
+}
+
+/** Whether what a release announces is over. @param open shown until then, or always without end */
+export const ReleaseState = ({
+  lastDay,
+  open,
+}: {
+  lastDay?: string | undefined;
+  open: ReactNode;
+}) =>
+  lastDay ? (
+    <UntilEnd lastDay={lastDay} then={<EndedBadge lastDay={lastDay} />}>
+      {open}
+    </UntilEnd>
+  ) : (
+    open
+  );

@@ -1,12 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-// sharp is a dependency of next.
 import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
 import { pictureMetadata } from "@/lib/press/picture-metadata";
 import { assetFiles, logoFiles } from "@/lib/press/press-files";
 import type { ReactElement, ReactNode } from "react";
-import { InlineDrawing, InlineSvg } from "@/components/art/inline-svg";
+import { InlineDrawing, InlineSvg } from "@/components/art/drawing";
 import { Mark, type MarkTone } from "@/components/art/mark";
 import { ICON_PATH } from "@/lib/drawings/app-icons";
 import {
@@ -23,6 +22,8 @@ import {
 } from "@/lib/drawings/brand-files";
 import { getMediaKit } from "@/lib/content/press";
 import { hex } from "@/lib/drawings/palette";
+
+// sharp is a dependency of next.
 
 /** A drawing to export: file name without ending, title in the SVG, width of the PNG in px. */
 export type BrandDrawing = { name: string; title: string; pngWidth: number; drawing: ReactElement };

@@ -20,7 +20,7 @@ export const computedStyles = (page: Page) =>
   });
 
 /**
- * Removes the mark of the heading where the reader is (components/layout/current-mark.tsx). Which one
+ * Removes the mark of the heading where the reader is (components/layout/page-index.tsx). Which one
  * that is depends on when the browser last looked, and not on the other style sheets.
  */
 export const removeCurrentMark = (page: Page) =>

@@ -4,7 +4,7 @@ import {
   lineOutline,
   textWidth,
   type TypeStyle,
-} from "@/components/share/text-layout";
+} from "@/app/compartilhar/[name]/_drawing/text-layout";
 
 const style: TypeStyle = { cut: "headline", size: 54 };
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { notFound } from "next/navigation";
 import { ContactBar } from "@/components/layout/contact-bar";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { articleMarkdownPath, articlePath } from "@/lib/paths";
 import { pageMetadata, siteUrl } from "@/lib/seo/metadata";

@@ -1,9 +1,13 @@
-import { ArticleCover } from "@/components/art/article-cover";
-import { ArticleDate, readingTimeText } from "@/components/blog/article-date";
-import { FactCells } from "@/components/blog/fact-cells";
+import { ArticleCover } from "@/components/art/drawing";
+import {
+  ArticleDate,
+  readingTimeText,
+  FactCells,
+  ArticleRow,
+} from "@/components/articles/article-list";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { HeroLabel } from "@/components/layout/hero-label";
+import { HeroLabel } from "@/components/layout/page-hero";
 import { type Article, getRelatedArticles } from "@/lib/content/articles";
 import { paths } from "@/lib/paths";
 import { renderMdx } from "@/components/mdx/compile-mdx";
@@ -16,7 +20,6 @@ import {
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { longDate } from "@/lib/content/dates";
 import { ButtonLink } from "@/components/ui/button";
-import { ArticleRow } from "@/components/blog/article-row";
 import { RELATED_ARTICLES } from "@/lib/limits";
 
 /**

@@ -2,8 +2,7 @@
 
 import { SearchStatus } from "@/components/search/search-results";
 import { useSearch } from "@/components/search/use-search";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { useBlogSearch } from "@/app/blog/_sections/blog-search";

@@ -19,7 +19,7 @@ import {
 } from "@/components/search/search-field";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { ignoreFailure, useLazyComponent } from "@/components/ui/use-lazy-component";
+import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 import { SEARCH } from "@/lib/limits";
 
 type BlogSearchValue = {

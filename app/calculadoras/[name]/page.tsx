@@ -1,10 +1,9 @@
-import "@/components/calculators/calculator.css";
 import type { ComponentType } from "react";
 import { notFound } from "next/navigation";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { PageHero } from "@/components/layout/page-hero";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { getPage, type PageContent } from "@/lib/content/pages";
@@ -13,6 +12,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { calculatorData } from "@/lib/seo/structured-data/services";
 import { MdxContent } from "@/components/mdx/compile-mdx";
+import "@/components/calculators/calculator.css";
 
 type Props = { params: Promise<{ name: string }> };
 

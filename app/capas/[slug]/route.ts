@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { ArticleCover } from "@/components/art/article-cover";
+import { ArticleCover } from "@/components/art/drawing";
 import { renderSvg } from "@/components/art/render-svg";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { pictureResponse } from "@/lib/server/file-response";

@@ -1,5 +1,5 @@
-import { InlineDrawing } from "@/components/art/inline-svg";
-import { HeroLabel } from "@/components/layout/hero-label";
+import { InlineDrawing } from "@/components/art/drawing";
+import { HeroLabel } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
 import { contestEnds } from "@/lib/content/press";

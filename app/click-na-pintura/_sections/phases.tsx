@@ -1,6 +1,6 @@
-import { CalendarLink } from "@/components/calendar/calendar-link";
+import { CalendarLink } from "@/components/ui/calendar-link";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { EndedBadge } from "@/components/ui/ended-badge";
+import { EndedBadge } from "@/components/ui/until-end";
 import { phaseEvent } from "@/lib/calendar/calendar-events";
 import { contestEnds } from "@/lib/content/press";
 import type { Phase } from "@/lib/content/press-schemas";

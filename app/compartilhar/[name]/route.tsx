@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
-import { ShareImage } from "@/components/share/share-image";
+import { ShareImage } from "@/app/compartilhar/[name]/_drawing/share-image";
 import { buildCached } from "@/lib/cache/build-cache";
 import { shareImageResponse } from "@/lib/server/file-response";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";

@@ -1,15 +1,13 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { type Course, getCourses } from "@/lib/content/education";
-import { Badge } from "@/components/ui/badge";
+import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { UntilEnd } from "@/components/ui/until-end";
 import { dayNumbers, monthAndYear } from "@/lib/content/dates";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { ButtonLink } from "@/components/ui/button";
-import { CalendarLink } from "@/components/calendar/calendar-link";
+import { ButtonLink, DisabledButton } from "@/components/ui/button";
+import { CalendarLink } from "@/components/ui/calendar-link";
 import { courseEvent } from "@/lib/calendar/calendar-events";
-import { DisabledButton } from "@/components/ui/disabled-button";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
 import { courseStatus } from "@/lib/content/course-status";
 import { courseRequestPath } from "@/lib/forms/course-subject";
 

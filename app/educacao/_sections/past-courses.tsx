@@ -1,12 +1,12 @@
 import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPastCourses, type PastCourse } from "@/lib/content/education";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Testimonial } from "@/components/mdx/blocks/testimonial";
-import { DialogButton } from "@/components/ui/dialog-button";
+import { DialogButton } from "@/components/ui/dialog";
 
 /** Past courses (§2.7). */
 export function PastCourses() {

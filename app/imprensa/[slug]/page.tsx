@@ -1,9 +1,7 @@
 import { notFound } from "next/navigation";
 import { Mark } from "@/components/art/mark";
-import { PressContact } from "@/components/press/press-contact";
-import { ReleaseFrame } from "@/components/press/release-frame";
-import { ReleaseHeader } from "@/components/press/release-header";
-import { JsonLd } from "@/components/seo/json-ld";
+import { PressContact, ReleaseFrame, ReleaseHeader } from "@/components/press/release";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getRelease, getReleases } from "@/lib/content/press";
 import { releasePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -1,4 +1,4 @@
-import { loadFacts } from "@/app/_press/archive-files";
+import { loadFacts } from "@/components/press/archive-files";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

@@ -1,4 +1,4 @@
-import { archiveFiles } from "@/app/_press/archive-files";
+import { archiveFiles } from "@/components/press/archive-files";
 import { getContestRelease } from "@/lib/content/press";
 import { fileResponse } from "@/lib/server/file-response";
 import { pressArchive } from "@/lib/press/press-archive";

@@ -1,8 +1,7 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { MediaKit } from "@/lib/content/press";
-import { BrandPicture } from "@/components/press/brand-picture";
-import { DownloadLinks } from "@/components/press/download-links";
+import { BrandPicture, DownloadLinks } from "@/components/press/brand-files";
 
 const backgrounds: Record<LogoVersion, string> = {
   positiva: "bg-white",

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/press";
 import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { DoExample, DontExample } from "@/lib/content/press-schemas";
-import { BrandPicture } from "@/components/press/brand-picture";
+import { BrandPicture } from "@/components/press/brand-files";
 
 /** Do's and don'ts of the logo (§2.15). */
 export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {

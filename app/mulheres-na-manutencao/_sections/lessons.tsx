@@ -4,9 +4,9 @@ import { Drawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { handoutPath } from "@/lib/paths";
-import { LessonPreparation } from "@/components/course/lesson-preparation";
+import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson-preparation";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { DialogButton } from "@/components/ui/dialog-button";
+import { DialogButton } from "@/components/ui/dialog";
 import { linkHref, linkLabel } from "@/lib/site";
 
 /** The six lessons with their durations (§2.10, §9.5). */

@@ -1,4 +1,4 @@
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getProcessors, type Processor } from "@/lib/content/collections";
 import { TO_BE_PUBLISHED } from "@/app/politica-de-privacidade/_sections/controller";

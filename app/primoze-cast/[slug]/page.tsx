@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";

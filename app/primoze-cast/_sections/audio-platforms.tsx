@@ -1,7 +1,6 @@
 import { color } from "@/lib/drawings/palette";
 import { SvgCanvas } from "@/components/art/svg-canvas";
-import { ButtonLink } from "@/components/ui/button";
-import { DisabledButton } from "@/components/ui/disabled-button";
+import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getPlatforms, type Platform } from "@/lib/content/collections";
 

@@ -1,10 +1,9 @@
 import { Mark } from "@/components/art/mark";
-import { InlineDrawing } from "@/components/art/inline-svg";
+import { InlineDrawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
-import { ButtonLink } from "@/components/ui/button";
-import { DisabledButton } from "@/components/ui/disabled-button";
+import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { HeroLabel } from "@/components/layout/hero-label";
+import { HeroLabel } from "@/components/layout/page-hero";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";

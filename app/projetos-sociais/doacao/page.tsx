@@ -1,9 +1,9 @@
-import { InlineDrawing } from "@/components/art/inline-svg";
+import { InlineDrawing } from "@/components/art/drawing";
 import { DonationForm } from "@/components/forms/donation-form";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PageHero } from "@/components/layout/page-hero";
 import { MdxContent } from "@/components/mdx/compile-mdx";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { GET } from "@/app/agenda/[file]/route";
-import { CalendarLink } from "@/components/calendar/calendar-link";
+import { CalendarLink } from "@/components/ui/calendar-link";
 import { courseEvent, phaseEvent, stepEvent, upcomingEvents } from "@/lib/calendar/calendar-events";
 import { calendarFile } from "@/lib/calendar/calendar-file";
 

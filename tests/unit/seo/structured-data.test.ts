@@ -8,7 +8,7 @@ import { contestData } from "@/lib/seo/structured-data/contest";
 import { agendaCourseData } from "@/lib/seo/structured-data/courses";
 import { imageData } from "@/lib/seo/structured-data/images";
 import { episodePages } from "@/lib/podcast/episode-pages";
-import { jsonLdText } from "@/components/seo/json-ld";
+import { jsonLdText } from "@/components/layout/json-ld";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { toEpisodes } from "@/lib/server/wire-episode";
 import { schemaProblems } from "@/tests/support/schema-requirements";

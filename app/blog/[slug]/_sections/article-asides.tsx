@@ -1,11 +1,10 @@
 import { type Article, getSeriesParts } from "@/lib/content/articles";
 import { articlePath } from "@/lib/paths";
-import { CurrentMark } from "@/components/layout/current-mark";
+import { CurrentMark } from "@/components/layout/page-index";
 import type { Heading } from "@/components/mdx/compile-mdx";
-import { NativeShareButton } from "@/components/share/native-share-button";
-import { QuoteButton } from "@/components/share/quote-button";
-import { ButtonLink } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { NativeShareButton } from "@/components/articles/native-share-button";
+import { QuoteButton } from "@/components/articles/quote-button";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { shareLinks } from "@/lib/share/share-links";

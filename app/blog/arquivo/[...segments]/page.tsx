@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { PageHero } from "@/components/layout/page-hero";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import {
   findArchivePage,
   getArchivePages,

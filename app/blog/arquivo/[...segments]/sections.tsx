@@ -1,4 +1,4 @@
-import { ArticleLink } from "@/components/blog/article-link";
+import { ArticleLink } from "@/components/articles/article-list";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { ArchivePage } from "@/lib/content/archive";
 import { monthAndYear } from "@/lib/content/dates";

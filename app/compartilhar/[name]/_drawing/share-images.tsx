@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { ArticleCover } from "@/components/art/article-cover";
-import { InlineDrawing } from "@/components/art/inline-svg";
-import { readingTimeText } from "@/components/blog/article-date";
+import { ArticleCover, InlineDrawing } from "@/components/art/drawing";
+import { readingTimeText } from "@/components/articles/article-list";
 import { type Article, getArticles } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
 import { getLessons, type Lesson } from "@/lib/content/education";

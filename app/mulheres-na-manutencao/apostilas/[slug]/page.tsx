@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/layout/json-ld";
 import { getLesson, getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";

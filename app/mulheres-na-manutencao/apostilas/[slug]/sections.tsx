@@ -1,11 +1,11 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { getLessons, type Lesson } from "@/lib/content/education";
 import { handoutPath, paths } from "@/lib/paths";
 import { PrintButton } from "@/components/ui/print-button";
-import { InlineDrawing } from "@/components/art/inline-svg";
+import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
-import { LessonPreparation } from "@/components/course/lesson-preparation";
+import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson-preparation";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { site } from "@/lib/site";

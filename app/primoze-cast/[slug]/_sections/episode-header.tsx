@@ -1,9 +1,9 @@
-import { FactCells } from "@/components/blog/fact-cells";
-import { HeroLabel } from "@/components/layout/hero-label";
+import { FactCells } from "@/components/articles/article-list";
+import { HeroLabel } from "@/components/layout/page-hero";
 import { EpisodePlayer } from "@/components/podcast/episode-player";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { SecondLink } from "@/components/podcast/second-link";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { shortDate } from "@/lib/content/dates";

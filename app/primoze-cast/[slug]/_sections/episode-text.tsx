@@ -8,7 +8,7 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { watchUrl } from "@/lib/format/youtube";
 import { shareLinks } from "@/lib/share/share-links";
 import { SecondLink } from "@/components/podcast/second-link";
-import { DemonstrationLabel } from "@/components/ui/demonstration-label";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { secondAnchor } from "@/lib/podcast/timestamp";
 
 /** Description of the episode, notes of the editor, and links to share it. */

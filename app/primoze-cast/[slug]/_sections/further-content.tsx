@@ -1,4 +1,4 @@
-import { ArticleRow } from "@/components/blog/article-row";
+import { ArticleRow } from "@/components/articles/article-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths, episodePath } from "@/lib/paths";

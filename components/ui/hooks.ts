@@ -1,6 +1,16 @@
 "use client";
 
-import { useRef, useState, type ComponentType } from "react";
+import { useSyncExternalStore, useRef, useState, type ComponentType } from "react";
+
+const subscribe = () => () => {};
+
+/** False in the static HTML, true after hydration. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
 /**
  * Loads a component on demand. Not `next/dynamic`, because React delays the replacement of a

@@ -1,11 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createElement } from "react";
-import { ArticleCover } from "@/components/art/article-cover";
+import { ArticleCover } from "@/components/art/drawing";
 import { renderSvg } from "@/components/art/render-svg";
 import { getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections";
-import { getMediaKit, getContestRelease, getReleases } from "@/lib/content/press";
+import {
+  getMediaKit,
+  getContestRelease,
+  getReleases,
+  listedContestRelease,
+} from "@/lib/content/press";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import {
   captionsText,
@@ -21,8 +26,9 @@ import {
   type CoverFile,
   type StoredFile,
 } from "@/lib/press/press-files";
-import { releaseText } from "@/lib/press/release-text";
-import { loadContestReleaseText, loadMediaKitText } from "@/app/_press/press-texts";
+import { releaseText, contestReleaseText } from "@/lib/press/release-text";
+import { getPage } from "@/lib/content/pages";
+import { mediaKitText } from "@/lib/press/media-kit-text";
 
 /** All files of the press archive: images, texts, facts, captions, licence. */
 export async function archiveFiles(): Promise<ArchiveFile[]> {
@@ -67,3 +73,15 @@ const draw = async ({ name, article: { category, slug } }: CoverFile) => ({
 });
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The contest's release as text, from the same collections as its page. */
+export const loadContestReleaseText = () =>
+  contestReleaseText({
+    listed: listedContestRelease(),
+    page: getPage("click-na-pintura-release"),
+    release: getContestRelease(),
+    contest: getContest(),
+  });
+
+/** The media kit as text, from the same collections as its page. */
+export const loadMediaKitText = () => mediaKitText(getPage("media-kit"), getMediaKit());

@@ -1,6 +1,20 @@
 import { DownloadIcon } from "@/components/ui/icons";
 import { BRAND_FORMATS, brandFile } from "@/lib/drawings/brand-files";
 
+type BrandPictureProps = { src: string; alt: string; className?: string };
+
+/**
+ * An image from public/brand, the same file that visitors download. <picture> instead of
+ * next/image, because SVG files need no optimisation.
+ */
+export function BrandPicture({ src, alt, className = "" }: BrandPictureProps) {
+  return (
+    <picture className="contents">
+      <img src={src} alt={alt} loading="lazy" className={className} />
+    </picture>
+  );
+}
+
 type DownloadLinksProps = {
   /** File name without extension. */
   file: string;

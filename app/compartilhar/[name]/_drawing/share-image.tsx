@@ -9,7 +9,7 @@ import {
   lineOutline,
   textWidth,
   type TypeStyle,
-} from "@/components/share/text-layout";
+} from "@/app/compartilhar/[name]/_drawing/text-layout";
 
 type ShareSheetProps = {
   title: string;

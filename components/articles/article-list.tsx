@@ -1,0 +1,194 @@
+import type { ReactNode } from "react";
+import type { Article } from "@/lib/content/articles";
+import { articlePath, articleCoverPath } from "@/lib/paths";
+import { shortDate } from "@/lib/content/dates";
+
+type ArticleTeasersProps = {
+  /** With a label, which replaces the category. */
+  teasers: readonly { article: Article; label?: string }[];
+  /** Below the rows, at less than 1280 px below everything. */
+  children?: ReactNode;
+};
+
+/** Articles on a page about something else: the first as a card, the others as rows beside it. */
+export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
+  const [first, ...others] = teasers;
+  return (
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 md:mt-10 md:grid-cols-2 xl:grid-cols-[1.15fr_1fr]">
+      <ul className="contents">
+        {first && (
+          <li className={`grid ${children ? "md:row-span-2 xl:row-span-3" : "md:row-span-3"}`}>
+            <ArticleCard {...first} />
+          </li>
+        )}
+        {others.map((teaser) => (
+          <li key={teaser.article.slug}>
+            <ArticleRow {...teaser} />
+          </li>
+        ))}
+      </ul>
+      {children && <div className="grid md:max-xl:col-span-2">{children}</div>}
+    </div>
+  );
+}
+
+/** The first featured article: a large card with cover, and a title block at the bottom. */
+export function FeaturedCard({ article }: { article: Article }) {
+  const { slug, category, title, description, series } = article;
+  return (
+    <article className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
+      <CoverImage slug={slug} className="border-b-2 border-grafite" />
+      <div className="grow p-6 lg:p-9">
+        <p className="drawing-label text-obra-escura">{category}</p>
+        <h3 className="mt-3 text-2xl headline lg:text-3xl">
+          <a
+            href={articlePath(slug)}
+            className="decoration-obra decoration-4 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="mt-4 max-w-2xl text-lg">{description}</p>
+      </div>
+      <FactCells
+        className="overflow-hidden border-t-2 border-grafite"
+        cells={[
+          { label: "Publicado", value: <ArticleDate article={article} /> },
+          { label: "Leitura", value: readingTimeText(article) },
+          ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
+        ]}
+      />
+    </article>
+  );
+}
+
+type ArticleCardProps = {
+  article: Article;
+  /** Replaces the category. */
+  label?: string;
+  /** Hides the description. */
+  brief?: boolean;
+};
+
+/** An article in a list: cover, category, title, description and date. The card is one link. */
+export function ArticleCard({
+  article,
+  label = article.category,
+  brief = false,
+}: ArticleCardProps) {
+  return (
+    <article className="group relative flex flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
+      <CoverImage slug={article.slug} className="border-b-2 border-grafite" />
+      <div className="flex grow flex-col p-6">
+        <p className="drawing-label text-obra-escura">{label}</p>
+        <h3 className="mt-3 text-xl font-extrabold [font-stretch:110%]">
+          <ArticleTitleLink article={article} />
+        </h3>
+        {!brief && <p className="mt-3 text-sm text-grafite-claro">{article.description}</p>}
+        <p className="mt-auto pt-5 text-sm">
+          <ArticleDate article={article} /> · {readingTimeText(article)}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type ArticleRowProps = {
+  article: Article;
+  /** Replaces the category. */
+  label?: string;
+};
+
+/** An article in a list: cover on the left, category, title and date. The row is one link. */
+export function ArticleRow({ article, label = article.category }: ArticleRowProps) {
+  return (
+    <article className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
+      <CoverImage slug={article.slug} className="border-2 border-grafite" />
+      <div>
+        <p className="drawing-label text-obra-escura">{label}</p>
+        <h3 className="mt-1.5 text-lg leading-snug font-extrabold [font-stretch:108%]">
+          <ArticleTitleLink article={article} />
+        </h3>
+        <p className="mt-2 text-sm text-grafite-claro">
+          <ArticleDate article={article} /> · {readingTimeText(article)}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Title and date of an article, for long lists. */
+export function ArticleLink({ article }: { article: Article }) {
+  return (
+    <a href={articlePath(article.slug)} className="article-link">
+      <span>{article.title}</span>
+      <ArticleDate article={article} />
+    </a>
+  );
+}
+
+/** The title of an article as a link that covers the whole card (its `relative` ancestor). */
+function ArticleTitleLink({ article: { slug, title } }: { article: Article }) {
+  return (
+    <a
+      href={articlePath(slug)}
+      className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
+    >
+      {title}
+    </a>
+  );
+}
+
+/** The date of an article (§3.1): "15 Jan 2025", with a badge for drafts and scheduled articles. */
+export function ArticleDate({ article }: { article: Pick<Article, "date" | "state"> }) {
+  const date = <time dateTime={article.date}>{shortDate(article.date)}</time>;
+  if (article.state === "published") return date;
+  return (
+    <>
+      <strong className="bg-esgotado px-2 py-0.5 text-white">
+        {article.state === "draft" ? "Rascunho" : "Rascunho: sai em"}
+      </strong>{" "}
+      {date}
+    </>
+  );
+}
+
+export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinutes">) =>
+  `${readingMinutes} min de leitura`;
+
+/** The cover of an article in a list, lazy-loaded as a file (app/capas). */
+function CoverImage({ slug, className = "" }: { slug: string; className?: string }) {
+  return (
+    <img
+      src={articleCoverPath(slug)}
+      width={1200}
+      height={630}
+      loading="lazy"
+      decoding="async"
+      alt=""
+      className={`h-auto w-full bg-cimento ${className}`}
+    />
+  );
+}
+
+type FactCellsProps = {
+  cells: { label: string; value: ReactNode }[];
+  className?: string;
+};
+
+/** Facts in the cells of a title block. Lines and text have the current colour. */
+export function FactCells({ cells, className = "" }: FactCellsProps) {
+  return (
+    <dl className={`flex flex-wrap border-current/40 ${className}`}>
+      {cells.map(({ label, value }) => (
+        <div
+          key={label}
+          className="-mt-px -ml-px grow basis-32 border-t border-l border-current/40 px-4 py-2.5"
+        >
+          <dt className="text-xs opacity-80">{label}</dt>
+          <dd className="text-sm font-bold [font-stretch:108%]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

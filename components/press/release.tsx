@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { QuoteButton } from "@/components/articles/quote-button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { buttonClass } from "@/components/ui/button";
+import { PrintButton } from "@/components/ui/print-button";
+import { pressPaths, releasePath, releaseTextPath, paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/metadata";
+import { MdxContent } from "@/components/mdx/compile-mdx";
+import { ReleaseState } from "@/components/ui/until-end";
+import { DemonstrationLabel } from "@/components/ui/badge";
+import { longDate } from "@/lib/content/dates";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import type { ListedRelease } from "@/lib/content/press";
+import { MEDIA_KIT } from "@/lib/limits";
+import { mailtoLink, site } from "@/lib/site";
+import { Unbroken } from "@/components/ui/unbroken";
+
+const RELEASE_ID = "release";
+
+type ReleaseFrameProps = {
+  /** File name of the release in content/press-releases. */
+  name: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** A press release in newspaper columns, below a toolbar: print, copy, quote, downloads. */
+export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
+  return (
+    <div className="bg-cimento print:bg-white">
+      <div className="container-site py-8 lg:py-14 print:p-0">
+        <div className="no-print mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
+          <PrintButton className={buttonClass("dark", "col-span-full xl:px-4")}>
+            Imprimir ou salvar em PDF
+          </PrintButton>
+          <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold xl:px-4">
+            Copiar o texto
+          </CopyButton>
+          <QuoteButton
+            textId={RELEASE_ID}
+            title={title}
+            url={absoluteUrl(releasePath(name))}
+            className={buttonClass("secondary", "xl:px-4")}
+          />
+          <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-4")}>
+            Abrir em TXT
+          </a>
+          <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-4")}>
+            Logotipos e imagens (ZIP)
+          </a>
+        </div>
+        <article
+          id={RELEASE_ID}
+          className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
+        >
+          {children}
+        </article>
+      </div>
+    </div>
+  );
+}
+
+type ReleaseHeaderProps = {
+  release: ListedRelease;
+  body: MdxBody;
+  /** Drawn above the heading. */
+  mark: ReactNode;
+};
+
+/** The header of a press release with city and date (§2.14), and its first paragraphs. */
+export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
+  const { city, date, isDateInvented, title, lead } = release;
+  return (
+    <header className="p-5 sm:p-8 md:col-span-6 print:col-span-6 print:p-0 print:pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-5">
+        {mark}
+        <p className="drawing-label">Release para a imprensa</p>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-8 border-y-4 border-double border-grafite py-2 text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold">
+            {city}, <time dateTime={date}>{longDate(date)}</time>
+          </span>
+          {isDateInvented && <DemonstrationLabel />}
+        </p>
+        <p>
+          <ReleaseState lastDay={release.lastDay} open="Para divulgação imediata" />
+        </p>
+      </div>
+      <h1 className="mt-8 max-w-5xl text-4xl headline print:mt-4 print:text-3xl">{title}</h1>
+      <p className="mt-5 max-w-4xl text-xl font-semibold print:text-lg">{lead}</p>
+      <div className="mt-7 md:columns-2 md:gap-10 print:mt-4 print:columns-2 [&>.prose-site]:max-w-none">
+        <MdxContent source={body} />
+      </div>
+    </header>
+  );
+}
+
+const underlined = "underline decoration-obra decoration-2 underline-offset-4";
+const link = `inline-flex min-h-11 items-center ${underlined}`;
+
+/** The press contact of a release (§2.14). @param subject of the e-mail draft */
+export function PressContact({ subject }: { subject: string }) {
+  return (
+    <section
+      aria-labelledby="imprensa"
+      className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t-2 border-grafite bg-planta p-5 text-concreto [--focus-ring:var(--color-seguranca)] sm:p-8 md:col-span-6 print:col-span-6 print:bg-white print:p-0 print:pt-4 print:text-grafite"
+    >
+      <div>
+        <h2 id="imprensa" className="drawing-label text-seguranca print:text-grafite">
+          Contato para a imprensa
+        </h2>
+        <p className="mt-3 text-xl font-bold">
+          <a className={link} href={mailtoLink(`Imprensa: ${subject}`)}>
+            <Unbroken>{site.email}</Unbroken>
+          </a>
+        </p>
+        <p>
+          <a className={`${link} whitespace-nowrap`} href={site.phoneHref}>
+            {site.phone}
+          </a>
+        </p>
+      </div>
+      <p className="max-w-sm">
+        Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens estão no{" "}
+        <a className={underlined} href={paths.mediaKit}>
+          mídia kit
+        </a>
+        ; os outros releases, na{" "}
+        <a className={underlined} href={paths.pressRoom}>
+          sala de imprensa
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
