@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BLOG_FEATURED, HOME, SEARCH_TITLE_MAX } from "@/lib/limits";
 import type { Entry } from "@/lib/content/collection";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
-import { day, keywords, order, sitePath, text } from "@/lib/content/schema-fields";
+import { day, keywords, labelled, order, sitePath, text } from "@/lib/content/schema-fields";
 
 /** Categories of specification §3, in its order. */
 export const ARTICLE_CATEGORIES = [
@@ -29,12 +29,20 @@ const TEASER_CATEGORIES = [
 /** A source of an article. */
 const sourceSchema = z
   .strictObject({
-    title: text,
+    title: labelled("Título", text),
     /** The part of the title that is in English, which screen readers pronounce so. */
-    english: text.optional(),
-    url: z.url().optional(),
+    english: labelled(
+      "Parte do título em inglês",
+      text.optional(),
+      "Como está no título; leitores de tela a pronunciam em inglês.",
+    ),
+    url: labelled("Endereço", z.url().optional()),
     /** A professional still has to compare the article with this source. */
-    check: z.boolean().optional(),
+    check: labelled(
+      "A conferir",
+      z.boolean().optional(),
+      "Um profissional ainda precisa comparar o artigo com esta fonte.",
+    ),
   })
   .refine(({ title, english = "" }) => title.includes(english), {
     path: ["english"],
@@ -43,28 +51,100 @@ const sourceSchema = z
 
 /** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
 const articleFields = z.strictObject({
-  title: text.max(90),
+  title: labelled("Título", text.max(90)),
   /** Shorter title for search engines and browser tabs, where the company's name is appended. */
-  searchTitle: text.max(SEARCH_TITLE_MAX).optional(),
-  description: text.min(50).max(170),
-  date: day,
+  searchTitle: labelled(
+    "Título para os buscadores",
+    text.max(SEARCH_TITLE_MAX).optional(),
+    "Só para um título longo.",
+  ),
+  description: labelled(
+    "Descrição",
+    text.min(50).max(170),
+    "O que o leitor encontra; aparece na busca e nos cartões.",
+  ),
+  date: labelled("Data", day, "Dia da publicação. Com um dia futuro, o artigo espera por ele."),
   /** Day of the last important change. */
-  updated: day.optional(),
-  category: z.enum(ARTICLE_CATEGORIES),
-  tags: z.array(text).min(1),
+  updated: labelled("Última mudança importante", day.optional()),
+  category: labelled(
+    "Categoria",
+    z.enum(ARTICLE_CATEGORIES),
+    "Decide o desenho da capa, se o artigo não tiver a sua.",
+  ),
+  tags: labelled("Assuntos", z.array(text).min(1), "Como Pintura ou Tintas."),
   keywords,
-  featured: z.boolean().default(false),
+  featured: labelled(
+    "Em destaque no blog",
+    z.boolean().default(false),
+    "Em exatamente três artigos.",
+  ),
   /** Not to be published yet; see publication.mjs. */
-  draft: z.boolean().default(false),
-  homeTeaser: z.strictObject({ category: z.enum(TEASER_CATEGORIES), order }).optional(),
-  series: z.strictObject({ title: text, part: z.number().int().min(1) }).optional(),
-  aliases: z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
-  cta: z.strictObject({ title: text, text: text, label: text, href: sitePath }),
-  sources: z.array(sourceSchema).default([]),
+  draft: labelled(
+    "Rascunho",
+    z.boolean().default(false),
+    "Ligado, o artigo não sai no site publicado.",
+  ),
+  homeTeaser: labelled(
+    "Na página inicial",
+    z
+      .strictObject({
+        category: labelled(
+          "Categoria",
+          z.enum(TEASER_CATEGORIES),
+          "Decide o desenho da capa, se o artigo não tiver a sua.",
+        ),
+        order,
+      })
+      .optional(),
+    "São quatro, nas posições 1 a 4.",
+  ),
+  series: labelled(
+    "Série",
+    z
+      .strictObject({
+        title: labelled("Título", text),
+        part: labelled("Parte", z.number().int().min(1)),
+      })
+      .optional(),
+  ),
+  aliases: labelled(
+    "Endereços antigos",
+    z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
+    "Endereços que passam a levar a este artigo: nome-antigo.",
+  ),
+  cta: labelled(
+    "Convite do fim",
+    z.strictObject({
+      title: labelled("Título", text),
+      text: labelled("Texto", text),
+      label: labelled("Texto do botão", text),
+      href: labelled("Endereço", sitePath, "Uma página do site, como /contato."),
+    }),
+  ),
+  sources: labelled("Fontes", z.array(sourceSchema).default([])),
   /** Who wrote it; the company without it. */
-  author: z.strictObject({ name: text, role: text.optional() }).optional(),
+  author: labelled(
+    "Autor",
+    z
+      .strictObject({ name: labelled("Nome", text), role: labelled("Função", text.optional()) })
+      .optional(),
+    "Se não for a empresa.",
+  ),
   /** The professional who reviewed the article, with the number of the professional register. */
-  reviewed: z.strictObject({ by: text, register: text, date: day }).optional(),
+  reviewed: labelled(
+    "Revisão técnica",
+    z
+      .strictObject({
+        by: labelled("Quem revisou", text),
+        register: labelled("Registro profissional", text),
+        date: labelled(
+          "Data",
+          day,
+          "Dia da publicação. Com um dia futuro, o artigo espera por ele.",
+        ),
+      })
+      .optional(),
+  ),
 });
 
 export const articleSchema = articleFields.refine(

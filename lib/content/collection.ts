@@ -40,15 +40,21 @@ const SLUGS = {
   expected: "lower-case words joined by hyphens",
 };
 
-/** The problems of every collection that was defined, by folder. */
-const problemsOf = new Map<string, () => string[]>();
+/** A folder of content/ as it was defined, without the types of its entries. */
+export type Definition = Pick<Rules<unknown>, "names" | "files" | "order"> & {
+  folder: string;
+  schema: z.ZodType;
+  problems: () => string[];
+};
+
+const definitions = new Map<string, Definition>();
 
 /** Everything that is wrong in content/, in all files at once. */
 export const contentProblems = (): string[] =>
-  [...problemsOf.values()].flatMap((problems) => problems());
+  collectionDefinitions().flatMap(({ problems }) => problems());
 
-/** The folders of content/ that are defined. */
-export const collectionFolders = (): string[] => [...problemsOf.keys()];
+/** Every folder of content/ that is defined. */
+export const collectionDefinitions = (): Definition[] => [...definitions.values()];
 
 /**
  * Defines a folder of content/ whose MDX files have front-matter of one schema.
@@ -64,7 +70,8 @@ export function defineCollection<Schema extends z.ZodType>(
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const directory = path.join(/* turbopackIgnore: true */ root, folder);
   const load = () => readCollection(directory, schema, rules);
-  problemsOf.set(folder, () => load().problems);
+  const { names, files, order } = rules;
+  definitions.set(folder, { folder, schema, names, files, order, problems: () => load().problems });
   const read = memoize(`collection ${root}/${folder}`, () => {
     const { entries, problems } = load();
     if (problems.length > 0) throw new ContentError(contentProblems());

@@ -16,6 +16,7 @@ import {
   demonstration,
   drawingName,
   keywords,
+  labelled,
   order,
   partnerLogoName,
   sitePath,
@@ -33,35 +34,69 @@ import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
  */
 
 /** The company: contact, hours, profiles, external links and legal identity. */
-export const getCompany = defineFile("", "company", companySchema);
+export const getCompany = defineFile("", "company", companySchema.meta({ title: "Empresa" }));
 
 /** Texts of the blog (specification §3, "Blog article"). */
-export const articleFiles = defineCollection("articles", articleSchema, { check: articleProblems });
+export const articleFiles = defineCollection("articles", articleSchema.meta({ title: "Artigos" }), {
+  check: articleProblems,
+});
 
 /** Metadata, heading and lead of each page of lib/paths.ts. */
 export const pageFiles = defineCollection(
   "pages",
-  z.strictObject({
-    /** Title for browsers, without the company's name. */
-    title: text.max(SEARCH_TITLE_MAX),
-    /** For search engines and shared links, where the title names neither a trade nor a place. */
-    searchTitle: text.max(SEARCH_TITLE_MAX).optional(),
-    description: text.min(50).max(170),
-    /** The page's only h1. */
-    heading: text,
-    lead: text,
-    /** Day of the last change of content, for the sitemap; optional, never guessed. */
-    updated: day.optional(),
-    /** Slugs of recommended articles, in order. */
-    articles: z.array(text).default([]),
-    keywords,
-    /** What a lawyer or the company still has to check or decide (npm run before-launch). */
-    check: z.array(text).default([]),
-    /** Parts of the page that the search lists by themselves; `id` is the anchor. */
-    sections: z
-      .array(z.strictObject({ id: text, title: text, text: text.optional(), keywords }))
-      .default([]),
-  }),
+  z
+    .strictObject({
+      /** Title for browsers, without the company's name. */
+      title: labelled("Título", text.max(SEARCH_TITLE_MAX)),
+      /** For search engines and shared links, where the title names neither a trade nor a place. */
+      searchTitle: labelled(
+        "Título para os buscadores",
+        text.max(SEARCH_TITLE_MAX).optional(),
+        "Quando o título não diz o ofício nem o lugar.",
+      ),
+      description: labelled(
+        "Descrição",
+        text.min(50).max(170),
+        "Para buscadores e links compartilhados.",
+      ),
+      /** The page's only h1. */
+      heading: labelled("Título da página", text),
+      lead: labelled("Abertura", text),
+      /** Day of the last change of content, for the sitemap; optional, never guessed. */
+      updated: labelled(
+        "Última mudança importante",
+        day.optional(),
+        "Dia da última mudança do conteúdo.",
+      ),
+      /** Slugs of recommended articles, in order. */
+      articles: labelled(
+        "Artigos recomendados",
+        z.array(text).default([]),
+        "Nomes dos arquivos, na ordem.",
+      ),
+      keywords,
+      /** What a lawyer or the company still has to check or decide (npm run before-launch). */
+      check: labelled(
+        "A conferir",
+        z.array(text).default([]),
+        "O que um profissional ou a empresa ainda tem de resolver.",
+      ),
+      /** Parts of the page that the search lists by themselves; `id` is the anchor. */
+      sections: labelled(
+        "Partes que a busca mostra",
+        z
+          .array(
+            z.strictObject({
+              id: labelled("Identificador", text, "A âncora da parte na página."),
+              title: labelled("Título", text),
+              text: labelled("Texto", text.optional()),
+              keywords,
+            }),
+          )
+          .default([]),
+      ),
+    })
+    .meta({ title: "Páginas" }),
   {
     check: (pages) =>
       Object.values(paths)
@@ -74,22 +109,35 @@ export const pageFiles = defineCollection(
 /** The six services (§2, §3 "Service item", §9). The file name is the anchor on their page. */
 export const getServices = defineCollection(
   "services",
-  z.strictObject({
-    name: text.max(40),
-    order,
-    /** Option of the quote form that the button of the card selects (§3). */
-    value: z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
-    art: drawingName,
-    /** One line, for the list of the home page. */
-    summary: text.max(100),
-    description: text,
-    /** Two or three columns of specialties (§2). */
-    specialties: z
-      .array(z.strictObject({ title: text, items: z.array(text).min(2) }))
-      .min(2)
-      .max(3),
-    keywords,
-  }),
+  z
+    .strictObject({
+      name: labelled("Nome", text.max(40)),
+      order,
+      /** Option of the quote form that the button of the card selects (§3). */
+      value: labelled(
+        "Opção no formulário de orçamento",
+        z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
+      ),
+      art: labelled("Desenho", drawingName),
+      /** One line, for the list of the home page. */
+      summary: labelled("Resumo", text.max(100)),
+      description: labelled("Descrição", text),
+      /** Two or three columns of specialties (§2). */
+      specialties: labelled(
+        "Especialidades",
+        z
+          .array(
+            z.strictObject({
+              title: labelled("Título", text),
+              items: labelled("Itens", z.array(text).min(2)),
+            }),
+          )
+          .min(2)
+          .max(3),
+      ),
+      keywords,
+    })
+    .meta({ title: "Serviços" }),
   { order: HOME.services },
 );
 export type Service = Entry<z.infer<typeof getServices.schema>>;
@@ -97,17 +145,19 @@ export type Service = Entry<z.infer<typeof getServices.schema>>;
 /** The three special projects of the home page (§1, §3, §9). */
 export const getSpecialProjects = defineCollection(
   "special-projects",
-  z.strictObject({
-    /** Logo and illustration of the card. */
-    logo: z.enum(["click", "women", "cast"]),
-    title: text,
-    subtitle: text,
-    description: text,
-    buttonText: text,
-    buttonColor: z.enum(["obra", "planta", "seguranca"]),
-    link: sitePath,
-    order,
-  }),
+  z
+    .strictObject({
+      /** Logo and illustration of the card. */
+      logo: labelled("Logo", z.enum(["click", "women", "cast"])),
+      title: labelled("Título", text),
+      subtitle: labelled("Subtítulo", text),
+      description: labelled("Descrição", text),
+      buttonText: labelled("Texto do botão", text),
+      buttonColor: labelled("Cor do botão", z.enum(["obra", "planta", "seguranca"])),
+      link: labelled("Link", sitePath),
+      order,
+    })
+    .meta({ title: "Projetos especiais" }),
   { order: HOME.specialProjects },
 );
 export type SpecialProject = Entry<z.infer<typeof getSpecialProjects.schema>>;
@@ -115,18 +165,34 @@ export type SpecialProject = Entry<z.infer<typeof getSpecialProjects.schema>>;
 /** The company's claims (§1: NR35, quality guarantee, 10 years of experience). */
 export const getClaims = defineCollection(
   "credibility",
-  z.strictObject({
-    /** The word or number in large type beside the claim. */
-    figure: text.max(12),
-    title: text,
-    text,
-    /** What the guarantee covers and for how long, once the company has decided both. */
-    guarantee: z.strictObject({ scope: text, term: text }).optional(),
-    link: z.strictObject({ label: text, href: sitePath }).optional(),
-    order,
-    /** Of the text: the claim itself is in the specification. */
-    demonstration,
-  }),
+  z
+    .strictObject({
+      /** The word or number in large type beside the claim. */
+      figure: labelled("Palavra ou número em destaque", text.max(12)),
+      title: labelled("Título", text),
+      text: labelled("Texto", text),
+      /** What the guarantee covers and for how long, once the company has decided both. */
+      guarantee: labelled(
+        "Garantia",
+        z
+          .strictObject({ scope: labelled("Abrangência", text), term: labelled("Prazo", text) })
+          .optional(),
+        "Quando a empresa tiver decidido as duas.",
+      ),
+      link: labelled(
+        "Link",
+        z
+          .strictObject({
+            label: labelled("Texto do botão", text),
+            href: labelled("Endereço", sitePath),
+          })
+          .optional(),
+      ),
+      order,
+      /** Of the text: the claim itself is in the specification. */
+      demonstration,
+    })
+    .meta({ title: "Credibilidade" }),
   { order: "any number" },
 );
 export type Claim = Entry<z.infer<typeof getClaims.schema>>;
@@ -134,14 +200,16 @@ export type Claim = Entry<z.infer<typeof getClaims.schema>>;
 /** Rows of the NR-35 table of the services page (§2): a requirement and what fulfils it. */
 export const getNr35Items = defineCollection(
   "nr35",
-  z.strictObject({
-    title: text,
-    order,
-    /** What the norm requires. */
-    requires: text,
-    /** What the client receives. */
-    delivers: text,
-  }),
+  z
+    .strictObject({
+      title: labelled("Título", text),
+      order,
+      /** What the norm requires. */
+      requires: labelled("O que a norma exige", text),
+      /** What the client receives. */
+      delivers: labelled("O que o cliente recebe", text),
+    })
+    .meta({ title: "Tabela da NR-35" }),
   { order: "any number" },
 );
 export type Nr35Item = Entry<z.infer<typeof getNr35Items.schema>>;
@@ -151,87 +219,114 @@ export const courseFiles = defineCollection(
   "courses",
   z
     .strictObject({
-      name: text.max(80),
-      start: day,
-      end: day,
+      name: labelled("Nome", text.max(80)),
+      start: labelled("Primeiro dia", day),
+      end: labelled("Último dia", day),
       /** The start that was announced before, if the course was moved. */
-      previousStart: day.optional(),
+      previousStart: labelled(
+        "Primeiro dia anunciado antes",
+        day.optional(),
+        "Só se o curso mudou de dia.",
+      ),
       /** The dates as shown on the page. */
-      date: text,
-      location: text,
+      date: labelled("Data", text),
+      location: labelled("Local", text),
       /** Free text: values unknown to the agenda get a grey badge (§4). */
-      status: text,
-      art: drawingName,
+      status: labelled(
+        "Situação",
+        text,
+        "Por exemplo: Inscrições abertas, Vagas esgotadas, Em breve.",
+      ),
+      art: labelled("Desenho", drawingName),
       keywords,
       /** Of the sentence in the body: name, dates and status are those of the specification. */
       demonstration,
       /** Without it, the button leads to the contact form with the course as subject. */
-      enrollmentLink: webAddress.optional(),
+      enrollmentLink: labelled(
+        "Link de inscrição",
+        webAddress.optional(),
+        "Sem ele, o botão leva ao contato com o curso como assunto.",
+      ),
     })
-    .refine(({ start, end }) => start <= end, { path: ["end"], error: "is before the start" }),
+    .refine(({ start, end }) => start <= end, { path: ["end"], error: "is before the start" })
+    .meta({ title: "Cursos" }),
 );
 
 /** What somebody says about a course (§3, "Testimonial"). */
 const testimonial = z.strictObject({
-  quote: text,
-  stars: count.max(5),
-  name: text,
-  age: z.number().int().min(16).max(110),
-  profession: text,
+  quote: labelled("Depoimento", text),
+  stars: labelled("Estrelas", count.max(5)),
+  name: labelled("Nome", text),
+  age: labelled("Idade", z.number().int().min(16).max(110)),
+  profession: labelled("Profissão", text),
   /** True for fictitious people; the page then says so and shows no stars. */
-  demonstration: z.boolean(),
+  demonstration: labelled("É um exemplo", z.boolean()),
 });
 export type Testimonial = z.infer<typeof testimonial>;
 
 /** Courses that are over (§2, §3); the body is the summary. */
 export const pastCourseFiles = defineCollection(
   "past-courses",
-  z.strictObject({
-    title: text.max(80),
-    date: day,
-    description: text,
-    image: drawingName,
-    keywords,
-    demonstration,
-    testimonials: z.array(testimonial).min(1),
-  }),
+  z
+    .strictObject({
+      title: labelled("Título", text.max(80)),
+      date: labelled("Data", day),
+      description: labelled("Descrição", text),
+      image: labelled("Desenho", drawingName),
+      keywords,
+      demonstration,
+      testimonials: labelled("Depoimentos", z.array(testimonial).min(1)),
+    })
+    .meta({ title: "Cursos que já passaram" }),
 );
 
 /** The testimonials of Mulheres na Manutenção. */
-export const getTestimonials = defineCollection("testimonials", testimonial.extend({ order }), {
-  order: "any number",
-});
+export const getTestimonials = defineCollection(
+  "testimonials",
+  testimonial.extend({ order }).meta({ title: "Depoimentos" }),
+  {
+    order: "any number",
+  },
+);
 
 /** The learning areas of Mulheres na Manutenção (§2); the body is one short paragraph. */
 const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
 export const areaFiles = defineCollection(
   "learning-areas",
-  z.strictObject({
-    order,
-    /** Prefix of the sheet numbers. */
-    code: text.regex(/^[A-Z]{3}$/, "expected three capital letters"),
-    title: text,
-    art: drawingName,
-    skills: z.array(text).min(1),
-  }),
+  z
+    .strictObject({
+      order,
+      /** Prefix of the sheet numbers. */
+      code: labelled(
+        "Código",
+        text.regex(/^[A-Z]{3}$/, "expected three capital letters"),
+        "Três letras maiúsculas.",
+      ),
+      title: labelled("Título", text),
+      art: labelled("Desenho", drawingName),
+      skills: labelled("O que se aprende", z.array(text).min(1)),
+    })
+    .meta({ title: "Áreas do Mulheres na Manutenção" }),
   { order: "any number", files: LEARNING_AREAS },
 );
 
 /** The practical lessons (§2, §9); the body has the steps, without headings. */
 export const lessonFiles = defineCollection(
   "lessons",
-  z.strictObject({
-    order,
-    title: text.max(60),
-    summary: text.min(50).max(170),
-    minutes: count,
-    area: z.enum(LEARNING_AREAS),
-    art: drawingName,
-    materials: z.array(text).min(1),
-    tools: z.array(text).min(1),
-    safety: z.array(text).min(1),
-    keywords,
-  }),
+  z
+    .strictObject({
+      order,
+      title: labelled("Título", text.max(60)),
+      summary: labelled("Resumo", text.min(50).max(170)),
+      minutes: labelled("Minutos", count),
+      area: labelled("Área", z.enum(LEARNING_AREAS)),
+      art: labelled("Desenho", drawingName),
+      materials: labelled("Materiais", z.array(text).min(1)),
+      tools: labelled("Ferramentas", z.array(text).min(1)),
+      safety: labelled("Segurança", z.array(text).min(1)),
+      keywords,
+    })
+    .meta({ title: "Aulas" }),
   {
     order: LESSON_MINUTES.length,
     check: (lessons) =>
@@ -247,17 +342,23 @@ export const lessonFiles = defineCollection(
 /** The three social projects (§2, §3 "Social project"). */
 export const getSocialProjects = defineCollection(
   "social-projects",
-  z.strictObject({
-    order,
-    titulo: text.max(80),
-    descricao: text,
-    /** Work that was done, in order. */
-    servicos: z.array(text).min(1),
-    /** Without it, the card says "Vídeo em breve" (§2). */
-    videoUrl: videoAddress.optional(),
-    illustration: drawingName,
-    demonstration,
-  }),
+  z
+    .strictObject({
+      order,
+      titulo: labelled("Título", text.max(80)),
+      descricao: labelled("Descrição", text),
+      /** Work that was done, in order. */
+      servicos: labelled("Serviços feitos", z.array(text).min(1)),
+      /** Without it, the card says "Vídeo em breve" (§2). */
+      videoUrl: labelled(
+        "Vídeo no YouTube",
+        videoAddress.optional(),
+        "Sem ele, o cartão diz “Vídeo em breve”.",
+      ),
+      illustration: labelled("Desenho", drawingName),
+      demonstration,
+    })
+    .meta({ title: "Projetos sociais" }),
   { order: SOCIAL.projects },
 );
 export type SocialProject = Entry<z.infer<typeof getSocialProjects.schema>>;
@@ -265,14 +366,16 @@ export type SocialProject = Entry<z.infer<typeof getSocialProjects.schema>>;
 /** The four ways to take part in Mão Amiga (§2, "Social projects page"). */
 export const getParticipation = defineCollection(
   "participation",
-  z.strictObject({
-    order,
-    title: text,
-    description: text,
-    label: text,
-    /** The button opens an external form, the donation dialog, or scrolls to the proposal form. */
-    action: z.enum(["volunteer", "donation", "proposal"]),
-  }),
+  z
+    .strictObject({
+      order,
+      title: labelled("Título", text),
+      description: labelled("Descrição", text),
+      label: labelled("Texto do botão", text),
+      /** The button opens an external form, the donation dialog, or scrolls to the proposal form. */
+      action: labelled("O que o botão faz", z.enum(["volunteer", "donation", "proposal"])),
+    })
+    .meta({ title: "Como participar do Mão Amiga" }),
   { order: SOCIAL.participation },
 );
 export type Participation = Entry<z.infer<typeof getParticipation.schema>>;
@@ -280,28 +383,41 @@ export type Participation = Entry<z.infer<typeof getParticipation.schema>>;
 /** The three partners (§2, "Who believes in us"). */
 export const getPartners = defineCollection(
   "partners",
-  z.strictObject({
-    order,
-    name: text,
-    /** What the partner brings to the projects. */
-    contribution: text,
-    logo: partnerLogoName,
-    demonstration,
-  }),
+  z
+    .strictObject({
+      order,
+      name: labelled("Nome", text),
+      /** What the partner brings to the projects. */
+      contribution: labelled("O que traz", text),
+      logo: labelled("Logo", partnerLogoName),
+      demonstration,
+    })
+    .meta({ title: "Parceiros" }),
   { order: SOCIAL.partners },
 );
 
 /** The five audio platforms of the podcast (§2, "Podcast page"). */
 export const getPlatforms = defineCollection(
   "platforms",
-  z.strictObject({
-    order,
-    name: text,
-    /** Why there is no link yet, or where the link leads. */
-    note: text,
-    /** Without it, the button is disabled and says "Em breve". */
-    link: z.strictObject({ label: text, href: z.url({ protocol: /^https$/ }) }).optional(),
-  }),
+  z
+    .strictObject({
+      order,
+      name: labelled("Plataforma", text),
+      /** Why there is no link yet, or where the link leads. */
+      note: labelled("Observação", text, "Por que ainda não há link, ou aonde ele leva."),
+      /** Without it, the button is disabled and says "Em breve". */
+      link: labelled(
+        "Link",
+        z
+          .strictObject({
+            label: labelled("Texto do botão", text),
+            href: labelled("Endereço", z.url({ protocol: /^https$/ })),
+          })
+          .optional(),
+        "Sem ele, o botão diz “Em breve”.",
+      ),
+    })
+    .meta({ title: "Plataformas do podcast" }),
   { order: PODCAST.platforms },
 );
 export type Platform = Entry<z.infer<typeof getPlatforms.schema>>;
@@ -315,67 +431,99 @@ export const episodeFiles = defineCollection(
   z
     .strictObject({
       /** Last part of the address; otherwise made of the title, and changes with it. */
-      slug: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).optional(),
+      slug: labelled(
+        "Endereço fixo",
+        text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).optional(),
+        "Mantém o endereço se o título mudar no YouTube.",
+      ),
       /** The related article and service; otherwise those of the theme. */
-      article: text.optional(),
-      service: text.optional(),
+      article: labelled("Artigo relacionado", text.optional(), "Nome do arquivo do artigo."),
+      service: labelled("Serviço relacionado", text.optional(), "Nome do arquivo do serviço."),
       /** Makes the episode part of the podcast feed. Size in bytes, length in seconds. */
-      audio: z
-        .strictObject({
-          url: z.url({ protocol: /^https$/, error: "expected an https address" }),
-          bytes: count,
-          duration: count,
-        })
-        .optional(),
+      audio: labelled(
+        "Áudio",
+        z
+          .strictObject({
+            url: labelled(
+              "Endereço",
+              z.url({ protocol: /^https$/, error: "expected an https address" }),
+            ),
+            bytes: labelled("Tamanho em bytes", count),
+            duration: labelled("Duração em segundos", count),
+          })
+          .optional(),
+        "Põe o episódio no feed do podcast.",
+      ),
       keywords,
       demonstration,
     })
-    .transform(({ slug: fixedSlug, ...notes }) => ({ ...notes, fixedSlug })),
+    .transform(({ slug: fixedSlug, ...notes }) => ({ ...notes, fixedSlug }))
+    .meta({ title: "Episódios" }),
   { names: EPISODE_ID },
 );
 
 /** The photo contest. */
-export const getContest = defineFile("contest", "click-na-pintura", contestSchema, {
-  check: (contests) => contests.flatMap(contestProblems),
-});
+export const getContest = defineFile(
+  "contest",
+  "click-na-pintura",
+  contestSchema.meta({ title: "Click na Pintura" }),
+  {
+    check: (contests) => contests.flatMap(contestProblems),
+  },
+);
 
 /** Logos, colours, numbers and licence for newsrooms. */
-export const mediaKitFile = defineFile("media-kit", "primoze", mediaKitSchema, {
-  check: (kits) => kits.flatMap(mediaKitProblems),
-});
+export const mediaKitFile = defineFile(
+  "media-kit",
+  "primoze",
+  mediaKitSchema.meta({ title: "Mídia kit" }),
+  {
+    check: (kits) => kits.flatMap(mediaKitProblems),
+  },
+);
 
 /** The release of the contest, and those that have a page under the newsroom. */
-export const releaseFiles = defineCollection("press-releases", releaseSchema, {
-  check: (releases) =>
-    releases.some(({ slug, kind }) => slug === CONTEST_RELEASE && kind === "concurso")
-      ? []
-      : [`${CONTEST_RELEASE}.mdx does not exist, or is not of kind \`concurso\``],
-});
+export const releaseFiles = defineCollection(
+  "press-releases",
+  releaseSchema.meta({ title: "Releases" }),
+  {
+    check: (releases) =>
+      releases.some(({ slug, kind }) => slug === CONTEST_RELEASE && kind === "concurso")
+        ? []
+        : [`${CONTEST_RELEASE}.mdx does not exist, or is not of kind \`concurso\``],
+  },
+);
 
 /** The summary in English of the company and the contest. */
 export const getEnglishSummary = defineFile(
   "press-room",
   "english",
-  z.strictObject({ title: text }),
+  z.strictObject({ title: labelled("Título", text) }).meta({ title: "Resumo em inglês" }),
 );
 export type PressText = ReturnType<typeof getEnglishSummary>;
 
 /** Who handles personal data for the company (LGPD, arts. 9º, V, and 39). */
 export const getProcessors = defineCollection(
   "processors",
-  z.strictObject({
-    order,
-    name: text,
-    /** Legal name; without it, the page says that it is still to be published. */
-    provider: text.optional(),
-    /** What it does with which data. */
-    purpose: text,
-    country: text,
-    /** Mechanism of an international transfer (LGPD, art. 33; Resolução CD/ANPD nº 19/2024). */
-    transfer: text,
-    /** Until the company has confirmed provider, country and contract. */
-    demonstration,
-  }),
+  z
+    .strictObject({
+      order,
+      name: labelled("Nome", text),
+      /** Legal name; without it, the page says that it is still to be published. */
+      provider: labelled(
+        "Razão social",
+        text.optional(),
+        "Sem ela, a política diz que ainda será publicada.",
+      ),
+      /** What it does with which data. */
+      purpose: labelled("O que faz com quais dados", text),
+      country: labelled("País", text),
+      /** Mechanism of an international transfer (LGPD, art. 33; Resolução CD/ANPD nº 19/2024). */
+      transfer: labelled("Transferência internacional", text),
+      /** Until the company has confirmed provider, country and contract. */
+      demonstration,
+    })
+    .meta({ title: "Quem trata dados pessoais" }),
   { order: "any number" },
 );
 export type Processor = Entry<z.infer<typeof getProcessors.schema>>;
@@ -383,12 +531,19 @@ export type Processor = Entry<z.infer<typeof getProcessors.schema>>;
 /** Contradictory statements of the site, for `npm run check:content`; no page shows them. */
 export const getFacts = defineCollection(
   "facts",
-  z.strictObject({
-    topic: text,
-    /** Each statement literally, and the file that contains it. */
-    statements: z.array(z.strictObject({ file: text, says: text })).min(2),
-    /** The decision; without it the contradiction is open. */
-    decision: text.optional(),
-  }),
+  z
+    .strictObject({
+      topic: labelled("Assunto", text),
+      /** Each statement literally, and the file that contains it. */
+      statements: labelled(
+        "O que o site diz",
+        z
+          .array(z.strictObject({ file: labelled("Arquivo", text), says: labelled("Frase", text) }))
+          .min(2),
+      ),
+      /** The decision; without it the contradiction is open. */
+      decision: labelled("Decisão", text.optional(), "Sem ela, a contradição está em aberto."),
+    })
+    .meta({ title: "Fatos que se contradizem" }),
 );
 export type Fact = Entry<z.infer<typeof getFacts.schema>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, webAddress } from "@/lib/content/schema-fields";
+import { labelled, text, webAddress } from "@/lib/content/schema-fields";
 
 /** A fact that the company has not given yet is empty: nothing about the company is invented. */
 const unset = <T extends z.ZodType>(schema: T) =>
@@ -22,29 +22,40 @@ const legalSchema = z.strictObject({
   name: unset(text).meta({ title: "razão social" }),
   cnpj: unset(text.refine(isCnpj, "expected a valid CNPJ in the form 00.000.000/0001-00")).meta({
     title: "CNPJ",
+    description: "Na forma 00.000.000/0001-00.",
   }),
   address: unset(
     z.strictObject({
-      street: text,
-      city: text,
-      state: text.regex(/^[A-Z]{2}$/, "expected two letters, such as SP"),
-      postalCode: text.regex(/^\d{5}-\d{3}$/, "expected the form 00000-000"),
+      street: labelled("Rua, número e bairro", text),
+      city: labelled("Cidade", text),
+      state: labelled(
+        "Estado",
+        text.regex(/^[A-Z]{2}$/, "expected two letters, such as SP"),
+        "Duas letras, como SP.",
+      ),
+      postalCode: labelled(
+        "CEP",
+        text.regex(/^\d{5}-\d{3}$/, "expected the form 00000-000"),
+        "Na forma 00000-000.",
+      ),
     }),
   ).meta({ title: "endereço" }),
   /** Responsible for the technical work, with the number of the professional register. */
   technicalLead: unset(
     z.strictObject({
-      name: text,
-      register: text.regex(
-        /^(CREA|CAU|CFT)\b.*\d/,
-        "expected a register such as CREA-SP 5060000000",
+      name: labelled("Nome", text),
+      register: labelled(
+        "Registro profissional",
+        text.regex(/^(CREA|CAU|CFT)\b.*\d/, "expected a register such as CREA-SP 5060000000"),
       ),
     }),
   ).meta({ title: "responsabilidade técnica, com registro no CREA, no CAU ou no CFT" }),
   /** The "encarregado" (LGPD, art. 41). */
-  dataOfficer: unset(z.strictObject({ name: text, email: z.email() })),
+  dataOfficer: unset(
+    z.strictObject({ name: labelled("Nome", text), email: labelled("E-mail", z.email()) }),
+  ).meta({ title: "Encarregado de dados (LGPD)", optional: true }),
   /** A small agent (Resolução CD/ANPD nº 2/2022, art. 11) needs no "encarregado". */
-  smallDataAgent: z.boolean().default(false),
+  smallDataAgent: labelled("Agente de pequeno porte (LGPD)", z.boolean().default(false)),
 });
 export type LegalIdentity = z.infer<typeof legalSchema>;
 
@@ -53,32 +64,40 @@ export const companySchema = z.strictObject({
   email: unset(z.email()).meta({ title: "e-mail" }),
   phone: unset(text.regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, "expected the form (11) 90000-0000")).meta({
     title: "telefone",
+    description: "Na forma (11) 90000-0000.",
   }),
   whatsapp: unset(
     z.coerce.string().regex(/^\d{12,13}$/, "expected digits only, with country and area code"),
-  ).meta({ title: "WhatsApp" }),
-  area: text,
+  ).meta({ title: "WhatsApp", description: "Só dígitos, com 55 e DDD." }),
+  area: labelled("Região atendida", text),
   /** `weekdays`: the days in schema.org's names. */
-  hours: z.array(
-    z.strictObject({
-      days: text,
-      time: text,
-      weekdays: z.array(z.enum(WEEKDAYS)).min(1),
-      opens: time,
-      closes: time,
-    }),
+  hours: labelled(
+    "Horários",
+    z.array(
+      z.strictObject({
+        days: labelled("Dias, por escrito", text),
+        time: labelled("Horário, por escrito", text),
+        weekdays: labelled("Dias da semana", z.array(z.enum(WEEKDAYS)).min(1)),
+        opens: labelled("Abre às", time, "Como 08:00."),
+        closes: labelled("Fecha às", time, "Como 18:00."),
+      }),
+    ),
   ),
   instagram: unset(webAddress).meta({ title: "perfil no Instagram" }),
   youtube: unset(webAddress).meta({ title: "perfil no YouTube" }),
   facebook: unset(webAddress).meta({ title: "página no Facebook" }),
   /** The YouTube profile without it. */
-  podcastChannel: unset(webAddress),
+  podcastChannel: unset(webAddress).meta({
+    title: "Canal do podcast",
+    description: "Sem ele, vale o perfil no YouTube.",
+    optional: true,
+  }),
   contestSite: unset(webAddress).meta({ title: "site do concurso" }),
   contestRules: unset(webAddress).meta({ title: "regulamento do concurso" }),
   volunteerForm: unset(webAddress).meta({ title: "formulário de voluntariado" }),
   womenCourse: unset(webAddress).meta({ title: "plataforma do curso Mulheres na Manutenção" }),
   womenCommunity: unset(webAddress).meta({ title: "comunidade Mulheres na Manutenção" }),
-  legal: legalSchema,
+  legal: labelled("Identidade legal", legalSchema),
 });
 export type Company = z.infer<typeof companySchema>;
 
@@ -93,8 +112,8 @@ export const unsetFacts = (company: Company): string[] => [
 
 const unsetIn = (shape: Record<string, z.ZodType>, values: Record<string, unknown>, group = "") =>
   Object.entries(shape).flatMap(([field, schema]) => {
-    const title = schema.meta()?.title;
-    return title && values[field] === undefined ? `${title}: ${group}${field}` : [];
+    const { title, optional } = schema.meta() ?? {};
+    return title && !optional && values[field] === undefined ? `${title}: ${group}${field}` : [];
   });
 
 /** "Obra Certa Ltda., CNPJ 00.000.000/0001-00"; undefined while neither is set. */

@@ -1,35 +1,77 @@
 import { z } from "zod";
 import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/drawings/brand-files";
 import { COLOR_IDS } from "@/lib/drawings/palette";
-import { count, day, demonstrationFields, keywords, text } from "@/lib/content/schema-fields";
+import {
+  count,
+  day,
+  demonstrationFields,
+  keywords,
+  labelled,
+  text,
+} from "@/lib/content/schema-fields";
 import { CONTEST, MEDIA_KIT } from "@/lib/limits";
 
 /** A phase in days, both included. `previousFrom`: the first day that was announced before. */
 const phaseSchema = z
-  .strictObject({ name: text, from: day, to: day, previousFrom: day.optional(), text })
+  .strictObject({
+    name: labelled("Nome", text),
+    from: labelled("Primeiro dia", day),
+    to: labelled("Último dia", day),
+    previousFrom: labelled(
+      "Primeiro dia anunciado antes",
+      day.optional(),
+      "Só se a fase mudou de dia.",
+    ),
+    text: labelled("Texto", text),
+  })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be before `from`" });
 
 /** The photo contest (specification §4, §5, §9). */
 export const contestSchema = z.strictObject({
-  prizesAbove: count,
-  prizes: z.array(z.strictObject({ place: count, amount: count, extra: text })),
-  scholarships: count,
-  scholarshipsText: text,
-  weights: z.array(
-    z.strictObject({
-      criterion: z.enum(["technical", "creative"]),
-      name: text,
-      percent: count,
-      text,
-    }),
+  prizesAbove: labelled("Prêmios acima de (R$)", count),
+  prizes: labelled(
+    "Prêmios",
+    z.array(
+      z.strictObject({
+        place: labelled("Lugar", count),
+        amount: labelled("Valor (R$)", count),
+        extra: labelled("O que vem junto", text),
+      }),
+    ),
   ),
-  photosPerPerson: count,
-  hashtags: z.array(text.regex(/^#[\p{L}\d]+$/u, "must be # and letters")),
-  rules: z.array(z.strictObject({ title: text, text })).min(1),
-  photosSelected: count,
-  phases: z.array(phaseSchema).min(1),
+  scholarships: labelled("Bolsas", count),
+  scholarshipsText: labelled("Texto das bolsas", text),
+  weights: labelled(
+    "Pesos",
+    z.array(
+      z.strictObject({
+        criterion: labelled("Critério", z.enum(["technical", "creative"])),
+        name: labelled("Nome", text),
+        percent: labelled("Peso (%)", count),
+        text: labelled("Texto", text),
+      }),
+    ),
+  ),
+  photosPerPerson: labelled("Fotos por pessoa", count),
+  hashtags: labelled(
+    "Hashtags",
+    z.array(text.regex(/^#[\p{L}\d]+$/u, "must be # and letters")),
+    "Com # e letras.",
+  ),
+  rules: labelled(
+    "Regras",
+    z
+      .array(z.strictObject({ title: labelled("Título", text), text: labelled("Texto", text) }))
+      .min(1),
+  ),
+  photosSelected: labelled("Fotos selecionadas", count),
+  phases: labelled("Fases", z.array(phaseSchema).min(1)),
   /** The federal authorisation with its number, or why none is needed (docs/contest.md). */
-  authorisation: text.optional(),
+  authorisation: labelled(
+    "Autorização",
+    text.optional(),
+    "O número da autorização federal, ou por que não é preciso.",
+  ),
 });
 
 export type Contest = z.infer<typeof contestSchema>;
@@ -60,7 +102,12 @@ export function contestProblems(contest: Contest): string[] {
 }
 
 const stepSchema = z
-  .strictObject({ name: text, from: day.optional(), to: day.optional(), text })
+  .strictObject({
+    name: labelled("Nome", text),
+    from: labelled("Primeiro dia", day.optional()),
+    to: labelled("Último dia", day.optional()),
+    text: labelled("Texto", text),
+  })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     error: "`from` and `to` come together",
   });
@@ -71,18 +118,26 @@ const stepSchema = z
  */
 const contestReleaseSchema = z
   .strictObject({
-    kind: z.literal("concurso"),
-    city: text,
-    date: day,
-    scope: text,
-    scopeText: text,
-    bonusTitle: text,
-    bonusText: text,
-    quote: z.strictObject({ text, author: text }),
-    schedule: z.array(stepSchema).min(1),
-    partners: z.array(z.strictObject({ role: text, name: text })).min(1),
-    participate: z.array(text).min(1),
-    ecosystemTitle: text,
+    kind: labelled("Tipo", z.literal("concurso")),
+    city: labelled("Cidade", text),
+    date: labelled("Data", day),
+    scope: labelled("Abrangência", text),
+    scopeText: labelled("Texto da abrangência", text),
+    bonusTitle: labelled("Título do bônus", text),
+    bonusText: labelled("Texto do bônus", text),
+    quote: labelled(
+      "Citação",
+      z.strictObject({ text: labelled("Texto", text), author: labelled("Autor", text) }),
+    ),
+    schedule: labelled("Calendário", z.array(stepSchema).min(1)),
+    partners: labelled(
+      "Parceiros",
+      z
+        .array(z.strictObject({ role: labelled("Função", text), name: labelled("Nome", text) }))
+        .min(1),
+    ),
+    participate: labelled("Como participar", z.array(text).min(1)),
+    ecosystemTitle: labelled("Título sobre a empresa", text),
     demonstration: demonstrationFields("date", "quote"),
   })
   .refine(({ date, schedule }) => schedule.every(({ from = date }) => from >= date), {
@@ -92,16 +147,16 @@ const contestReleaseSchema = z
 
 /** Every other release; the body is its text. */
 const otherReleaseSchema = z.strictObject({
-  kind: z.literal("release"),
+  kind: labelled("Tipo", z.literal("release")),
   /** Title in search results; the heading of the page is the headline. */
-  title: text,
-  description: text,
-  headline: text,
-  lead: text,
-  city: text,
-  date: day,
+  title: labelled("Título", text),
+  description: labelled("Descrição", text),
+  headline: labelled("Manchete", text),
+  lead: labelled("Abertura", text),
+  city: labelled("Cidade", text),
+  date: labelled("Data", day),
   /** The last day of what it announces, if that ends. */
-  lastDay: day.optional(),
+  lastDay: labelled("Último dia do anunciado", day.optional()),
   keywords,
   demonstration: demonstrationFields("date"),
 });
@@ -130,20 +185,85 @@ export type DontExample = (typeof DONT_EXAMPLES)[number];
 /** The media kit (specification §2, §9); the body is "Sobre". */
 export const mediaKitSchema = z.strictObject({
   /** Day on which the company stated the facts of this file. */
-  asOf: day,
-  facts: z.array(z.strictObject({ term: text, text })).min(1),
-  statistics: z.array(z.strictObject({ key: z.enum(STATISTICS), value: text, label: text, text })),
-  colors: z.array(z.strictObject({ id: z.enum(COLOR_IDS), use: text })),
-  logos: z.array(z.strictObject({ slug: z.enum(LOGO_SLUGS), name: text, text })),
-  versions: z.array(z.strictObject({ id: z.enum(LOGO_VERSIONS), name: text, text })),
-  assets: z.array(z.strictObject({ slug: z.enum(ASSET_SLUGS), name: text, text })),
-  dos: z.array(z.strictObject({ example: z.enum(DO_EXAMPLES), title: text, text })),
+  asOf: labelled("Dia dos números", day, "Dia em que a empresa declarou os números."),
+  facts: labelled(
+    "Fatos",
+    z
+      .array(z.strictObject({ term: labelled("Termo", text), text: labelled("Texto", text) }))
+      .min(1),
+  ),
+  statistics: labelled(
+    "Números",
+    z.array(
+      z.strictObject({
+        key: labelled("Qual", z.enum(STATISTICS)),
+        value: labelled("Valor", text),
+        label: labelled("Legenda", text),
+        text: labelled("Texto", text),
+      }),
+    ),
+  ),
+  colors: labelled(
+    "Cores",
+    z.array(
+      z.strictObject({ id: labelled("Qual", z.enum(COLOR_IDS)), use: labelled("Uso", text) }),
+    ),
+  ),
+  logos: labelled(
+    "Logos",
+    z.array(
+      z.strictObject({
+        slug: labelled("Qual", z.enum(LOGO_SLUGS)),
+        name: labelled("Nome", text),
+        text: labelled("Texto", text),
+      }),
+    ),
+  ),
+  versions: labelled(
+    "Versões",
+    z.array(
+      z.strictObject({
+        id: labelled("Qual", z.enum(LOGO_VERSIONS)),
+        name: labelled("Nome", text),
+        text: labelled("Texto", text),
+      }),
+    ),
+  ),
+  assets: labelled(
+    "Imagens",
+    z.array(
+      z.strictObject({
+        slug: labelled("Qual", z.enum(ASSET_SLUGS)),
+        name: labelled("Nome", text),
+        text: labelled("Texto", text),
+      }),
+    ),
+  ),
+  dos: labelled(
+    "Usos certos",
+    z.array(
+      z.strictObject({
+        example: labelled("Exemplo", z.enum(DO_EXAMPLES)),
+        title: labelled("Título", text),
+        text: labelled("Texto", text),
+      }),
+    ),
+  ),
   /** Credit line of published images. */
-  credit: text,
+  credit: labelled("Crédito", text),
   /** Permissions for logos and images, one sentence each. */
-  licence: z.array(text).min(1),
+  licence: labelled("Licença", z.array(text).min(1), "Uma frase para cada permissão."),
   demonstration: demonstrationFields("licence"),
-  donts: z.array(z.strictObject({ example: z.enum(DONT_EXAMPLES), title: text, text })),
+  donts: labelled(
+    "Usos errados",
+    z.array(
+      z.strictObject({
+        example: labelled("Exemplo", z.enum(DONT_EXAMPLES)),
+        title: labelled("Título", text),
+        text: labelled("Texto", text),
+      }),
+    ),
+  ),
 });
 
 /** Statistics that differ from §9, and missing or repeated items, one line each. */

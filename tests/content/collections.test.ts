@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { getRecommendedArticles } from "@/lib/content/articles";
-import { collectionFolders, contentProblems } from "@/lib/content/collection";
+import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
 import {
   courseFiles,
   getClaims,
@@ -31,7 +31,11 @@ it("content/ itself and every folder in it are collections", () => {
   const folders = readdirSync("content", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(collectionFolders().sort()).toEqual(["", ...folders].sort());
+  expect(
+    collectionDefinitions()
+      .map(({ folder }) => folder)
+      .sort(),
+  ).toEqual(["", ...folders].sort());
 });
 
 describe("§1, §2, §9: services and claims", () => {

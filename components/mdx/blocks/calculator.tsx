@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { labelled } from "@/lib/content/schema-fields";
 import { CalculatorForm } from "@/components/calculators/calculator-form";
 import { CALCULATORS, calculatorNamed } from "@/components/calculators/calculators";
 import { defineBlock } from "@/components/mdx/blocks/block";
@@ -6,7 +7,7 @@ import { calculatorPath } from "@/lib/calculators/calculator";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
 const attributes = z.strictObject({
-  name: z.enum(CALCULATORS.map((calculator) => calculator.name)),
+  name: labelled("Calculadora", z.enum(CALCULATORS.map((calculator) => calculator.name))),
 });
 
 type CalculatorProps = z.infer<typeof attributes>;

@@ -3,7 +3,7 @@ import type { ComponentProps, PropsWithChildren } from "react";
 import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import { text } from "@/lib/content/schema-fields";
+import { labelled, text } from "@/lib/content/schema-fields";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
@@ -13,12 +13,12 @@ const picture = text
   .refine(hasPublicFile, { error: ({ input }) => `there is no file public${String(input)}` });
 
 const attributes = z.strictObject({
-  src: picture,
-  alt: text,
-  caption: text,
+  src: labelled("Figura", picture, "A fotografia é reduzida a 1.600 pixels e gravada em WebP."),
+  alt: labelled("Texto alternativo", text, "Uma frase: o que se vê."),
+  caption: labelled("Legenda", text),
   /** Author of a photograph, or the source of a drawing's measures. */
-  credit: text.optional(),
-  licence: text.optional(),
+  credit: labelled("Crédito", text.optional(), "De onde vêm as medidas, ou quem fotografou."),
+  licence: labelled("Licença", text.optional()),
 });
 
 type FigureProps = PropsWithChildren<z.infer<typeof attributes>>;

@@ -1,13 +1,13 @@
 import type { PropsWithChildren } from "react";
 import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
-import { text } from "@/lib/content/schema-fields";
+import { labelled, text } from "@/lib/content/schema-fields";
 
 const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" } as const;
 
 const attributes = z.strictObject({
-  kind: z.enum(["dica", "atencao", "norma"]),
-  title: text.optional(),
+  kind: labelled("Tipo", z.enum(["dica", "atencao", "norma"])),
+  title: labelled("Título", text.optional(), "Opcional."),
 });
 
 type NoteProps = PropsWithChildren<z.infer<typeof attributes>>;

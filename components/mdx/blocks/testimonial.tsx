@@ -3,14 +3,14 @@ import { z } from "zod";
 import { defineBlock } from "@/components/mdx/blocks/block";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { StarRating } from "@/components/ui/star-rating";
-import { text } from "@/lib/content/schema-fields";
+import { labelled, text } from "@/lib/content/schema-fields";
 
 const attributes = z.strictObject({
-  name: text,
+  name: labelled("Nome", text),
   /** Years. */
-  age: z.string().regex(/^\d+$/, "must be a number"),
-  profession: text,
-  stars: z.string().regex(/^[1-5]$/, "must be 1 to 5"),
+  age: labelled("Idade", z.string().regex(/^\d+$/, "must be a number")),
+  profession: labelled("Profissão", text),
+  stars: labelled("Estrelas", z.string().regex(/^[1-5]$/, "must be 1 to 5"), "De 1 a 5."),
 });
 
 type TestimonialProps = PropsWithChildren<z.infer<typeof attributes>>;
