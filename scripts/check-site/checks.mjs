@@ -68,7 +68,7 @@ const describe = (error) => {
   const { name, cause } = /** @type {Error & { cause?: { code?: string } }} */ (error);
   return name === "TimeoutError"
     ? `no answer within ${TIMEOUT_MS / 1000} s`
-    : (cause?.code ?? name);
+    : (cause?.code ?? name ?? String(error));
 };
 
 /** @param {Response} response @param {number} status */
