@@ -3,9 +3,8 @@
  * folder DATA_DIR, also while the backend is stopped. `--json` prints one JSON document.
  */
 import { StartError } from "@/scripts/backend/data-folder";
-import { EMPTY_INBOX, type InboxDocument } from "@/scripts/backend/inbox/document";
-import { episodeNotices } from "@/scripts/backend/inbox/labels";
-import { inboxListing } from "@/scripts/backend/inbox/views";
+import type { InboxDocument } from "@/scripts/backend/inbox/document";
+import { episodeNotices, inboxListing } from "@/scripts/backend/inbox/listing";
 import { withEmbeddedBackend } from "@/scripts/data-source";
 
 async function fetchInbox({ inboxUrl }: { inboxUrl: string }): Promise<InboxDocument> {
@@ -15,7 +14,8 @@ async function fetchInbox({ inboxUrl }: { inboxUrl: string }): Promise<InboxDocu
 }
 
 try {
-  const inbox = (await withEmbeddedBackend(fetchInbox)) ?? EMPTY_INBOX;
+  const empty = { messages: [], suggestions: [], emails: [] };
+  const inbox = (await withEmbeddedBackend(fetchInbox)) ?? empty;
   console.log(
     process.argv.includes("--json")
       ? JSON.stringify(inbox, null, 2)

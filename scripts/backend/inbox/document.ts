@@ -1,82 +1,65 @@
 import type { PGlite } from "@supabase/lite/pglite";
 import type { CaughtMail } from "@/scripts/backend/mail";
+import type { FormName } from "@/supabase/functions/_shared/contract/form";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
-type MessageRow = {
+type Delivery = {
+  state: "pending" | "delivered" | "failed";
+  attempts: number;
+  deliveredAt: string | null;
+  nextAttemptAt: string | null;
+  lastError: string | null;
+  /** The mail server refused the e-mail with a permanent error. */
+  refused: boolean;
+};
+
+type MessageFields = {
   id: string;
-  kind: "quote" | "proposal" | "suggestion" | "donation";
+  kind: FormName;
   name: string;
   email: string | null;
   phone: string | null;
   message: string;
-  service_type: string | null;
+  serviceType: string | null;
   details: Record<string, string>;
   suspect: boolean;
-  idempotency_key: string | null;
-  created_at: string;
-  delivery_state: "pending" | "delivered" | "failed";
-  delivery_attempts: number;
-  next_attempt_at: string;
-  delivered_at: string | null;
-  last_delivery_error: string | null;
-  refused_at: string | null;
+  createdAt: string;
 };
 
-type SuggestionRow = {
+/** `number`: what the visitor and the e-mail call the request. */
+export type InboxMessage = MessageFields & { number: string; delivery: Delivery };
+
+const MESSAGES = `
+select id, kind, name, email, phone, message, service_type as "serviceType", details, suspect,
+  created_at as "createdAt", coalesce(idempotency_key, id::text) as key, delivery_state as state,
+  delivery_attempts as attempts, delivered_at as "deliveredAt",
+  case when waits then next_attempt_at end as "nextAttemptAt", last_delivery_error as "lastError",
+  waits and refused_at is not null as refused
+from (select *, not suspect and delivery_state <> 'delivered' as waits from public.contact_messages) m
+order by created_at desc, id`;
+
+function toMessage({ key, ...row }: MessageFields & Delivery & { key: string }): InboxMessage {
+  const { state, attempts, deliveredAt, nextAttemptAt, lastError, refused, ...message } = row;
+  const delivery = { state, attempts, deliveredAt, nextAttemptAt, lastError, refused };
+  return { ...message, number: requestNumber(key), delivery };
+}
+
+export type InboxSuggestion = {
   id: string;
   name: string;
   email: string;
   phone: string | null;
   topic: string;
   question: string;
-  created_at: string;
+  createdAt: string;
 };
 
-/** ISO 8601 in UTC, from a time in Postgres' JSON. */
-const isoTime = (time: string): string => new Date(time).toISOString();
-
-function toMessage(row: MessageRow) {
-  const willRetry = !row.suspect && row.delivery_state !== "delivered";
-  return {
-    id: row.id,
-    /** What the visitor and the e-mail call the request. */
-    number: requestNumber(row.idempotency_key ?? row.id),
-    kind: row.kind,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    message: row.message,
-    serviceType: row.service_type,
-    details: row.details,
-    suspect: row.suspect,
-    createdAt: isoTime(row.created_at),
-    delivery: {
-      state: row.delivery_state,
-      attempts: row.delivery_attempts,
-      deliveredAt: row.delivered_at && isoTime(row.delivered_at),
-      nextAttemptAt: willRetry ? isoTime(row.next_attempt_at) : null,
-      lastError: row.last_delivery_error,
-      /** The mail server refused the e-mail with a permanent error. */
-      refused: willRetry && row.refused_at !== null,
-    },
-  };
-}
-
-const toSuggestion = ({ id, name, email, phone, topic, question, created_at }: SuggestionRow) => ({
-  id,
-  name,
-  email,
-  phone,
-  topic,
-  question,
-  createdAt: isoTime(created_at),
-});
+const SUGGESTIONS = `
+select id, name, email, phone, topic, question, created_at as "createdAt"
+from public.podcast_suggestions order by created_at desc, id`;
 
 /** Fields that only a caught e-mail has are null until it is caught. */
-function toEmail(
-  message: InboxMessage | null,
-  { copies, mail }: { copies: number; mail: CaughtMail | undefined },
-) {
+function toEmail(message: InboxMessage | null, mail: CaughtMail | undefined, copies: number) {
   return {
     /** Id of the contact message; null for an e-mail without one. */
     messageId: message?.id ?? null,
@@ -97,8 +80,6 @@ function toEmail(
   };
 }
 
-export type InboxMessage = ReturnType<typeof toMessage>;
-export type InboxSuggestion = ReturnType<typeof toSuggestion>;
 export type InboxEmail = ReturnType<typeof toEmail>;
 
 /** What the backend received, newest first. Values are HTML-escaped by the site, as stored. */
@@ -107,8 +88,6 @@ export type InboxDocument = {
   suggestions: InboxSuggestion[];
   emails: InboxEmail[];
 };
-
-export const EMPTY_INBOX: InboxDocument = { messages: [], suggestions: [], emails: [] };
 
 /**
  * One e-mail for each message that is mailed (suspect ones are not), in the order of the messages,
@@ -119,32 +98,27 @@ function listEmails(messages: InboxMessage[], mails: CaughtMail[]): InboxEmail[]
   // Message-ID of supabase/functions/_shared/mail/compose.ts.
   const idOf = (mail: CaughtMail) => /^<contact-([0-9a-f-]{36})@/i.exec(mail.messageId ?? "")?.[1];
   const byMessage = new Map(messages.map(({ id }) => [id, [] as CaughtMail[]]));
-  const others: InboxEmail[] = [];
-  for (const mail of mails) {
-    const copies = byMessage.get(idOf(mail) ?? "");
-    if (copies) copies.push(mail);
-    else others.unshift(toEmail(null, { mail, copies: 1 }));
-  }
+  const others: CaughtMail[] = [];
+  for (const mail of mails) (byMessage.get(idOf(mail) ?? "") ?? others).push(mail);
   const mailed = messages.flatMap((message) => {
-    const [mail, ...more] = byMessage.get(message.id) ?? [];
-    if (message.suspect && !mail) return [];
-    return [toEmail(message, { mail, copies: mail ? 1 + more.length : 0 })];
+    const copies = byMessage.get(message.id)!;
+    if (message.suspect && copies.length === 0) return [];
+    return toEmail(message, copies[0], copies.length);
   });
-  return [...mailed, ...others];
+  return [...mailed, ...others.reverse().map((mail) => toEmail(null, mail, 1))];
 }
 
-async function select<Row>(database: PGlite, table: string): Promise<Row[]> {
-  const query = `select to_jsonb(t) as row from public.${table} t order by created_at desc, id`;
-  return (await database.query<{ row: Row }>(query)).rows.map(({ row }) => row);
-}
+const TIMESTAMPTZ = 1184;
+const parsers = { [TIMESTAMPTZ]: (time: string) => new Date(time).toISOString() };
 
 /** Reads the inbox from database and mail folder. */
 export async function readInbox(
   database: PGlite,
   readMails: () => Promise<CaughtMail[]>,
 ): Promise<InboxDocument> {
-  const messages = (await select<MessageRow>(database, "contact_messages")).map(toMessage);
-  const suggestions = await select<SuggestionRow>(database, "podcast_suggestions");
-  const emails = listEmails(messages, await readMails());
-  return { messages, suggestions: suggestions.map(toSuggestion), emails };
+  const select = async <Row>(sql: string) => (await database.query<Row>(sql, [], { parsers })).rows;
+  const rows = await select<Parameters<typeof toMessage>[0]>(MESSAGES);
+  const suggestions = await select<InboxSuggestion>(SUGGESTIONS);
+  const messages = rows.map(toMessage);
+  return { messages, suggestions, emails: listEmails(messages, await readMails()) };
 }

@@ -1,28 +1,33 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { sendJson } from "@/scripts/backend/http";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
-import { emailPage, htmlPage, inboxPage } from "@/scripts/backend/inbox/views";
+import { inboxListing } from "@/scripts/backend/inbox/listing";
 import type { CaughtMail } from "@/scripts/backend/mail";
+import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
-
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 /** A caught e-mail is untrusted: no scripts, no requests, no forms, no origin. */
-const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-function send(
-  response: ServerResponse,
-  body: string,
-  { status = 200, type = "text/html", policy = PAGE_POLICY } = {},
-) {
-  response.writeHead(status, {
-    "Content-Type": `${type}; charset=utf-8`,
-    "Content-Security-Policy": policy,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",
-  });
-  response.end(body);
+function inboxPage(inbox: InboxDocument): string {
+  const mails = inbox.emails.filter(({ file }) => file);
+  const links = mails.map(
+    ({ file, subject }) =>
+      `<li><a href="/emails/${file}">${escapeHtml(subject ?? "(sem assunto)")}</a>, ` +
+      `<a href="/emails/${file}/source">código-fonte</a>`,
+  );
+  return `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Caixa de entrada local PrimoZé</title>
+<h1>O que chegou pelo site</h1>
+<p><a href="/api/inbox">Como JSON</a>
+<pre dir="auto" style="white-space: pre-wrap; overflow-wrap: anywhere">${escapeHtml(inboxListing(inbox))}</pre>
+<ul>${links.join("\n")}</ul>
+</html>
+`;
 }
 
 async function route(
@@ -31,25 +36,31 @@ async function route(
   readInbox: () => Promise<InboxDocument>,
   readMails: () => Promise<CaughtMail[]>,
 ) {
+  const send = (type: string, body: string, policy = POLICY) => {
+    response.writeHead(200, {
+      "Content-Type": `text/${type}; charset=utf-8`,
+      "Content-Security-Policy": policy,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Cache-Control": "no-store",
+    });
+    response.end(body);
+  };
   // Prevents DNS rebinding: another site's host name must not give access to the messages.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? "")) {
     return sendJson(response, 403, { error: "open it as localhost" });
   }
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (pathname === "/") return send(response, inboxPage(await readInbox()));
+  if (pathname === "/") return send("html", inboxPage(await readInbox()));
   if (pathname === "/api/inbox") return sendJson(response, 200, await readInbox());
-  const [, id, part] = /^\/emails\/([\w-]+)(\/html|\/source)?$/.exec(pathname) ?? [];
+  const [, id, source] = /^\/emails\/([\w-]+)(\/source)?$/.exec(pathname) ?? [];
   const mail = id && (await readMails()).find((caught) => caught.id === id);
-  if (!mail) {
-    const body = '<p>Este endereço não existe. <a href="/">Voltar à lista</a></p>';
-    return send(response, htmlPage("Não encontrado", body), { status: 404 });
-  }
-  if (part === "/html") return send(response, mail.html ?? "Não há.", { policy: MAIL_POLICY });
-  if (part === "/source") return send(response, mail.source, { type: "text/plain" });
-  send(response, emailPage(mail));
+  if (!mail) return sendJson(response, 404, { error: "not found" });
+  if (source || !mail.html) return send("plain", mail.source);
+  send("html", mail.html, MAIL_POLICY);
 }
 
-/** Creates the web server of the inbox: pages without scripts, and JSON at /api/inbox. */
+/** Creates the web server of the inbox: the list, JSON at /api/inbox, and each caught e-mail. */
 export function createInboxServer(
   readInbox: () => Promise<InboxDocument>,
   readMails: () => Promise<CaughtMail[]>,
