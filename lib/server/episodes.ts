@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import type { DescribedEpisode, LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { invokeVideos, type Videos, VideosError } from "@/lib/server/invoke-videos";
+import { invokeVideos, type Videos } from "@/lib/server/invoke-videos";
 
 type Loaded = LoadedEpisodes<DescribedEpisode>;
 
@@ -14,39 +14,38 @@ type Loaded = LoadedEpisodes<DescribedEpisode>;
  */
 export async function loadEpisodes(): Promise<Loaded> {
   try {
-    return loaded(
-      "database",
-      await invokeVideos({ name: "fetch-episodios", timeoutMs: BACKEND_TIMEOUT_MS }),
-    );
+    return await load("database", "fetch-episodios");
   } catch (databaseError) {
     log("episodes_fallback", { cause: describeError(databaseError) });
-    return loadFromYoutube(databaseError);
+    return load("youtube", "youtube-videos").catch((cause: unknown) => {
+      throw loadFailure(messageOf(cause), messageOf(databaseError), cause);
+    });
   }
 }
 
 /** With SYNC_TOKEN no visitor can sync or import, whatever the functions need. */
-const loaded = (source: Loaded["source"], { episodes, updates }: Videos): Loaded => ({
-  source,
-  episodes,
-  updates: env.SYNC_TOKEN ? "team-only" : updates,
-});
+async function load(
+  source: Loaded["source"],
+  name: "fetch-episodios" | "youtube-videos",
+): Promise<Loaded> {
+  const { episodes, updates } = await invokeVideos({ name, timeoutMs: BACKEND_TIMEOUT_MS });
+  return { source, episodes, updates: env.SYNC_TOKEN ? "team-only" : updates };
+}
 
-async function loadFromYoutube(databaseError: unknown): Promise<Loaded> {
-  try {
-    return loaded(
-      "youtube",
-      await invokeVideos({ name: "youtube-videos", timeoutMs: BACKEND_TIMEOUT_MS }),
-    );
-  } catch (cause) {
-    const { database, youtube, unknown } = episodeMessages.loadFailure;
-    const youtubeDetail = detailOf(cause);
-    const databaseDetail = detailOf(databaseError);
-    if (youtubeDetail)
-      throw new ApiError("youtube_error", { message: youtube(youtubeDetail), cause });
-    if (databaseDetail)
-      throw new ApiError("database_error", { message: database(databaseDetail), cause });
-    throw new ApiError("youtube_error", { message: unknown, cause });
+const messageOf = (error: unknown) =>
+  error instanceof ApiError ? error.options.message : undefined;
+
+function loadFailure(
+  ofYoutube: string | undefined,
+  ofDatabase: string | undefined,
+  cause: unknown,
+) {
+  const { database, youtube, unknown } = episodeMessages.loadFailure;
+  if (!ofYoutube && ofDatabase) {
+    return new ApiError("database_error", { message: database(ofDatabase), cause });
   }
+  const message = ofYoutube ? youtube(ofYoutube) : unknown;
+  return new ApiError("youtube_error", { message, cause });
 }
 
 /**
@@ -54,18 +53,8 @@ async function loadFromYoutube(databaseError: unknown): Promise<Loaded> {
  * @param visitor digest of the visitor's address
  * @throws ApiError with the function's message, if it has one
  */
-export async function syncEpisodes(visitor: string) {
-  try {
-    return await invokeVideos({
-      name: "youtube-videos",
-      body: { mode: "all", limit: PODCAST.syncLimit },
-      headers: writeHeaders(visitor),
-      timeoutMs: SYNC_TIMEOUT_MS,
-    });
-  } catch (error) {
-    throw toApiError(error);
-  }
-}
+export const syncEpisodes = (visitor: string): Promise<Videos> =>
+  write({ mode: "all", limit: PODCAST.syncLimit }, visitor, SYNC_TIMEOUT_MS);
 
 /**
  * Stores one video of the channel.
@@ -73,34 +62,16 @@ export async function syncEpisodes(visitor: string) {
  * @param visitor digest of the visitor's address
  * @throws ApiError with the function's message, if it has one
  */
-export async function importEpisode(videoId: string, visitor: string): Promise<void> {
-  try {
-    await invokeVideos({
-      name: "youtube-videos",
-      body: { videoId },
-      headers: writeHeaders(visitor),
-      timeoutMs: BACKEND_TIMEOUT_MS,
-    });
-  } catch (error) {
-    throw toApiError(error);
-  }
-}
+export const importEpisode = (videoId: string, visitor: string): Promise<Videos> =>
+  write({ videoId }, visitor, BACKEND_TIMEOUT_MS);
 
-const writeHeaders = (visitor: string) => ({
-  ...(env.SYNC_TOKEN && { "x-sync-token": env.SYNC_TOKEN }),
-  ...(env.SITE_TOKEN && { "x-site-token": env.SITE_TOKEN, "x-visitor": visitor }),
-});
-
-const detailOf = (error: unknown) => (error instanceof VideosError ? error.detail : undefined);
-
-function toApiError(error: unknown): ApiError {
-  if (!(error instanceof VideosError)) return new ApiError("youtube_error", { cause: error });
-  const { detail: message, status, retryAfterSeconds } = error;
-  if (status === 409) return new ApiError("in_progress", { message, cause: error });
-  if (status === 429)
-    return new ApiError("rate_limited", { message, retryAfterSeconds, cause: error });
-  if (status === 404 || status === 422)
-    return new ApiError("invalid_video", { message, field: "video", cause: error });
-  if (status === 401) return new ApiError("unauthorized", { message, cause: error });
-  return new ApiError("youtube_error", { message, cause: error });
-}
+const write = (body: Record<string, unknown>, visitor: string, timeoutMs: number) =>
+  invokeVideos({
+    name: "youtube-videos",
+    body,
+    headers: {
+      ...(env.SYNC_TOKEN && { "x-sync-token": env.SYNC_TOKEN }),
+      ...(env.SITE_TOKEN && { "x-site-token": env.SITE_TOKEN, "x-visitor": visitor }),
+    },
+    timeoutMs,
+  });

@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { DescribedEpisode, Updates } from "@/lib/podcast/episode";
+import { ApiError, type ApiErrorCode } from "@/lib/server/api-error";
 import { supabase } from "@/lib/server/supabase";
 import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
@@ -14,25 +15,18 @@ type Call = {
 /** Episodes of a response, the number of a sync, and who can sync and import if it says so. */
 export type Videos = { episodes: DescribedEpisode[]; count: number; updates?: Updates };
 
-/** A call that failed. `detail` is the function's own short message, which visitors may read. */
-export class VideosError extends Error {
-  constructor(
-    readonly detail: string | undefined,
-    readonly status: number | undefined,
-    readonly retryAfterSeconds: number | undefined,
-    cause?: unknown,
-  ) {
-    super("The episodes function failed.", { cause });
-    this.name = "VideosError";
-  }
-}
-
-/** A longer text is not a message for visitors. */
-const detailSchema = z.string().trim().min(1).max(200);
+const CODES: Record<number, ApiErrorCode> = {
+  401: "unauthorized",
+  404: "invalid_video",
+  409: "in_progress",
+  422: "invalid_video",
+  429: "rate_limited",
+};
 
 /**
  * Invokes an episode function: GET without a body, POST with one (§7).
- * @throws VideosError if the function fails, times out or returns something else
+ * @throws ApiError if the function fails, times out or returns something else; its message is the
+ *   function's own short one, which visitors may read
  */
 export async function invokeVideos({ name, body, headers, timeoutMs }: Call): Promise<Videos> {
   const { data, error } = await supabase().functions.invoke<unknown>(name, {
@@ -41,26 +35,26 @@ export async function invokeVideos({ name, body, headers, timeoutMs }: Call): Pr
     headers,
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (error) throw await toVideosError(error);
+  if (error instanceof FunctionsHttpError) throw await toApiError(error);
   const response = videosResponseSchema.safeParse(data);
-  if (!response.success) throw new VideosError(undefined, undefined, undefined, response.error);
-  if (response.data.error) throw new VideosError(detailOf(response.data), 200, undefined);
-  const { videos = [], count, updates } = response.data;
+  const cause: unknown = error ?? response.error;
+  if (cause) throw new ApiError("youtube_error", { cause });
+  const { videos = [], count, updates, error: failure } = response.data!;
+  if (failure) throw new ApiError("youtube_error", { message: messageIn(data) });
   const episodes = toEpisodes(videos);
   return { episodes, count: count ?? episodes.length, updates };
 }
 
-async function toVideosError(error: unknown): Promise<VideosError> {
-  if (!(error instanceof FunctionsHttpError)) {
-    return new VideosError(undefined, undefined, undefined, error);
-  }
-  const response: Response = error.context;
-  const body: unknown = await response.json().catch(() => undefined);
-  const retryAfter = Number(response.headers.get("retry-after"));
-  return new VideosError(detailOf(body), response.status, retryAfter || undefined, error);
+async function toApiError(cause: FunctionsHttpError): Promise<ApiError> {
+  const response: Response = cause.context;
+  const message = messageIn(await response.json().catch(() => undefined));
+  const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
+  const code = CODES[response.status] ?? "youtube_error";
+  const field = code === "invalid_video" ? "video" : undefined;
+  return new ApiError(code, { message, field, retryAfterSeconds, cause });
 }
 
-function detailOf(body: unknown): string | undefined {
-  const error = z.object({ error: detailSchema }).safeParse(body);
-  return error.data?.error;
-}
+/** A longer text is not a message for visitors. */
+const failureSchema = z.object({ error: z.string().trim().min(1).max(200) });
+
+const messageIn = (body: unknown) => failureSchema.safeParse(body).data?.error;

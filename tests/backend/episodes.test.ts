@@ -17,8 +17,8 @@ describe("episodes from YouTube", () => {
   let youtube: FakeYouTube;
   let backend: BackendProcess;
 
-  const request = async (body?: unknown, token = TOKEN) => {
-    const headers = { "x-sync-token": token };
+  const request = async (body: unknown) => {
+    const headers = { "x-sync-token": TOKEN };
     const response = await backend.call("/functions/v1/youtube-videos", { body, headers });
     return { ...(response.body as Body), status: response.status };
   };
@@ -53,277 +53,150 @@ describe("episodes from YouTube", () => {
 
   beforeAll(async () => {
     youtube = await FakeYouTube.start();
-  });
+    const variables = { ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000", SYNC_TOKEN: TOKEN };
+    backend = await BackendProcess.start(folder.dataDir, variables);
+    await deleteAll();
+  }, TIMEOUT_MS);
 
-  beforeEach(() => {
+  beforeEach(async () => {
     youtube.recover();
-    youtube.special = {};
     youtube.requests.splice(0);
-  });
-
-  describe("with an API key", () => {
-    beforeAll(async () => {
-      const variables = { ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000", SYNC_TOKEN: TOKEN };
-      backend = await BackendProcess.start(folder.dataDir, variables);
-      await deleteAll();
-    }, TIMEOUT_MS);
-
     // Ends the cool-downs and counts of the previous test.
-    beforeEach(resetLimits);
-
-    it("keeps two pages when the third fails, and the next sync completes them", async () => {
-      youtube.fail("server-error", 3);
-      expect(await request(SYNC)).toEqual({ status: 502, error: "O YouTube não respondeu." });
-      expect(idsOf(await stored())).toEqual(newestIds(100));
-
-      youtube.recover();
-      const { status, count, videos } = await request(SYNC);
-      expect([status, count, idsOf(videos)]).toEqual([200, 137, newestIds(137)]);
-      expect(await stored()).toEqual(videos);
-    });
-
-    it("reads 137 videos in three pages and logs one line for each page", async () => {
-      await deleteAll();
-      const before = backend.output.stdout.length;
-      expect(await request(SYNC)).toMatchObject({ status: 200, count: 137 });
-      expect(pageRequests().map(({ query }) => query.maxResults)).toEqual(["50", "50", "50"]);
-      const lines = backend.output.stdout.slice(before).split("\n");
-      const progress = lines.filter((line) => line.includes("page-stored"));
-      expect(progress.map((line) => JSON.parse(line))).toMatchObject([
-        { page: 1, count: 50, skipped: 0 },
-        { page: 2, count: 50, skipped: 0 },
-        { page: 3, count: 37, skipped: 0 },
-      ]);
-    });
-
-    it("stores no more than the limit", async () => {
-      await deleteAll();
-      expect(await request({ ...SYNC, limit: 60 })).toMatchObject({ status: 200, count: 60 });
-      expect(idsOf(await stored())).toEqual(newestIds(60));
-    });
-
-    it("updates an episode that has changed", async () => {
-      const [newest] = newestIds(1);
-      await data(`episodes?youtube_video_id=eq.${newest}`, {
-        method: "PATCH",
-        body: { titulo: "Antigo" },
-      });
-      expect(await request(SYNC)).toMatchObject({ status: 200, count: 137 });
-      expect((await stored())[0]?.titulo).toBe("PrimoZé Cast #137 – Síndico <novo>");
-    });
-
-    it("imports a video twice without a duplicate, and an unknown one gives 404", async () => {
-      await deleteAll();
-      const id = youtube.idAt(42);
-      for (let time = 0; time < 2; time += 1) {
-        await resetLimits();
-        const { videos, ...rest } = await request({ videoId: id });
-        expect(rest).toEqual({ status: 200, ok: true, id });
-        expect(idsOf(videos)).toEqual([id]);
-      }
-      expect(idsOf(await stored())).toEqual([id]);
-      await resetLimits();
-      expect(await request({ videoId: "dQw4w9WgXcQ" })).toEqual({
-        status: 404,
-        error: "Vídeo não encontrado no YouTube.",
-      });
-    });
-
-    it("refuses a video of another channel, and stores nothing", async () => {
-      await deleteAll();
-      youtube.special = { foreign: [7] };
-      expect(await request({ videoId: youtube.idAt(7) })).toEqual({
-        status: 422,
-        error: "Este vídeo não é do canal do PrimoZé Cast.",
-      });
-      expect(await stored()).toEqual([]);
-    });
-
-    it("imports one of thirty at once, and calls YouTube once", async () => {
-      await deleteAll();
-      const imports = Array.from({ length: 30 }, (_, index) =>
-        request({ videoId: youtube.idAt(index + 1) }),
-      );
-      const responses = await Promise.all(imports);
-      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-      const refused = responses.filter(({ status }) => status === 429);
-      expect(refused).toHaveLength(29);
-      expect(refused[0]?.error).toMatch(/^Importação recente: tente novamente em \d+ s\.$/);
-      expect(youtube.requests).toHaveLength(1);
-      expect(await stored()).toHaveLength(1);
-    });
-
-    it("after fifteen syncs and imports of one caller in an hour, refuses both", async () => {
-      const next = () => updateSync({ finished_at: null, imported_at: null });
-      for (let index = 1; index <= 15; index += 1) {
-        const body = index % 2 ? { videoId: youtube.idAt(index) } : { ...SYNC, limit: 1 };
-        expect((await request(body)).status).toBe(200);
-        await next();
-      }
-      youtube.requests.splice(0);
-      for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
-        const { status, error } = await request(body);
-        expect([status, error]).toEqual([
-          429,
-          expect.stringMatching(/^Muitas atualizações: tente novamente em \d+ min\.$/),
-        ]);
-      }
-      expect(youtube.requests).toEqual([]);
-    });
-
-    it.each([
-      ["quota", 503, "Limite diário da API do YouTube atingido. Tente novamente amanhã."],
-      ["broken-json", 502, "O YouTube deu uma resposta inesperada."],
-      ["silence", 504, "O YouTube não respondeu."],
-    ] as const)("%s: %i, and the next sync can begin", async (trouble, status, error) => {
-      youtube.fail(trouble, 1);
-      expect(await request(SYNC)).toEqual({ status, error });
-      youtube.recover();
-      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200, count: 1 });
-    });
-
-    it("the fake can be controlled from another process", async () => {
-      const control = (body: object) =>
-        fetch(`${youtube.url}/fake`, { method: "PUT", body: JSON.stringify(body) });
-      await control({ trouble: "quota", onPage: 2 });
-      expect((await request(SYNC)).status).toBe(503);
-      await control({ special: { deleted: [1] } });
-      expect(await request({ ...SYNC, limit: 2 })).toMatchObject({ status: 200, count: 1 });
-      expect(await (await fetch(`${youtube.url}/fake`)).json()).toMatchObject({
-        trouble: null,
-        requests: [{ path: "playlistItems", query: { maxResults: "2" } }],
-      });
-    });
-
-    it("runs one of five concurrent syncs", async () => {
-      youtube.fail("silence");
-      const settled: number[] = [];
-      const syncs = Array.from({ length: 5 }, async () => {
-        const response = await request(SYNC);
-        settled.push(response.status);
-        return response;
-      });
-      await waitFor(
-        "four 409 responses",
-        () => settled.length === 4 && pageRequests().length === 1,
-      );
-      expect(settled).toEqual([409, 409, 409, 409]);
-      youtube.recover();
-      const responses = await Promise.all(syncs);
-      expect(responses.find(({ status }) => status === 200)).toMatchObject({ count: 137 });
-      expect(responses.find(({ status }) => status === 409)?.error).toBe(
-        "Já existe uma sincronização em andamento.",
-      );
-    });
-
-    it("treats a run as crashed after three minutes", async () => {
-      const run_id = crypto.randomUUID();
-      await updateSync({ run_id, started_at: minutesAgo(2.5) });
-      expect((await request(SYNC)).status).toBe(409);
-      await updateSync({ run_id, started_at: minutesAgo(3.1) });
-      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200, count: 1 });
-    });
-
-    it("only the service role can access the lock", async () => {
-      const calls = [
-        ["rpc/begin_episode_sync", { stale_after_ms: 0, cool_down_ms: 0 }],
-        ["rpc/end_episode_sync", { run: crypto.randomUUID(), completed: true }],
-        [
-          "rpc/begin_episode_task",
-          { task: "sync", limits: [], stale_after_ms: 0, cool_down_ms: 0 },
-        ],
-        ["episode_syncs", { only_row: true }],
-        ["episode_syncs?select=*", undefined],
-      ] as const;
-      for (const [path, body] of calls) {
-        expect((await backend.call(`/rest/v1/${path}`, { body })).status).toBe(401);
-      }
-    });
-
-    it("skips deleted and private videos, and gives each episode a thumbnail", async () => {
-      await deleteAll();
-      youtube.special = { deleted: [3, 120], private: [60], withoutThumbnails: [5] };
-      const { status, count, videos } = await request(SYNC);
-      expect([status, count]).toEqual([200, 134]);
-      const unavailable = [3, 60, 120].map((place) => youtube.idAt(place));
-      expect(idsOf(videos)).toEqual(newestIds(137).filter((id) => !unavailable.includes(id)));
-      const thumbnailOf = (id: string) =>
-        videos.find((video) => video.youtube_video_id === id)?.thumbnail_url;
-      const [four, five] = [youtube.idAt(4), youtube.idAt(5)];
-      expect(thumbnailOf(four)).toBe(`https://i.ytimg.com/vi/${four}/maxres.jpg`);
-      expect(thumbnailOf(five)).toBe(`https://i.ytimg.com/vi/${five}/hqdefault.jpg`);
-    });
-
-    it("a sync with a small limit starts no cool-down", async () => {
-      for (let time = 0; time < 2; time += 1) {
-        expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
-      }
-      expect(await request(SYNC)).toMatchObject({ status: 200, count: 137 });
-    });
-
-    it("a cool-down follows a complete sync and does not affect imports", async () => {
-      expect(await request(SYNC)).toMatchObject({ status: 200 });
-      const response = await fetch(`${backend.url}/functions/v1/youtube-videos`, {
-        method: "POST",
-        headers: { apikey: backend.anonKey, "x-sync-token": TOKEN },
-        body: JSON.stringify(SYNC),
-      });
-      const seconds = Number(response.headers.get("retry-after"));
-      expect([response.status, await response.json()]).toEqual([
-        429,
-        { error: `Sincronização recente: tente novamente em ${seconds} s.` },
-      ]);
-      expect(seconds).toBeGreaterThan(30);
-      expect(seconds).toBeLessThanOrEqual(60);
-      expect(await request({ videoId: youtube.idAt(1) })).toMatchObject({ status: 200 });
-
-      await updateSync({ finished_at: minutesAgo(1) });
-      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
-    });
-
-    it("has no cool-down when it is zero", async () => {
-      await updateSync({ finished_at: minutesAgo(0) });
-      const { body } = await data("rpc/begin_episode_sync", {
-        body: { stale_after_ms: 180_000, cool_down_ms: 0 },
-      });
-      expect(body).toMatchObject([{ state: "begun" }]);
-      await updateSync({ run_id: null });
-    });
-
-    it("requires the token to write, not to read", async () => {
-      for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
-        expect(await request(body, "guess")).toEqual({ status: 401, error: "Não autorizado." });
-      }
-      expect(youtube.requests).toEqual([]);
-      expect((await request(undefined, "")).videos).toHaveLength(50);
-    });
-
-    it("the log contains no API key, URL or token", () => {
-      const log = backend.output.stdout + backend.output.stderr;
-      expect(log).toContain("quotaExceeded");
-      expect(log).not.toContain(youtube.apiKey);
-      expect(log).not.toContain(youtube.url);
-      expect(log).not.toContain(TOKEN);
-    });
+    await resetLimits();
   });
 
-  it(
-    "without an API key, lists the public feed and cannot sync or import",
-    async () => {
-      await backend.stop();
-      backend = await BackendProcess.start(folder.dataDir, youtube.feedEnvironment);
-      youtube.special = { private: [3] };
-      const { status, videos } = await request();
-      expect([status, idsOf(videos)]).toEqual([
-        200,
-        newestIds(16).filter((id) => id !== youtube.idAt(3)),
+  it("keeps two pages when the third fails; the next sync completes and updates them", async () => {
+    youtube.fail("server-error", 3);
+    expect(await request(SYNC)).toEqual({ status: 502, error: "O YouTube não respondeu." });
+    expect(idsOf(await stored())).toEqual(newestIds(100));
+
+    youtube.recover();
+    youtube.requests.splice(0);
+    const change = { method: "PATCH", body: { titulo: "Antigo" } };
+    await data(`episodes?youtube_video_id=eq.${youtube.idAt(1)}`, change);
+    const { status, count, videos } = await request(SYNC);
+    expect([status, count, idsOf(videos)]).toEqual([200, 137, newestIds(137)]);
+    expect(videos[0]?.titulo).toBe("PrimoZé Cast #137 – Síndico <novo>");
+    expect(await stored()).toEqual(videos);
+    expect(pageRequests().map(({ query }) => query.maxResults)).toEqual(["50", "50", "50"]);
+  });
+
+  it("imports a video twice without a duplicate", async () => {
+    await deleteAll();
+    const id = youtube.idAt(42);
+    for (let time = 0; time < 2; time += 1) {
+      await resetLimits();
+      expect(await request({ videoId: id })).toMatchObject({ status: 200, ok: true, id });
+    }
+    expect(idsOf(await stored())).toEqual([id]);
+  });
+
+  it("imports one of thirty at once, and calls YouTube once", async () => {
+    await deleteAll();
+    const imports = Array.from({ length: 30 }, (_, index) =>
+      request({ videoId: youtube.idAt(index + 1) }),
+    );
+    const responses = await Promise.all(imports);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(29);
+    expect(refused[0]?.error).toMatch(/^Importação recente: tente novamente em \d+ s\.$/);
+    expect(youtube.requests).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("after fifteen syncs and imports of one caller in an hour, refuses both", async () => {
+    const next = () => updateSync({ finished_at: null, imported_at: null });
+    for (let index = 1; index <= 15; index += 1) {
+      const body = index % 2 ? { videoId: youtube.idAt(index) } : { ...SYNC, limit: 1 };
+      expect((await request(body)).status).toBe(200);
+      await next();
+    }
+    youtube.requests.splice(0);
+    for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
+      const { status, error } = await request(body);
+      expect([status, error]).toEqual([
+        429,
+        expect.stringMatching(/^Muitas atualizações: tente novamente em \d+ min\.$/),
       ]);
-      for (const body of [SYNC, { videoId: youtube.idAt(1) }]) {
-        const error = "A ligação com o canal do YouTube ainda não está pronta.";
-        expect(await request(body)).toEqual({ status: 503, error });
-      }
-      expect(backend.output.stdout).toContain('"code":"YOUTUBE_API_KEY"');
-    },
-    TIMEOUT_MS,
-  );
+    }
+    expect(youtube.requests).toEqual([]);
+  });
+
+  it("after a failed sync, the next one can begin", async () => {
+    youtube.fail("quota", 1);
+    expect((await request(SYNC)).status).toBe(503);
+    youtube.recover();
+    expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200, count: 1 });
+  });
+
+  it("runs one of five concurrent syncs", async () => {
+    youtube.fail("silence");
+    const settled: number[] = [];
+    const syncs = Array.from({ length: 5 }, async () => {
+      const response = await request(SYNC);
+      settled.push(response.status);
+      return response;
+    });
+    await waitFor("four 409 responses", () => settled.length === 4 && pageRequests().length === 1);
+    expect(settled).toEqual([409, 409, 409, 409]);
+    youtube.recover();
+    const responses = await Promise.all(syncs);
+    expect(responses.find(({ status }) => status === 200)).toMatchObject({ count: 137 });
+    expect(responses.find(({ status }) => status === 409)?.error).toBe(
+      "Já existe uma sincronização em andamento.",
+    );
+  });
+
+  it("treats a run as crashed after three minutes", async () => {
+    const run_id = crypto.randomUUID();
+    await updateSync({ run_id, started_at: minutesAgo(2.5) });
+    expect((await request(SYNC)).status).toBe(409);
+    await updateSync({ run_id, started_at: minutesAgo(3.1) });
+    expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200, count: 1 });
+  });
+
+  it("a sync with a small limit starts no cool-down", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
+    }
+    expect(await request(SYNC)).toMatchObject({ status: 200, count: 137 });
+  });
+
+  it("a cool-down follows a complete sync and does not affect imports", async () => {
+    expect(await request(SYNC)).toMatchObject({ status: 200 });
+    const response = await fetch(`${backend.url}/functions/v1/youtube-videos`, {
+      method: "POST",
+      headers: { apikey: backend.anonKey, "x-sync-token": TOKEN },
+      body: JSON.stringify(SYNC),
+    });
+    const seconds = Number(response.headers.get("retry-after"));
+    expect([response.status, await response.json()]).toEqual([
+      429,
+      { error: `Sincronização recente: tente novamente em ${seconds} s.` },
+    ]);
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await request({ videoId: youtube.idAt(1) })).toMatchObject({ status: 200 });
+
+    await updateSync({ finished_at: minutesAgo(1) });
+    expect(await request({ ...SYNC, limit: 1 })).toMatchObject({ status: 200 });
+  });
+
+  it("has no cool-down when it is zero", async () => {
+    await updateSync({ finished_at: minutesAgo(0) });
+    const { body } = await data("rpc/begin_episode_sync", {
+      body: { stale_after_ms: 180_000, cool_down_ms: 0 },
+    });
+    expect(body).toMatchObject([{ state: "begun" }]);
+    await updateSync({ run_id: null });
+  });
+
+  it("the log contains no API key, URL or token", () => {
+    const log = backend.output.stdout + backend.output.stderr;
+    expect(log).toContain("quotaExceeded");
+    expect(log).not.toContain(youtube.apiKey);
+    expect(log).not.toContain(youtube.url);
+    expect(log).not.toContain(TOKEN);
+  });
 });
