@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { articleAliasRedirects } from "./lib/content/article-aliases.mjs";
-import { companyContact } from "./lib/content/company-contact.mjs";
+import { articleAliasRedirects } from "./lib/content/next-config.mjs";
+import { companyContact } from "./lib/content/next-config.mjs";
 import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/server/response-headers.mjs";
 import { buildId } from "./adapter/source-hash.mjs";
 import { assertPublishable } from "./lib/launch/public-build.mjs";

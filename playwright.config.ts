@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { companyContact } from "./lib/content/company-contact.mjs";
+import { companyContact } from "./lib/content/next-config.mjs";
 
 // For lib/site.ts, as in the build.
 process.env.COMPANY = companyContact();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Contest } from "@/lib/content/press-schemas";
 import type { ContestRelease } from "@/lib/content/press";
-import { keyFigures } from "@/lib/press/key-figures";
+import { keyFigures } from "@/lib/press/press-texts";
 import { Unbroken } from "@/components/ui/unbroken";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { DemonstrationLabel } from "@/components/ui/badge";

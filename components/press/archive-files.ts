@@ -26,9 +26,8 @@ import {
   type CoverFile,
   type StoredFile,
 } from "@/lib/press/press-files";
-import { releaseText, contestReleaseText } from "@/lib/press/release-text";
+import { contestReleaseText, mediaKitText, releaseText } from "@/lib/press/press-texts";
 import { getPage } from "@/lib/content/pages";
-import { mediaKitText } from "@/lib/press/media-kit-text";
 
 /** All files of the press archive: images, texts, facts, captions, licence. */
 export async function archiveFiles(): Promise<ArchiveFile[]> {

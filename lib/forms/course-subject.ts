@@ -1,4 +1,4 @@
-import type { CourseInterest } from "@/lib/content/course-status";
+import type { CourseInterest } from "@/lib/content/education";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { paths } from "@/lib/paths";
 

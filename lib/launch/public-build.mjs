@@ -1,5 +1,5 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
-import { companyFacts } from "../content/company-contact.mjs";
+import { companyFacts } from "../content/next-config.mjs";
 import { demonstrationItems } from "./demonstration.mjs";
 
 /** @typedef {Record<string, string | undefined>} Variables */

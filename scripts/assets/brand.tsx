@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
-import { pictureMetadata } from "@/lib/press/picture-metadata";
+import { pictureMetadata } from "@/lib/press/press-files";
 import { assetFiles, logoFiles } from "@/lib/press/press-files";
 import type { ReactElement, ReactNode } from "react";
 import { InlineDrawing, InlineSvg } from "@/components/art/drawing";

@@ -6,7 +6,7 @@ import path from "node:path";
 /** Prints what the pages and files of a build contain of the articles. */
 const SCRIPT = `
   import { getArticles, getCategories } from "@/lib/content/articles";
-  import { articleAliasRedirects } from "@/lib/content/article-aliases.mjs";
+  import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
   import { blogFeed } from "@/lib/feeds/blog-feed";
   import { getPage } from "@/lib/content/pages";
   import { sitemapEntries } from "@/lib/seo/sitemap";

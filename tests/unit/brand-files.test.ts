@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { getMediaKit } from "@/lib/content/press";
-import { pictureMetadata } from "@/lib/press/picture-metadata";
+import { pictureMetadata } from "@/lib/press/press-files";
 import { assetFiles, logoFiles } from "@/lib/press/press-files";
 import { PNG_WIDTH } from "@/lib/drawings/brand-files";
 import { brandDrawings, standaloneSvg } from "@/scripts/assets/brand";

@@ -8,7 +8,7 @@ import { Drawing } from "@/components/art/drawing";
 import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { CalendarLink } from "@/components/ui/calendar-link";
 import { courseEvent } from "@/lib/calendar/calendar-events";
-import { courseStatus } from "@/lib/content/course-status";
+import { courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/course-subject";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];

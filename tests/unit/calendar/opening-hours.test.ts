@@ -1,4 +1,4 @@
-import { easterSunday, nationalHolidays } from "@/lib/calendar/holidays";
+import { easterSunday, nationalHolidays } from "@/lib/calendar/opening-states";
 import { openingStates } from "@/lib/calendar/opening-states";
 import { site } from "@/lib/site";
 

@@ -1,4 +1,4 @@
-import type { CourseInterest } from "@/lib/content/course-status";
+import type { CourseInterest } from "@/lib/content/education";
 import {
   courseHeading,
   courseMessage,

@@ -1,6 +1,6 @@
 import { getRelease, getReleases } from "@/lib/content/press";
 import { textResponse } from "@/lib/server/file-response";
-import { releaseText } from "@/lib/press/release-text";
+import { releaseText } from "@/lib/press/press-texts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,13 +1,14 @@
 import type { Contest } from "@/lib/content/press-schemas";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
-import type { ContestRelease, ListedRelease, Release } from "@/lib/content/press";
+import type { ContestRelease, ListedRelease, Release, MediaKit } from "@/lib/content/press";
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { ownContact, ownContestSite } from "@/lib/site";
-import { keyFigures } from "@/lib/press/key-figures";
+import { ownContact, ownContestSite, site } from "@/lib/site";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
+import { formatReais } from "@/lib/format/money";
+import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 
 /** A press release as a text file, without what is invented. */
 export const releaseText = (release: Release): string =>
@@ -73,3 +74,53 @@ export const pressContact = (path: string): string =>
     `Esta página: ${absoluteUrl(path)}`,
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,
   );
+
+/** The three key figures of the press release (specification §2). */
+export const keyFigures = (
+  contest: Contest,
+  release: Pick<ContestRelease, "scope" | "scopeText">,
+) => [
+  {
+    label: "Prêmios acima de",
+    value: formatReais(contest.prizesAbove),
+    text: "em dinheiro, kits e materiais",
+  },
+  { label: "Bônus", value: String(contest.scholarships), text: "bolsas de estudo de fotografia" },
+  { label: "Alcance", value: release.scope, text: release.scopeText },
+];
+
+/** The media kit as a text file, in the order of its page (specification §2, "Media kit"). */
+export const mediaKitText = (page: PageContent, kit: MediaKit): string =>
+  textFile([
+    `${page.heading.toLocaleUpperCase("pt-BR")} · ${site.name}`,
+    page.lead,
+    block(`Sobre a ${site.name}`, plainText(kit.body.text)),
+    block(
+      "Dados",
+      ...[...kit.facts, { term: "Atuação", text: site.area }].map(
+        ({ term, text }) => `- ${term}: ${text}`,
+      ),
+    ),
+    block(
+      "Em números",
+      ...kit.statistics.map(({ value, label, text }) => `- ${value} ${label} ${text}`),
+    ),
+    block(
+      "Cores",
+      ...kit.colors.map(
+        ({ id, use }) => `- ${colorNames[id]}: ${hex[id]}, ${rgbText(hex[id])}. ${use}.`,
+      ),
+    ),
+    block("Logotipos", ...kit.logos.map(({ name, text }) => `- ${name}: ${text}`)),
+    block(
+      "Imagens",
+      ...kit.assets.map(({ name, text }) => `- ${name}: ${text}`),
+      `Crédito: ${kit.credit}`,
+    ),
+    block("Pode", ...kit.dos.map(rule)),
+    block("Não pode", ...kit.donts.map(rule)),
+    ...(kit.confirmedLicence.length > 0 ? [block("Licença", ...kit.confirmedLicence)] : []),
+    pressContact(paths.mediaKit),
+  ]);
+
+const rule = ({ title, text }: { title: string; text: string }) => `- ${title}: ${text}`;
