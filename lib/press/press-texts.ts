@@ -66,7 +66,7 @@ const scheduleLine = ({ name, from, to, text }: ContestRelease["schedule"][numbe
     : `- ${name}: ${text}`;
 
 /** Press contact and URL of the page. */
-export const pressContact = (path: string): string =>
+const pressContact = (path: string): string =>
   block(
     "Contato para a imprensa",
     ...[ownContact.email, ownContact.phone].filter((line) => line !== undefined),
