@@ -34,33 +34,18 @@ const GEOMETRY = /^(xmlns|viewBox|d|points|[xy][12]?|c[xy]|r[xy]?|width|height|t
 const PAINT = /^(opacity|(fill|stroke)(-[a-z]+)?)$/;
 const COLORS = new Set<string>(["none", ...Object.values(color)]);
 
-describe.each([
+test.each([
   ...drawings,
   ...covers.map((name) => `capas/${name}`),
   ...categoryCovers.map((name) => `categorias/${name}`),
   ...marks.map((name) => `marcas/${name}`),
-])("public/desenhos/%s.svg", (name) => {
-  const file = `public/desenhos/${name}.svg`;
-  const elements = readXml(file);
-  const attributes = elements.flatMap((element) => Object.entries(element.attributes));
-
-  it("has shapes only", () => {
-    expect(elements.filter((element) => !ELEMENTS.test(element.name))).toEqual([]);
-    const unknown = attributes.filter(([name]) => !GEOMETRY.test(name) && !PAINT.test(name));
-    expect(unknown).toEqual([]);
-  });
-
-  it("has the palette's colours only", () => {
-    const colours = attributes.filter(([attribute]) => /^(fill|stroke)$/.test(attribute));
-    expect(colours.filter(([, value]) => !COLORS.has(value))).toEqual([]);
-  });
-
-  it("can be inlined", () => {
-    const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
-    expect([width, height].every((size) => size > 0)).toBe(true);
-    expect(content).toMatch(/^<[a-z].*>$/);
-    expect(content).not.toContain("<!--");
-  });
+])("public/desenhos/%s.svg has shapes in the palette's colours, and can be inlined", (name) => {
+  const file = readXml(`public/desenhos/${name}.svg`);
+  expect(strangeParts(file, ELEMENTS, (attribute) => PAINT.test(attribute))).toEqual([]);
+  const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
+  expect([width, height].every((size) => size > 0)).toBe(true);
+  expect(content).toMatch(/^<[a-z].*>$/);
+  expect(content).not.toContain("<!--");
 });
 
 /** Figures are images with text of their own; pages never inline them. */
@@ -69,23 +54,16 @@ const FIGURE_TEXT = /^(text-anchor|font-(family|size|weight))$/;
 
 describe.each(figures)("public/desenhos/artigos/%s.svg", (name) => {
   const elements = readXml(`public/desenhos/artigos/${name}.svg`);
-  const attributes = elements.flatMap((element) => Object.entries(element.attributes));
 
   it("has shapes and text in the palette's colours", () => {
-    expect(elements.filter((element) => !FIGURE_ELEMENTS.test(element.name))).toEqual([]);
-    const unknown = attributes.filter(
-      ([name]) => !GEOMETRY.test(name) && !PAINT.test(name) && !FIGURE_TEXT.test(name),
-    );
-    expect(unknown).toEqual([]);
-    const colours = attributes.filter(([attribute]) => /^(fill|stroke)$/.test(attribute));
-    expect(colours.filter(([, value]) => !COLORS.has(value))).toEqual([]);
+    const isKnown = (attribute: string) => PAINT.test(attribute) || FIGURE_TEXT.test(attribute);
+    expect(strangeParts(elements, FIGURE_ELEMENTS, isKnown)).toEqual([]);
   });
 
   it("has text of 11 px in the 320 px that a phone of 360 px leaves it", () => {
-    const { width } = readSvg(`/desenhos/artigos/${name}.svg`);
-    expect(width).toBe(640);
-    const sizes = attributes.filter(([attribute]) => attribute === "font-size");
-    expect(Math.min(...sizes.map(([, size]) => Number(size)))).toBeGreaterThanOrEqual(22);
+    expect(readSvg(`/desenhos/artigos/${name}.svg`).width).toBe(640);
+    const sizes = elements.flatMap(({ attributes }) => attributes["font-size"] ?? []);
+    expect(Math.min(...sizes.map(Number))).toBeGreaterThanOrEqual(22);
   });
 });
 
@@ -174,6 +152,23 @@ function namedInCode(folder: string): string[] {
     .flatMap((code) => [...code.matchAll(/Drawing\s+name="([^"]+)"/g)])
     .map(([, name]) => name ?? "");
 }
+
+/** Elements, attributes and colours that a drawing must not have. */
+const strangeParts = (
+  elements: ReturnType<typeof readXml>,
+  allowed: RegExp,
+  isKnown: (attribute: string) => boolean,
+) =>
+  elements.flatMap(({ name, attributes }) => [
+    ...(allowed.test(name) ? [] : [name]),
+    ...Object.entries(attributes)
+      .filter(([attribute, value]) =>
+        /^(fill|stroke)$/.test(attribute)
+          ? !COLORS.has(value)
+          : !GEOMETRY.test(attribute) && !isKnown(attribute),
+      )
+      .map(([attribute, value]) => `${attribute}="${value}"`),
+  ]);
 
 /** Elements of an XML file. @throws Error when it is not well-formed */
 function readXml(file: string) {

@@ -1,16 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { PICTURE } from "@/lib/server/response-headers.mjs";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { createCompressor } from "@/adapter/static-folder/compress";
 import { hasContentType } from "@/adapter/static-folder/content-types";
-import { visitorPath } from "@/adapter/static-folder/site-paths";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 import { quote } from "@/adapter/static-folder/nginx-syntax";
-
-import path from "node:path";
 
 const page = (url: string) => ({ path: url, file: `${url}.html`, headers: {} });
 const pages = [page("/"), page("/blog/tinta")];
@@ -56,24 +54,15 @@ const outputs: BuildOutputs = {
 describe("the files for nginx", () => {
   const files = nginxFiles(outputs);
 
-  it("maps pages and aliases to the page", () => {
-    expect(files["maps.conf"]).toContain('    "" "/";\n    "/blog/tinta" "/blog/tinta";\n');
-    expect(files["maps.conf"]).toContain('"/blog/cor" "/blog/tinta";');
-    expect(files["maps.conf"]).toContain('"~*^/antigo/([^/]+?)(?:/)?$" "/blog/$1";');
-  });
-
-  it("keeps the Cache-Control of a route, except for 404", () => {
-    expect(files["maps.conf"]).toContain('"~^(200|206|304) /capas/[^/]+$" "public, max-age=60";');
-  });
-
-  it("caches the SVG files of public/ as the Node server does", () => {
-    expect(files["maps.conf"]).toContain(`"~^(200|206|304) /(desenhos|parceiros)/" "${PICTURE}";`);
-  });
-
-  it("sends the Link header of a file", () => {
-    expect(files["maps.conf"]).toContain(
-      '"/blog/tinta.md" "<https://x.example/blog/tinta>; rel=\\"canonical\\"";',
-    );
+  it.each([
+    ["a page", '    "" "/";\n    "/blog/tinta" "/blog/tinta";\n'],
+    ["an alias", '"/blog/cor" "/blog/tinta";'],
+    ["an alias with a parameter", '"~*^/antigo/([^/]+?)(?:/)?$" "/blog/$1";'],
+    ["the Cache-Control of a route", '"~^(200|206|304) /capas/[^/]+$" "public, max-age=60";'],
+    ["that of pictures", `"~^(200|206|304) /(desenhos|parceiros)/" "${PICTURE}";`],
+    ["a Link header", '"/blog/tinta.md" "<https://x.example/blog/tinta>; rel=\\"canonical\\"";'],
+  ])("map %s", (_what, line) => {
+    expect(files["maps.conf"]).toContain(line);
   });
 
   it("sets the content type when the extension does not give it", () => {
@@ -97,34 +86,18 @@ describe("the files for Netlify and Cloudflare Pages", () => {
     expect(blocks).toContainEqual(
       "/capas/*\n  cache-control: public, max-age=60\n  content-type: image/svg+xml",
     );
+    expect(blocks).toContainEqual(`/blog/tinta.md\n  link: ${CANONICAL}\n`);
     expect(blocks).toContainEqual("/feed.xml\n  content-type: application/rss+xml");
     expect(new Set(blocks.map((block) => block.split("\n")[0])).size).toBe(blocks.length);
   });
 
-  it("_headers has the Link header of a file", () => {
-    expect(headersFile(outputs)).toContain(`/blog/tinta.md\n  link: ${CANONICAL}\n`);
-  });
-
-  it("_redirects names the parameters of a redirect", () => {
-    expect(redirectsFile(outputs)).toContain("/antigo/:path /blog/:path 301\n");
-  });
-
-  it("_redirects has the aliases, and the API where its server is known", () => {
+  it("_redirects has the aliases, with their parameters, and the API where its server is known", () => {
     expect(redirectsFile(outputs, undefined)).toContain("/blog/cor /blog/tinta 301\n");
+    expect(redirectsFile(outputs, undefined)).toContain("/antigo/:path /blog/:path 301\n");
     expect(redirectsFile(outputs, undefined)).not.toContain("/api");
     expect(redirectsFile(outputs, "https://api.example")).toContain(
       "/api/* https://api.example/api/:splat 200\n",
     );
-  });
-});
-
-describe("visitorPath", () => {
-  it.each([
-    ["/markdown/tinta.md", "/blog/tinta.md"],
-    ["/feed.xml", "/feed.xml"],
-    ["/markdown.txt", "/markdown.txt"],
-  ])("%s is requested as %s", (file, requested) => {
-    expect(visitorPath(file, outputs.rewrites)).toBe(requested);
   });
 });
 

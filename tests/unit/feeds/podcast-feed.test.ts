@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { GET as cover } from "@/app/primoze-cast/capa.png/route";
 import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
 import { getPage } from "@/lib/content/pages";
-import { podcastFeed } from "@/lib/feeds/podcast-feed";
-import { podcastGuid } from "@/lib/feeds/podcast-feed";
+import { podcastFeed, podcastGuid } from "@/lib/feeds/podcast-feed";
 import { machinePaths } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
@@ -45,19 +44,6 @@ describe("the feed of the episodes, with audio", () => {
 
   it("meets the requirements of Apple Podcasts and Podcasting 2.0", () => {
     expect(podcastProblems(publicXml)).toEqual([]);
-  });
-
-  it.each([
-    ["an enclosure", /<enclosure[^>]*\/>/, "item 1: Apple: one enclosure"],
-    ["the cover", /<itunes:image[^>]*\/>/, "channel: Apple: itunes:image is an https address"],
-    [
-      "the guid",
-      /<podcast:guid>.*?<\/podcast:guid>/,
-      "channel: Podcasting 2.0: podcast:guid is a UUIDv5",
-    ],
-    ["the type", /type="text\/vtt"/, "item 1: Podcasting 2.0: podcast:transcript has url and type"],
-  ])("the check finds a feed without %s", (_what, part, problem) => {
-    expect(podcastProblems(publicXml.replace(part, ""))).toContain(problem);
   });
 
   it("is read by the parser of the Podcast Index as a podcast with both episodes", () => {

@@ -114,18 +114,6 @@ describe("pages", () => {
     expect(getServices().length).toBeGreaterThan(0);
   });
 
-  it("three demonstration episodes have transcripts that say so, in their paragraphs too", () => {
-    const withTranscript = demoEpisodePages.filter(({ notes }) => notes?.vtt);
-    expect(withTranscript).toHaveLength(3);
-    for (const { notes, chapters } of withTranscript) {
-      expect(notes?.demonstration).toBe(true);
-      expect(notes?.transcript?.[0]?.text).toContain("demonstração");
-      const seconds = notes!.transcript!.map(({ second }) => second);
-      expect(chapters.length).toBeGreaterThan(2);
-      for (const chapter of chapters) expect(chapter.second).toBeLessThan(seconds.at(-1)!);
-    }
-  });
-
   it("exist for an episode without a file of its own", () => {
     const episodes = toEpisodes([{ id: "abcdef", title: "Obra", publishedAt: "2025-01-01" }]);
     expect(episodePages(episodes, new Map())).toMatchObject([
