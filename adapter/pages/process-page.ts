@@ -1,12 +1,8 @@
+import { text } from "node:stream/consumers";
+import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { StartTag } from "parse5-sax-parser";
 import { assumptions } from "@/adapter/next-output";
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
-import {
-  attribute,
-  escapeAttribute,
-  rewriteHtml,
-  startTagHtml,
-} from "@/adapter/pages/rewrite-html";
 import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
@@ -49,70 +45,73 @@ export async function processPage(page: string, html: string, build: Build): Pro
   let inHead = true;
   let open: "inline script" | "external script" | "style" | "title" | undefined;
 
-  const marked = await rewriteHtml(html, {
-    startTag(tag, emit, raw) {
-      const { tagName } = tag;
-      const has = (name: string) => attribute(tag, name) !== undefined;
-      const rel = tagName === "link" && attribute(tag, "rel");
-      if (rel === "stylesheet") {
-        const link = startTagHtml(tag, { disabled: "" });
-        sheets.push({ url: assumptions.styleSheet(page, tag), link });
-        return emit(SHEET_MARK);
-      }
-      // React adds the manifest later: the browser would fetch it before the first paint.
-      if (rel === "manifest" || (rel === "preload" && attribute(tag, "as") === "script")) return;
-      if (tagName === "script") {
-        const src = attribute(tag, "src");
-        if (src !== undefined && has("async")) {
-          scripts.add(src);
-          open = "external script";
-          return;
-        }
-        if (src === undefined && !has("type")) {
-          open = "inline script";
-          inlineScripts.push("");
-          return;
-        }
-        assumptions.knownScript(page, has("nomodule") || attribute(tag, "type") === JSON_LD);
-      }
-      names.addTag(tag);
-      if (inHead && isPreviewTag(tagName, rel, has)) {
-        previewTags += raw;
-        if (tagName === "title") open = "title";
+  // What a handler does not emit is left out; the rest stays as it was written, to the byte.
+  const stream = new RewritingStream();
+  const emit = (replacement: string) => stream.emitRaw(replacement);
+  stream.on("startTag", (tag, raw) => {
+    const { tagName } = tag;
+    const has = (name: string) => attribute(tag, name) !== undefined;
+    const rel = tagName === "link" && attribute(tag, "rel");
+    if (rel === "stylesheet") {
+      const link = startTagHtml(tag, { disabled: "" });
+      sheets.push({ url: assumptions.styleSheet(page, tag), link });
+      return emit(SHEET_MARK);
+    }
+    // React adds the manifest later: the browser would fetch it before the first paint.
+    if (rel === "manifest" || (rel === "preload" && attribute(tag, "as") === "script")) return;
+    if (tagName === "script") {
+      const src = attribute(tag, "src");
+      if (src !== undefined && has("async")) {
+        scripts.add(src);
+        open = "external script";
         return;
       }
-      if (tagName === "style") {
-        open = "style";
-        ownStyles.push("");
+      if (src === undefined && !has("type")) {
+        open = "inline script";
+        inlineScripts.push("");
+        return;
       }
-      isErrorPage ||= attribute(tag, "id") === "__next_error__";
-      startsItself ||= has("data-start");
-      assumptions.noPolicy(page, has("http-equiv"));
-      emit(styleAttributes.moved(tag));
-      if (tagName === "meta" && has("charset")) {
-        charsets += 1;
-        emit(HEAD_MARK);
-      }
-    },
-    text({ text }, emit, raw) {
-      // The parser passes a long text in several parts.
-      if (open === "inline script") inlineScripts.push(inlineScripts.pop() + text);
-      else if (open === "title") previewTags += raw;
-      else emit();
-      if (open === "style") ownStyles.push(ownStyles.pop() + text);
-    },
-    endTag({ tagName }, emit, raw) {
-      if (tagName === "head") {
-        inHead = false;
-        emit(`${ATTRIBUTES_MARK}</head>`);
-      } else if (tagName === "body") {
-        bodies += 1;
-        emit(`${loader()}</body>`);
-      } else if (open === "title") previewTags += raw;
-      else if (open === undefined || open === "style") emit();
-      open = undefined;
-    },
+      assumptions.knownScript(page, has("nomodule") || attribute(tag, "type") === JSON_LD);
+    }
+    names.addTag(tag);
+    if (inHead && isPreviewTag(tagName, rel, has)) {
+      previewTags += raw;
+      if (tagName === "title") open = "title";
+      return;
+    }
+    if (tagName === "style") {
+      open = "style";
+      ownStyles.push("");
+    }
+    isErrorPage ||= attribute(tag, "id") === "__next_error__";
+    startsItself ||= has("data-start");
+    assumptions.noPolicy(page, has("http-equiv"));
+    emit(styleAttributes.moved(tag) ?? raw);
+    if (tagName === "meta" && has("charset")) {
+      charsets += 1;
+      emit(HEAD_MARK);
+    }
   });
+  stream.on("text", (token, raw) => {
+    // The parser passes a long text in several parts.
+    if (open === "inline script") inlineScripts.push(inlineScripts.pop() + token.text);
+    else if (open === "title") previewTags += raw;
+    else emit(raw);
+    if (open === "style") ownStyles.push(ownStyles.pop() + token.text);
+  });
+  stream.on("endTag", ({ tagName }, raw) => {
+    if (tagName === "head") {
+      inHead = false;
+      emit(`${ATTRIBUTES_MARK}</head>`);
+    } else if (tagName === "body") {
+      bodies += 1;
+      emit(`${loader()}</body>`);
+    } else if (open === "title") previewTags += raw;
+    else if (open === undefined || open === "style") emit(raw);
+    open = undefined;
+  });
+  stream.end(html);
+  const marked = await text(stream);
 
   /** The script that hydrates comes last: the others must have run before it. */
   function loader() {
@@ -192,4 +191,21 @@ function createStyleAttributes() {
         .map((value, index) => `[${ATTRIBUTE}="${index}"]{${value.replaceAll("<", "\\3c ")}}`)
         .join(""),
   };
+}
+
+/** An attribute's value; undefined where the tag does not have it. */
+const attribute = ({ attrs }: Pick<StartTag, "attrs">, name: string): string | undefined =>
+  attrs.find((attr) => attr.name === name)?.value;
+
+/** Text for a double-quoted attribute. */
+const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** A start tag with more attributes, as HTML. */
+function startTagHtml(
+  { tagName, attrs, selfClosing }: StartTag,
+  more: Record<string, string>,
+): string {
+  const all = [...attrs, ...Object.entries(more).map(([name, value]) => ({ name, value }))];
+  const text = all.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`).join("");
+  return `<${tagName}${text}${selfClosing ? "/" : ""}>`;
 }

@@ -13,11 +13,17 @@ const failure = (code: string, title: string, message: string) =>
 /** Messages for API routes that are not in a list here. */
 const DEFAULT_MESSAGES = FORMS.quote.messages;
 
+type Lines = Parameters<typeof map>[2];
+
+/** The messages of a form for its address. */
+const perForm = (value: (messages: FormMessages) => string): Lines =>
+  Object.values(FORMS).map((form) => [formAction(form), value(form.messages)]);
+
 const EPISODES = [
-  { path: EPISODES_API.list, messages: episodeMessages.loadFailure },
-  { path: EPISODES_API.sync, messages: episodeMessages.syncFailure },
-  { path: EPISODES_API.import, messages: episodeMessages.importFailure },
-];
+  [EPISODES_API.list, episodeMessages.loadFailure],
+  [EPISODES_API.sync, episodeMessages.syncFailure],
+  [EPISODES_API.import, episodeMessages.importFailure],
+] as const;
 
 /**
  * nginx maps for the responses of the API while the Node server is down, with the messages of the
@@ -27,28 +33,16 @@ export const apiFailureMaps = () =>
   [
     map("$uri", "$api_failure", [
       ["default", sendFailed(DEFAULT_MESSAGES)],
-      ...Object.values(FORMS).map((form): [string, string] => [
-        formAction(form),
-        sendFailed(form.messages),
-      ]),
-      ...EPISODES.map(({ path, messages }): [string, string] => [
+      ...perForm(sendFailed),
+      ...EPISODES.map(([path, { title, unknown }]): Lines[number] => [
         path,
-        failure("youtube_error", messages.title, messages.unknown),
+        failure("youtube_error", title, unknown),
       ]),
     ]),
-    map("$uri", "$api_too_large", [
-      ["default", tooLarge(DEFAULT_MESSAGES)],
-      ...Object.values(FORMS).map((form): [string, string] => [
-        formAction(form),
-        tooLarge(form.messages),
-      ]),
-    ]),
+    map("$uri", "$api_too_large", [["default", tooLarge(DEFAULT_MESSAGES)], ...perForm(tooLarge)]),
     map("$uri", "$failure_fragment", [
       ["default", '""'],
-      ...Object.values(FORMS).map((form): [string, string] => [
-        formAction(form),
-        quote(form.messages.send_failed.anchor),
-      ]),
+      ...perForm(({ send_failed }) => quote(send_failed.anchor)),
     ]),
     map("$http_referer", "$form_page", [
       ["default", paths.contact],

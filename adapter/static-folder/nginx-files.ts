@@ -136,7 +136,7 @@ const logMaps = () =>
   ].join("\n");
 
 function types(): string {
-  const lines = contentTypes.map(({ extension, type }) => `    ${quote(type)} ${extension};`);
+  const lines = contentTypes.map(([extension, type]) => `    ${quote(type)} ${extension};`);
   return ["types {", ...lines, "}", ""].join("\n");
 }
 

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import type { Compressor } from "@/adapter/static-folder/compress";
+import { filesBelow } from "@/adapter/source-hash.mjs";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 import { visitorPath } from "@/adapter/static-folder/site-paths";
@@ -56,9 +57,3 @@ function copySiteFiles(outputs: BuildOutputs, folder: string): void {
 
 /** The name of a page's file, without extension. */
 const pageFile = (page: string) => (page === "/" ? "/index" : page);
-
-/** Every file below a folder, by its full path. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));

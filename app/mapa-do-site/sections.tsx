@@ -10,7 +10,7 @@ import { archiveSlugFor } from "@/lib/content/archive";
 import { getArticles } from "@/lib/content/articles";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import { isDemonstration } from "@/lib/podcast/episode";
-import { episodeDescription } from "@/lib/podcast/truncate";
+import { episodeDescription } from "@/lib/podcast/episode-text";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { getLessons } from "@/lib/content/education";

@@ -6,10 +6,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
-import { AudioPlatforms } from "@/app/primoze-cast/_sections/audio-platforms";
-import { Episodes } from "@/app/primoze-cast/_sections/episodes";
-import { PodcastHero } from "@/app/primoze-cast/_sections/podcast-hero";
-import { Suggestion } from "@/app/primoze-cast/_sections/suggestion";
+import { AudioPlatforms, Episodes, PodcastHero, Suggestion } from "@/app/primoze-cast/sections";
 
 export const generateMetadata = () =>
   pageMetadata({ ...getPage("primoze-cast"), path: paths.podcast });

@@ -5,11 +5,10 @@ import { createElement, type ElementType } from "react";
 import * as development from "react/jsx-dev-runtime";
 import * as production from "react/jsx-runtime";
 import rehypeSlug from "rehype-slug";
-import { rehypeLabelledTables } from "@/components/mdx/labelled-tables";
 import { mdxComponents } from "@/components/mdx/mdx-components";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { mdxProblems, parseMdx } from "@/components/mdx/parse-mdx";
-import { rehypeStaticBlocks } from "@/components/mdx/static-blocks";
+import { rehypeLabelledTables, rehypeStaticBlocks } from "@/components/mdx/page-plugins";
 import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 

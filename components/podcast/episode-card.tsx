@@ -4,11 +4,10 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
 import { isDemonstration, type Episode } from "@/lib/podcast/episode";
-import { truncateTitle } from "@/lib/podcast/truncate";
+import { truncateTitle, relativeDate } from "@/lib/podcast/episode-text";
 import { watchUrl } from "@/lib/format/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { useHydrated } from "@/components/ui/hooks";
-import { relativeDate } from "@/lib/podcast/relative-date";
 
 type EpisodeCardProps = {
   episode: Episode;

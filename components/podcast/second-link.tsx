@@ -13,7 +13,7 @@ type SecondLinkProps = {
 
 /**
  * A link to a second of the episode: with JavaScript the player of the page plays it
- * (use-player.ts), without it leads to YouTube. An invented episode has no video there.
+ * (episode-player.tsx), without it leads to YouTube. An invented episode has no video there.
  */
 export function SecondLink({ id, second, className, children }: SecondLinkProps) {
   const demonstration = isDemonstration({ id });

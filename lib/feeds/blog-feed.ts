@@ -5,21 +5,12 @@ import type { PageContent } from "@/lib/content/pages";
 import { articlePath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { feedBasics } from "@/lib/feeds/feed-basics";
 
 /** An article with its text as HTML: no style sheet needed, absolute URLs. */
 export type FeedArticle = Article & { html: string };
 
-/** A feed in three formats, and the date of its last change. */
-export type BlogFeed = {
-  updated: Date;
-  rss: () => string;
-  atom: () => string;
-  json: () => string;
-};
-
 /** The blog as a feed with complete articles, newest first. */
-export function blogFeed(page: PageContent, articles: FeedArticle[]): BlogFeed {
+export function blogFeed(page: PageContent, articles: FeedArticle[]) {
   const changes = articles.map(lastChange).sort();
   // Not the build time: a feed without changes must stay identical.
   const updated = noonDate(changes.at(-1) ?? `${site.copyrightYear}-01-01`);
@@ -119,3 +110,17 @@ const entryOf = (article: FeedArticle) => ({
   author: article.author ? { name: article.author.name } : feedBasics.author,
   tags: [article.category, ...article.tags],
 });
+
+/** A person or company that wrote an entry. */
+type Author = { name: string; url?: string };
+
+/** Fields that all feeds of the site share. */
+export const feedBasics = {
+  language: "pt-BR",
+  generator: site.name,
+  copyright: `© ${site.copyrightYear} ${site.name}`,
+  icon: absoluteUrl("/apple-icon.png"),
+  favicon: absoluteUrl("/favicon.ico"),
+  /** The company, where no person has signed. */
+  author: { name: site.name, url: absoluteUrl(paths.home) } as Author,
+};

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { generateRssFeed } from "feedsmith";
 import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
-import { feedBasics } from "@/lib/feeds/feed-basics";
+import { feedBasics } from "@/lib/feeds/blog-feed";
 import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { printable } from "@/lib/format/xml";
 import { captionsPath, chaptersPath, episodePath, machinePaths, paths } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
-import { episodeDescription } from "@/lib/podcast/truncate";
+import { episodeDescription } from "@/lib/podcast/episode-text";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 

@@ -5,63 +5,42 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import type { ThemeKey } from "@/lib/podcast/themes";
 
 /** What belongs to a theme: slug of an article, key of a service, drawing of a blog category. */
-const RELATED: Readonly<Record<ThemeKey, { article: string; service: string; cover: string }>> = {
-  "paint-market": { article: "segredos-lojistas", service: "pintura", cover: "mercado-de-tintas" },
-  documentation: {
-    article: "nr35-trabalhos-altura",
-    service: "manutencao-predial",
-    cover: "noticias-do-setor",
-  },
-  entrepreneurship: {
-    article: "empreendedorismo-periferia-transformacao",
-    service: "manutencao-geral",
-    cover: "entrevistas-e-insights",
-  },
-  condominiums: {
-    article: "nr35-trabalhos-altura",
-    service: "manutencao-predial",
-    cover: "manutencao-predial",
-  },
-  delinquency: {
-    article: "eficiencia-energetica",
-    service: "manutencao-predial",
-    cover: "manutencao-predial",
-  },
-  "pet-shop": { article: "comandos-eletricos", service: "hidraulica", cover: "dicas-de-reparos" },
-  carpentry: {
-    article: "guia-pintura",
-    service: "decoracao-e-acabamento",
-    cover: "dicas-de-reparos",
-  },
-  "real-estate": {
-    article: "guia-pintura",
-    service: "manutencao-geral",
-    cover: "noticias-do-setor",
-  },
-  electrical: { article: "comandos-eletricos", service: "eletrica", cover: "mercado-eletrico" },
-  youth: {
-    article: "mulheres-na-manutencao-depoimentos",
-    service: "manutencao-geral",
-    cover: "mulheres-na-manutencao",
-  },
-  accessibility: {
-    article: "acessibilidade-casa-baixo-custo",
-    service: "manutencao-geral",
-    cover: "acessibilidade-e-adaptacao",
-  },
-  other: { article: "guia-pintura", service: "manutencao-geral", cover: "entrevistas-e-insights" },
+const RELATED: Readonly<
+  Record<ThemeKey, readonly [article: string, service: string, cover: string]>
+> = {
+  "paint-market": ["segredos-lojistas", "pintura", "mercado-de-tintas"],
+  documentation: ["nr35-trabalhos-altura", "manutencao-predial", "noticias-do-setor"],
+  entrepreneurship: [
+    "empreendedorismo-periferia-transformacao",
+    "manutencao-geral",
+    "entrevistas-e-insights",
+  ],
+  condominiums: ["nr35-trabalhos-altura", "manutencao-predial", "manutencao-predial"],
+  delinquency: ["eficiencia-energetica", "manutencao-predial", "manutencao-predial"],
+  "pet-shop": ["comandos-eletricos", "hidraulica", "dicas-de-reparos"],
+  carpentry: ["guia-pintura", "decoracao-e-acabamento", "dicas-de-reparos"],
+  "real-estate": ["guia-pintura", "manutencao-geral", "noticias-do-setor"],
+  electrical: ["comandos-eletricos", "eletrica", "mercado-eletrico"],
+  youth: ["mulheres-na-manutencao-depoimentos", "manutencao-geral", "mulheres-na-manutencao"],
+  accessibility: [
+    "acessibilidade-casa-baixo-custo",
+    "manutencao-geral",
+    "acessibilidade-e-adaptacao",
+  ],
+  other: ["guia-pintura", "manutencao-geral", "entrevistas-e-insights"],
 };
 
 /** The drawing of a theme, for `InlineDrawing`. */
-export const themeCover = (theme: ThemeKey): string => `categorias/${RELATED[theme].cover}`;
+export const themeCover = (theme: ThemeKey): string => `categorias/${RELATED[theme][2]}`;
 
 /**
  * The related article and service of an episode: those of its file, else those of its theme.
  * @throws ContentError when its file names one that does not exist
  */
 export function relatedContent({ theme, notes }: Pick<EpisodePage, "theme" | "notes">) {
-  const slug = notes?.article ?? RELATED[theme].article;
-  const key = notes?.service ?? RELATED[theme].service;
+  const [themeArticle, themeService] = RELATED[theme];
+  const slug = notes?.article ?? themeArticle;
+  const key = notes?.service ?? themeService;
   const article = getArticle(slug);
   const service = getServices().find((one) => one.slug === key);
   const problems = [

@@ -17,7 +17,7 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getSitePages } from "@/lib/content/pages";
 import { escapeXml } from "@/lib/format/xml";
-import { truncate } from "@/lib/podcast/truncate";
+import { truncate } from "@/lib/podcast/episode-text";
 import { parseVideoId, playerUrl } from "@/lib/format/youtube";
 
 /** Longest description of a video, as sitemaps define it; the text before its escaping. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { classifyEpisode, episodeNumber } from "@/lib/podcast/classify";
 import { type DescribedEpisode, UPDATES } from "@/lib/podcast/episode";
 import { withoutChapters } from "@/lib/podcast/timestamp";
-import { truncateDescription } from "@/lib/podcast/truncate";
+import { truncateDescription } from "@/lib/podcast/episode-text";
 import { log } from "@/lib/server/log";
 
 const text = z.string().nullish();

@@ -6,13 +6,14 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { episodeData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
-import { episodeDescription, truncateTitle } from "@/lib/podcast/truncate";
+import { episodeDescription, truncateTitle } from "@/lib/podcast/episode-text";
 import { EpisodeHeader } from "@/app/primoze-cast/[slug]/_sections/episode-header";
-import { EpisodeText, Transcript } from "@/app/primoze-cast/[slug]/_sections/episode-text";
 import {
   EpisodeNeighbours,
+  EpisodeText,
   RelatedContent,
-} from "@/app/primoze-cast/[slug]/_sections/further-content";
+  Transcript,
+} from "@/app/primoze-cast/[slug]/sections";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,4 +1,4 @@
-import type { BlockContent } from "mdast";
+import type { BlockContent, PhrasingContent } from "mdast";
 import type { ComponentType, PropsWithChildren } from "react";
 import type { z } from "zod";
 
@@ -19,4 +19,15 @@ export const defineBlock = <Schema extends z.ZodObject>(block: Block<Schema>) =>
   ...block,
   markdown: (attributes: unknown, children: BlockContent[]) =>
     block.markdown(block.attributes.parse(attributes), children),
+});
+
+/** For `markdown`: a text, a paragraph, a quotation. */
+export const textNode = (value: string): PhrasingContent => ({ type: "text", value });
+export const paragraph = (...children: PhrasingContent[]): BlockContent => ({
+  type: "paragraph",
+  children,
+});
+export const quotation = (...children: BlockContent[]): BlockContent => ({
+  type: "blockquote",
+  children,
 });

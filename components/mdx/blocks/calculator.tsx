@@ -2,7 +2,7 @@ import { z } from "zod";
 import { labelled } from "@/lib/content/schema-fields";
 import { CalculatorForm } from "@/components/calculators/calculator-form";
 import { CALCULATORS, calculatorNamed } from "@/components/calculators/calculators";
-import { defineBlock } from "@/components/mdx/blocks/block";
+import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
@@ -23,11 +23,13 @@ export const calculator = defineBlock({
   attributes,
   page: CalculatorForm,
   feed: CalculatorInFeed,
-  markdown: ({ name }) => {
-    const text = { type: "text", value: linkText(name) } as const;
-    const path = calculatorPath({ name });
-    return [{ type: "paragraph", children: [{ type: "link", url: path, children: [text] }] }];
-  },
+  markdown: ({ name }) => [
+    paragraph({
+      type: "link",
+      url: calculatorPath({ name }),
+      children: [textNode(linkText(name))],
+    }),
+  ],
 });
 
 function CalculatorInFeed({ name }: CalculatorProps) {

@@ -1,7 +1,6 @@
-import type { Paragraph, PhrasingContent } from "mdast";
 import type { ComponentProps, PropsWithChildren } from "react";
 import { z } from "zod";
-import { defineBlock } from "@/components/mdx/blocks/block";
+import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { labelled, text } from "@/lib/content/schema-fields";
 import { pictureSize } from "@/lib/drawings/picture-size";
@@ -25,6 +24,10 @@ type FigureProps = PropsWithChildren<z.infer<typeof attributes>>;
 
 const origin = ({ credit, licence }: FigureProps) => [credit, licence].filter(Boolean).join(". ");
 
+/** Caption and origin in one line. */
+const captionLine = (props: FigureProps) =>
+  [props.caption, origin(props)].filter(Boolean).join(" ");
+
 /**
  * A drawing or photograph with its caption. The children describe it to those who do not see it.
  */
@@ -34,17 +37,9 @@ export const figure = defineBlock({
   feed: FigureInFeed,
   markdown: (props, children) => [
     paragraph({ type: "image", url: props.src, alt: props.alt }),
-    paragraph({
-      type: "emphasis",
-      children: [{ type: "text", value: [props.caption, origin(props)].filter(Boolean).join(" ") }],
-    }),
+    paragraph({ type: "emphasis", children: [textNode(captionLine(props))] }),
     ...children,
   ],
-});
-
-const paragraph = (content: PhrasingContent): Paragraph => ({
-  type: "paragraph",
-  children: [content],
 });
 
 /**
@@ -81,12 +76,11 @@ async function Figure({ children, ...props }: FigureProps) {
 }
 
 function FigureInFeed({ children, ...props }: FigureProps) {
-  const { src, alt, caption } = props;
   return (
     <>
       <figure>
-        <FeedImage src={src} alt={alt} />
-        <figcaption>{[caption, origin(props)].filter(Boolean).join(" ")}</figcaption>
+        <FeedImage src={props.src} alt={props.alt} />
+        <figcaption>{captionLine(props)}</figcaption>
       </figure>
       {children}
     </>

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import { z } from "zod";
-import { defineBlock } from "@/components/mdx/blocks/block";
+import { defineBlock, paragraph, quotation, textNode } from "@/components/mdx/blocks/block";
 import { labelled, text } from "@/lib/content/schema-fields";
 
 const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" } as const;
@@ -20,16 +20,7 @@ export const note = defineBlock({
   page: Note,
   feed: NoteInFeed,
   markdown: (props, children) => [
-    {
-      type: "blockquote",
-      children: [
-        {
-          type: "paragraph",
-          children: [{ type: "strong", children: [{ type: "text", value: heading(props) }] }],
-        },
-        ...children,
-      ],
-    },
+    quotation(paragraph({ type: "strong", children: [textNode(heading(props))] }), ...children),
   ],
 });
 

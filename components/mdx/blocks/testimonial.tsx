@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import { z } from "zod";
-import { defineBlock } from "@/components/mdx/blocks/block";
+import { defineBlock, paragraph, quotation, textNode } from "@/components/mdx/blocks/block";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { StarRating } from "@/components/ui/star-rating";
 import { labelled, text } from "@/lib/content/schema-fields";
@@ -21,16 +21,7 @@ export const testimonial = defineBlock({
   page: Testimonial,
   feed: TestimonialInFeed,
   markdown: ({ name, age, profession }, children) => [
-    {
-      type: "blockquote",
-      children: [
-        ...children,
-        {
-          type: "paragraph",
-          children: [{ type: "text", value: `— ${name}, ${age} anos, ${profession}` }],
-        },
-      ],
-    },
+    quotation(...children, paragraph(textNode(`— ${name}, ${age} anos, ${profession}`))),
   ],
 });
 

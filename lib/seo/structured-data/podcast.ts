@@ -2,7 +2,7 @@ import type { PodcastEpisode, PodcastSeries } from "schema-dts";
 import type { PageContent } from "@/lib/content/pages";
 import { PODCAST } from "@/lib/limits";
 import { episodePath, machinePaths, paths, shareImageAddress } from "@/lib/paths";
-import { episodeDescription } from "@/lib/podcast/truncate";
+import { episodeDescription } from "@/lib/podcast/episode-text";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { playerUrl, watchUrl } from "@/lib/format/youtube";

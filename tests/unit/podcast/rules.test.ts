@@ -1,6 +1,5 @@
 import { episodeNumber } from "@/lib/podcast/classify";
-import { relativeDate } from "@/lib/podcast/relative-date";
-import { truncateDescription, truncateTitle } from "@/lib/podcast/truncate";
+import { relativeDate, truncateDescription, truncateTitle } from "@/lib/podcast/episode-text";
 
 describe("§9.3: episode numbers come from title patterns", () => {
   it.each([

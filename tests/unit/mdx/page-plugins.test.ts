@@ -1,6 +1,6 @@
 import { toHtml } from "hast-util-to-html";
 import { compileMdx } from "@/components/mdx/compile-mdx";
-import { rehypeLabelledTables } from "@/components/mdx/labelled-tables";
+import { rehypeLabelledTables } from "@/components/mdx/page-plugins";
 
 it.each([
   [

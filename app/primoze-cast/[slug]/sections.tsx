@@ -1,6 +1,6 @@
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
-import { WhatsappIcon } from "@/components/ui/icons";
+import { WhatsappIcon, ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { episodePath, paths } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
@@ -10,6 +10,8 @@ import { shareLinks } from "@/lib/share/share-links";
 import { SecondLink } from "@/components/podcast/second-link";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { secondAnchor } from "@/lib/podcast/timestamp";
+import { ArticleRow } from "@/components/articles/article-list";
+import { relatedContent } from "@/lib/podcast/related";
 
 /** Description of the episode, notes of the editor, and links to share it. */
 export function EpisodeText({ episode }: { episode: EpisodePage }) {
@@ -94,3 +96,62 @@ export function Transcript({ episode: { id, notes } }: { episode: EpisodePage })
     </Section>
   );
 }
+
+/** An article and a service on the subject of the episode. */
+export function RelatedContent({ episode }: { episode: EpisodePage }) {
+  const { article, service } = relatedContent(episode);
+  return (
+    <Section
+      tone="white"
+      labelledBy="no-assunto"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+    >
+      <SectionHeading id="no-assunto" title="No mesmo assunto" />
+      <div className="grid grid-cols-1 gap-8">
+        {article && <ArticleRow article={article} />}
+        {service && (
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-2 border-grafite bg-concreto p-5">
+            <div className="grow basis-64">
+              <h3 className="text-lg font-extrabold">{service.name}</h3>
+              <p className="mt-1">{service.summary}</p>
+            </div>
+            <ButtonLink href={`${paths.services}#${service.slug}`} variant="dark">
+              Ver o serviço
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Links to the episodes before and after. */
+export function EpisodeNeighbours({ episode: { previous, next } }: { episode: EpisodePage }) {
+  if (!previous && !next) return null;
+  return (
+    <Section tone="cimento">
+      <nav aria-label="Outros episódios" className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {previous && (
+          <a href={episodePath(previous.slug)} className={card}>
+            <span className="flex items-center gap-2 drawing-label">
+              <ArrowIcon className="size-4 rotate-180" />
+              Anterior
+            </span>
+            <span className="mt-2 block font-bold">{previous.title}</span>
+          </a>
+        )}
+        {next && (
+          <a href={episodePath(next.slug)} className={`${card} md:col-start-2 md:text-right`}>
+            <span className="flex items-center gap-2 drawing-label md:justify-end">
+              Próximo
+              <ArrowIcon className="size-4" />
+            </span>
+            <span className="mt-2 block font-bold">{next.title}</span>
+          </a>
+        )}
+      </nav>
+    </Section>
+  );
+}
+
+const card = "border-2 border-grafite bg-white p-5 hover:bg-seguranca";

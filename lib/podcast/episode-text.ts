@@ -1,4 +1,9 @@
 import { PODCAST } from "@/lib/limits";
+import { differenceInDays } from "date-fns/differenceInDays";
+import { differenceInHours } from "date-fns/differenceInHours";
+import { differenceInMinutes } from "date-fns/differenceInMinutes";
+import { differenceInMonths } from "date-fns/differenceInMonths";
+import { differenceInYears } from "date-fns/differenceInYears";
 
 const ELLIPSIS = "...";
 
@@ -24,4 +29,28 @@ const MAX_LENGTH = 160;
 export function episodeDescription({ title, text }: { title: string; text: string }): string {
   const line = text.replace(/\s+/g, " ").trim();
   return truncate(line || `Episódio do PrimoZé Cast: ${title}`, MAX_LENGTH);
+}
+
+const units = [
+  ["year", differenceInYears],
+  ["month", differenceInMonths],
+  ["day", differenceInDays],
+  ["hour", differenceInHours],
+  ["minute", differenceInMinutes],
+] as const;
+
+/**
+ * Relative time in Brazilian Portuguese (§9.3), in the largest unit that is not zero: "há 3 dias".
+ * Uses Intl instead of the locale of date-fns, which would add more code to the bundle.
+ * @param publishedAt ISO 8601
+ * @returns an empty string when `publishedAt` is not a valid date
+ */
+export function relativeDate(publishedAt: string, now: Date): string {
+  const date = new Date(publishedAt);
+  if (Number.isNaN(date.getTime())) return "";
+  for (const [unit, difference] of units) {
+    const passed = difference(date, now);
+    if (passed !== 0) return new Intl.RelativeTimeFormat("pt-BR").format(passed, unit);
+  }
+  return "agora";
 }
