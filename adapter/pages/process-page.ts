@@ -1,4 +1,4 @@
-import { text } from "node:stream/consumers";
+import { finished } from "node:stream/promises";
 import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { StartTag } from "parse5-sax-parser";
 import { assumptions } from "@/adapter/next-output";
@@ -110,8 +110,10 @@ export async function processPage(page: string, html: string, build: Build): Pro
     else if (open === undefined || open === "style") emit(raw);
     open = undefined;
   });
+  const chunks: string[] = [];
+  stream.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));
   stream.end(html);
-  const marked = await text(stream);
+  await finished(stream);
 
   /** The script that hydrates comes last: the others must have run before it. */
   function loader() {
@@ -141,7 +143,8 @@ export async function processPage(page: string, html: string, build: Build): Pro
   const head = policyElement(policy) + previewTags;
   assumptions.shortHead(page, Buffer.byteLength(head));
   let sheet = 0;
-  return marked
+  return chunks
+    .join("")
     .replace(HEAD_MARK, () => head)
     .replace(ATTRIBUTES_MARK, () => attributeRules && `<style>${attributeRules}</style>`)
     .replaceAll(SHEET_MARK, () => `<style>${rules[sheet]}</style>${sheets[sheet++]?.link}`);

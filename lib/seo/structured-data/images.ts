@@ -10,7 +10,7 @@ import { companyReference } from "@/lib/seo/structured-data/company";
 type Picture = { path: string; caption: string; width: number; height: number };
 
 /** A picture of the site with credit and terms of use. Width and height in pixels. */
-export function imageData({ path, caption, width, height }: Picture): ImageObject {
+function imageData({ path, caption, width, height }: Picture): ImageObject {
   const licence = absoluteUrl(`${paths.mediaKit}#${LICENCE_ANCHOR}`);
   return {
     "@type": "ImageObject",
