@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
+import type { PGlite } from "@supabase/lite/pglite";
+import { migrate } from "@/scripts/backend/database/migrations";
 import { createSpaceCheck, withDataFolder } from "@/scripts/backend/data-folder";
 import { createGateway } from "@/scripts/backend/gateway";
 import { acquireLock } from "@/scripts/backend/lock";
@@ -85,6 +87,16 @@ it.each([
   server.closeAllConnections();
   server.close();
   folder.remove();
+});
+
+it("a database that ran only some of the older migrations is refused in one sentence", async () => {
+  const query = async () => ({
+    rows: [{ version: "20250101000100" }, { version: "20250301000300" }],
+  });
+  const database = { exec: async () => [], query } as unknown as PGlite;
+  await expect(migrate(database, "supabase")).rejects.toThrow(
+    "The database was made by an older version of this repository",
+  );
 });
 
 type Damage = [what: string, damage: (path: (name: string) => string) => void, sentence: RegExp];

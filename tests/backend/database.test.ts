@@ -13,7 +13,6 @@ const TABLES = [
   { table: "contact_messages", id: "id", column: "name" },
   { table: "podcast_suggestions", id: "id", column: "name" },
   { table: "episodes", id: "youtube_video_id", column: "titulo" },
-  { table: "episode_syncs", id: "only_row", column: "run_id" },
 ] as const;
 
 const backend = setupBackend({ RATE_LIMIT_PER_ADDRESS: "30", SITE_TOKEN: "token-of-the-site" });
@@ -97,15 +96,17 @@ describe("anonymous callers", () => {
   });
 
   it.each([
-    ["claim_due_messages", {}],
-    ["purge_expired_messages", {}],
-    ["submit_message", { submission: {}, limits: [] }],
-    ["count_submission", { limit_key: "x", max_uses: 1, window_seconds: 1 }],
-    ["begin_episode_sync", { stale_after_ms: 0, cool_down_ms: 0 }],
-    ["end_episode_sync", { run: crypto.randomUUID(), completed: true }],
-    ["begin_episode_task", { task: "sync", limits: [], stale_after_ms: 0, cool_down_ms: 0 }],
-  ])("cannot call %s", async (name, body) => {
-    expect((await anonymous(`rpc/${name}`, body)).status).toBe(401);
+    ["episode_syncs", { only_row: true }],
+    ["episode_syncs?select=*", undefined],
+    ["rpc/claim_due_messages", {}],
+    ["rpc/purge_expired_messages", {}],
+    ["rpc/submit_message", { submission: {}, limits: [] }],
+    ["rpc/count_submission", { limit_key: "x", max_uses: 1, window_seconds: 1 }],
+    ["rpc/begin_episode_sync", { stale_after_ms: 0, cool_down_ms: 0 }],
+    ["rpc/end_episode_sync", { run: crypto.randomUUID(), completed: true }],
+    ["rpc/begin_episode_task", { task: "sync", limits: [], stale_after_ms: 0, cool_down_ms: 0 }],
+  ])("cannot call %s", async (path, body) => {
+    expect((await anonymous(path, body)).status).toBe(401);
   });
 
   it("cannot deliver messages", async () => {

@@ -11,7 +11,11 @@ const quote = {
 };
 
 describe("delivery of messages", () => {
-  const backend = setupBackend({ RETRY_INTERVAL_MS: "100" });
+  const backend = setupBackend({
+    RETRY_INTERVAL_MS: "100",
+    COMPANY_LEGAL_NAME: "Obra Certa Ltda.",
+    COMPANY_CNPJ: "11.222.333/0001-81",
+  });
 
   const findMessage = async (id: string) =>
     (await backend().inbox()).messages.find((message) => message.id === id);
@@ -45,6 +49,7 @@ describe("delivery of messages", () => {
         copies: 1,
       });
       expect(emails[0]?.text).toContain("D'água no teto\n<b>urgente</b>");
+      expect(emails[0]?.text).toMatch(/Obra Certa Ltda\., CNPJ\s11\.222\.333\/0001-81/);
     },
     TIMEOUT_MS,
   );

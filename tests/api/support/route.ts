@@ -78,6 +78,8 @@ export async function startFakeServer(
   handler: Parameters<typeof createServer>[1],
 ): Promise<Backend & { stop(): void }> {
   const server: Server = createServer(handler as never).listen(0, "127.0.0.1");
+  // Under load a connection is idle for seconds, and must not be closed while a request begins.
+  server.keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
   return {
