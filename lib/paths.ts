@@ -23,6 +23,9 @@ export const paths = {
   siteMap: "/mapa-do-site",
 } as const;
 
+/** Anchor of the quote form on the pages that have it as a section (§2.6, §2.13). */
+export const QUOTE_ANCHOR = "orcamento";
+
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
 /** The archive has pages when there are more articles than the blog index shows. */

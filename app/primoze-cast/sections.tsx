@@ -13,7 +13,7 @@ import { color } from "@/lib/drawings/palette";
 import { SvgCanvas } from "@/components/art/svg-canvas";
 import { getPlatforms, type Platform } from "@/lib/content/collections";
 import { TargetMessages } from "@/components/forms/form-messages";
-import { SuggestionFormOnIntent } from "@/components/forms/suggestion-form-on-intent";
+import { SuggestionFormOnIntent } from "@/app/primoze-cast/suggestion-form-on-intent";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
 /** The hero with the figures (§9.3) and all buttons of §2.9. */

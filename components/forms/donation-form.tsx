@@ -49,12 +49,7 @@ export function DonationDialog(props: { label: string; variant?: ButtonVariant }
   return (
     <div data-intent="" className="max-w-md">
       <DialogOpener {...props} dialogId={ID} fallback={page} />
-      <FormDialog
-        id={ID}
-        title="Doar materiais"
-        success={donation.messages.success}
-        className="mt-4"
-      >
+      <FormDialog id={ID} title="Doar materiais" className="mt-4">
         {(onSuccess) => <DonationForm page={page} toastHost={ID} onSuccess={onSuccess} />}
       </FormDialog>
     </div>

@@ -3,15 +3,13 @@
 import { useState, type ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { ToastHost } from "@/components/ui/toast-host";
-import { FormSuccess } from "@/components/forms/form-outcome";
+import { FormSuccess } from "@/components/forms/form-success";
 import type { SentForm } from "@/components/forms/use-form";
-import type { Message } from "@/supabase/functions/_shared/contract/form";
 
 type FormDialogProps = {
   /** Of the dialog and its ToastHost. Unique on the page. */
   id: string;
   title: string;
-  success: Message;
   /** Classes of the success message's box. */
   className?: string;
   /** Below the success message. */
@@ -26,7 +24,7 @@ type FormDialogProps = {
  * the place of this component, until the visitor closes it and is back at the opener.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { id, title, success, className, renderSent, children } = props;
+  const { id, title, className, renderSent, children } = props;
   const [sent, setSent] = useState<{ form: SentForm; goBack: () => void }>();
 
   function onSuccess(form: SentForm) {
@@ -49,9 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       {sent && (
         <div className={className}>
           <FormSuccess
-            title={success.title}
-            description={success.description}
-            submittedFields={sent.form.submittedFields}
+            sent={sent.form}
             onDismiss={() => {
               setSent(undefined);
               sent.goBack();

@@ -1,13 +1,15 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { AlertIcon } from "@/components/ui/icons";
 import { useHydrated } from "@/components/ui/hooks";
 import { draftKey, formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
-import { OfflineNotice } from "@/components/forms/form-messages";
-import { ErrorSummary, FormSuccess } from "@/components/forms/form-outcome";
-import type { FormControl, SentForm } from "@/components/forms/use-form";
+import { DirectContact, OfflineNotice } from "@/components/forms/form-messages";
+import { FormSuccess } from "@/components/forms/form-success";
+import type { FormControl, FormOutcome, SentForm } from "@/components/forms/use-form";
+import { fieldNames, problemSentence } from "@/supabase/functions/_shared/contract/form";
 
 type FormShellProps<Name extends string> = {
   form: FormControl<Name>;
@@ -30,7 +32,6 @@ type FormShellProps<Name extends string> = {
 export function FormShell<Name extends string>(props: FormShellProps<Name>) {
   const { form, page, submitLabel, submittingLabel, query, renderSent, children } = props;
   const { outcome } = form;
-  const { success, send_failed } = form.definition.messages;
   const hydrated = useHydrated();
   return (
     <form
@@ -51,7 +52,7 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
         // The key mounts it again for each submission, so that it takes the focus again.
         <ErrorSummary key={outcome.id} form={form} failure={outcome} />
       )}
-      <OfflineNotice message={send_failed} />
+      <OfflineNotice message={form.definition.messages.send_failed} />
       <input type="hidden" name="page" value={page} />
       <Honeypot />
       {children}
@@ -70,12 +71,7 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
       </div>
       {outcome?.kind === "sent" && (
         <div className="sm:col-span-2">
-          <FormSuccess
-            title={success.title}
-            description={success.description}
-            submittedFields={outcome.submittedFields}
-            onDismiss={form.dismiss}
-          >
+          <FormSuccess sent={outcome} onDismiss={form.dismiss}>
             {renderSent?.(outcome)}
           </FormSuccess>
         </div>
@@ -94,4 +90,81 @@ function Honeypot() {
       </label>
     </div>
   );
+}
+
+type ErrorSummaryProps<Name extends string> = {
+  form: FormControl<Name>;
+  failure: Extract<FormOutcome<Name>, { kind: "failed" }>;
+};
+
+/**
+ * Why a form was not sent, above its fields: takes the focus, has the title of the first rule (§5),
+ * links to every field with a problem in the order of the fields, and marks the page's title. After
+ * a send failure it offers WhatsApp and e-mail. It is not a live region, because the toast announces
+ * the same outcome.
+ */
+function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<Name>) {
+  const { problems, submittedFields } = failure;
+  const { definition } = form;
+  const names = fieldNames(definition);
+  const [first] = problems;
+  const position = ({ field }: (typeof problems)[number]) => (field ? names.indexOf(field) : -1);
+  useErrorTitle();
+  return (
+    <div
+      ref={takeFocus}
+      role="group"
+      aria-label="Problemas no formulário"
+      tabIndex={-1}
+      className="scroll-mt-toast border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
+    >
+      <p className="flex items-center gap-2 font-bold">
+        <AlertIcon className="size-5 shrink-0 text-esgotado" />
+        {first && definition.messages[first.code].title}
+      </p>
+      <ul>
+        {[...problems]
+          .sort((a, b) => position(a) - position(b))
+          .map((problem) => {
+            const text = problemSentence(definition, problem);
+            return (
+              <li key={`${problem.code} ${problem.field}`}>
+                {problem.field ? <FieldLink id={form.field(problem.field).id} text={text} /> : text}
+              </li>
+            );
+          })}
+      </ul>
+      {first?.code === "send_failed" && <DirectContact submittedFields={submittedFields} />}
+    </div>
+  );
+}
+
+/** A link that focuses a field. */
+function FieldLink({ id, text }: { id: string; text: string }) {
+  return (
+    <a
+      href={`#${id}`}
+      className="flex min-h-11 items-center font-semibold text-esgotado underline underline-offset-4"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+const PREFIX = "Erro: ";
+
+/** Puts "Erro:" before the page's title while the summary is mounted. */
+function useErrorTitle() {
+  useEffect(() => {
+    document.title = PREFIX + document.title;
+    return () => {
+      document.title = document.title.replace(PREFIX, "");
+    };
+  }, []);
 }

@@ -3,12 +3,16 @@
 import { usePathname } from "next/navigation";
 import { Activity, type ReactNode } from "react";
 import { OpenDialog } from "@/components/ui/dialog";
-import { hasQuoteSection, QUOTE_ANCHOR, QUOTE_DIALOG } from "@/lib/forms/quote-places";
-import { paths } from "@/lib/paths";
+import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { formOnIntent } from "@/components/forms/form-on-intent";
 import { SentSheet } from "@/components/forms/request-sheet";
-import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
+
+/** Id of the dialog (§1). */
+const QUOTE_DIALOG = "pedir-orcamento";
+
+/** Whether a page has the quote form as a section (§2.6, §2.13): it then has no dialog with it. */
+const hasQuoteSection = (path: string) => path === paths.services || path === paths.contact;
 
 const QuoteForm = formOnIntent(`#${QUOTE_DIALOG}`, () =>
   import("@/components/forms/quote-form").then((module) => module.QuoteForm),
@@ -25,7 +29,6 @@ export function QuoteDialog() {
     <FormDialog
       id={QUOTE_DIALOG}
       title="Solicite um orçamento"
-      success={quoteMessages.success}
       className="container-site py-8"
       renderSent={(sent) => <SentSheet {...sent} />}
     >

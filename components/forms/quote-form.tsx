@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import {
   COURSE_PARAMETER,
   courseHeading,
@@ -8,16 +8,14 @@ import {
   courseRequest,
   courseRequestPath,
   courseService,
-  withCourse,
-  type CourseRequest,
-} from "@/lib/forms/course-subject";
-import {
   MEASURES_PARAMETER,
   measuresFrom,
   NUMBER_PARAMETER,
+  numberFrom,
+  withCourse,
   withMeasures,
+  type CourseRequest,
 } from "@/lib/forms/quote-address";
-import { replaceAddress, useAddressQuery } from "@/components/forms/address-query";
 import { SelectField, SenderFields, TextAreaField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
 import { SentSheet } from "@/components/forms/request-sheet";
@@ -133,4 +131,31 @@ function useMeasures(write: (measures: Measures) => void) {
 export function QuoteTitle({ title }: { title: string }) {
   const request = courseRequest(useAddressQuery());
   return request ? courseHeading(request) : title;
+}
+
+/** The sheet after a plain post, whose number is in the address (docs/decisions/0004). */
+export function PostedSheet() {
+  const number = numberFrom(useAddressQuery());
+  return number && <SentSheet key={number} number={number} submittedFields={[]} />;
+}
+
+const CHANGE = "addressquery";
+
+function subscribe(onChange: () => void) {
+  window.addEventListener(CHANGE, onChange);
+  return () => window.removeEventListener(CHANGE, onChange);
+}
+
+/** The query of the address; empty in the static HTML. */
+const useAddressQuery = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
+
+/** Replaces the address without loading a page; useAddressQuery() then returns the new query. */
+function replaceAddress(path: string) {
+  window.history.replaceState(window.history.state, "", path);
+  window.dispatchEvent(new Event(CHANGE));
 }

@@ -3,12 +3,11 @@ import { CompanyIdentity } from "@/components/layout/company-identity";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getCourses } from "@/lib/content/education";
-import { QUOTE_ANCHOR } from "@/lib/forms/quote-places";
+import { QUOTE_ANCHOR } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { TargetMessages } from "@/components/forms/form-messages";
-import { QuoteForm, QuoteTitle } from "@/components/forms/quote-form";
+import { PostedSheet, QuoteForm, QuoteTitle } from "@/components/forms/quote-form";
 import { Unbroken } from "@/components/ui/unbroken";
-import { PostedSheet } from "@/components/forms/request-sheet";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteSectionProps = {

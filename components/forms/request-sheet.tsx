@@ -4,14 +4,12 @@ import { useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
-import { numberFrom } from "@/lib/forms/quote-address";
 import { requestSheet, sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
-import { useAddressQuery } from "@/components/forms/address-query";
 import type { SentForm } from "@/components/forms/use-form";
 
 /** The sheet of a quote request that was sent; nothing without its number. */
-export function SentSheet({ number, submittedFields }: SentForm) {
+export function SentSheet({ number, submittedFields }: Omit<SentForm, "message">) {
   const textOf = (name: string) => submittedFields.find(({ field }) => field === name)?.text;
   const [sheet] = useState(
     () =>
@@ -19,12 +17,6 @@ export function SentSheet({ number, submittedFields }: SentForm) {
       requestSheet({ number, service: textOf("serviceType"), message: textOf("message") }),
   );
   return sheet && <RequestSheet sheet={sheet} />;
-}
-
-/** The sheet after a plain post, whose number is in the address (docs/decisions/0004). */
-export function PostedSheet() {
-  const number = numberFrom(useAddressQuery());
-  return number && <SentSheet key={number} number={number} submittedFields={[]} />;
 }
 
 /**

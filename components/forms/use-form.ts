@@ -1,10 +1,10 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useForm as useReactHookForm, type Resolver } from "react-hook-form";
 import { dismissToast, notify, prepareToasts } from "@/components/ui/toast";
 import { isAttemptAllowed } from "@/lib/forms/attempt-limiter";
-import { createFormSender, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
+import { createFormSender, draftKey, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import {
   fieldNames,
   type Form,
@@ -12,9 +12,9 @@ import {
   type Problem,
   PROBLEM_CODES,
   problemSentence,
+  type Message,
 } from "@/supabase/functions/_shared/contract/form";
 import { normalizePhone } from "@/supabase/functions/_shared/contract/text";
-import { useFormDraft } from "@/components/forms/use-form-draft";
 
 type Values = Record<string, string>;
 
@@ -23,6 +23,7 @@ export type SubmittedField = { field: string; label: string; text: string };
 
 /** A form that was accepted. */
 export type SentForm = {
+  message: Message;
   submittedFields: SubmittedField[];
   /** Of the request, if the form is numbered. */
   number?: string;
@@ -136,10 +137,11 @@ export function useForm<Name extends string>(
     if (problem) return fail([problem], submittedFields);
     methods.reset();
     draft.clear();
+    const sent = { message: form.messages.success, submittedFields, number };
     // A dialog closes and leaves the message to the page.
-    if (onSuccess) onSuccess({ submittedFields, number });
-    else setOutcome({ kind: "sent", submittedFields, number });
-    return notify("default", form.messages.success);
+    if (onSuccess) onSuccess(sent);
+    else setOutcome({ kind: "sent", ...sent });
+    return notify("default", sent.message);
   }
 
   async function submit(element: HTMLFormElement) {
@@ -219,3 +221,50 @@ export function useForm<Name extends string>(
 
 /** What a field component needs from its form. */
 export type FormControl<Name extends string> = ReturnType<typeof useForm<Name>>;
+
+/**
+ * Stores what is typed for this tab (sessionStorage) until it is sent, and restores it on mount: an
+ * accidental reload, or the same form on another page, finds it again. What was typed before React
+ * stays and joins the draft; what the browser restored by itself is older than the draft.
+ */
+function useFormDraft<Name extends string>(
+  form: Form<Name>,
+  getValue: (field: Name) => string | undefined,
+  setValue: (field: Name, value: string) => void,
+) {
+  const key = draftKey(form);
+  useEffect(() => {
+    const draft = parseDraft(withStorage((storage) => storage.getItem(key)));
+    const isInUse = document.activeElement?.closest(`[data-draft="${key}"]`) != null;
+    for (const field of fieldNames(form)) {
+      const typed = isInUse && getValue(field);
+      const value = draft[field];
+      if (typed) draft[field] = typed;
+      else if (typeof value === "string" && value) setValue(field, value);
+    }
+    if (isInUse && Object.values(draft).some(Boolean))
+      withStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
+  }, [form, key, getValue, setValue]);
+  return {
+    save: (values: Record<string, string>) =>
+      withStorage((storage) => storage.setItem(key, JSON.stringify(values))),
+    clear: () => withStorage((storage) => storage.removeItem(key)),
+  };
+}
+
+function parseDraft(text: string | null | undefined): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(text ?? "{}") };
+  } catch {
+    return {};
+  }
+}
+
+/** Storage can be forbidden or full; the form works without it. */
+function withStorage<T>(access: (storage: Storage) => T): T | undefined {
+  try {
+    return access(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

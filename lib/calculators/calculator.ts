@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/calculators/fields";
 import type { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
-import { paths } from "@/lib/paths";
+import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 
 /** A step of the calculation: what it gives, the formula with its numbers, and the result. */
 export type Step = { label: string; formula: string; value: string };
@@ -65,5 +65,5 @@ export function measuresPath(
     servico: service,
     medidas: lines.join("\n").replaceAll("\u00a0", " "),
   });
-  return `${paths.contact}?${query}#orcamento`;
+  return `${paths.contact}?${query}#${QUOTE_ANCHOR}`;
 }

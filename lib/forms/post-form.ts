@@ -6,7 +6,7 @@ import {
   type Problem,
   PROBLEM_CODES,
 } from "@/supabase/functions/_shared/contract/form";
-import { asRequestNumber } from "@/lib/forms/quote-address";
+import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 /** Path that a form posts to, with and without JavaScript. */
 export const formAction = (form: { name: FormName }) => `/api/${form.name}`;

@@ -1,4 +1,73 @@
-import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
+// What an address says to the quote form: a course, measures of a calculator, or a number.
+import type { CourseInterest } from "@/lib/content/education";
+import { paths, QUOTE_ANCHOR } from "@/lib/paths";
+import { SERVICE_MAX, SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
+import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-number";
+
+const sentences: Record<CourseInterest, (course: string) => string> = {
+  inscricao: (course) => `Quero me inscrever no curso “${course}”.`,
+  "lista-de-espera": (course) => `Quero entrar na lista de espera do curso “${course}”.`,
+  "proxima-turma": (course) => `Avise-me da próxima turma do curso “${course}”.`,
+  "saber-mais": (course) => `Quero saber mais sobre o curso “${course}”.`,
+};
+
+/** Longer than every course name. A visitor can change the address, so the name is cut. */
+const COURSE_NAME_MAX = 100;
+
+/** Parameter of an address that names a course. */
+export const COURSE_PARAMETER = "curso";
+
+/** Address of the contact form for a course (docs/specification.md, table of open points, §2.7). */
+export function courseRequestPath(course: string, interest: CourseInterest): string {
+  const query = new URLSearchParams({ [COURSE_PARAMETER]: course, interesse: interest });
+  return `${paths.contact}?${query}#${QUOTE_ANCHOR}`;
+}
+
+/** The course and the button of such an address; undefined if it names no course. */
+export function courseRequest(search: string) {
+  const query = new URLSearchParams(search);
+  const course = query.get(COURSE_PARAMETER)?.replace(/\s+/g, " ").trim().slice(0, COURSE_NAME_MAX);
+  const named = query.get("interesse") ?? "";
+  const interest = Object.hasOwn(sentences, named) ? (named as CourseInterest) : "saber-mais";
+  return course ? { course, interest } : undefined;
+}
+
+export type CourseRequest = NonNullable<ReturnType<typeof courseRequest>>;
+
+const HEADINGS: Partial<Record<CourseInterest, string>> = {
+  inscricao: "Inscrição",
+  "lista-de-espera": "Lista de espera",
+  "proxima-turma": "Próxima turma",
+};
+
+/** Heading of the form: "Inscrição: Comandos Elétricos". */
+export const courseHeading = ({ course, interest }: CourseRequest) =>
+  `${HEADINGS[interest] ?? "Curso"}: ${course}`;
+
+/** The value of the form's service for a course: not longer than the field may be. */
+export const courseService = (course: string) => `${COURSE_SERVICE}${course}`.slice(0, SERVICE_MAX);
+const COURSE_SERVICE = "Curso: ";
+
+/** The course of such a value. */
+export const courseOfService = (service: string) =>
+  service.startsWith(COURSE_SERVICE) ? service.slice(COURSE_SERVICE.length) : undefined;
+
+/** First sentence of the message for a course. */
+export const courseMessage = ({ course, interest }: CourseRequest) => sentences[interest](course);
+
+/** A message that begins with this sentence, in the place of one for another course. */
+export function withCourse(message: string, request: CourseRequest): string {
+  const rest = message.replace(ANY_SENTENCE, "").trim();
+  return [courseMessage(request), rest].filter(Boolean).join("\n\n");
+}
+
+const ANY_SENTENCE = new RegExp(
+  `^(?:${Object.values(sentences)
+    .map((sentence) => sentence("[^”\\n]*"))
+    .map((pattern) => pattern.replace(/\.$/, "\\."))
+    .join("|")})`,
+  "m",
+);
 
 /** A visitor can change the address, and the message has a maximum length. */
 const MEASURES_MAX = 1500;
@@ -31,15 +100,8 @@ export function withMeasures(message: string, block: string): string {
   return rest ? `${block}\n\n${rest}` : `${block}\n\n`;
 }
 
-/** What requestNumber() in contract/request-number.ts gives. */
-const REQUEST_NUMBER = /^[\dB-Z]{4}-[\dB-Z]{4}$/;
-
 /** Parameter of the address after a plain post: the number of the request that was sent. */
 export const NUMBER_PARAMETER = "pedido";
-
-/** The number in an answer of the API, or in an address; undefined if it is none. */
-export const asRequestNumber = (value: unknown): string | undefined =>
-  typeof value === "string" && REQUEST_NUMBER.test(value) ? value : undefined;
 
 /** The number of such an address. */
 export const numberFrom = (search: string) =>

@@ -2,6 +2,7 @@ import { ApiError } from "@/lib/server/api-error";
 import type { SubmissionContext } from "@/lib/server/request-context";
 import { describeError, log, redactValues } from "@/lib/server/log";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
+import { asMessage } from "@/supabase/functions/_shared/contract/quote";
 import { suggestion, suggestionMessage } from "@/supabase/functions/_shared/contract/suggestion";
 import { sendContactEmail } from "@/lib/server/contact-email";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
@@ -20,13 +21,11 @@ export async function submitSuggestion(
   const row = { name, email, phone: phone || null, topic, question };
   const results = await Promise.allSettled([
     sendContactEmail(
-      {
-        name,
-        email,
-        phone: phone || "Não informado",
-        serviceType: suggestion.sentAs,
-        message: suggestionMessage(values),
-      },
+      asMessage(
+        suggestion,
+        { ...values, phone: phone || "Não informado" },
+        suggestionMessage(values),
+      ),
       context,
     ),
     ...(context.isLikelySpam ? [] : [insertPodcastSuggestion(row, context.idempotencyKey)]),

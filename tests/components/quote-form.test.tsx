@@ -53,6 +53,7 @@ describe("QuoteForm", () => {
     });
     expect(screen.getByLabelText("Nome")).toHaveValue("");
     expect(onSuccess).toHaveBeenCalledWith({
+      message: quote.messages.success,
       number: "7K4M-9QXT",
       submittedFields: expect.arrayContaining([{ field: "email", label: "E-mail", text: address }]),
     });

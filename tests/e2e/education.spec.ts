@@ -1,4 +1,4 @@
-import { courseRequestPath } from "@/lib/forms/course-subject";
+import { courseRequestPath } from "@/lib/forms/quote-address";
 import { expect, test } from "@/tests/support/browser-test";
 import { mailDraftOf } from "@/tests/support/mail-draft";
 import { expectNoViolations } from "@/tests/support/axe";

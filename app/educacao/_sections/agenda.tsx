@@ -9,7 +9,7 @@ import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { CalendarLink } from "@/components/ui/calendar-link";
 import { courseEvent } from "@/lib/calendar/calendar-events";
 import { courseStatus } from "@/lib/content/education";
-import { courseRequestPath } from "@/lib/forms/course-subject";
+import { courseRequestPath } from "@/lib/forms/quote-address";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 

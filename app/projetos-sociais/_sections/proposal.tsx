@@ -1,10 +1,10 @@
 import { TargetMessages } from "@/components/forms/form-messages";
-import { ProposalForm } from "@/components/forms/proposal-form";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
+import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 
 const steps = [
   ["Lemos tudo", "A proposta chega direto a quem organiza o Mão Amiga."],

@@ -15,8 +15,7 @@ import {
 import { listUploadPages, PAGE_SIZE } from "../_shared/youtube/data-api.ts";
 import { fetchFeed } from "../_shared/youtube/feed.ts";
 import { newestFirst } from "../_shared/youtube/schemas.ts";
-import { importVideo } from "./import-video.ts";
-import { sync } from "./sync.ts";
+import { importVideo, sync } from "./write-episodes.ts";
 
 /** The command of a POST: sync the channel or import one video. */
 type YoutubeCommand = { kind: "sync"; limit: number } | { kind: "import"; videoId: string };

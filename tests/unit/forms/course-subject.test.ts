@@ -7,7 +7,7 @@ import {
   courseRequestPath,
   courseService,
   withCourse,
-} from "@/lib/forms/course-subject";
+} from "@/lib/forms/quote-address";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 /** The message for an address, if it names a course. */

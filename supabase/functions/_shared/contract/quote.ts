@@ -1,5 +1,6 @@
 import {
   defineForm,
+  type Form,
   type FormMessages,
   message,
   PHONE_FORMAT,
@@ -48,6 +49,9 @@ export const quoteMessages: FormMessages = {
   ),
 };
 
+/** §9: the longest service, of a quote or of another form. */
+export const SERVICE_MAX = 100;
+
 /** The quote request of the home, services and contact pages (§3.4, §5.1, §9). */
 export const quote = defineForm({
   name: "quote",
@@ -58,7 +62,7 @@ export const quote = defineForm({
     serviceType: {
       label: "Serviço",
       purpose: "Encaminhar o pedido a quem faz esse serviço",
-      max: 100,
+      max: SERVICE_MAX,
       options: SERVICE_OPTIONS,
       column: "service_type",
     },
@@ -74,3 +78,15 @@ export const quote = defineForm({
   rateLimit: { ...QUOTE_RATE, field: "email", order: "first" },
   isNumbered: true,
 });
+
+type Sender = Record<keyof typeof sender, string>;
+
+/** §7: a form without a payload of its own, as a message of its sender: its service says what it is. */
+export const asMessage = (
+  { sentAs }: Pick<Form, "sentAs">,
+  { name, email, phone }: Sender,
+  text: string,
+) => ({ name, email, phone, message: text, serviceType: sentAs });
+
+/** What such a message, or another payload, says that it is. */
+export const serviceOf = (payload: Record<string, unknown>) => payload.serviceType;

@@ -1,6 +1,5 @@
 /** No vowels, so that no number is a word, and no letter that looks like a digit. */
 const CHARACTERS = "0123456789BCDFGHJKMNPQRSTVWXYZ";
-const BASE = BigInt(CHARACTERS.length);
 
 /**
  * The number of a request, for people: "7K4M-9QXT". It is computed from the idempotency key, so the
@@ -10,13 +9,20 @@ const BASE = BigInt(CHARACTERS.length);
  */
 export function requestNumber(key: string): string {
   const letters = Array.from({ length: 8 });
+  const base = BigInt(CHARACTERS.length);
   let rest = hash(key);
   for (const index of letters.keys()) {
-    letters[index] = CHARACTERS[Number(rest % BASE)];
-    rest /= BASE;
+    letters[index] = CHARACTERS[Number(rest % base)];
+    rest /= base;
   }
   return `${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
 }
+
+const REQUEST_NUMBER = /^[\dB-Z]{4}-[\dB-Z]{4}$/;
+
+/** The number in an answer of the API, or in an address; undefined if it is none. */
+export const asRequestNumber = (value: unknown): string | undefined =>
+  typeof value === "string" && REQUEST_NUMBER.test(value) ? value : undefined;
 
 /**
  * 64-bit FNV-1a. The number is no secret, and node:crypto would need types that the check of the

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Database, DatabaseError } from "../database.ts";
+import type { FunctionEnv } from "../env.ts";
 import { errorResponse } from "../http.ts";
 import { digest, sender } from "../callers.ts";
 
@@ -32,17 +33,13 @@ const HOUR_SECONDS = 3600;
 /**
  * Begins a task, unless it is running, in its cool-down or over a limit, on any instance.
  *
- * @param coolDownMs pause after a complete sync, in milliseconds; 0 for none
  * @throws DatabaseError
  */
 export async function beginTask(
   database: Database,
   task: EpisodeTask,
-  {
-    headers,
-    siteToken,
-    coolDownMs,
-  }: { headers: Headers; siteToken: string | undefined; coolDownMs: number },
+  headers: Headers,
+  { limits: { siteToken }, sync: { coolDownMs } }: Pick<FunctionEnv, "limits" | "sync">,
 ): Promise<TaskStart> {
   const caller = await digest(`episodes ${await sender(headers, siteToken)}`);
   const limit = (key: string, max: number) => ({ key, max, window_seconds: HOUR_SECONDS });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FormName } from "../contract/form.ts";
 import { FORMS, type MessageRow, sentFields, toRow } from "../contract/message-row.ts";
+import { serviceOf } from "../contract/quote.ts";
 import { problemsOf, textsOf } from "../contract/schema.ts";
 import { decodeHtml, escapeHtml, mapTexts } from "../contract/text.ts";
 import { RequestError } from "../http.ts";
@@ -20,9 +21,8 @@ const optional = (maxLength: number) =>
     .pipe(z.string().max(maxLength).nullable());
 
 /** What a payload has besides the fields of its form. */
-const envelope = z.object({
+const envelope = z.looseObject({
   type: z.unknown().optional(),
-  serviceType: z.unknown().optional(),
   to_email: optional(900),
   /** Path of the page that the message came from. Anything else is ignored: it decides nothing. */
   page: z
@@ -34,10 +34,11 @@ const envelope = z.object({
   suspect: z.boolean().default(false),
 });
 
-/** A form by `type` (proposal) or by its serviceType, else a quote (§7). */
-function kindOf({ type, serviceType }: z.output<typeof envelope>): FormName {
-  if (type === "projeto-social") return "proposal";
-  const sentAs = typeof serviceType === "string" && decodeHtml(serviceType);
+/** A form by `type` (proposal) or by its service, else a quote (§7). */
+function kindOf(payload: z.output<typeof envelope>): FormName {
+  if (payload.type === "projeto-social") return "proposal";
+  const service = serviceOf(payload);
+  const sentAs = typeof service === "string" && decodeHtml(service);
   return (
     Object.values(FORMS).find((form) => form.sentAs && form.sentAs === sentAs)?.name ?? "quote"
   );

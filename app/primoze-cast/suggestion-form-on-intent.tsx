@@ -4,7 +4,7 @@ import { Activity } from "react";
 import { formOnIntent } from "@/components/forms/form-on-intent";
 
 const SuggestionForm = formOnIntent("#sugestao form", () =>
-  import("@/components/forms/suggestion-form").then((module) => module.SuggestionForm),
+  import("@/app/primoze-cast/suggestion-form").then((module) => module.SuggestionForm),
 );
 
 /**
