@@ -187,13 +187,7 @@ describe.each(FORM_NAMES)("POST /api/%s", (form) => {
     ["control characters and direction marks unchanged", "a\u0001\u001b[31m\u202eb\u200f", null],
     ["text without NUL", "a\u0000b", "ab"],
     ["a replacement for half a surrogate pair", "a\ud800b\udfff", "a\ufffdb\ufffd"],
-    ["emoji and other scripts", "👩‍🔧 مرحبا 日本語 ÄÖ", null],
     ["all line breaks as LF", "a\r\nb\rc", "a\nb\nc"],
-    [
-      "SQL as text",
-      "'); drop table contact_messages; --",
-      "&#x27;); drop table contact_messages; --",
-    ],
   ])("stores %s", async (_what, typed, stored) => {
     const values = { ...valid(), [text]: typed };
     expect(await readResponse(await (await load(form))(jsonRequest(values)))).toEqual(

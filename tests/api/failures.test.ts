@@ -1,5 +1,5 @@
-import type * as Limits from "@/lib/limits";
-import { accepted, FORM_NAMES, FORMS, type FormName } from "@/tests/api/support/forms";
+import { FORMS as CONTRACTS } from "@/supabase/functions/_shared/contract/message-row";
+import { accepted, FORM_NAMES, FORMS } from "@/tests/api/support/forms";
 import {
   readResponse,
   captureLog,
@@ -8,26 +8,13 @@ import {
   startFakeServer,
 } from "@/tests/api/support/route";
 
-/** The send failure of §8 for each form. */
-const SEND_FAILURE: Record<FormName, [string, string]> = {
-  quote: [
-    "Erro ao enviar mensagem",
-    "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
-  ],
-  proposal: ["Erro ao enviar proposta", "Tente novamente ou entre em contato diretamente."],
-  suggestion: ["Erro ao enviar", "Não foi possível enviar sua sugestão. Tente novamente."],
-  donation: [
-    "Erro ao enviar mensagem",
-    "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
-  ],
-};
-
 const log = captureLog();
 
 describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
+  const { title, description } = CONTRACTS[form].messages.send_failed;
   const expected = (status: number, code: string) => [
     status,
-    { error: { code, title: SEND_FAILURE[form][0], message: SEND_FAILURE[form][1] } },
+    { error: { code, title, message: description } },
   ];
   const postWith = async (handler: Parameters<typeof startFakeServer>[0]) => {
     const fakeServer = await startFakeServer(handler);
@@ -93,10 +80,6 @@ describe.each(FORM_NAMES)("POST /api/%s when the backend fails", (form) => {
     expect(log()).toContain("refused: ");
     expect(log()).not.toMatch(/Silvano|example\.com|91234|sala|Rampa|galão|furadeira|Flores/);
   });
-});
-
-it("waits 10 s for the backend before it responds 504", () => {
-  expect(jest.requireActual<typeof Limits>("@/lib/limits").BACKEND_TIMEOUT_MS).toBe(10_000);
 });
 
 it.each([

@@ -29,21 +29,6 @@ function errorOf(input: unknown, header: string | null = null): unknown {
   return "accepted";
 }
 
-Deno.test("§7 quote: values are not changed", () => {
-  equal(parsePayload(quote, null), {
-    kind: "quote",
-    name: "Maria",
-    email: "maria@example.com",
-    phone: "(11) 90000-0000",
-    service_type: "pintura",
-    message: "Ol&#x27;a",
-    to_email: null,
-    details: {},
-    suspect: false,
-    idempotency_key: null,
-  });
-});
-
 Deno.test("the page that a message came from is kept when it is a path, else ignored", () => {
   const pageOf = (page: unknown) => parsePayload({ ...quote, page }, null).details;
   equal(pageOf("/calculadoras/tinta"), { pagina: "/calculadoras/tinta" });
@@ -80,18 +65,6 @@ Deno.test("§7 suggestion and donation have the fields of a quote and their own 
   const composed = { ...quote, phone: "Não informado", serviceType: "Doação de materiais" };
   const { phone, service_type } = parsePayload(composed, null);
   equal([phone, service_type], ["Não informado", "Doação de materiais"]);
-});
-
-Deno.test("§7 proposal: its own fields are stored in details", () => {
-  const parsed = parsePayload(proposal, null);
-  equal([parsed.kind, parsed.name, parsed.email], ["proposal", "Associação", null]);
-  equal([parsed.service_type, parsed.message], ["reparos", "Precisamos de ajuda"]);
-  equal(parsed.to_email, "stranger@example.net");
-  equal(parsed.details, {
-    nome_ong: "Associação",
-    contato: "ana@example.org",
-    tipo_projeto: "reparos",
-  });
 });
 
 Deno.test("unknown keys are ignored; the error names the invalid field and not its value", () => {
@@ -146,9 +119,4 @@ Deno.test("the idempotency key is read from the payload, else from the header", 
   equal(keyOf("a", "b"), "a");
   equal(keyOf(undefined, "b"), "b");
   equal(keyOf("", null), null);
-});
-
-Deno.test("characters that Postgres rejects are removed from all fields", () => {
-  const parsed = parsePayload({ ...quote, name: "Ma\u0000ria\ud800", phone: "\u0000" }, null);
-  equal([parsed.name, parsed.phone], ["Maria\ufffd", null]);
 });

@@ -1,8 +1,4 @@
-import {
-  cleanText,
-  decodeHtml,
-  escapeHtml,
-} from "../../supabase/functions/_shared/contract/text.ts";
+import { decodeHtml, escapeHtml } from "../../supabase/functions/_shared/contract/text.ts";
 import { parseEmailAddress, singleLine } from "../../supabase/functions/_shared/mail/transport.ts";
 import { equal } from "./support/assert.ts";
 
@@ -15,10 +11,6 @@ Deno.test("§5 & < > \" ' / are escaped, and decoding reverses it", () => {
 Deno.test("decoding happens exactly once", () => {
   equal(decodeHtml("&amp;lt;script&amp;gt;"), "&lt;script&gt;");
   equal(decodeHtml("&copy; &#39; &unknown; 1 & 2"), "&copy; &#39; &unknown; 1 & 2");
-});
-
-Deno.test("only characters that Postgres rejects are removed", () => {
-  equal(cleanText("a\u0000b\ud800c\n\t é 😀"), "ab\ufffdc\n\t é 😀");
 });
 
 Deno.test("a header value is one line", () => {

@@ -8,6 +8,8 @@ const sql = readdirSync(FOLDER)
   .map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"))
   .join("\n");
 
+const variables = readFileSync("supabase/functions/_shared/env.ts", "utf8");
+
 /** The numbers in the last definition of a check. */
 const numbersOf = (constraint: string) => {
   const definition = sql.split(new RegExp(`constraint ${constraint}\\s+check`)).at(-1) ?? "";
@@ -37,9 +39,12 @@ it.each(Object.entries(FORMS.suggestion.fields))(
   },
 );
 
-it("direct suggestions have twice the limit of the form (docs/decisions/0015)", () => {
+it("direct suggestions have twice the limits of form and address (docs/decisions/0015)", () => {
   const { max, windowMs } = FORMS.suggestion.rateLimit;
-  expect(sql).toContain(`count_submission(email, ${2 * max}, ${windowMs / 1000})`);
+  const seconds = windowMs / 1000;
+  expect(sql).toContain(`count_submission(email, ${2 * max}, ${seconds})`);
+  const perMinute = Number(/RATE_LIMIT_PER_ADDRESS.*?default\((\d+)\)/.exec(variables)?.[1]);
+  expect(sql).toContain(`count_submission(caller, ${(2 * perMinute * seconds) / 60}, ${seconds})`);
 });
 
 it("messages are deleted when the privacy policy says so", () => {

@@ -1,0 +1,22 @@
+import { createFormSender } from "@/lib/forms/post-form";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
+
+it("repeats the idempotency key for the same values until they were sent", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError());
+  const send = createFormSender(quote);
+  const attempt = async (message: string) => {
+    const values = { name: "Ana", email: "ana@example.com", phone: "", serviceType: "", message };
+    await send({ values, honeypot: "", elapsed: 5000 });
+    const headers = fetched.mock.lastCall?.[1]?.headers as Record<string, string>;
+    return headers["idempotency-key"];
+  };
+  const first = await attempt("Pintar.");
+  expect(first).toMatch(/^[\w-]{8,}$/);
+  expect(await attempt("Pintar.")).toBe(first);
+  const changed = await attempt("Pintar a sala.");
+  expect(changed).not.toBe(first);
+  fetched.mockImplementation(async () => Response.json({ ok: true }));
+  expect(await attempt("Pintar a sala.")).toBe(changed);
+  expect(await attempt("Pintar a sala.")).not.toBe(changed);
+  fetched.mockRestore();
+});
