@@ -1,4 +1,4 @@
-import { composeMail, messageIdFor } from "../../supabase/functions/_shared/mail/compose.ts";
+import { composeMail } from "../../supabase/functions/_shared/mail/compose.ts";
 import { hex } from "../../supabase/functions/_shared/contract/palette.ts";
 import { requestNumber } from "../../supabase/functions/_shared/contract/request-number.ts";
 import { equal, ok } from "./support/assert.ts";

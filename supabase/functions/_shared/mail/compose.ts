@@ -7,7 +7,7 @@ import { htmlBody, type MailField, textBody } from "./template.ts";
 import { type Mail, parseEmailAddress, singleLine } from "./transport.ts";
 
 /** Message-ID of a stored message. Every attempt has the same one, to detect duplicates. */
-export function messageIdFor(rowId: string, fromAddress: string): string {
+function messageIdFor(rowId: string, fromAddress: string): string {
   return `<contact-${rowId}@${fromAddress.split("@").at(-1) ?? "localhost"}>`;
 }
 
