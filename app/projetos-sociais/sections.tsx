@@ -107,8 +107,10 @@ function ParticipationAction({ option, variant }: { option: Option; variant: But
   );
 }
 
-/** "Who believes in us": three partner logos (§2.8). */
+/** "Who believes in us": the partners' logos (§2.8), three in a row; the last row is stretched. */
 export function Partners() {
+  const partners = getPartners();
+  const width = partners.length === 4 ? "md:basis-[calc(50%-2px)]" : "md:basis-[calc(33%-2px)]";
   return (
     <Section
       tone="white"
@@ -116,11 +118,11 @@ export function Partners() {
       className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2.4fr] lg:items-center"
     >
       <SectionHeading id="parceiros" title="Quem acredita na gente" />
-      <ul className="grid grid-cols-1 border-2 border-grafite md:grid-cols-3">
-        {getPartners().map(({ name, contribution, logo, demonstration }) => (
+      <ul className="flex flex-wrap pt-0.5 pl-0.5">
+        {partners.map(({ name, contribution, logo, demonstration }) => (
           <li
             key={name}
-            className="flex flex-col border-grafite not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2"
+            className={`-mt-0.5 -ml-0.5 flex grow basis-full flex-col border-2 border-grafite ${width}`}
           >
             <div className="grid grow place-items-center px-6 py-10">
               <img

@@ -22,7 +22,7 @@ type Rules<Data> = {
   /** The names of the files, where code knows them. */
   files?: readonly string[];
   /** Front-matter has `order`, which must be 1, 2, 3 … without gaps, up to a number of §9. */
-  order?: "any number" | number;
+  order?: "any number" | number | { atLeast: number };
   /** What is wrong between the fields and files: lines that begin with a field. */
   check?: (entries: Entry<Data>[]) => string[];
   root?: string;
@@ -147,7 +147,8 @@ const orderOf = (entry: unknown): number => (entry as { order: number }).order;
 
 function orderProblems(entries: unknown[], order: Rules<unknown>["order"]): string[] {
   if (order === undefined) return [];
-  const count = order === "any number" ? entries.length : order;
+  const least = typeof order === "object" ? order.atLeast : 0;
+  const count = typeof order === "number" ? order : Math.max(entries.length, least);
   const found = entries
     .map(orderOf)
     .sort((a, b) => a - b)

@@ -24,6 +24,7 @@ import {
   videoAddress,
   webAddress,
 } from "@/lib/content/schema-fields";
+import { isPublished } from "@/lib/content/publication.mjs";
 import { HOME, LESSON_MINUTES, PODCAST, SEARCH_TITLE_MAX, SOCIAL } from "@/lib/limits";
 import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 
@@ -228,8 +229,6 @@ export const courseFiles = defineCollection(
         day.optional(),
         "Só se o curso mudou de dia.",
       ),
-      /** The dates as shown on the page. */
-      date: labelled("Data", text),
       location: labelled("Local", text),
       /** Free text: values unknown to the agenda get a grey badge (§4). */
       status: labelled(
@@ -380,7 +379,7 @@ export const getParticipation = defineCollection(
 );
 export type Participation = Entry<z.infer<typeof getParticipation.schema>>;
 
-/** The three partners (§2, "Who believes in us"). */
+/** The partners (§2, "Who believes in us": three, and more as they join). */
 export const getPartners = defineCollection(
   "partners",
   z
@@ -393,7 +392,7 @@ export const getPartners = defineCollection(
       demonstration,
     })
     .meta({ title: "Parceiros" }),
-  { order: SOCIAL.partners },
+  { order: { atLeast: SOCIAL.partners } },
 );
 
 /** The five audio platforms of the podcast (§2, "Podcast page"). */
@@ -487,10 +486,14 @@ export const releaseFiles = defineCollection(
   "press-releases",
   releaseSchema.meta({ title: "Releases" }),
   {
-    check: (releases) =>
-      releases.some(({ slug, kind }) => slug === CONTEST_RELEASE && kind === "concurso")
+    check: (releases) => [
+      ...(releases.some(({ slug, kind }) => slug === CONTEST_RELEASE && kind === "concurso")
         ? []
-        : [`${CONTEST_RELEASE}.mdx does not exist, or is not of kind \`concurso\``],
+        : [`${CONTEST_RELEASE}.mdx não existe, ou não tem \`kind: concurso\``]),
+      ...releases
+        .filter((release) => release.kind === "concurso" && !isPublished(release))
+        .map(({ date }) => `date: a página do release do concurso é sempre pública; veio ${date}`),
+    ],
   },
 );
 

@@ -54,6 +54,19 @@ export function dayRange(from: string, to: string): string {
   return `${format(toDate(from), start)} a ${numericDate(to)}`;
 }
 
+/**
+ * A range of days in words (specification §2): "15 e 16 de agosto de 2025" for two days in a row,
+ * "22 a 24 de setembro de 2025", "10 de outubro de 2025" for a single day.
+ */
+export function dayRangeInWords(from: string, to: string): string {
+  if (from === to) return longDate(to);
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const start = sameMonth ? "d" : sameYear ? "d 'de' MMMM" : "d 'de' MMMM 'de' yyyy";
+  const joint = addDays(from, 1) === to ? "e" : "a";
+  return `${format(toDate(from), start, { locale: ptBR })} ${joint} ${longDate(to)}`;
+}
+
 /** Day numbers of a course: "15–16", or "10" for a single day. */
 export function dayNumbers(start: string, end: string): string {
   const [first, last] = [start, end].map((day) => format(toDate(day), "d"));

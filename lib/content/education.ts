@@ -1,3 +1,4 @@
+import { dayRangeInWords } from "@/lib/content/dates";
 import { areaFiles, courseFiles, lessonFiles, pastCourseFiles } from "@/lib/content/collections";
 
 export type Course = ReturnType<typeof getCourses>[number];
@@ -5,7 +6,12 @@ export type Course = ReturnType<typeof getCourses>[number];
 /** The in-person agenda, earliest course first (specification §2, §9). */
 export const getCourses = () =>
   courseFiles()
-    .map((course) => ({ ...course, description: course.body.text.trim() }))
+    .map((course) => ({
+      ...course,
+      /** Its days as the page shows them. */
+      date: dayRangeInWords(course.start, course.end),
+      description: course.body.text.trim(),
+    }))
     .sort((a, b) => a.start.localeCompare(b.start));
 
 export type PastCourse = ReturnType<typeof getPastCourses>[number];

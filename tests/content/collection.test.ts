@@ -78,13 +78,14 @@ it("all errors of all files and collections are reported at once", () => {
 });
 
 describe("`order`", () => {
-  const loadOrders = (orders: number[], count: number | "any number") => {
+  const loadOrders = (orders: number[], count: number | "any number" | { atLeast: number }) => {
     orders.forEach((order, index) => write(`item-${index}.mdx`, `---\norder: ${order}\n---\n`));
     return defineCollection("articles", z.strictObject({ order }), { root, order: count })();
   };
 
   it("sorts", () => {
     expect(loadOrders([3, 1, 2], 3).map(({ order }) => order)).toEqual([1, 2, 3]);
+    expect(loadOrders([3, 1, 2], { atLeast: 2 })).toHaveLength(3);
   });
 
   it.each([
@@ -93,6 +94,7 @@ describe("`order`", () => {
     ["too few", [1, 2], 3],
     ["too many", [1, 2, 3, 4], 3],
     ["none", [], 3],
+    ["fewer than the least", [1, 2], { atLeast: 3 }],
   ])("refuses %s with the folder", (_what, orders, count) => {
     expect(() => loadOrders(orders, count)).toThrow(/articles: order: \d files numbered/);
   });
