@@ -53,7 +53,8 @@ function hashOf(sources, env) {
   return hash;
 }
 
-const BUILD_VARIABLES = /^(SITE_URL|ALLOW_DEMONSTRATION|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
+const BUILD_VARIABLES =
+  /^(SITE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
 
 /** @param {string} root @returns {string[]} */
 export function filesBelow(root) {

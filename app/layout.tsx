@@ -47,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="pt-BR" className={archivo.variable} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans">
         <SkipLink />
+        <PreviewNotice />
         <DemonstrationNotice />
         <SiteHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
@@ -86,6 +87,18 @@ function DemonstrationNotice() {
       <p className="container-site py-2.5 text-sm">
         <strong>Site de demonstração.</strong> Parte do conteúdo é inventada e leva a marca{" "}
         <DemonstrationLabel />, até a empresa trocá-la por dados reais.
+      </p>
+    </aside>
+  );
+}
+
+/** On every page of a build with PREVIEW=1: the site has texts that are not public yet. */
+function PreviewNotice() {
+  if (env.PREVIEW !== "1") return null;
+  return (
+    <aside aria-label="Prévia" className="bg-esgotado text-white">
+      <p className="container-site py-2.5 text-sm">
+        <strong>Prévia, não divulgar.</strong> Há textos que ainda não foram publicados.
       </p>
     </aside>
   );

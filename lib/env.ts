@@ -18,6 +18,7 @@ const envSchema = z
   .object({
     SITE_URL: optional(url),
     ALLOW_DEMONSTRATION: optional(z.enum(["0", "1"])),
+    PREVIEW: optional(z.enum(["0", "1"])),
     API_ORIGIN: optional(url),
     HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(["0", "1"])),
     SUPABASE_URL: optional(url),

@@ -42,7 +42,7 @@ function Release({ release }: { release: ListedRelease }) {
         </time>
         {isDateInvented && <DemonstrationLabel />}
         <ReleaseState
-          lastDay={lastDay}
+          release={release}
           open={<Badge tone="open">{lastDay ? "Em andamento" : "Vigente"}</Badge>}
         />
       </div>

@@ -84,7 +84,7 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
           {isDateInvented && <DemonstrationLabel />}
         </p>
         <p>
-          <ReleaseState lastDay={release.lastDay} open="Para divulgação imediata" />
+          <ReleaseState release={release} open="Para divulgação imediata" />
         </p>
       </div>
       <h1 className="mt-8 max-w-5xl text-4xl headline print:mt-4 print:text-3xl">{title}</h1>

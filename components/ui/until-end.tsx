@@ -1,3 +1,4 @@
+import type { ListedRelease } from "@/lib/content/press";
 import type { ReactNode } from "react";
 import { endOfDay, isOver, numericDate } from "@/lib/content/dates";
 import { Badge } from "@/components/ui/badge";
@@ -39,15 +40,20 @@ export function EndedBadge({ lastDay }: { lastDay: string }) {
   );
 }
 
-/** Whether what a release announces is over. @param open shown until then, or always without end */
+/**
+ * Why a release is not public yet, or whether what it announces is over.
+ * @param open shown until then, or always without end
+ */
 export const ReleaseState = ({
-  lastDay,
+  release: { hold, lastDay },
   open,
 }: {
-  lastDay?: string | undefined;
+  release: Pick<ListedRelease, "hold" | "lastDay">;
   open: ReactNode;
 }) =>
-  lastDay ? (
+  hold ? (
+    <Badge tone="sold-out">{hold}</Badge>
+  ) : lastDay ? (
     <UntilEnd lastDay={lastDay} then={<EndedBadge lastDay={lastDay} />}>
       {open}
     </UntilEnd>

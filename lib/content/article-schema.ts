@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BLOG_FEATURED, HOME, SEARCH_TITLE_MAX } from "@/lib/limits";
 import type { Entry } from "@/lib/content/collection";
-import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
+import { isPublished } from "@/lib/content/publication.mjs";
 import { day, keywords, labelled, order, sitePath, text } from "@/lib/content/schema-fields";
 
 /** Categories of specification §3, in its order. */
@@ -159,7 +159,7 @@ export type ArticleEntry = Entry<z.infer<typeof articleSchema>>;
 
 /** What is wrong between articles. Unpublished ones count only for slugs and aliases. */
 export function articleProblems(articles: readonly ArticleEntry[]): string[] {
-  const published = articles.filter((article) => isPublished(article, saoPauloDate()));
+  const published = articles.filter((article) => isPublished(article));
   return [
     ...featuredProblems(published),
     ...teaserProblems(published),

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { labelled, text, webAddress } from "@/lib/content/schema-fields";
+import { labelled, text, time, webAddress } from "@/lib/content/schema-fields";
 
 /** A fact that the company has not given yet is empty: nothing about the company is invented. */
 const unset = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? undefined);
-
-const time = text.regex(/^\d{2}:\d{2}$/, "expected a time like 08:00");
 
 const WEEKDAYS = [
   "Monday",

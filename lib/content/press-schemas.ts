@@ -8,6 +8,7 @@ import {
   keywords,
   labelled,
   text,
+  time,
 } from "@/lib/content/schema-fields";
 import { CONTEST, MEDIA_KIT } from "@/lib/limits";
 
@@ -145,7 +146,7 @@ const contestReleaseSchema = z
     error: "is after a step of the schedule has begun",
   });
 
-/** Every other release; the body is its text. */
+/** Every other release; the body is its text. Not public before its day, or as a draft. */
 const otherReleaseSchema = z.strictObject({
   kind: labelled("Tipo", z.literal("release")),
   /** Title in search results; the heading of the page is the headline. */
@@ -155,6 +156,13 @@ const otherReleaseSchema = z.strictObject({
   lead: labelled("Abertura", text),
   city: labelled("Cidade", text),
   date: labelled("Data", day),
+  /** Not public before this hour of the day in São Paulo. */
+  embargo: labelled(
+    "Embargo",
+    time.optional(),
+    "A hora, no dia da data, em que deixa de ser reservado: 09:00.",
+  ),
+  draft: labelled("Rascunho", z.boolean().default(false), "Fica fora do site."),
   /** The last day of what it announces, if that ends. */
   lastDay: labelled("Último dia do anunciado", day.optional()),
   keywords,

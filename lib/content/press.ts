@@ -1,7 +1,9 @@
 import type { Entry } from "@/lib/content/collection";
 import { mediaKitFile, releaseFiles } from "@/lib/content/collections";
+import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import type { Contest } from "@/lib/content/press-schemas";
+import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 
 /** The media kit. `confirmedLicence`: what files for programs may repeat, nothing invented. */
@@ -29,9 +31,12 @@ export type ListedRelease = {
   isDateInvented: boolean;
   /** The last day of what it announces, if that ends. */
   lastDay?: string | undefined;
+  /** Why it is not public; only previews show such releases. */
+  hold?: string | undefined;
 };
 
 type ReleaseFile = Entry<ReturnType<typeof releaseFiles>[number]>;
+type PlainRelease = Extract<ReleaseFile, { kind: "release" }>;
 type ContestReleaseFile = Extract<ReleaseFile, { kind: "concurso" }>;
 export type ContestRelease = ContestReleaseFile & {
   /** What files for programs may repeat: without invented fields. */
@@ -63,14 +68,28 @@ export function listedContestRelease(): ListedRelease {
   return { name: CONTEST_RELEASE, title, lead, city, date, isDateInvented, lastDay };
 }
 
-/** The releases that have a page under the newsroom, by file name. */
-export const getReleases = () =>
+/** The releases that have a page under the newsroom, published or not, by file name. */
+export const getAllReleases = () =>
   releaseFiles()
     .filter((release) => release.kind === "release")
     .map(({ slug: name, title: searchTitle, headline: title, demonstration, ...rest }) => {
       const isDateInvented = demonstration.includes("date");
-      return { ...rest, name, title, searchTitle, isDateInvented };
+      const hold = isPublished(rest) ? undefined : holdText(rest);
+      return { ...rest, name, title, searchTitle, isDateInvented, hold };
     });
+
+/** "Embargo até 1 de maio de 2027, às 09h00" (São Paulo). */
+const holdText = ({ draft, date, embargo }: Pick<PlainRelease, "draft" | "date" | "embargo">) =>
+  draft
+    ? "Rascunho: não divulgar"
+    : `Embargo até ${longDate(date)}${embargo ? `, às ${embargo.replace(":", "h")}` : ""}`;
+
+/**
+ * The public releases of the newsroom: pages, texts, archive, search and sitemap use this list.
+ * Previews show the others, too.
+ */
+export const getReleases = () =>
+  getAllReleases().filter(({ hold }) => hold === undefined || showsUnpublished());
 export type Release = ReturnType<typeof getReleases>[number];
 
 export const getRelease = (name: string) => getReleases().find((release) => release.name === name);

@@ -9,13 +9,32 @@ const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_
  */
 export const saoPauloDate = (now = new Date()) => dayInSaoPaulo.format(now);
 
-/**
- * Whether an article is published: not a draft, and its date is not in the future. This is decided
- * during the build: a future article is published by the first build on or after its date.
- * @param {{ draft?: unknown, date?: unknown }} article
- * @param {string} today
- */
-export const isPublished = ({ draft, date }, today) => draft !== true && String(date) <= today;
+const timeInSaoPaulo = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "America/Sao_Paulo",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
-/** Whether unpublished articles are shown, with a mark: only under `npm run dev`. */
-export const showsUnpublished = () => process.env.NODE_ENV === "development";
+/**
+ * Whether an article or a press release is published: not a draft, its date is not in the future,
+ * and on its day the hour of its embargo has come. This is decided during the build: a future text
+ * is published by the first build after that.
+ * @param {{ draft?: unknown, date?: unknown, embargo?: unknown }} entry `embargo` as "09:00"
+ * @param {string} [today]
+ * @param {string} [time] in São Paulo, as "09:00"
+ */
+export function isPublished(
+  { draft, date, embargo = "" },
+  today = saoPauloDate(),
+  time = timeInSaoPaulo.format(new Date()),
+) {
+  const day = String(date);
+  return draft !== true && (day < today || (day === today && String(embargo) <= time));
+}
+
+/**
+ * Whether unpublished texts are shown, with a mark: under `npm run dev`, and in a build for those
+ * whom the company shows them to (PREVIEW=1), which search engines are told to leave out.
+ */
+export const showsUnpublished = () =>
+  process.env.NODE_ENV === "development" || process.env.PREVIEW === "1";

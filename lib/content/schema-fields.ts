@@ -26,6 +26,9 @@ export const order = labelled(
 /** A calendar day as "YYYY-MM-DD"; a string, because a Date depends on the time zone. */
 export const day = z.iso.date({ error: "expected a date like 2025-01-15" });
 
+/** A time of the day as "HH:MM". */
+export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time like 08:00");
+
 /** Whether an entry is invented: the page labels it, files for programs leave it out (0016). */
 export const demonstration = labelled(
   "É um exemplo",

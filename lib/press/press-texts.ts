@@ -18,9 +18,12 @@ export const releaseText = (release: Release): string =>
     pressContact(releasePath(release.name)),
   ]);
 
-const opening = ({ title, lead, city, date, isDateInvented, lastDay }: ListedRelease) => [
+const opening = ({ title, lead, city, date, isDateInvented, lastDay, hold }: ListedRelease) => [
   `RELEASE PARA A IMPRENSA\n${
-    lastDay && isOver(lastDay) ? `Encerrado em ${numericDate(lastDay)}` : "Para divulgação imediata"
+    hold ??
+    (lastDay && isOver(lastDay)
+      ? `Encerrado em ${numericDate(lastDay)}`
+      : "Para divulgação imediata")
   }`,
   isDateInvented ? city : `${city}, ${longDate(date)}`,
   title,

@@ -35,6 +35,8 @@ export const securityHeaders = {
     "accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), " +
     "geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
     "serial=(), usb=(), xr-spatial-tracking=()",
+  // A preview has texts that are not public yet (lib/content/publication.mjs).
+  ...(process.env.PREVIEW === "1" && { "X-Robots-Tag": "noindex, nofollow" }),
 };
 
 /** Browsers and CDNs revalidate each time, and get 304 if nothing has changed. */

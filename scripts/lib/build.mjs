@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { saoPauloDate } from "../../lib/content/publication.mjs";
+import { isPublished } from "../../lib/content/publication.mjs";
 import { backendEnv, startTemporaryBackend, usesHostedBackend } from "./backend.mjs";
 import { runCommand } from "./processes.mjs";
 import { filesBelow, sourceHash } from "../../adapter/source-hash.mjs";
@@ -44,20 +44,19 @@ export async function buildWithBackend() {
 /** @param {Record<string, string | undefined>} env */
 async function wantedHash(env) {
   const hash = sourceHash(env);
-  // A scheduled article is published by the first build on its day (lib/content/publication.mjs).
-  hash.update((await scheduledDates()).join());
+  // A scheduled text is published by the first build on its day (lib/content/publication.mjs).
+  hash.update((await unpublishedFiles()).join());
   // The build also reads the episodes. The embedded backend has the same ones on every port.
   hash.update(usesHostedBackend() ? `${env.SUPABASE_URL}` : "embedded");
   return hash.digest("hex");
 }
 
-/** The publication dates of articles that are in the future. */
-async function scheduledDates() {
+/** The articles and press releases that a build leaves out. */
+async function unpublishedFiles() {
   // Imports packages, which are not installed when `npm start` loads this file on a fresh clone.
   const { readContentFile } = await import("../../lib/content/front-matter.mjs");
-  const today = saoPauloDate();
-  return filesBelow("content/articles")
-    .map((file) => String(readContentFile(file).data.date))
-    .filter((day) => day > today)
+  return ["content/articles", "content/press-releases"]
+    .flatMap(filesBelow)
+    .filter((file) => !isPublished(readContentFile(file).data))
     .sort();
 }

@@ -167,7 +167,20 @@ describe("publication", () => {
     [{ date: "2025-01-16" }, false],
     [{ date: "2025-01-14", draft: true }, false],
   ])("%j on 15 January 2025: %s", (article, published) => {
-    expect(isPublished(article, "2025-01-15")).toBe(published);
+    expect(isPublished(article, "2025-01-15", "08:59")).toBe(published);
+  });
+
+  it("waits for the hour of an embargo on its day", () => {
+    const release = { date: "2025-01-15", embargo: "09:00" };
+    const published = (day: string, time: string) => isPublished(release, day, time);
+    expect([published("2025-01-15", "08:59"), published("2025-01-15", "09:00")]).toEqual([
+      false,
+      true,
+    ]);
+    expect([published("2025-01-14", "23:59"), published("2025-01-16", "00:00")]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("redirects aliases permanently to their article, once that is published", () => {

@@ -11,6 +11,9 @@ const SCRIPT = `
   import { getPage } from "@/lib/content/pages";
   import { sitemapEntries } from "@/lib/seo/sitemap";
   import { llmsText } from "@/lib/seo/llms-text";
+  import { getReleases } from "@/lib/content/press";
+  import { releaseText } from "@/lib/press/release-text";
+  import { siteRecords } from "@/lib/search/site-records";
   const articles = getArticles();
   const withHtml = articles.map((article) => ({ ...article, html: article.body.text }));
   const feed = blogFeed(getPage("blog"), withHtml);
@@ -21,6 +24,7 @@ const SCRIPT = `
     rss: feed.rss(), atom: feed.atom(), json: feed.json(),
     llms: llmsText(),
     redirects: articleAliasRedirects().map(({ source }) => source),
+    press: [getReleases().map(releaseText).join(), JSON.stringify(siteRecords())],
   }));
 `;
 
@@ -77,9 +81,38 @@ describe("an article created with npm run novo-artigo", () => {
 
   it("is in every list and file once it is published", () => {
     change(/date: .*/, "date: 2025-02-01");
-    const { redirects, states, ...places } = build();
+    const { redirects, states, press: _press, ...places } = build();
     for (const place of Object.values(places)) expect(JSON.stringify(place)).toContain(slug);
     expect(states).toContain(`${slug} published`);
     expect(redirects).toContain("/blog/duas-demaos");
+  });
+
+  describe("a press release with an embargo", () => {
+    const write = (from: string, to: string) =>
+      writeFileSync(
+        path.join(site, "content/press-releases/nova-sede.mdx"),
+        readFileSync(path.join(root, "content/press-releases/calculadoras-de-obra.mdx"), "utf8")
+          .replace(/date: .*/, "date: 2999-01-01\nembargo: 09:00")
+          .replace(from, to),
+      );
+
+    it.each([
+      ["before its day", "date: 2999", "date: 2999"],
+      ["while it is a draft", "date: 2999-01-01", "date: 2025-01-01\ndraft: true"],
+    ])("is in no text, search or sitemap %s", (_when, from, to) => {
+      write(from, to);
+      expect(JSON.stringify(build())).not.toContain("nova-sede");
+    });
+
+    it("is in a preview, which says until when, and public after it", () => {
+      write("", "");
+      const { press, sitemap } = build({ PREVIEW: "1" });
+      expect(sitemap).toContainEqual(expect.stringContaining("/imprensa/nova-sede"));
+      expect(press).toContainEqual(
+        expect.stringContaining("Embargo até 1 de janeiro de 2999, às 09h00"),
+      );
+      write("2999", "2025");
+      expect(build().sitemap).toEqual(sitemap);
+    });
   });
 });
