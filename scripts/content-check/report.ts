@@ -8,7 +8,7 @@ import { numericDate } from "@/lib/content/dates";
 import { getCourses, getLessons } from "@/lib/content/education";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { getPagePaths } from "@/lib/content/pages";
-import { getContestRelease, getReleases } from "@/lib/content/press";
+import { getAllReleases, getContestRelease, getReleases } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { articlePath, handoutPath, releasePath } from "@/lib/paths";
 import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
@@ -34,7 +34,7 @@ export type Report = {
   demonstrations: string[];
   /** What the company or a professional still has to settle. */
   reviews: string[];
-  /** Articles that are not published yet. */
+  /** Articles and releases that are not published yet. */
   notes: string[];
 };
 
@@ -72,12 +72,17 @@ export function checkContent(today: string = saoPauloDate()): Report {
     ],
     demonstrations: demonstrationNotes(),
     reviews: openReviews(),
-    notes: articles.flatMap(({ slug, state, date }) => {
-      const file = `content/articles/${slug}.mdx`;
-      if (state === "draft") return `${file}: rascunho, fora do site`;
-      if (state === "published") return [];
-      return `${file}: sai com a primeira geração do site a partir de ${numericDate(date)}`;
-    }),
+    notes: [
+      ...articles.flatMap(({ slug, state, date }) => {
+        const file = `content/articles/${slug}.mdx`;
+        if (state === "draft") return `${file}: rascunho, fora do site`;
+        if (state === "published") return [];
+        return `${file}: sai com a primeira geração do site a partir de ${numericDate(date)}`;
+      }),
+      ...getAllReleases().flatMap(({ name, hold }) =>
+        hold ? `content/press-releases/${name}.mdx: ${hold}; fora do site` : [],
+      ),
+    ],
   };
 }
 
