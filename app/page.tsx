@@ -1,13 +1,12 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { companyData, webSiteData } from "@/lib/seo/structured-data/company";
 import { BlogTeasers, Credibility, MaoAmigaBanner, QuoteCta, ServicesList } from "@/app/sections";
 import { HomeHero } from "@/app/_sections/home-hero";
 import { SpecialProjects } from "@/app/_sections/special-projects";
 
-export const generateMetadata = () => pageMetadata({ ...getPage("home"), path: paths.home });
+export const generateMetadata = () => pageMetadata(getPage("home"));
 
 export default function HomePage() {
   const page = getPage("home");

@@ -3,20 +3,18 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { Unbroken } from "@/components/ui/unbroken";
 import { mailtoLink, site } from "@/lib/site";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("acessibilidade"), path: paths.accessibility });
+export const generateMetadata = () => pageMetadata(getPage("acessibilidade"));
 
 export default function AccessibilityPage() {
   const page = getPage("acessibilidade");
   return (
     <>
-      <JsonLd things={[breadcrumbData({ ...page, path: paths.accessibility })]} />
+      <JsonLd things={[breadcrumbData(page)]} />
       <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
       <Section className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
         <div>

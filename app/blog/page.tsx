@@ -1,6 +1,5 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import {
@@ -12,13 +11,13 @@ import {
 } from "@/app/blog/sections";
 import { BlogResultsOrIndex, BlogSearch } from "@/app/blog/_sections/blog-search";
 
-export const generateMetadata = () => pageMetadata({ ...getPage("blog"), path: paths.blog });
+export const generateMetadata = () => pageMetadata(getPage("blog"));
 
 export default function BlogPage() {
   const page = getPage("blog");
   return (
     <>
-      <JsonLd things={[breadcrumbData({ ...page, path: paths.blog })]} />
+      <JsonLd things={[breadcrumbData(page)]} />
       <BlogSearch>
         <BlogHero />
         <BlogResultsOrIndex>

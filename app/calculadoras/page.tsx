@@ -1,21 +1,19 @@
 import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("calculadoras"), path: paths.calculators });
+export const generateMetadata = () => pageMetadata(getPage("calculadoras"));
 
 export default function CalculatorsPage() {
   const page = getPage("calculadoras");
   return (
     <>
-      <JsonLd things={[breadcrumbData({ ...page, path: paths.calculators })]} />
+      <JsonLd things={[breadcrumbData(page)]} />
       <PageHero label="Calculadoras" heading={page.heading} lead={page.lead} />
       <CalculatorCards />
     </>

@@ -4,7 +4,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, listedContestRelease } from "@/lib/content/press";
-import { CONTEST_RELEASE, paths } from "@/lib/paths";
+import { CONTEST_RELEASE } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { newsArticleData } from "@/lib/seo/structured-data/articles";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
@@ -24,7 +24,6 @@ export function generateMetadata() {
   return pageMetadata({
     ...page,
     shareTitle: page.heading,
-    path: paths.pressRelease,
     ...(confirmed.date && { article: { date: confirmed.date } }),
   });
 }
@@ -34,12 +33,7 @@ export default function PressReleasePage() {
   const release = getContestRelease();
   return (
     <>
-      <JsonLd
-        things={[
-          ...newsArticleData(listedContestRelease()),
-          breadcrumbData({ ...page, path: paths.pressRelease }),
-        ]}
-      />
+      <JsonLd things={[...newsArticleData(listedContestRelease()), breadcrumbData(page)]} />
       <ReleaseFrame name={CONTEST_RELEASE} title={page.heading}>
         <ReleaseHeader
           release={listedContestRelease()}

@@ -2,7 +2,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { contestEnds } from "@/lib/content/press";
 import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { contestData } from "@/lib/seo/structured-data/contest";
@@ -11,17 +10,14 @@ import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";
 import { Rules } from "@/app/click-na-pintura/_sections/rules";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("click-na-pintura"), path: paths.photoContest });
+export const generateMetadata = () => pageMetadata(getPage("click-na-pintura"));
 
 export default function PhotoContestPage() {
   const page = getPage("click-na-pintura");
   const contest = getContest();
   return (
     <>
-      <JsonLd
-        things={[contestData(page, contest), breadcrumbData({ ...page, path: paths.photoContest })]}
-      />
+      <JsonLd things={[contestData(page, contest), breadcrumbData(page)]} />
       <ContestHero heading={page.heading} lead={page.lead} contest={contest} />
       <Prizes prizes={contest.prizes} above={contest.prizesAbove} />
       <Scholarships count={contest.scholarships} text={contest.scholarshipsText} />

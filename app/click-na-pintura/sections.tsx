@@ -2,12 +2,12 @@ import type { CSSProperties } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/press-schemas";
 import { formatReais } from "@/lib/format/money";
-import { ContactSheet } from "@/app/click-na-pintura/_sections/contest-hero";
+import { ContactSheet, ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
 import { articlePath } from "@/lib/paths";
-import { linkHref, linkLabel } from "@/lib/site";
+import { linkLabel } from "@/lib/site";
 
 type PrizesProps = { prizes: Contest["prizes"]; above: number };
 
@@ -126,7 +126,6 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
 
 /** The closing call to action of the contest page (§2.14); `lastDay` is that of the entries. */
 export function ContestCta({ lastDay }: { lastDay: string }) {
-  const site = linkHref("contestSite");
   return (
     <Section
       tone="cimento"
@@ -141,18 +140,11 @@ export function ContestCta({ lastDay }: { lastDay: string }) {
           </UntilEnd>
         </h2>
         <div className="mt-8 flex flex-wrap gap-4">
-          <UntilEnd
+          <ContestSiteLink
             lastDay={lastDay}
-            then={
-              <ButtonLink href={site} variant="dark">
-                {linkLabel("contestSite", "Ver o site do concurso")}
-              </ButtonLink>
-            }
-          >
-            <ButtonLink href={site} variant="dark">
-              {linkLabel("contestSite", "Ir para o site do concurso")}
-            </ButtonLink>
-          </UntilEnd>
+            label={linkLabel("contestSite", "Ir para o site do concurso")}
+            variant="dark"
+          />
           <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
             Dicas para fotografar
           </ButtonLink>

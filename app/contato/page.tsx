@@ -1,23 +1,17 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { companyData } from "@/lib/seo/structured-data/company";
 import { ContactHero, ContactSection } from "@/app/contato/sections";
 
-export const generateMetadata = () => pageMetadata({ ...getPage("contato"), path: paths.contact });
+export const generateMetadata = () => pageMetadata(getPage("contato"));
 
 export default function ContactPage() {
   const page = getPage("contato");
   return (
     <>
-      <JsonLd
-        things={[
-          companyData(getPage("home").description),
-          breadcrumbData({ ...page, path: paths.contact }),
-        ]}
-      />
+      <JsonLd things={[companyData(getPage("home").description), breadcrumbData(page)]} />
       <ContactHero heading={page.heading} lead={page.lead} />
       <ContactSection />
     </>

@@ -57,7 +57,7 @@ function PlumbLine({ className = "" }: { className?: string }) {
     >
       <path fill={color.planta} d="M20 0h80v14H20z" />
       <path strokeWidth="1.2" strokeDasharray="12 4 2 4" d="M60 14v306" />
-      <g className="plumb-bob">
+      <g className="origin-[60px_14px] motion-safe:[animation:swing_3.2s_0.2s_ease-in-out_backwards]">
         <path strokeWidth="2.5" d="M60 14v196" />
         <path fill={color.obra} d="M48 210h24l10 14-22 60-22-60z" />
         <path strokeWidth="2" d="M38 224h44" />

@@ -3,7 +3,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { agendaCourseData } from "@/lib/seo/structured-data/courses";
@@ -11,8 +10,7 @@ import { Agenda } from "@/app/educacao/_sections/agenda";
 import { CourseReading, EducationHero, OnlineCourses } from "@/app/educacao/sections";
 import { PastCourses } from "@/app/educacao/_sections/past-courses";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("educacao"), path: paths.education });
+export const generateMetadata = () => pageMetadata(getPage("educacao"));
 
 export default function EducationPage() {
   const page = getPage("educacao");
@@ -23,7 +21,7 @@ export default function EducationPage() {
           ...getCourses()
             .filter(({ end }) => !isOver(end))
             .map(agendaCourseData),
-          breadcrumbData({ ...page, path: paths.education }),
+          breadcrumbData(page),
         ]}
       />
       <EducationHero heading={page.heading} lead={page.lead} />

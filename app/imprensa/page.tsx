@@ -5,7 +5,6 @@ import { PressPictures } from "@/components/press/press-pictures";
 import { getContest, getEnglishSummary } from "@/lib/content/collections";
 import { getMediaKit, getContestRelease, listReleases } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { quotableFacts } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
@@ -18,8 +17,7 @@ import {
   Releases,
 } from "@/app/imprensa/sections";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("imprensa"), path: paths.pressRoom });
+export const generateMetadata = () => pageMetadata(getPage("imprensa"));
 
 export default async function PressRoomPage() {
   const page = getPage("imprensa");
@@ -27,12 +25,7 @@ export default async function PressRoomPage() {
   const release = getContestRelease();
   return (
     <>
-      <JsonLd
-        things={[
-          ...(await pressPictureData(kit)),
-          breadcrumbData({ ...page, path: paths.pressRoom }),
-        ]}
-      />
+      <JsonLd things={[...(await pressPictureData(kit)), breadcrumbData(page)]} />
       <PageHero
         label="Imprensa"
         heading={page.heading}

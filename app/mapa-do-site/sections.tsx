@@ -34,40 +34,54 @@ type PageListItem = { href: string; title: string; description: string; note?: R
 const columns =
   "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-4 px-4 sm:px-6 lg:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-8";
 
+type ListSectionProps = {
+  id: string;
+  mark: string;
+  title: string;
+  tone?: "white";
+  items: PageListItem[];
+  /** Below the list. */
+  children?: ReactNode;
+};
+
 /** Links as a numbered table: number, title, description. */
-function PageList({ items }: { items: PageListItem[] }) {
+function ListSection({ id, mark, title, tone, items, children }: ListSectionProps) {
   return (
-    <div className="border-2 border-grafite bg-white">
-      <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>
-        <span>Nº</span>
-        <span>Título</span>
-        <span className="max-lg:hidden">O que há nela</span>
+    <Section tone={tone} labelledBy={id}>
+      <SectionHeading id={id} mark={mark} title={title} />
+      <div className="mt-8 border-2 border-grafite bg-white">
+        <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>
+          <span>Nº</span>
+          <span>Título</span>
+          <span className="max-lg:hidden">O que há nela</span>
+        </div>
+        <ol>
+          {items.map(({ href, title, description, note }, index) => (
+            <li
+              key={href}
+              className={`${columns} relative border-t border-cimento py-4 first:border-t-0 hover:bg-concreto`}
+            >
+              <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              <div>
+                <a
+                  href={href}
+                  className="font-extrabold [font-stretch:106%] underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0"
+                >
+                  {title}
+                </a>
+                {note && <p className="mt-1 text-sm text-grafite-claro">{note}</p>}
+              </div>
+              <p className="text-sm max-lg:col-start-2 max-lg:mt-1">
+                {addNonBreakingSpaces(description)}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol>
-        {items.map(({ href, title, description, note }, index) => (
-          <li
-            key={href}
-            className={`${columns} relative border-t border-cimento py-4 first:border-t-0 hover:bg-concreto`}
-          >
-            <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
-              {String(index + 1).padStart(2, "0")}
-            </span>
-            <div>
-              <a
-                href={href}
-                className="font-extrabold [font-stretch:106%] underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0"
-              >
-                {title}
-              </a>
-              {note && <p className="mt-1 text-sm text-grafite-claro">{note}</p>}
-            </div>
-            <p className="text-sm max-lg:col-start-2 max-lg:mt-1">
-              {addNonBreakingSpaces(description)}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
+      {children}
+    </Section>
   );
 }
 
@@ -86,14 +100,7 @@ export function AllPages() {
     title,
     description,
   }));
-  return (
-    <Section labelledBy="paginas">
-      <SectionHeading id="paginas" mark="A" title="Páginas" />
-      <div className="mt-8">
-        <PageList items={[...pages, ...releases]} />
-      </div>
-    </Section>
-  );
+  return <ListSection id="paginas" mark="A" title="Páginas" items={[...pages, ...releases]} />;
 }
 
 /** The articles, newest first, limited; the archive has all. */
@@ -111,17 +118,13 @@ export function AllArticles() {
     ),
   }));
   return (
-    <Section tone="white" labelledBy="artigos">
-      <SectionHeading id="artigos" mark="B" title="Artigos do blog" />
-      <div className="mt-8">
-        <PageList items={items} />
-        {archive && (
-          <div className="mt-8">
-            <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>
-          </div>
-        )}
-      </div>
-    </Section>
+    <ListSection id="artigos" mark="B" title="Artigos do blog" tone="white" items={items}>
+      {archive && (
+        <div className="mt-8">
+          <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>
+        </div>
+      )}
+    </ListSection>
   );
 }
 
@@ -135,14 +138,7 @@ export async function AllEpisodes() {
     description: episodeDescription(episode),
     note: isDemonstration(episode) && <DemonstrationLabel />,
   }));
-  return (
-    <Section labelledBy="episodios">
-      <SectionHeading id="episodios" mark="D" title="Episódios do podcast" />
-      <div className="mt-8">
-        <PageList items={items} />
-      </div>
-    </Section>
-  );
+  return <ListSection id="episodios" mark="D" title="Episódios do podcast" items={items} />;
 }
 
 export function AllHandouts() {
@@ -151,12 +147,5 @@ export function AllHandouts() {
     title,
     description: summary,
   }));
-  return (
-    <Section labelledBy="apostilas">
-      <SectionHeading id="apostilas" mark="C" title="Apostilas do curso" />
-      <div className="mt-8">
-        <PageList items={items} />
-      </div>
-    </Section>
-  );
+  return <ListSection id="apostilas" mark="C" title="Apostilas do curso" items={items} />;
 }

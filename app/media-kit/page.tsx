@@ -4,7 +4,6 @@ import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getMediaKit } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { About, Palette, PressContact, PressTools, Statistics } from "@/app/media-kit/sections";
@@ -12,15 +11,14 @@ import { PressPictures } from "@/components/press/press-pictures";
 import { Logos } from "@/app/media-kit/_sections/logos";
 import { Usage } from "@/app/media-kit/_sections/usage";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("media-kit"), path: paths.mediaKit });
+export const generateMetadata = () => pageMetadata(getPage("media-kit"));
 
 export default function MediaKitPage() {
   const page = getPage("media-kit");
   const kit = getMediaKit();
   return (
     <>
-      <JsonLd things={[breadcrumbData({ ...page, path: paths.mediaKit })]} />
+      <JsonLd things={[breadcrumbData(page)]} />
       <PageHero
         label="Imprensa e parceiros"
         heading={page.heading}

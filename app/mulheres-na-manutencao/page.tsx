@@ -1,7 +1,6 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { getLessons } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { onlineCourseData } from "@/lib/seo/structured-data/courses";
@@ -13,19 +12,13 @@ import {
 } from "@/app/mulheres-na-manutencao/sections";
 import { Lessons } from "@/app/mulheres-na-manutencao/_sections/lessons";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("mulheres-na-manutencao"), path: paths.womenInMaintenance });
+export const generateMetadata = () => pageMetadata(getPage("mulheres-na-manutencao"));
 
 export default function WomenInMaintenancePage() {
   const page = getPage("mulheres-na-manutencao");
   return (
     <>
-      <JsonLd
-        things={[
-          onlineCourseData(page, getLessons()),
-          breadcrumbData({ ...page, path: paths.womenInMaintenance }),
-        ]}
-      />
+      <JsonLd things={[onlineCourseData(page, getLessons()), breadcrumbData(page)]} />
       <CourseHero heading={page.heading} lead={page.lead} />
       <LearningAreas />
       <Lessons />

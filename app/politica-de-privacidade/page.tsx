@@ -4,21 +4,19 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { Controller } from "@/app/politica-de-privacidade/_sections/controller";
 import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
 import { Processors } from "@/app/politica-de-privacidade/_sections/processors";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("politica-de-privacidade"), path: paths.privacy });
+export const generateMetadata = () => pageMetadata(getPage("politica-de-privacidade"));
 
 export default function PrivacyPage() {
   const page = getPage("politica-de-privacidade");
   return (
     <>
-      <JsonLd things={[breadcrumbData({ ...page, path: paths.privacy })]} />
+      <JsonLd things={[breadcrumbData(page)]} />
       <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
       <Controller />
       <CollectedData />

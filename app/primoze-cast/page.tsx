@@ -1,6 +1,5 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { listed, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
@@ -8,8 +7,7 @@ import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
 import { AudioPlatforms, Episodes, PodcastHero, Suggestion } from "@/app/primoze-cast/sections";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("primoze-cast"), path: paths.podcast });
+export const generateMetadata = () => pageMetadata(getPage("primoze-cast"));
 
 export default async function PodcastPage() {
   const page = getPage("primoze-cast");
@@ -18,11 +16,7 @@ export default async function PodcastPage() {
   return (
     <>
       <JsonLd
-        things={[
-          podcastData(page),
-          ...episodesData(realEpisodes(pages)),
-          breadcrumbData({ ...page, path: paths.podcast }),
-        ]}
+        things={[podcastData(page), ...episodesData(realEpisodes(pages)), breadcrumbData(page)]}
       />
       <PodcastHero heading={page.heading} lead={page.lead} />
       <Episodes initial={loaded && { ...loaded, episodes: listed(pages) }} />

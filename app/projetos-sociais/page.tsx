@@ -1,21 +1,19 @@
 import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
-import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { Participation, Partners, Philosophy, SocialHero } from "@/app/projetos-sociais/sections";
 import { ProjectCards } from "@/app/projetos-sociais/_sections/project-cards";
 import { Proposal } from "@/app/projetos-sociais/_sections/proposal";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("projetos-sociais"), path: paths.socialProjects });
+export const generateMetadata = () => pageMetadata(getPage("projetos-sociais"));
 
 export default function SocialProjectsPage() {
   const page = getPage("projetos-sociais");
   return (
     <>
-      <JsonLd things={[breadcrumbData({ ...page, path: paths.socialProjects })]} />
+      <JsonLd things={[breadcrumbData(page)]} />
       <SocialHero heading={page.heading} lead={page.lead} />
       <PageIndex
         parts={[

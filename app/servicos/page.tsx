@@ -9,19 +9,13 @@ import { serviceData } from "@/lib/seo/structured-data/services";
 import { HeightSafety, ServicesHero } from "@/app/servicos/sections";
 import { ServiceCards } from "@/app/servicos/_sections/service-cards";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("servicos"), path: paths.services });
+export const generateMetadata = () => pageMetadata(getPage("servicos"));
 
 export default function ServicesPage() {
   const page = getPage("servicos");
   return (
     <>
-      <JsonLd
-        things={[
-          ...getServices().map(serviceData),
-          breadcrumbData({ ...page, path: paths.services }),
-        ]}
-      />
+      <JsonLd things={[...getServices().map(serviceData), breadcrumbData(page)]} />
       <ServicesHero heading={page.heading} lead={page.lead} />
       <HeightSafety />
       <ServiceCards />

@@ -84,7 +84,7 @@ export function TargetMessages({ messages, children }: TargetMessagesProps) {
       key={anchor}
       id={anchor}
       tabIndex={-1}
-      className={`mb-6 shown-by-target border-2 p-4 ${
+      className={`mb-6 hidden border-2 p-4 target:block ${
         code === "success" ? "border-aberto bg-white" : "border-esgotado bg-white"
       }`}
     >

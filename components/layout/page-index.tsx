@@ -6,11 +6,20 @@ type PageIndexProps = { parts: readonly { id: string; name: string }[] };
  * @param props.parts ids of headings, with names short enough for one row at 360 px
  */
 export const PageIndex = ({ parts }: PageIndexProps) => (
-  <nav aria-label="Partes desta página" className="no-print page-index">
-    <ol className="overflow-x-auto">
+  // On a phone on its side the row would take too much of the screen.
+  <nav
+    aria-label="Partes desta página"
+    className="no-print page-index top-0 z-10 border-y-2 border-grafite bg-white [scroll-target-group:auto] [@media(height>=28rem)]:sticky"
+  >
+    <ol className="mx-auto flex max-w-(--site-width) [scrollbar-width:none] overflow-x-auto">
       {parts.map(({ id, name }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{name}</a>
+        <li key={id} className="flex-[1_0_auto] not-first:border-l not-first:border-cimento">
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 min-w-11 items-center justify-center px-1.5 text-[length:var(--text-xs)] font-[650] -outline-offset-3 hover:bg-seguranca md:text-[length:var(--text-sm)]"
+          >
+            {name}
+          </a>
         </li>
       ))}
     </ol>

@@ -80,7 +80,7 @@ export function SearchDialog({ id }: { id: string }) {
           autoComplete="off"
           enterKeyHint="search"
           onInput={(event) => onQuery(event.currentTarget.value)}
-          className="search-input min-h-16 w-0 grow pr-3 pl-13 text-xl font-semibold placeholder:text-grafite-claro focus-visible:-outline-offset-3 sm:pl-16"
+          className="min-h-16 w-0 grow pr-3 pl-13 text-xl font-semibold placeholder:text-grafite-claro focus-visible:-outline-offset-3 sm:pl-16 [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="submit"

@@ -99,13 +99,10 @@ export function OpenDialog(props: OpenDialogProps) {
   );
 }
 
-type DialogOpenerProps = {
-  dialogId: string;
+type DialogOpenerProps = Omit<OpenDialogProps, "className" | "children"> & {
   label: string;
-  accessibleLabel?: string;
   variant?: ButtonVariant;
   className?: string;
-  fallback: string;
 };
 
 /** OpenDialog with the look of a button. */
@@ -119,17 +116,7 @@ export function DialogOpener({ label, variant, className, ...opener }: DialogOpe
   );
 }
 
-type DialogButtonProps = {
-  /** Unique on the page. */
-  id: string;
-  label: string;
-  /** For screen readers, when several buttons of a page have the same label. */
-  accessibleLabel?: string;
-  title: string;
-  variant?: ButtonVariant;
-  className?: string;
-  children: ReactNode;
-};
+type DialogButtonProps = DialogProps & Omit<DialogOpenerProps, "dialogId" | "fallback">;
 
 /** A button that opens a dialog with static content. */
 export function DialogButton({ id, title, children, ...opener }: DialogButtonProps) {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type IconProps = { className?: string };
 
 /** Base of all icons. Hidden from screen readers, because buttons and links have a text label. */
-function Icon({ className, children }: IconProps & { children: ReactNode }) {
+function Icon({ className, d, children }: IconProps & { d?: string; children?: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -16,22 +16,15 @@ function Icon({ className, children }: IconProps & { children: ReactNode }) {
       aria-hidden="true"
       focusable="false"
     >
+      {d && <path d={d} />}
       {children}
     </svg>
   );
 }
 
-export const MenuIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 6h18M3 12h18M3 18h12" />
-  </Icon>
-);
+export const MenuIcon = (props: IconProps) => <Icon {...props} d="M3 6h18M3 12h18M3 18h12" />;
 
-export const CloseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 5l14 14M19 5 5 19" />
-  </Icon>
-);
+export const CloseIcon = (props: IconProps) => <Icon {...props} d="M5 5l14 14M19 5 5 19" />;
 
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -40,46 +33,26 @@ export const SearchIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ArrowIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 12h17M14 6l6 6-6 6" />
-  </Icon>
-);
+export const ArrowIcon = (props: IconProps) => <Icon {...props} d="M3 12h17M14 6l6 6-6 6" />;
 
-export const CheckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 12.5 9.5 18 20 6.5" />
-  </Icon>
-);
+export const CheckIcon = (props: IconProps) => <Icon {...props} d="M4 12.5 9.5 18 20 6.5" />;
 
-export const CopyIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8 8h13v13H8zM16 8V3H3v13h5" />
-  </Icon>
-);
+export const CopyIcon = (props: IconProps) => <Icon {...props} d="M8 8h13v13H8zM16 8V3H3v13h5" />;
 
 export const DownloadIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3v12M6.5 10 12 15.5 17.5 10M4 20.5h16" />
-  </Icon>
+  <Icon {...props} d="M12 3v12M6.5 10 12 15.5 17.5 10M4 20.5h16" />
 );
 
 export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 5h18v16H3zM3 10h18M8 2v5M16 2v5" />
-  </Icon>
+  <Icon {...props} d="M3 5h18v16H3zM3 10h18M8 2v5M16 2v5" />
 );
 
 export const QuoteIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 18h5v-6H4V8l3-3M14 18h5v-6h-5V8l3-3" />
-  </Icon>
+  <Icon {...props} d="M4 18h5v-6H4V8l3-3M14 18h5v-6h-5V8l3-3" />
 );
 
 export const ShareIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 15V3M7 8l5-5 5 5M5 13v8h14v-8" />
-  </Icon>
+  <Icon {...props} d="M12 15V3M7 8l5-5 5 5M5 13v8h14v-8" />
 );
 
 export const WhatsappIcon = (props: IconProps) => (
@@ -99,9 +72,7 @@ export const PlayIcon = (props: IconProps) => (
 );
 
 export const AlertIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3 22 20H2zM12 10v4M12 17v.1" />
-  </Icon>
+  <Icon {...props} d="M12 3 22 20H2zM12 10v4M12 17v.1" />
 );
 
 export const InstagramIcon = (props: IconProps) => (
@@ -134,7 +105,5 @@ export const PhoneIcon = (props: IconProps) => (
 
 /** A drawing sheet with its title block. */
 export const SheetIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 4h18v16H3zM12 20v-6h9M15 17h6" />
-  </Icon>
+  <Icon {...props} d="M3 4h18v16H3zM12 20v-6h9M15 17h6" />
 );

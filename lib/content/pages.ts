@@ -4,15 +4,17 @@ import { pageName, paths } from "@/lib/paths";
 
 export type PageContent = ReturnType<typeof pageFiles>[number];
 
-/** The texts of a page. @throws ContentError when content/pages/<name>.mdx does not exist */
-export function getPage(name: string): PageContent {
-  const page = pageFiles().find(({ slug }) => slug === name);
-  if (!page) throw new ContentError([`content/pages/${name}.mdx: the file does not exist`]);
-  return page;
-}
-
-/** A page of the site with its texts of content/pages. */
+/** A page of the site: its address, and its texts of content/pages/<name>.mdx. */
 export type SitePage = PageContent & { path: string; name: string };
+
+/** @throws ContentError when content/pages/<name>.mdx does not exist */
+export function getPage(name: string): SitePage {
+  const page = pageFiles().find(({ slug }) => slug === name);
+  const path = getPagePaths().find((path) => pageName(path) === name);
+  if (!page || !path)
+    throw new ContentError([`content/pages/${name}.mdx: the file does not exist`]);
+  return { ...page, path, name };
+}
 
 /** The pages of the calculators: content/pages/calculadoras-<name>.mdx. */
 const calculatorPaths = () =>
@@ -30,8 +32,4 @@ export const getPagePaths = (): string[] =>
  * All pages of content/pages with an address, without articles. Sitemap, share images, llms.txt and
  * the 404 page use this list.
  */
-export const getSitePages = (): SitePage[] =>
-  getPagePaths().map((path) => {
-    const name = pageName(path);
-    return { ...getPage(name), path, name };
-  });
+export const getSitePages = (): SitePage[] => getPagePaths().map((path) => getPage(pageName(path)));

@@ -93,7 +93,7 @@ export function BlogSearchBox() {
             prepareSearch();
           }}
           onChange={(event) => setQuery(event.target.value)}
-          className="search-input min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-concreto bg-white px-3.5 text-grafite placeholder:text-grafite-claro"
+          className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-concreto bg-white px-3.5 text-grafite placeholder:text-grafite-claro [&::-webkit-search-cancel-button]:hidden"
         />
         <Button type="submit">Buscar</Button>
       </div>

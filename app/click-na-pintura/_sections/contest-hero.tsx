@@ -1,6 +1,6 @@
 import { InlineDrawing } from "@/components/art/drawing";
 import { HeroLabel } from "@/components/layout/page-hero";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
 import { contestEnds } from "@/lib/content/press";
 import type { Contest } from "@/lib/content/press-schemas";
@@ -34,16 +34,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
             <InlineDrawing name="photo-contest" className="h-auto w-full bg-concreto" />
           </div>
           <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-            <UntilEnd
-              lastDay={entries}
-              then={
-                <ButtonLink href={linkHref("contestSite")}>
-                  {linkLabel("contestSite", "Ver o site do concurso")}
-                </ButtonLink>
-              }
-            >
-              <ButtonLink href={linkHref("contestSite")}>Participar do concurso</ButtonLink>
-            </UntilEnd>
+            <ContestSiteLink lastDay={entries} label="Participar do concurso" />
             <ButtonLink href={linkHref("contestRules")} variant="inverse">
               {linkLabel("contestRules", "Ler o regulamento")}
             </ButtonLink>
@@ -58,6 +49,19 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+type ContestSiteLinkProps = { lastDay: string; label: string; variant?: ButtonVariant };
+
+/** A button to the contest's own site. @param props.label until the last day of the entries */
+export function ContestSiteLink({ lastDay, label, variant }: ContestSiteLinkProps) {
+  return (
+    <ButtonLink href={linkHref("contestSite")} variant={variant}>
+      <UntilEnd lastDay={lastDay} then={linkLabel("contestSite", "Ver o site do concurso")}>
+        {label}
+      </UntilEnd>
+    </ButtonLink>
   );
 }
 

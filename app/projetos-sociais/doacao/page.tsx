@@ -13,14 +13,13 @@ import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 
-export const generateMetadata = () =>
-  pageMetadata({ ...getPage("projetos-sociais-doacao"), path: paths.materialDonation });
+export const generateMetadata = () => pageMetadata(getPage("projetos-sociais-doacao"));
 
 export default function MaterialDonationPage() {
   const page = getPage("projetos-sociais-doacao");
   return (
     <>
-      <JsonLd things={[breadcrumbData({ ...page, path: paths.materialDonation })]} />
+      <JsonLd things={[breadcrumbData(page)]} />
       <PageHero
         label="Mão Amiga"
         heading={page.heading}

@@ -32,16 +32,19 @@ export function ServiceCards() {
  */
 function PlaceIndex({ services }: { services: readonly Service[] }) {
   return (
-    <nav aria-label="Serviços desta página" className="no-print place-index mt-8">
-      <ol className="grid border-2 border-grafite">
+    <nav
+      aria-label="Serviços desta página"
+      className="no-print place-index top-0 z-10 mt-8 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
+    >
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-2 border-grafite supports-[scroll-target-group:auto]:grid-cols-6 md:grid-cols-6">
         {services.map(({ slug, name, value }) => (
-          <li key={slug} className="grid">
+          <li key={slug} className="grid [box-shadow:1px_1px_0_var(--color-grafite)]">
             <a
               href={`#${slug}`}
               className="flex min-h-14 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:text-xs lg:text-sm"
             >
               <ServiceIcon value={value} className="size-7 shrink-0 md:max-lg:hidden" />
-              <span className="place-name">{name}</span>
+              <span className="supports-[scroll-target-group:auto]:max-md:sr-only">{name}</span>
             </a>
           </li>
         ))}

@@ -37,36 +37,30 @@ type ShareSubject = {
 
 /** The share images of all pages of the site, by file name without ending. */
 export const getShareImages = memoize("share-subjects", async () => {
-  const pages = getSitePages().map(
-    (page) => [shareImagePath(page.path), () => pageSubject(page)] as const,
-  );
-  const articles = getArticles().map(
-    (article) =>
-      [shareImagePath(articlePath(article.slug)), () => articleSubject(article)] as const,
-  );
-  const handouts = getLessons().map(
-    (lesson) => [shareImagePath(handoutPath(lesson.slug)), () => handoutSubject(lesson)] as const,
-  );
-  const releases = getReleases().map(
-    (release) =>
-      [shareImagePath(releasePath(release.name)), () => releaseSubject(release)] as const,
-  );
-  const episodes = (await episodePagesAtBuild()).map(
-    (episode) =>
-      [shareImagePath(episodePath(episode.slug)), () => episodeSubject(episode)] as const,
-  );
-  return new Map(
-    [...pages, ...articles, ...handouts, ...releases, ...episodes].map(([address, subject]) => [
-      path.basename(address),
-      subject,
-    ]),
-  );
+  const subjects: [address: string, subject: () => ShareSubject][] = [
+    ...getSitePages().map((page) => entry(page.path, () => pageSubject(page))),
+    ...getArticles().map((article) =>
+      entry(articlePath(article.slug), () => articleSubject(article)),
+    ),
+    ...getLessons().map((lesson) => entry(handoutPath(lesson.slug), () => handoutSubject(lesson))),
+    ...getReleases().map((release) =>
+      entry(releasePath(release.name), () => releaseSubject(release)),
+    ),
+    ...(await episodePagesAtBuild()).map((episode) =>
+      entry(episodePath(episode.slug), () => episodeSubject(episode)),
+    ),
+  ];
+  return new Map(subjects);
 });
+
+const entry = (address: string, subject: () => ShareSubject): [string, () => ShareSubject] => [
+  path.basename(shareImagePath(address)),
+  subject,
+];
 
 const pageSubject = ({ path, heading }: SitePage): ShareSubject => ({
   title: heading,
   notes: [],
-  ground: hex.concreto,
   ...pageDrawing(path),
 });
 
@@ -105,62 +99,42 @@ const episodeSubject = ({ title, number, theme, publishedAt }: EpisodePage): Sha
   ground: hex.concreto,
 });
 
-type PageDrawing = { label: string; drawing: ReactElement; ground?: string };
+/** Label and drawing, and the background where it is not the usual one. */
+type PageDrawing = readonly [label: string, drawing: string, ground?: string];
 
 const drawings: Record<string, PageDrawing> = {
-  [paths.services]: { label: "Serviços", drawing: <InlineDrawing name="building" /> },
-  [paths.education]: { label: "Educação", drawing: <InlineDrawing name="commands" /> },
-  [paths.socialProjects]: { label: "Mão Amiga", drawing: <InlineDrawing name="mao-amiga" /> },
-  [paths.materialDonation]: { label: "Mão Amiga", drawing: <InlineDrawing name="association" /> },
-  [paths.podcast]: { label: "Podcast", drawing: <InlineDrawing name="podcast-studio" /> },
-  [paths.womenInMaintenance]: {
-    label: "Curso on-line",
-    drawing: <InlineDrawing name="course-women" />,
-  },
-  [paths.blog]: {
-    label: "Blog",
-    drawing: <InlineDrawing name="categorias/dicas-de-reparos" />,
-  },
-  [paths.contact]: { label: "Contato", drawing: <InlineDrawing name="painting" /> },
-  [paths.photoContest]: {
-    label: "Concurso de fotografia",
-    drawing: <InlineDrawing name="photo-contest" />,
-  },
-  [paths.pressRelease]: {
-    label: "Release para a imprensa",
-    drawing: <InlineDrawing name="capas/click-na-pintura-concurso" />,
-  },
-  [paths.mediaKit]: {
-    label: "Imprensa e parceiros",
-    drawing: <InlineDrawing name="logo-construction" />,
-    ground: hex.planta,
-  },
-  [paths.calculators]: { label: "Calculadoras", drawing: <InlineDrawing name="maintenance" /> },
+  [paths.services]: ["Serviços", "building"],
+  [paths.education]: ["Educação", "commands"],
+  [paths.socialProjects]: ["Mão Amiga", "mao-amiga"],
+  [paths.materialDonation]: ["Mão Amiga", "association"],
+  [paths.podcast]: ["Podcast", "podcast-studio"],
+  [paths.womenInMaintenance]: ["Curso on-line", "course-women"],
+  [paths.blog]: ["Blog", "categorias/dicas-de-reparos"],
+  [paths.contact]: ["Contato", "painting"],
+  [paths.photoContest]: ["Concurso de fotografia", "photo-contest"],
+  [paths.pressRelease]: ["Release para a imprensa", "capas/click-na-pintura-concurso"],
+  [paths.mediaKit]: ["Imprensa e parceiros", "logo-construction", hex.planta],
+  [paths.calculators]: ["Calculadoras", "maintenance"],
   ...Object.fromEntries(
     CALCULATORS.map((calculator) => [
       calculatorPath(calculator),
-      { label: "Calculadora", drawing: <InlineDrawing name={calculator.shareDrawing} /> },
+      ["Calculadora", calculator.shareDrawing],
     ]),
   ),
-  [paths.pressRoom]: {
-    label: "Imprensa",
-    drawing: <InlineDrawing name="categorias/noticias-do-setor" />,
-  },
-  [paths.siteMap]: { label: "Índice de pranchas", drawing: <InlineDrawing name="not-found" /> },
-  [paths.privacy]: { label: "Transparência", drawing: <InlineDrawing name="maintenance" /> },
-  [paths.accessibility]: {
-    label: "Transparência",
-    drawing: <InlineDrawing name="capas/acessibilidade-casa-baixo-custo" />,
-  },
+  [paths.pressRoom]: ["Imprensa", "categorias/noticias-do-setor"],
+  [paths.siteMap]: ["Índice de pranchas", "not-found"],
+  [paths.privacy]: ["Transparência", "maintenance"],
+  [paths.accessibility]: ["Transparência", "capas/acessibilidade-casa-baixo-custo"],
 };
 
-/**
- * Label and drawing of a page's share image. The house plan is for the home page and for pages
- * without an own drawing.
- */
-const pageDrawing = (path: string): PageDrawing =>
-  drawings[path] ?? {
-    label: "Construção, reforma e manutenção",
-    drawing: <InlineDrawing name="house-under-construction" />,
-    ground: hex.planta,
-  };
+/** The house plan is for the home page and for pages without an own drawing. */
+const HOUSE: PageDrawing = [
+  "Construção, reforma e manutenção",
+  "house-under-construction",
+  hex.planta,
+];
+
+function pageDrawing(path: string) {
+  const [label, drawing, ground = hex.concreto] = drawings[path] ?? HOUSE;
+  return { label, drawing: <InlineDrawing name={drawing} />, ground };
+}
