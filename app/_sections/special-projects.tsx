@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getSpecialProjects, type SpecialProject } from "@/lib/content/collections";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
@@ -23,32 +23,22 @@ export function SpecialProjects() {
   );
 }
 
-const symbolClass = "size-14 shrink-0 lg:size-16";
-const artClass = "mx-auto h-auto w-full max-w-xl";
+type Style = { mark: ComponentProps<typeof Mark>; art: string; background: string };
 
-const styles: Record<
-  SpecialProject["logo"],
-  { symbol: ReactNode; art: ReactNode; background: string }
-> = {
+const styles: Record<SpecialProject["logo"], Style> = {
   click: {
-    symbol: <Mark name="click-na-pintura-simbolo" className={symbolClass} />,
-    art: <Drawing name="photo-contest" className={artClass} />,
+    mark: { name: "click-na-pintura-simbolo" },
+    art: "photo-contest",
     background: "bg-white",
   },
   women: {
-    symbol: (
-      <Mark
-        name="mulheres-na-manutencao-simbolo"
-        className={`keep-background ${symbolClass}`}
-        tone="dark"
-      />
-    ),
-    art: <Drawing name="course-women" className={artClass} />,
+    mark: { name: "mulheres-na-manutencao-simbolo", tone: "dark", className: "keep-background" },
+    art: "course-women",
     background: "bg-planta text-concreto [--focus-ring:var(--color-seguranca)]",
   },
   cast: {
-    symbol: <Mark name="primoze-cast-simbolo" className={symbolClass} />,
-    art: <Drawing name="podcast-studio" className={artClass} />,
+    mark: { name: "primoze-cast-simbolo" },
+    art: "podcast-studio",
     background: "bg-seguranca",
   },
 };
@@ -67,7 +57,7 @@ type SpecialProjectCardProps = {
 
 /** A special project (§3.2): drawing, logo, title, subtitle, description and button. */
 function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) {
-  const { symbol, art, background } = styles[project.logo];
+  const { mark, art, background } = styles[project.logo];
   return (
     <article
       className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${background} ${
@@ -79,12 +69,12 @@ function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) 
           wide ? "md:border-r-2 md:border-b-0" : ""
         }`}
       >
-        {art}
+        <Drawing name={art} className="mx-auto h-auto w-full max-w-xl" />
       </div>
       <div
         className={`flex flex-col items-start p-6 ${wide ? "justify-center lg:p-12" : "lg:p-8"}`}
       >
-        {symbol}
+        <Mark {...mark} className={`${mark.className ?? ""} size-14 shrink-0 lg:size-16`} />
         <h3 className={`mt-5 headline ${wide ? "text-3xl" : "text-2xl"}`}>{project.title}</h3>
         <p className="mt-3 drawing-label">{project.subtitle}</p>
         <p className="mt-3 mb-7 max-w-prose">{project.description}</p>

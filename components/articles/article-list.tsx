@@ -34,19 +34,14 @@ export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
 
 /** The first featured article: a large card with cover, and a title block at the bottom. */
 export function FeaturedCard({ article }: { article: Article }) {
-  const { slug, category, title, description, series } = article;
+  const { slug, category, description, series } = article;
   return (
     <article className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
       <CoverImage slug={slug} className="border-b-2 border-grafite" />
       <div className="grow p-6 lg:p-9">
         <p className="drawing-label text-obra-escura">{category}</p>
         <h3 className="mt-3 text-2xl headline lg:text-3xl">
-          <a
-            href={articlePath(slug)}
-            className="decoration-obra decoration-4 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-          </a>
+          <ArticleTitleLink article={article} className="decoration-4" />
         </h3>
         <p className="mt-4 max-w-2xl text-lg">{description}</p>
       </div>
@@ -127,14 +122,16 @@ export function ArticleLink({ article }: { article: Article }) {
   );
 }
 
+type ArticleTitleLinkProps = { article: Article; className?: string };
+
 /** The title of an article as a link that covers the whole card (its `relative` ancestor). */
-function ArticleTitleLink({ article: { slug, title } }: { article: Article }) {
+function ArticleTitleLink({ article, className = "decoration-3" }: ArticleTitleLinkProps) {
   return (
     <a
-      href={articlePath(slug)}
-      className="decoration-obra decoration-3 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
+      href={articlePath(article.slug)}
+      className={`decoration-obra underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 ${className}`}
     >
-      {title}
+      {article.title}
     </a>
   );
 }
