@@ -84,11 +84,13 @@ type CalculatorFieldProps = { id: string; field: FieldOf; value: string; error?:
  * One field. Text and not type="number", which gives no text to show when it holds something else.
  */
 export function CalculatorField({ id, field, value, error }: CalculatorFieldProps) {
-  const unit = field.kind === "number" && field.unit ? ` (${field.unit})` : "";
-  const label = `${field.label}${unit}`;
-  const optional = field.kind === "number" && field.optional;
+  const isNumber = field.kind === "number";
+  const label = isNumber && field.unit ? `${field.label} (${field.unit})` : field.label;
+  const optional = field.kind === "text" || (isNumber && field.optional);
+  // calculator.css hides it while it does not count.
+  const when = isNumber ? field.when?.name : undefined;
   return (
-    <Field id={id} label={label} hint={field.hint} optional={optional} error={error}>
+    <Field id={id} label={label} hint={field.hint} optional={optional} error={error} when={when}>
       {(control) =>
         field.kind === "choice" ? (
           <select {...control} name={field.name} defaultValue={value}>
@@ -102,7 +104,8 @@ export function CalculatorField({ id, field, value, error }: CalculatorFieldProp
           <input
             {...control}
             type="text"
-            inputMode={field.whole ? "numeric" : "decimal"}
+            inputMode={!isNumber ? "text" : field.whole ? "numeric" : "decimal"}
+            maxLength={field.kind === "text" ? field.max : undefined}
             enterKeyHint="done"
             name={field.name}
             defaultValue={value}

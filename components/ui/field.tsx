@@ -16,6 +16,8 @@ type FieldProps = {
   optional?: boolean;
   hint?: string;
   error?: string;
+  /** Name of the choice on which it depends whether the field is asked. */
+  when?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -25,11 +27,11 @@ const controlClass =
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
 /** Label, hint and error of a control. Controls in a row stay aligned if only one has an error. */
-export function Field({ id, label, optional, hint, error, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, when, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
-    <div className="flex flex-col">
+    <div data-when={when} className="flex flex-col">
       <div className="mb-auto pb-1.5">
         <label htmlFor={id} className="font-bold">
           {label}

@@ -12,6 +12,8 @@ export type Measure = { label: string; value: string };
 export type Result = {
   /** One sentence that answers the question. */
   answer: string;
+  /** What to buy or do in two or three words, for the bar of a phone. */
+  short: string;
   /** False when what was asked is not possible; `advice` then says what to do instead. */
   possible: boolean;
   advice: readonly string[];
@@ -28,8 +30,8 @@ export type Calculator = {
   title: string;
   /** What it answers, in one line. */
   question: string;
-  /** The option of the quote form for its measures. */
-  service: (typeof SERVICE_OPTIONS)[number]["value"];
+  /** The option of the quote form for its measures; undefined where no service lists the work. */
+  service?: (typeof SERVICE_OPTIONS)[number]["value"];
   /** Another service at which it is offered. */
   alsoFor?: string;
   /** The file in public/desenhos that its share image shows. */
@@ -62,7 +64,7 @@ export function measuresPath(
 ): string {
   const lines = [title, ...measures.map(({ label, value }) => `${label}: ${value}`)];
   const query = new URLSearchParams({
-    servico: service,
+    ...(service && { servico: service }),
     medidas: lines.join("\n").replaceAll("\u00a0", " "),
   });
   return `${paths.contact}?${query}#${QUOTE_ANCHOR}`;

@@ -1,5 +1,8 @@
 import { formatNumber, parseNumber } from "@/lib/calculators/number";
 
+/** Asked only where a choice of the form has one of these values; else hidden, and not counted. */
+type Asked = { when?: { name: string; value: readonly string[] } };
+
 export type NumberField = {
   kind: "number";
   /** Its name in the form and in the address. */
@@ -12,7 +15,7 @@ export type NumberField = {
   /** Only whole numbers. */
   whole?: true;
   optional?: true;
-};
+} & Asked;
 
 export type ChoiceField = {
   kind: "choice";
@@ -22,7 +25,10 @@ export type ChoiceField = {
   options: readonly { value: string; label: string }[];
 };
 
-export type Field = NumberField | ChoiceField;
+/** An optional name, of at most `max` letters. */
+export type TextField = { kind: "text"; name: string; label: string; hint?: string; max: number };
+
+export type Field = NumberField | ChoiceField | TextField;
 
 export type FieldGroup = {
   legend: string;
@@ -40,6 +46,8 @@ export type Input = {
   /** Undefined when the optional field is empty. */
   optionalNumber: (name: string, index?: number) => number | undefined;
   choice: (name: string, index?: number) => string;
+  /** Empty when there is none. */
+  text: (name: string, index?: number) => string;
   /** How often the group of a field is repeated. */
   count: (name: string) => number;
 };
@@ -52,12 +60,21 @@ export const repetitions = ({ fields, repeat = 1 }: FieldGroup, query: URLSearch
 export function readFields(groups: readonly FieldGroup[], query: URLSearchParams) {
   const problems: Problem[] = [];
   const values = new Map<string, (number | string | undefined)[]>();
+  const isAsked = ({ when }: Asked) => {
+    const choice = groups
+      .flatMap(({ fields }) => fields)
+      .find((field) => field.kind === "choice" && field.name === when?.name) as
+      ChoiceField | undefined;
+    const value = choice && readChoice(choice, query.get(choice.name) ?? "");
+    return !when || when.value.includes(value ?? "");
+  };
   for (const group of groups) {
     for (let index = 0; index < repetitions(group, query); index++) {
       for (const field of group.fields) {
         const text = query.getAll(field.name)[index] ?? "";
-        const value = field.kind === "choice" ? readChoice(field, text) : parseNumber(text);
-        const problem = field.kind === "number" && numberProblem(field, text, value);
+        const value = read(field, text);
+        const problem =
+          field.kind === "number" && isAsked(field) && numberProblem(field, text, value);
         if (problem) problems.push({ field: field.name, index, text: problem });
         values.set(field.name, [...(values.get(field.name) ?? []), value]);
       }
@@ -67,23 +84,45 @@ export function readFields(groups: readonly FieldGroup[], query: URLSearchParams
     number: (name, index = 0) => Number(values.get(name)?.[index]),
     optionalNumber: (name, index = 0) => values.get(name)?.[index] as number | undefined,
     choice: (name, index = 0) => String(values.get(name)?.[index]),
+    text: (name, index = 0) => String(values.get(name)?.[index] ?? ""),
     count: (name) => values.get(name)?.length ?? 0,
   };
   return { input, problems };
+}
+
+function read(field: Field, text: string) {
+  if (field.kind === "choice") return readChoice(field, text);
+  // On one line: names go into the lines of a quote request.
+  if (field.kind === "text") return text.replace(/\s+/g, " ").trim().slice(0, field.max);
+  return parseNumber(text);
 }
 
 /** An address can have any text; the first option stands for an unknown one. */
 const readChoice = ({ options }: ChoiceField, text: string) =>
   (options.find(({ value }) => value === text) ?? options[0])?.value;
 
+/** A number that is typical of a unit. */
+const EXAMPLES: Record<string, string> = {
+  cm: "15",
+  mm: "2",
+  "m²": "1,44",
+  "%": "10",
+  W: "36",
+  h: "8",
+  R$: "120",
+  "R$ por kWh": "0,95",
+};
+
 function numberProblem(field: NumberField, text: string, value: number | string | undefined) {
   const { label, min, max, whole, optional, unit } = field;
   if (text.trim() === "") return optional ? undefined : `${label}: falta preencher.`;
   if (typeof value !== "number")
-    return `${label}: escreva só o número, como ${whole ? "2" : "2,70"}.`;
+    return `${label}: escreva só o número, como ${whole ? "2" : (EXAMPLES[unit ?? ""] ?? "2,70")}.`;
   if (value < min || value > max) {
-    const range = `${formatNumber(min, 3)} a ${formatNumber(max)}`;
-    return `${label}: use de ${range}${unit ? `\u00a0${unit}` : ""}.`;
+    const of = unit?.startsWith("R$ por")
+      ? ` ${unit.replace("R$", "reais")}`
+      : unit && `\u00a0${unit}`;
+    return `${label}: use de ${formatNumber(min, 3)} a ${formatNumber(max)}${of ?? ""}.`;
   }
   return whole && !Number.isInteger(value) ? `${label}: use um número inteiro.` : undefined;
 }

@@ -21,7 +21,8 @@ export function formatNumber(value: number, most = 2, least = 0): string {
     formats.get(key) ??
     new Intl.NumberFormat("pt-BR", { minimumFractionDigits: least, maximumFractionDigits: most });
   formats.set(key, format);
-  return format.format(value);
+  // What rounds to zero has no sign.
+  return format.format(Math.abs(value) < 0.5 * 10 ** -most ? 0 : value);
 }
 
 /** Metres and square metres, with two decimals: "2,70 m", "34,32 m²". */

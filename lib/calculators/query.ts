@@ -1,5 +1,5 @@
 import type { Calculator } from "@/lib/calculators/calculator";
-import { repetitions, type FieldGroup } from "@/lib/calculators/fields";
+import { type Field, type FieldGroup, repetitions } from "@/lib/calculators/fields";
 
 type Fields = Pick<Calculator, "groups" | "example">;
 
@@ -27,28 +27,38 @@ export function completeQuery({ groups, example }: Fields, search: string): stri
   let found = false;
   for (const group of groups) {
     const count = repetitions(group, address);
-    for (const { name } of group.fields) {
+    for (const { name, kind } of group.fields) {
       found ||= address.has(name);
+      // A name that was not given is not that of the example.
+      const missing = (kind !== "text" && defaults.get(name)) || "";
       for (let index = 0; index < count; index++) {
-        complete.append(name, address.getAll(name)[index] ?? defaults.get(name) ?? "");
+        complete.append(name, address.getAll(name)[index] ?? missing);
       }
     }
   }
   return found ? toQuery(complete) : undefined;
 }
 
-/** A query with one more repetition of a group, a copy of the last one. */
+/** A query with one more repetition of a group, a copy of the last one without its name. */
 export const withRepetition = (group: FieldGroup, query: string): string =>
-  mapGroup(group, query, (values) => [...values, values.at(-1) ?? ""]);
+  mapGroup(group, query, (values, { kind }) => [
+    ...values,
+    (kind !== "text" && values.at(-1)) || "",
+  ]);
 
 /** A query without one repetition of a group. */
 export const withoutRepetition = (group: FieldGroup, query: string, index: number): string =>
   mapGroup(group, query, (values) => values.filter((_, at) => at !== index));
 
-function mapGroup(group: FieldGroup, query: string, change: (values: string[]) => string[]) {
+function mapGroup(
+  group: FieldGroup,
+  query: string,
+  change: (values: string[], field: Field) => string[],
+) {
   const params = new URLSearchParams(query);
-  for (const { name } of group.fields) {
-    const values = change(params.getAll(name));
+  for (const field of group.fields) {
+    const { name } = field;
+    const values = change(params.getAll(name), field);
     params.delete(name);
     for (const value of values) params.append(name, value);
   }

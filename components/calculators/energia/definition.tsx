@@ -1,6 +1,6 @@
 import type { FieldGroup, Input, NumberField, Problem } from "@/lib/calculators/fields";
 import type { Calculator, Step } from "@/lib/calculators/calculator";
-import { formatNumber, reais } from "@/lib/calculators/number";
+import { formatNumber, plural, reais } from "@/lib/calculators/number";
 import { energy, kwh, paybackMonths } from "@/components/calculators/energia/formulas";
 import { EnergyDrawing } from "@/components/calculators/energia/drawing";
 
@@ -51,7 +51,21 @@ const energyGroups: readonly FieldGroup[] = [
         min: 0.01,
         max: 10,
       }),
-      number("dias", "Dias por ano", { min: 1, max: 366, whole: true }),
+      number("dias", "Dias de uso", {
+        hint: "30 no mês; 365 é o ano inteiro, 250 só dias úteis.",
+        min: 1,
+        max: 366,
+        whole: true,
+      }),
+      {
+        kind: "choice",
+        name: "periodo",
+        label: "Os dias são",
+        options: [
+          { value: "ano", label: "do ano" },
+          { value: "mes", label: "do mês" },
+        ],
+      },
     ],
   },
 ];
@@ -64,13 +78,16 @@ export const energyCalculator: Calculator = {
   service: "eletrica",
   shareDrawing: "electrical",
   groups: energyGroups,
-  // The garage of content/articles/eficiencia-energetica.mdx, all year, with three screens.
+  // The garage of content/articles/eficiencia-energetica.mdx, in a month of 30 days.
   example:
     "luminarias=40&watts=70&led=36&horas=24&horasled=24&custo=120" +
-    "&aparelhos=3&espera=5&horasespera=20&tarifa=0,95&dias=365",
+    "&aparelhos=0&espera=5&horasespera=20&tarifa=0,95&dias=30&periodo=mes",
   calculate(input) {
     const number = input.number;
     const days = number("dias");
+    const monthly = input.choice("periodo") === "mes";
+    if (monthly && days > 31) return [tooManyDays];
+    const period = monthly ? "por mês" : "por ano";
     const before = energy(number("luminarias"), number("watts"), number("horas"), days);
     const after = energy(number("luminarias"), number("led"), number("horasled"), days);
     if (after > before) return [costsMore(input)];
@@ -79,13 +96,14 @@ export const energyCalculator: Calculator = {
     const tariff = number("tarifa");
     const money = saved * tariff;
     const investment = (input.optionalNumber("custo") ?? 0) * number("luminarias");
-    const months = before > after && paybackMonths(investment, (before - after) * tariff);
+    const months =
+      before > after && paybackMonths(investment, (before - after) * tariff * (monthly ? 12 : 1));
     const payback: Step[] =
       investment > 0 && months
         ? [
             {
               label: "A troca se paga em",
-              formula: `${reais(investment)} ÷ ${reais((before - after) * tariff)} × 12`,
+              formula: `${reais(investment)} ÷ ${reais((before - after) * tariff)}${monthly ? "" : " × 12"}`,
               value: `${formatNumber(months, 1)}\u00a0meses`,
             },
           ]
@@ -95,10 +113,12 @@ export const energyCalculator: Calculator = {
     return {
       answer:
         saved > 0
-          ? `São ${kwh(saved)} e ${reais(money)} a menos por ano.`
+          ? `São ${kwh(saved)} e ${reais(money)} a menos ${period}.` +
+            (monthly ? ` Num ano de doze meses assim, ${reais(money * 12)}.` : "")
           : "Com estes números não há economia.",
+      short: saved > 0 ? `${reais(money)} ${period}` : "Sem economia",
       possible: true,
-      advice: [],
+      advice: !monthly && days <= 31 ? [fewDays(days)] : [],
       steps: [
         {
           label: "Luz hoje",
@@ -116,7 +136,7 @@ export const energyCalculator: Calculator = {
           value: kwh(standby),
         },
         {
-          label: "Economia por ano",
+          label: `Economia ${period}`,
           formula: `${kwh(saved)} × R$\u00a0${formatNumber(tariff, 4, 2)}`,
           value: reais(money),
         },
@@ -139,15 +159,24 @@ export const energyCalculator: Calculator = {
             `${formatNumber(number("aparelhos"))} aparelhos de ${formatNumber(number("espera"))} W, ` +
             `${formatNumber(number("horasespera"))} h por dia`,
         },
-        { label: "Dias por ano", value: formatNumber(days) },
+        { label: "Dias de uso", value: `${formatNumber(days)} ${period}` },
         { label: "Tarifa", value: `R$\u00a0${formatNumber(tariff, 4, 2)} por kWh` },
-        { label: "Economia por ano", value: `${kwh(saved)}, ${reais(money)}` },
+        { label: `Economia ${period}`, value: `${kwh(saved)}, ${reais(money)}` },
         ...payback.map(({ label, value }) => ({ label, value })),
       ],
-      drawing: <EnergyDrawing data={{ before, after, standby, saved }} />,
+      drawing: <EnergyDrawing data={{ before, after, standby, saved, period }} />,
     };
   },
 };
+
+const tooManyDays: Problem = {
+  field: "dias",
+  index: 0,
+  text: "Dias de uso: um mês tem no máximo 31 dias. Escolha “do ano” em “Os dias são”.",
+};
+
+const fewDays = (days: number) =>
+  `A conta supõe só ${plural(days, "dia")} de uso no ano inteiro. Se são os dias de um mês, escolha “do mês”.`;
 
 function costsMore(input: Input): Problem {
   const stronger = input.number("led") > input.number("watts");

@@ -7,9 +7,9 @@ const LEFT = 20;
 const WIDTH = SHEET_WIDTH - 2 * LEFT;
 const BAR = 54;
 
-/** Consumption of a year today and afterwards, as bars to scale. */
+/** Consumption today and afterwards, as bars to scale. */
 export function EnergyDrawing({ data }: { data: Energy }) {
-  const { before, after, standby, saved } = data;
+  const { before, after, standby, saved, period } = data;
   const today = before + standby;
   if (today === 0) return null;
   const unit = WIDTH / today;
@@ -17,10 +17,10 @@ export function EnergyDrawing({ data }: { data: Energy }) {
   return (
     <Sheet
       height={340}
-      description={`Barras em escala: hoje ${kwh(today)} por ano, depois ${kwh(after)}; economia de ${kwh(saved)}.`}
+      description={`Barras em escala: hoje ${kwh(today)} {period}, depois ${kwh(after)}; economia de ${kwh(saved)}.`}
     >
       <Label x={LEFT} y={38} bold>
-        Hoje: {kwh(today)} por ano
+        Hoje: {kwh(today)} {period}
       </Label>
       <rect x={LEFT} y={52} width={round(before * unit)} height={BAR} fill={color.obra} />
       <rect
@@ -31,7 +31,7 @@ export function EnergyDrawing({ data }: { data: Energy }) {
         fill={color.grafite}
       />
       <Label x={LEFT} y={160} bold>
-        Depois: {kwh(after)} por ano
+        Depois: {kwh(after)} {period}
       </Label>
       <rect x={LEFT} y={174} width={round(after * unit)} height={BAR} fill={color.vidro} />
       <rect

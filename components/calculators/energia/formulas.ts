@@ -1,7 +1,13 @@
 import { formatNumber } from "@/lib/calculators/number";
 
-/** Consumption in kWh a year. */
-export type Energy = { before: number; after: number; standby: number; saved: number };
+/** Consumption in kWh; `period` is "por mês" or "por ano". */
+export type Energy = {
+  before: number;
+  after: number;
+  standby: number;
+  saved: number;
+  period: string;
+};
 
 export const kwh = (value: number) => `${formatNumber(value, value < 100 ? 1 : 0)}\u00a0kWh`;
 

@@ -1,7 +1,9 @@
+import { useId } from "react";
 import { color } from "@/lib/drawings/palette";
 import { round } from "@/components/art/svg-canvas";
 import { centimetres, metres } from "@/lib/calculators/number";
-import { tilesAlong, type Tiling } from "@/components/calculators/piso/formulas";
+import { diagonalTiles, isMany, type Surface } from "@/components/calculators/piso/formulas";
+import { sides, type Tiles } from "@/components/calculators/piso/texts";
 import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
 const LEFT = 20;
@@ -11,43 +13,31 @@ const TOP = 20;
 const MIN_PITCH = 5;
 /** Height of the largest drawing, in units. */
 const MAX_HEIGHT = 520;
+/** Tiles at 45° that are drawn one by one. */
+const MANY_DRAWN = 1500;
 
-/** The surface with its tiles in a straight layout from one corner; cut tiles are yellow. */
-export function TileDrawing({ data }: { data: Tiling }) {
-  const { length, width, tile, joint } = data;
+/** The surface with its tiles in the layout that is counted; cut tiles are yellow. */
+export function TileDrawing({ data }: { data: Tiles }) {
+  const { surface } = data;
+  const { length, width } = surface;
   const scale = Math.min((SHEET_WIDTH - LEFT - RIGHT) / length, MAX_HEIGHT / width);
   const [w, h] = [length * scale, width * scale];
-  const columns = tilesAlong(length, tile[0], joint);
-  const rows = tilesAlong(width, tile[1], joint);
-  const wholeWidth = Math.min(length, columns.whole * (tile[0] + joint)) * scale;
-  const wholeHeight = Math.min(width, rows.whole * (tile[1] + joint)) * scale;
+  const clip = useId();
+  const box = { x: LEFT, y: TOP, width: round(w), height: round(h) };
   return (
-    <Sheet height={TOP + h + 110} description={describe(data)}>
-      <rect x={LEFT} y={TOP} width={round(w)} height={round(h)} fill={color.seguranca} />
-      <rect
-        x={LEFT}
-        y={TOP}
-        width={round(wholeWidth)}
-        height={round(wholeHeight)}
-        fill={color.concreto}
-        stroke="none"
-      />
-      <path
-        strokeWidth={1.2}
-        d={
-          lines(
-            columns.whole,
-            (tile[0] + joint) * scale,
-            (at) => `M${round(LEFT + at)} ${TOP}v${round(h)}`,
-          ) +
-          lines(
-            rows.whole,
-            (tile[1] + joint) * scale,
-            (at) => `M${LEFT} ${round(TOP + at)}h${round(w)}`,
-          )
-        }
-      />
-      <rect x={LEFT} y={TOP} width={round(w)} height={round(h)} strokeWidth={4} />
+    <Sheet height={TOP + h + 110} description={describe(surface)}>
+      <clipPath id={clip}>
+        <rect {...box} />
+      </clipPath>
+      <rect {...box} fill={color.seguranca} />
+      <g clipPath={`url(#${clip})`} strokeWidth={1.2}>
+        {surface.laying === "diagonal" ? (
+          <Diagonal surface={surface} scale={scale} />
+        ) : (
+          <Straight surface={surface} scale={scale} />
+        )}
+      </g>
+      <rect {...box} strokeWidth={4} />
       <Dimension from={[LEFT, TOP + h + 26]} to={[LEFT + w, TOP + h + 26]} gap={-14} />
       <Label x={LEFT + w / 2} y={TOP + h + 62} anchor="middle">
         {metres(length)}
@@ -57,30 +47,79 @@ export function TileDrawing({ data }: { data: Tiling }) {
         {metres(width)}
       </Label>
       <Label x={LEFT} y={TOP + h + 100} bold>
-        {cutText(columns.cut, rows.cut)}
+        {cutText(surface)}
       </Label>
     </Sheet>
   );
 }
 
-/** A line after each whole tile. */
-const lines = (count: number, pitch: number, line: (at: number) => string) =>
-  pitch < MIN_PITCH
-    ? ""
-    : Array.from({ length: count }, (_, index) => line((index + 1) * pitch)).join("");
+type LayoutProps = { surface: Surface; scale: number };
 
-const cutText = (...cuts: number[]) => {
-  const some = cuts.filter((cut) => cut > 0);
-  return some.length > 0
-    ? `Em amarelo, recortes de ${some.map(centimetres).join(" e ")}`
-    : "Sem recortes: só peças inteiras";
-};
-
-function describe({ length, width, tile, joint }: Tiling) {
-  const columns = tilesAlong(length, tile[0], joint);
-  const rows = tilesAlong(width, tile[1], joint);
+/** A line beside each tile, and one area for the whole tiles. */
+function Straight({ surface, scale }: LayoutProps) {
+  const { tile, joint } = surface;
+  const [columns, rows] = sides(surface).map(({ whole, cuts, cut }, index) => {
+    const pitch = ((tile[index] ?? 0) + joint) * scale;
+    const start = cuts === 2 ? (cut + joint) * scale : 0;
+    const joints = Array.from({ length: whole + 1 }, (_, at) => start + at * pitch);
+    return { start, size: whole * pitch, joints: pitch < MIN_PITCH ? [] : joints };
+  });
+  if (!columns || !rows) return null;
   return (
-    `Desenho em escala: ${metres(length)} por ${metres(width)}, ${columns.whole} por ${rows.whole} ` +
-    `peças inteiras. ${cutText(columns.cut, rows.cut)}.`
+    <>
+      <rect
+        x={round(LEFT + columns.start)}
+        y={round(TOP + rows.start)}
+        width={round(columns.size)}
+        height={round(rows.size)}
+        fill={color.concreto}
+        stroke="none"
+      />
+      <path
+        d={
+          columns.joints.map((at) => `M${round(LEFT + at)} ${TOP}v${MAX_HEIGHT}`).join("") +
+          rows.joints.map((at) => `M${LEFT} ${round(TOP + at)}h${SHEET_WIDTH}`).join("")
+        }
+      />
+    </>
   );
+}
+
+/** Each tile as a shape; the whole ones first. */
+function Diagonal({ surface, scale }: LayoutProps) {
+  if (isMany(surface, MANY_DRAWN)) return null;
+  const [a, b] = surface.tile.map((side) => (side / Math.SQRT2) * scale);
+  const shape = (tiles: { x: number; y: number }[]) =>
+    tiles
+      .map(
+        ({ x, y }) =>
+          `M${round(LEFT + x * scale - ((a ?? 0) - (b ?? 0)) / 2)} ${round(TOP + y * scale - ((a ?? 0) + (b ?? 0)) / 2)}` +
+          `l${round(a ?? 0)} ${round(a ?? 0)}l${round(-(b ?? 0))} ${round(b ?? 0)}l${round(-(a ?? 0))} ${round(-(a ?? 0))}z`,
+      )
+      .join("");
+  const tiles = diagonalTiles(surface);
+  const isWhole = ({ beyond }: (typeof tiles)[number]) => beyond.every((over) => over === 0);
+  return (
+    <>
+      <path d={shape(tiles.filter((tile) => !isWhole(tile)))} />
+      <path d={shape(tiles.filter(isWhole))} fill={color.concreto} />
+    </>
+  );
+}
+
+function cutText(surface: Surface) {
+  if (surface.laying === "diagonal") return "Em amarelo, as peças cortadas";
+  const cuts = sides(surface).flatMap(({ cuts, cut }) =>
+    cuts > 0 ? `${cuts === 2 ? "2 × " : ""}${centimetres(cut)}` : [],
+  );
+  return cuts.length > 0
+    ? `Em amarelo, recortes de ${cuts.join(" e ")}`
+    : "Sem recortes: só peças inteiras";
+}
+
+function describe(surface: Surface) {
+  const { length, width, laying } = surface;
+  const whole = sides(surface).map((row) => row.whole);
+  const layout = laying === "diagonal" ? "em diagonal" : `${whole.join(" por ")} peças inteiras`;
+  return `Desenho em escala: ${metres(length)} por ${metres(width)}, ${layout}. ${cutText(surface)}.`;
 }

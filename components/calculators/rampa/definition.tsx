@@ -5,6 +5,7 @@ import {
   rampAdvice,
   rampAnswer,
   rampMeasures,
+  rampShort,
   rampSteps,
 } from "@/components/calculators/rampa/texts";
 import {
@@ -35,7 +36,7 @@ const groups: readonly FieldGroup[] = [
         name: "espaco",
         label: "Espaço livre",
         unit: "m",
-        hint: "Do degrau até a parede ou a rua.",
+        hint: "Do degrau à parede ou ao limite do terreno.",
         min: 0.5,
         max: 200,
         optional: true,
@@ -68,7 +69,6 @@ export const rampCalculator: Calculator = {
   name: "rampa",
   title: "Calculadora de rampa",
   question: "Se a rampa cabe, com que inclinação e que comprimento",
-  service: "manutencao",
   shareDrawing: "capas/acessibilidade-casa-baixo-custo",
   groups,
   // The step of content/articles/acessibilidade-casa-baixo-custo.mdx.
@@ -83,6 +83,7 @@ export const rampCalculator: Calculator = {
     }
     return {
       answer: rampAnswer(ramp),
+      short: rampShort(ramp),
       possible: ramp.fits,
       advice: rampAdvice(ramp),
       steps: rampSteps(ramp),

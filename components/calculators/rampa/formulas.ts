@@ -41,6 +41,8 @@ export type RampDesign = {
   /** Of one segment. */
   rise: number;
   run: number;
+  /** What made the segments so many. */
+  limit: "rise" | "run";
   /** Of all segments with the landings between them, without those at both ends. */
   length: number;
 };
@@ -54,24 +56,26 @@ export type RampDesign = {
 export function designRamp(rise: number, slope: SlopeClass, width: number): RampDesign | undefined {
   const slopes = rise * slope.ratio;
   const byRun = width < RAMP.minWidth ? ceil(slopes / RAMP.narrowRun) : 1;
-  const segments = Math.max(1, ceil(rise / slope.maxRise), byRun);
+  const byRise = ceil(rise / slope.maxRise);
+  const segments = Math.max(1, byRise, byRun);
   if (segments > slope.maxSegments) return undefined;
   return {
     slope,
     segments,
     rise: rise / segments,
     run: slopes / segments,
+    limit: byRun > byRise ? "run" : "rise",
     length: slopes + (segments - 1) * RAMP.landing,
   };
 }
 
 /**
  * Metres that the same ramp needs in two parallel flights: half of the segments, the landing of the
- * turn and that of the start beside the end.
+ * turn, as long as the ramp is wide (6.6.4), and that of the start beside the end.
  */
-export function foldedLength({ segments, run }: RampDesign): number {
+export function foldedLength({ segments, run }: RampDesign, width: number): number {
   const [perFlight, flightRun] = segments === 1 ? [1, run / 2] : [Math.ceil(segments / 2), run];
-  return perFlight * flightRun + (perFlight - 1) * RAMP.landing + 2 * RAMP.landing;
+  return perFlight * flightRun + perFlight * RAMP.landing + Math.max(RAMP.landing, width);
 }
 
 /** The ramp of a place. Lengths in metres. */

@@ -79,30 +79,61 @@ export function rampMeasures(ramp: Ramp): Measure[] {
 
 /** What to do instead when the ramp does not fit, else what else the norm asks for. */
 export function rampAdvice(ramp: Ramp): string[] {
-  if (ramp.rise <= RAMP.threshold) return [];
-  return ramp.fits ? requirements(ramp) : alternatives(ramp);
+  return [...lowRise(ramp), ...(ramp.fits ? requirements(ramp) : alternatives(ramp))];
+}
+
+/** Metres typed into the field of centimetres give a step that hardly exists. */
+const lowRise = ({ rise }: Ramp): string[] =>
+  rise < 0.05
+    ? [
+        `A altura é de ${millimetresInWords(rise)}. Se você mediu em metros, multiplique por 100: ` +
+          `${formatNumber(rise * 100)}\u00a0m são ${formatNumber(rise * 10_000)}\u00a0cm.`,
+      ]
+    : [];
+
+const UNITS =
+  "zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove".split(
+    " ",
+  );
+const TENS = ["vinte", "trinta", "quarenta", "cinquenta"];
+
+/** "quinze milímetros". @param length in metres, less than 0.06 */
+export function millimetresInWords(length: number): string {
+  const count = Math.round(length * 1000);
+  const rest = count % 10 ? ` e ${UNITS[count % 10]}` : "";
+  return `${UNITS[count] ?? `${TENS[Math.floor(count / 10) - 2]}${rest}`} ${count === 1 ? "milímetro" : "milímetros"}`;
 }
 
 /** NBR 9050:2020, 6.6.4 (landings), 6.6.3 (edge guides) and 6.9 (handrails at 0.92 and 0.70 m). */
-function requirements({ chosen, topLanding }: Ramp): string[] {
-  if (!chosen) return [];
-  const { segments, rise } = chosen;
+function requirements({ chosen, topLanding, rise: height }: Ramp): string[] {
+  if (!chosen || height <= RAMP.threshold) return [];
+  const { segments, rise, run, limit, slope } = chosen;
+  const reason =
+    limit === "run"
+      ? `numa rampa com menos de ${metres(RAMP.minWidth)} de largura cada um tem no máximo ` +
+        `${metres(RAMP.narrowRun)} de comprimento; este tem ${metres(run)}`
+      : `cada um sobe no máximo ${formatNumber(slope.maxRise, 3, 2)}\u00a0m; este sobe ${metres(rise)}`;
   return [
-    ...(segments > 1
+    ...(slope.exceptional
       ? [
-          `São ${plural(segments, "segmento")}, porque cada um sobe no máximo ` +
-            `${metres(chosen.slope.maxRise)}; este sobe ${metres(rise)}.`,
+          `Acima de 8,33%, só em reforma e quando nenhuma outra solução couber. Muita gente precisa ` +
+            `de ajuda para subir: peça a um responsável técnico que confirme.`,
         ]
       : []),
+    ...(segments > 1 ? [`São ${plural(segments, "segmento")}, porque ${reason}.`] : []),
     `Deixe ${metres(RAMP.landing)} planos no pé da rampa` +
       (topLanding ? " e no alto." : ` e construa ${metres(RAMP.landing)} planos no alto.`),
     "Corrimão dos dois lados, a 92 cm e a 70 cm do piso, e guia onde não houver parede.",
+    INSIDE_THE_PLOT,
   ];
 }
 
+const INSIDE_THE_PLOT =
+  "A rampa e os patamares ficam dentro do terreno: a calçada é de quem passa.";
+
 function alternatives(ramp: Ramp): string[] {
   const { space = 0, existing, rise, width, topLanding, chosen } = ramp;
-  const folded = chosen && foldedLength(chosen);
+  const folded = chosen && foldedLength(chosen, width);
   const reform =
     !existing &&
     SLOPE_CLASSES.flatMap((slope) => designRamp(rise, slope, width) ?? []).some(
@@ -122,7 +153,15 @@ function alternatives(ramp: Ramp): string[] {
             "desnível pequeno: escolha “Já existe” em “A construção”.",
         ]
       : []),
-    "Comece a rampa de lado, junto à parede, ou procure outra entrada com mais espaço.",
+    "Comece a rampa de lado, junto à parede e dentro do terreno, ou procure outra entrada com mais espaço.",
     "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar.",
+    INSIDE_THE_PLOT,
   ];
 }
+
+export const rampShort = ({ rise, chosen, fits }: Ramp): string =>
+  rise <= RAMP.threshold
+    ? "Não precisa de rampa"
+    : fits && chosen
+      ? `${metres(chosen.length)} a ${chosen.slope.percent}`
+      : "Não cabe";

@@ -1,5 +1,5 @@
-import type { FieldGroup, Input, Problem } from "@/lib/calculators/fields";
-import { litres, squareMetres } from "@/lib/calculators/number";
+import type { FieldGroup, Input, NumberField, Problem } from "@/lib/calculators/fields";
+import { litres, reais, squareMetres } from "@/lib/calculators/number";
 import type { Calculator } from "@/lib/calculators/calculator";
 import {
   cansFor,
@@ -13,15 +13,29 @@ import {
   cansText,
   labelText,
   type Paint,
+  paintAdvice,
   paintSteps,
   type Purchase,
+  roomName,
   roomText,
+  shortText,
+  totalCost,
 } from "@/components/calculators/tinta/texts";
 import { PaintDrawing } from "@/components/calculators/tinta/drawing";
 
 /** What a package of so many litres is called. */
 export const packageName = (volume: number): string =>
   volume === 20 ? "balde" : volume > 10 ? "lata" : "galão";
+
+const price = (name: string, label: string): NumberField => ({
+  kind: "number",
+  name,
+  label,
+  unit: "R$",
+  min: 1,
+  max: 10_000,
+  optional: true,
+});
 
 const PACKAGES = [18, 20, 16, 3.6, 3.2];
 
@@ -30,6 +44,7 @@ const paintGroups: readonly FieldGroup[] = [
     legend: "Cômodo",
     repeat: 6,
     fields: [
+      { kind: "text", name: "comodo", label: "Nome do cômodo", max: 30 },
       { kind: "number", name: "comprimento", label: "Comprimento", unit: "m", min: 0.5, max: 50 },
       { kind: "number", name: "largura", label: "Largura", unit: "m", min: 0.5, max: 50 },
       { kind: "number", name: "altura", label: "Altura", unit: "m", min: 0.5, max: 12 },
@@ -80,13 +95,37 @@ const paintGroups: readonly FieldGroup[] = [
         kind: "number",
         name: "demaos",
         label: "Demãos",
-        hint: "Só conta no rendimento por demão.",
         min: 1,
         max: 6,
         whole: true,
+        when: { name: "medida", value: ["demao"] },
       },
       { kind: "number", name: "folga", label: "Folga", unit: "%", min: 0, max: 50 },
+      {
+        kind: "choice",
+        name: "selador",
+        label: "Selador antes",
+        options: [
+          { value: "nao", label: "Não" },
+          { value: "paredes", label: "Nas paredes" },
+          { value: "tudo", label: "Nas paredes e no teto" },
+        ],
+      },
+      {
+        kind: "number",
+        name: "rendimentoselador",
+        label: "Rendimento do selador",
+        unit: "m²",
+        hint: "De uma demão, da lata de 18 L.",
+        min: 1,
+        max: 1000,
+        when: { name: "selador", value: ["paredes", "tudo"] },
+      },
     ],
+  },
+  {
+    legend: "Preços, para achar a compra mais barata",
+    fields: [price("precolata", "A lata ou o balde"), price("precogalao", "O galão")],
   },
 ];
 
@@ -102,21 +141,29 @@ export const paintCalculator: Calculator = {
   groups: paintGroups,
   // The room of content/articles/guia-pintura.mdx.
   example:
-    "comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +
-    "&rendimento=100&embalagem=18&medida=acabado&demaos=2&folga=10",
+    "comodo=Quarto&comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +
+    "&rendimento=100&embalagem=18&medida=acabado&demaos=2&folga=10&selador=nao" +
+    "&rendimentoselador=100&precolata=&precogalao=",
   calculate(input) {
     const rooms = readRooms(input);
     const problems = rooms.flatMap(openingsProblem);
     if (problems.length > 0) return problems;
     const paint = purchase(rooms, input);
     const { purchases } = paint;
+    const cost = totalCost(paint);
+    const surfaces = purchases.map((item) => `${cansText(item)} para ${item.surface}`);
     return {
-      answer: `Compre ${purchases.map((item) => `${cansText(item)} para ${item.surface}`).join(" e ")}.`,
+      answer: `Compre ${list(surfaces)}${cost === undefined ? "" : `, por ${reais(cost)}`}.`,
+      short: shortText(paint),
       possible: true,
-      advice: [],
+      advice: paintAdvice(paint, onePrice(input)),
       steps: paintSteps(paint),
       measures: [
-        ...rooms.map((room, index) => ({ label: `Cômodo ${index + 1}`, value: roomText(room) })),
+        ...rooms.map((room, index) => ({
+          // A colon would end the label (contract/measures.ts).
+          label: roomName(room, index).replaceAll(":", " "),
+          value: roomText(room),
+        })),
         ...purchases.map(({ surface, area }) => ({
           label: `Área, ${surface}`,
           value: squareMetres(area),
@@ -126,10 +173,22 @@ export const paintCalculator: Calculator = {
           label: `Tinta, ${item.surface}`,
           value: cansText(item),
         })),
+        ...(cost === undefined ? [] : [{ label: "Preço da tinta", value: reais(cost) }]),
       ],
       drawing: <PaintDrawing data={paint} />,
     };
   },
+};
+
+const list = new Intl.ListFormat("pt-BR").format.bind(new Intl.ListFormat("pt-BR"));
+
+const prices = (input: Input) => ({
+  large: input.optionalNumber("precolata"),
+  small: input.optionalNumber("precogalao"),
+});
+const onePrice = (input: Input) => {
+  const { large, small } = prices(input);
+  return (large === undefined) !== (small === undefined);
 };
 
 const readRooms = (input: Input): Room[] =>
@@ -140,6 +199,7 @@ const readRooms = (input: Input): Room[] =>
     doors: input.number("portas", index),
     windows: input.number("janelas", index),
     ceiling: input.choice("teto", index) === "sim",
+    name: input.text("comodo", index),
   }));
 
 /** Walls and ceilings are bought apart, because they rarely have the same colour. */
@@ -152,20 +212,37 @@ function purchase(rooms: Room[], input: Input): Paint {
   const coats = input.number("demaos");
   const spare = input.number("folga") / 100;
   const sizes = packageSizes(label.volume);
+  const { large, small } = prices(input);
+  const price = large !== undefined && small !== undefined ? { large, small } : undefined;
   const buy = (surface: Purchase["surface"], area: number): Purchase => {
     const need = paintLitres(area, label, coats, spare);
-    return { surface, area, need, sizes, ...cansFor(need, sizes) };
+    const counted = label.per === "coat" ? coats : 1;
+    const perLitre = label.coverage / label.volume;
+    return { surface, area, perLitre, coats: counted, need, sizes, ...cansFor(need, sizes, price) };
   };
   const areas = rooms.map(roomAreas);
   const walls = areas.reduce((total, { net }) => total + net, 0);
   const ceilings = areas.reduce((total, { ceiling }) => total + ceiling, 0);
+  const sealed = { nao: 0, paredes: walls, tudo: walls + ceilings }[input.choice("selador")] ?? 0;
   return {
     rooms,
     label,
     coats,
     spare,
-    purchases: [buy("as paredes", walls), ...(ceilings > 0 ? [buy("o teto", ceilings)] : [])],
+    purchases: [
+      buy("as paredes", walls),
+      ...(ceilings > 0 ? [buy("o teto", ceilings)] : []),
+      ...(sealed > 0 ? [sealer(sealed, input.number("rendimentoselador"), spare)] : []),
+    ],
   };
+}
+
+/** One coat of sealer, sold in cans of 18 L and of 3.6 L. */
+function sealer(area: number, coverage: number, spare: number): Purchase {
+  const need = paintLitres(area, { coverage, volume: 18, per: "coat" }, 1, spare);
+  const sizes = packageSizes(18);
+  const cans = cansFor(need, sizes);
+  return { surface: "o selador", area, perLitre: coverage / 18, coats: 1, need, sizes, ...cans };
 }
 
 function openingsProblem(room: Room, index: number): Problem[] {

@@ -13,10 +13,12 @@ export type Room = {
   windows: number;
   /** Whether the ceiling is painted, too. */
   ceiling: boolean;
+  /** What the visitor calls it, or "". */
+  name: string;
 };
 
 /** Areas of a room in m² (perimeter in m); `net` is negative when the openings are larger. */
-export function roomAreas({ length, width, height, doors, windows, ceiling }: Room) {
+export function roomAreas({ length, width, height, doors, windows, ceiling }: Omit<Room, "name">) {
   const perimeter = 2 * (length + width);
   const gross = perimeter * height;
   const openings = doors * DOOR.width * DOOR.height + windows * WINDOW.width * WINDOW.height;
@@ -50,7 +52,7 @@ export function paintLitres(area: number, label: PaintLabel, coats: number, spar
 }
 
 /** Litres of the large and the small package that are sold with a label's package. */
-export function packageSizes(volume: number): { large: number; small: number } {
+export function packageSizes(volume: number): Packages {
   // Bases for tinting have less, because the colourant needs room.
   if (volume === 16 || volume === 3.2) return { large: 16, small: 3.2 };
   return { large: volume === 20 ? 20 : 18, small: 3.6 };
@@ -59,11 +61,33 @@ export function packageSizes(volume: number): { large: number; small: number } {
 /** Four small packages cost about as much as a large one (articles/segredos-lojistas.mdx). */
 const MAX_SMALL = 3;
 
-/** The packages for a number of litres, and the litres bought and left over. */
-export function cansFor(need: number, { large, small }: { large: number; small: number }) {
-  const full = Math.floor(need / large + 1e-9);
-  const rest = ceil((need - full * large) / small);
-  const cans = rest > MAX_SMALL ? { large: full + 1, small: 0 } : { large: full, small: rest };
-  const bought = cans.large * large + cans.small * small;
-  return { ...cans, bought, left: bought - need };
+export type Packages = { large: number; small: number };
+
+/**
+ * The packages for a number of litres, and the litres bought and left over: the cheapest ones, of
+ * equal ones those with the least waste. Without prices as few as possible, at most three small ones.
+ * @param price of one package in reais
+ */
+export function cansFor(need: number, sizes: Packages, price?: Packages) {
+  const smallFor = (large: number) => ceil((need - large * sizes.large) / sizes.small);
+  const most = ceil(need / sizes.large);
+  const rest = smallFor(Math.max(0, most - 1));
+  let cans = rest > MAX_SMALL ? { large: most, small: 0 } : { large: most - 1, small: rest };
+  if (most === 0) cans = { large: 0, small: 0 };
+  const cost = (each: Packages) =>
+    price ? each.large * price.large + each.small * price.small : 0;
+  const volume = (each: Packages) => each.large * sizes.large + each.small * sizes.small;
+  for (let large = 0; price && large <= most; large++) {
+    const other = { large, small: smallFor(large) };
+    const cheaper = cost(other) - cost(cans);
+    if (cheaper < 0 || (cheaper === 0 && volume(other) < volume(cans) - 1e-9)) cans = other;
+  }
+  const bought = volume(cans);
+  return { ...cans, bought, left: bought - need, cost: price && cost(cans) };
 }
+
+/**
+ * Square metres that a litre of finished paint rarely covers: the best class of ABNT NBR 15079,
+ * super premium, has to reach 150 m² with 18 L, which is 8.3.
+ */
+export const MAX_FINISHED_PER_LITRE = 10;

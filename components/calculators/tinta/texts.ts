@@ -1,20 +1,38 @@
 import type { Step } from "@/lib/calculators/calculator";
-import { formatNumber, litres, metres, plural, squareMetres } from "@/lib/calculators/number";
+import {
+  formatNumber,
+  litres,
+  metres,
+  plural,
+  reais,
+  squareMetres,
+} from "@/lib/calculators/number";
 import { packageName } from "@/components/calculators/tinta/definition";
-import { type PaintLabel, type Room, roomAreas } from "@/components/calculators/tinta/formulas";
+import {
+  MAX_FINISHED_PER_LITRE,
+  type Packages,
+  type PaintLabel,
+  type Room,
+  roomAreas,
+} from "@/components/calculators/tinta/formulas";
 
 /** Paint for one surface. Areas in m², volumes in litres. */
 export type Purchase = {
-  surface: "as paredes" | "o teto";
+  surface: "as paredes" | "o teto" | "o selador";
   area: number;
+  /** What a litre covers in m², and the coats that count. */
+  perLitre: number;
+  coats: number;
   need: number;
   /** Volume of a large and of a small package. */
-  sizes: { large: number; small: number };
+  sizes: Packages;
   /** Number of packages. */
   large: number;
   small: number;
   bought: number;
   left: number;
+  /** In reais, where the prices of both packages are known. */
+  cost: number | undefined;
 };
 
 export type Paint = {
@@ -44,21 +62,60 @@ export const labelText = ({ label, coats, spare }: Paint): string =>
   (label.per === "coat" ? `por demão, ${plural(coats, "demão", "demãos")}` : "acabados") +
   `, ${packageName(label.volume)} de ${litres(label.volume)}, folga de ${formatNumber(spare * 100)}%`;
 
-/** The steps of content/articles/guia-pintura.mdx, with these numbers. */
-export function paintSteps({ rooms, label, coats, spare, purchases }: Paint): Step[] {
+export const roomName = ({ name }: Room, index: number) => name || `Cômodo ${index + 1}`;
+
+/** "2 galões e 1 lata": all that is bought. */
+export function shortText({ purchases }: Paint): string {
+  const counts = new Map<string, number>();
+  for (const { large, small, sizes } of purchases) {
+    const add = (name: string, count: number) =>
+      count > 0 && counts.set(name, (counts.get(name) ?? 0) + count);
+    add(packageName(sizes.large), large);
+    add("galão", small);
+  }
+  return [...counts].map(([name, count]) => plural(count, name, PLURALS[name])).join(" + ");
+}
+const PLURALS: Record<string, string> = { galão: "galões" };
+
+export const totalCost = ({ purchases }: Paint): number | undefined =>
+  purchases.some(({ surface, cost }) => surface !== "o selador" && cost === undefined)
+    ? undefined
+    : purchases.reduce((total, { cost = 0 }) => total + cost, 0);
+
+/** Questions about numbers that are possible and improbable. */
+export function paintAdvice({ label, purchases }: Paint, onePrice: boolean): string[] {
   const perLitre = label.coverage / label.volume;
-  const times = label.per === "coat" ? ` × ${coats}` : "";
   return [
-    ...rooms.flatMap((room, index) => roomSteps(room, rooms.length > 1 ? ` ${index + 1}` : "")),
+    ...(label.per === "finished" && perLitre > MAX_FINISHED_PER_LITRE
+      ? [
+          `${squareMetres(perLitre)} acabados por litro é mais do que as melhores tintas rendem ` +
+            "(cerca de 8 m²). O número do rótulo é de uma demão? Então escolha “por demão” em “O rendimento é”.",
+        ]
+      : []),
+    ...(onePrice ? ["Escreva os dois preços, o da lata e o do galão, para comparar."] : []),
+    ...(purchases.some(({ surface }) => surface === "o selador")
+      ? ["O selador é calculado em uma demão e sem preço: o dele é outro."]
+      : []),
+  ];
+}
+
+/** The steps of content/articles/guia-pintura.mdx, with these numbers. */
+export function paintSteps(paint: Paint): Step[] {
+  const { rooms, label, spare, purchases } = paint;
+  const cost = totalCost(paint);
+  return [
+    ...rooms.flatMap((room, index) =>
+      roomSteps(room, rooms.length > 1 || room.name ? `, ${roomName(room, index)}` : ""),
+    ),
     {
       label: "Rendimento de um litro",
       formula: `${formatNumber(label.coverage)} ÷ ${formatNumber(label.volume)}`,
-      value: squareMetres(perLitre),
+      value: squareMetres(label.coverage / label.volume),
     },
-    ...purchases.flatMap(({ surface, area, need, bought, left }) => [
+    ...purchases.flatMap(({ surface, area, perLitre, coats, need, bought, left }) => [
       {
-        label: `Tinta para ${surface}`,
-        formula: `${number(area)}${times} ÷ ${number(perLitre)} × ${number(1 + spare)}`,
+        label: surface === "o selador" ? "Selador" : `Tinta para ${surface}`,
+        formula: `${number(area)}${coats > 1 ? ` × ${coats}` : ""} ÷ ${number(perLitre)} × ${number(1 + spare)}`,
         value: litres(need),
       },
       {
@@ -67,6 +124,18 @@ export function paintSteps({ rooms, label, coats, spare, purchases }: Paint): St
         value: litres(left),
       },
     ]),
+    ...(cost === undefined
+      ? []
+      : [
+          {
+            label: "A compra mais barata",
+            formula: purchases
+              .filter((item) => item.cost !== undefined)
+              .map((item) => `${cansText(item)} (${reais(item.cost ?? 0)})`)
+              .join(" + "),
+            value: reais(cost),
+          },
+        ]),
   ];
 }
 

@@ -29,18 +29,53 @@ describe("paint", () => {
     const { answer, steps, measures } = run(paintCalculator);
     expect(answer).toBe("Compre 2 galões de 3,6 L para as paredes e 1 galão de 3,6 L para o teto.");
     expect(steps).toEqual([
-      "Perímetro: 2 × (4,00 + 3,00) = 14,00 m",
-      "Área das paredes: 14,00 × 2,70 − 3,48 de vãos = 34,32 m²",
-      "Teto: 4,00 × 3,00 = 12,00 m²",
+      "Perímetro, Quarto: 2 × (4,00 + 3,00) = 14,00 m",
+      "Área das paredes, Quarto: 14,00 × 2,70 − 3,48 de vãos = 34,32 m²",
+      "Teto, Quarto: 4,00 × 3,00 = 12,00 m²",
       "Rendimento de um litro: 100 ÷ 18 = 5,56 m²",
       "Tinta para as paredes: 34,32 ÷ 5,56 × 1,10 = 6,8 L",
       "Sobra, as paredes: 7,2 L − 6,8 L = 0,4 L",
       "Tinta para o teto: 12,00 ÷ 5,56 × 1,10 = 2,4 L",
       "Sobra, o teto: 3,6 L − 2,4 L = 1,2 L",
     ]);
-    expect(measures).toContain(
-      "Cômodo 1: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto",
+    expect(measures).toContain("Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto");
+  });
+
+  it("finds the cheapest purchase where both prices are known", () => {
+    const { answer, steps } = run(paintCalculator, {
+      rendimento: "50",
+      precolata: "300",
+      precogalao: "110",
+    });
+    // 34.32 ÷ (50 ÷ 18) × 1.1 = 13.6 L and 12 ÷ (50 ÷ 18) × 1.1 = 4.8 L.
+    expect(answer).toBe(
+      "Compre 1 lata de 18 L para as paredes e 2 galões de 3,6 L para o teto, por R$ 520.",
     );
+    expect(steps?.at(-1)).toMatch(/^A compra mais barata: 1 lata de 18 L \(R\$ 300\) \+ 2 galões/);
+    expect(run(paintCalculator, { precolata: "300" }).advice).toEqual([
+      "Escreva os dois preços, o da lata e o do galão, para comparar.",
+    ]);
+  });
+
+  it("buys the sealer apart", () => {
+    // 46.32 ÷ (100 ÷ 18) × 1.1 = 9.2 L.
+    const { answer } = run(paintCalculator, { selador: "tudo" });
+    expect(answer).toMatch(/, 1 galão de 3,6 L para o teto e 3 galões de 3,6 L para o selador\.$/);
+  });
+
+  it("asks whether an improbable yield is for one coat", () => {
+    expect(run(paintCalculator, { rendimento: "300" }).advice[0]).toMatch(/é de uma demão\?/);
+    expect(run(paintCalculator, { rendimento: "180" }).advice).toEqual([]);
+    expect(run(paintCalculator, { rendimento: "300", medida: "demao" }).advice).toEqual([]);
+  });
+
+  it("has no minus before a zero", () => {
+    expect(run(paintCalculator, { rendimento: "1" }).steps?.join()).not.toContain("-0");
+  });
+
+  it("ignores a field that is not asked", () => {
+    expect(run(paintCalculator, { demaos: "x", rendimentoselador: "" }).problems).toEqual([]);
+    expect(run(paintCalculator, { demaos: "x", medida: "demao" }).problems).toHaveLength(1);
   });
 
   it("adds the rooms", () => {
@@ -100,10 +135,24 @@ describe("ramp", () => {
     expect(advice).toEqual([
       "Dobre a rampa: em dois lances lado a lado, com patamar na volta, ela cabe em " +
         "7,20 m por 2,40 m.",
-      "Comece a rampa de lado, junto à parede, ou procure outra entrada com mais espaço.",
+      "Comece a rampa de lado, junto à parede e dentro do terreno, ou procure outra entrada com mais espaço.",
       "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar.",
+      "A rampa e os patamares ficam dentro do terreno: a calçada é de quem passa.",
     ]);
     expect(run(rampCalculator, { espaco: "2,8" }).advice[0]).toMatch(/escolha “Já existe”/);
+  });
+
+  it.each([
+    // The length of 4.00 m of a narrow ramp, not the rise, makes two segments of 0.60 m.
+    [
+      { desnivel: "60", espaco: "12", largura: "0,9", obra: "reforma" },
+      /menos de 1,20 m de largura cada um tem no máximo 4,00 m/,
+    ],
+    [{ desnivel: "160", espaco: "40" }, /cada um sobe no máximo 1,50 m; este sobe 0,80 m/],
+    [{ desnivel: "7,5", espaco: "1,8", obra: "reforma" }, /^Acima de 8,33%, só em reforma/],
+    [{ desnivel: "1,5" }, /^A altura é de quinze milímetros\. .* 1,5 m são 150 cm\.$/],
+  ] as const)("with %j says why", (change, text) => {
+    expect(run(rampCalculator, change).advice).toContainEqual(expect.stringMatching(text));
   });
 
   it("refuses 0,90 m of width in a new building", () => {
@@ -116,11 +165,24 @@ describe("ramp", () => {
 });
 
 describe("energy", () => {
-  it("has the garage of the article for a year", () => {
-    // 24,528 − 12,614.4 + 109.5 kWh at R$ 0.95; R$ 4,800 ÷ R$ 11,317.92 × 12.
+  it("has the garage of the article, in a month and in a year of 365 days", () => {
+    // 2,016 − 1,036.8 kWh at R$ 0.95; R$ 4,800 ÷ R$ 930.24 (content/articles/eficiencia-energetica.mdx).
     const { answer, steps } = run(energyCalculator);
-    expect(answer).toBe("São 12.023 kWh e R$ 11.422 a menos por ano.");
-    expect(steps?.at(-1)).toBe("A troca se paga em: R$ 4.800 ÷ R$ 11.318 × 12 = 5,1 meses");
+    expect(answer).toBe(
+      "São 979 kWh e R$ 930 a menos por mês. Num ano de doze meses assim, R$ 11.163.",
+    );
+    expect(steps?.at(-1)).toBe("A troca se paga em: R$ 4.800 ÷ R$ 930 = 5,2 meses");
+    // 24,528 − 12,614.4 kWh; R$ 4,800 ÷ R$ 11,317.92 × 12.
+    const year = run(energyCalculator, { dias: "365", periodo: "ano" });
+    expect(year.answer).toBe("São 11.914 kWh e R$ 11.318 a menos por ano.");
+    expect(year.steps?.at(-1)).toBe("A troca se paga em: R$ 4.800 ÷ R$ 11.318 × 12 = 5,1 meses");
+  });
+
+  it("asks whether so few days are those of a month", () => {
+    expect(run(energyCalculator, { periodo: "ano" }).advice[0]).toMatch(
+      /^A conta supõe só 30 dias/,
+    );
+    expect(run(energyCalculator, { dias: "32" }).problems[0]).toMatch(/no máximo 31 dias/);
   });
 
   it("has no payback without a cost", () => {
@@ -134,28 +196,39 @@ describe("energy", () => {
 });
 
 describe("tiles", () => {
-  it("has boxes and cuts", () => {
-    const { answer, advice } = run(tileCalculator);
-    expect(answer).toBe("Compre 10 caixas: 14,40 m² para 12,00 m².");
-    expect(advice).toEqual([]);
-    expect(run(tileCalculator, { comprimento: "3,75" }).advice[0]).toMatch(
-      /No lado de 3,75 m, a última peça fica com 13,8 cm\. Centralize/,
-    );
+  it("shows both numbers of boxes, and which decided", () => {
+    const { answer, steps } = run(tileCalculator);
+    expect(answer).toBe("Compre 10 caixas: 40 peças para 12,00 m².");
+    expect(steps).toContain("Peças por caixa: 1,44 ÷ 0,36 = 4 peças");
+    expect(steps).toContain("Caixas pela paginação: 35 ÷ 4, para cima = 9 caixas");
+    expect(steps?.at(-1)).toBe("Vale o maior número: decide a área = 10 caixas");
+    const short = { comprimento: "4,2", largura: "1,4", pecac: "90", pecal: "90", caixa: "1,62" };
+    expect(run(tileCalculator, short).answer).toBe("Compre 5 caixas: 10 peças para 5,88 m².");
   });
 
-  it("refuses openings larger than the surface", () => {
-    expect(run(tileCalculator, { descontar: "12" }).problems).toEqual([
-      "Descontar: a superfície inteira tem 12,00 m². Desconte menos.",
-    ]);
+  it("counts what it advises", () => {
+    const { answer, advice } = run(tileCalculator, { comprimento: "3,05" });
+    expect(answer).toBe("Compre 8 caixas: 32 peças para 9,15 m².");
+    expect(advice[0]).toMatch(/a última peça teria só 4 cm\. Centralize .* ficam com 32 cm/);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [
+      { vaoc: "4", vaol: "3" },
+      "Largura do vão: a superfície inteira tem 12,00 m². Desconte menos.",
+    ],
+    [{ caixa: "0,3" }, "Uma caixa cobre: uma peça só já tem 0,36 m². Confira o rótulo."],
+  ])("refuses %j", (change, problem) => {
+    expect(run(tileCalculator, change).problems).toEqual([problem]);
   });
 });
 
 describe("wrong input gets a sentence", () => {
   it.each([
     ["", "Altura a vencer: falta preencher."],
-    ["quinze", "Altura a vencer: escreva só o número, como 2,70."],
-    ["15 cm", "Altura a vencer: escreva só o número, como 2,70."],
-    ["-15", "Altura a vencer: escreva só o número, como 2,70."],
+    ["quinze", "Altura a vencer: escreva só o número, como 15."],
+    ["15 cm", "Altura a vencer: escreva só o número, como 15."],
+    ["-15", "Altura a vencer: escreva só o número, como 15."],
     ["0", "Altura a vencer: use de 0,5 a 400 cm."],
     // A dot before three digits separates thousands.
     ["1.500", "Altura a vencer: use de 0,5 a 400 cm."],

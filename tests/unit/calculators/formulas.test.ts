@@ -6,7 +6,6 @@ import {
   roomAreas,
 } from "@/components/calculators/tinta/formulas";
 import { designRamp, foldedLength, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
-import { boxesFor, tilesAlong } from "@/components/calculators/piso/formulas";
 
 describe("paint", () => {
   const bedroom = { length: 4, width: 3, height: 2.7, doors: 1, windows: 1, ceiling: true };
@@ -55,6 +54,30 @@ describe("paint", () => {
   });
 });
 
+describe("the cheapest packages", () => {
+  // Litres; price of 18 L and of 3.6 L; packages and cost, worked by hand.
+  it.each([
+    // Three gallons at 90 are 270; a can is 350.
+    [10, 350, 90, 0, 3, 270],
+    // Four gallons are 400, more than a can.
+    [14, 350, 100, 1, 0, 350],
+    // Gallons on sale: six of 40 against a can.
+    [20, 350, 40, 0, 6, 240],
+    // A can and a gallon (450) against two cans (700) and six gallons (600).
+    [20, 350, 100, 1, 1, 450],
+    // Two cans are cheaper than a can and three gallons.
+    [28, 300, 110, 2, 0, 600],
+    // The same price: less is left.
+    [14, 360, 90, 0, 4, 360],
+  ])("for %d L, R$ %d and R$ %d: %d and %d", (need, large, small, cans, gallons, cost) => {
+    expect(cansFor(need, packageSizes(18), { large, small })).toMatchObject({
+      large: cans,
+      small: gallons,
+      cost,
+    });
+  });
+});
+
 describe("ramp, NBR 9050:2020, 6.6", () => {
   const slope = (percent: string) => SLOPE_CLASSES.find((entry) => entry.percent === percent)!;
 
@@ -100,11 +123,27 @@ describe("ramp, NBR 9050:2020, 6.6", () => {
     expect(designRamp(rise, slope(percent), 1.2)).toBeUndefined();
   });
 
-  it("folds a ramp into two flights with a landing at the turn", () => {
-    // 9.60 m in one segment: 4.80 m a flight, and two landings.
-    expect(foldedLength(designRamp(0.8, slope("8,33%"), 1.2)!)).toBeCloseTo(7.2, 9);
+  // Segments, limit that applied.
+  it.each([
+    [0.81, "8,33%", 1.2, "rise"],
+    // 9.6 m in segments of at most 4 m.
+    [0.8, "8,33%", 0.9, "run"],
+    // Two by the rise, three by the length.
+    [1.2, "8,33%", 1, "run"],
+  ] as const)("%d m at %s, %d m wide is limited by the %s", (rise, percent, width, limit) => {
+    expect(designRamp(rise, slope(percent), width)?.limit).toBe(limit);
+  });
+
+  // 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m.
+  it.each([
+    // 9.60 m in one segment: 4.80 m a flight, the turn and the start.
+    [0.8, "8,33%", 1.2, 7.2],
+    [0.8, "8,33%", 1.5, 7.5],
     // Three segments of 16 m: two in the longer flight with a landing between them.
-    expect(foldedLength(designRamp(3, slope("6,25%"), 1.2)!)).toBeCloseTo(35.6, 9);
+    [3, "6,25%", 1.2, 35.6],
+    [3, "6,25%", 2, 36.4],
+  ] as const)("%d m at %s, %d m wide, folded takes %d m", (rise, percent, width, length) => {
+    expect(foldedLength(designRamp(rise, slope(percent), width)!, width)).toBeCloseTo(length, 9);
   });
 });
 
@@ -123,35 +162,5 @@ describe("energy", () => {
   it("is paid back in a little more than five months", () => {
     // R$ 4,800 ÷ R$ 930.24 a month.
     expect(paybackMonths(4800, 930.24 * 12)).toBeCloseTo(5.16, 2);
-  });
-});
-
-describe("tiles", () => {
-  // Side, tile, joint in metres; whole tiles, cut in metres.
-  it.each([
-    [4, 0.6, 0.002, 6, 0.388],
-    [3, 0.6, 0.002, 4, 0.592],
-    [3, 0.6, 0, 5, 0],
-    [0.2, 0.6, 0.002, 0, 0.2],
-    // Five tiles and four joints fit exactly.
-    [3.008, 0.6, 0.002, 5, 0],
-  ])("along %d m with %d m and a joint of %d m", (side, tile, joint, whole, cut) => {
-    const result = tilesAlong(side, tile, joint);
-    expect(result.whole).toBe(whole);
-    expect(result.cut).toBeCloseTo(cut, 9);
-  });
-
-  it.each([
-    // 12 × 1.1 = 13.2; ÷ 1.44 = 9.17.
-    [12, 0.1, 1.44, 10, 14.4, 2.4],
-    // 12 × 1.2 = 14.4: exactly ten.
-    [12, 0.2, 1.44, 10, 14.4, 2.4],
-    [10, 0, 2.5, 4, 10, 0],
-    [0.5, 0.15, 2, 1, 2, 1.5],
-  ])("%d m², waste %d, boxes of %d m²: %d boxes", (area, waste, box, boxes, bought, left) => {
-    const result = boxesFor(area, waste, box);
-    expect(result.boxes).toBe(boxes);
-    expect(result.bought).toBeCloseTo(bought, 9);
-    expect(result.left).toBeCloseTo(left, 9);
   });
 });

@@ -1,0 +1,130 @@
+import type { Measure, Step } from "@/lib/calculators/calculator";
+import { centimetres, formatNumber, metres, plural, squareMetres } from "@/lib/calculators/number";
+import {
+  fromCorner,
+  layRow,
+  type Opening,
+  type Purchase,
+  type Surface,
+} from "@/components/calculators/piso/formulas";
+
+/** Tiles to buy for a surface. */
+export type Tiles = Purchase & {
+  surface: Surface;
+  openings: Opening[];
+  /** m² without the openings. */
+  area: number;
+  label: { waste: number; box: number; perBox: number };
+  /** Whether the pieces of a box follow from its area. */
+  derived: boolean;
+};
+
+export const boxes = (count: number) => plural(count, "caixa");
+const pieces = (count: number) => plural(count, "peça");
+const decimals = (value: number) => formatNumber(value, 2, 2);
+
+/** The sides of a surface with the row that is advised for each. */
+export const sides = ({ length, width, tile, joint }: Surface) =>
+  ([length, width] as const).map((side, index) => {
+    const size = tile[index] ?? 0;
+    return { side, ...layRow(side, size, joint), corner: fromCorner(side, size, joint).cut };
+  });
+
+/** Why a straight layout does not begin in the corner, and what an opening does not spare. */
+export function tileAdvice({ surface, openings, spared }: Tiles): string[] {
+  const centred = surface.laying === "diagonal" ? [] : sides(surface).filter((row) => row.centred);
+  return [
+    ...centred.map(
+      ({ side, cut, corner }) =>
+        `No lado de ${metres(side)}, a última peça teria só ${centimetres(corner)}. Centralize a ` +
+        `paginação, como no desenho: os dois recortes ficam com ${centimetres(cut)}, e a conta já inclui as peças deles.`,
+    ),
+    ...(openings.length > 0 && spared === 0
+      ? [
+          "Os vãos não poupam nenhuma peça inteira: em volta deles, cada peça é cortada de uma inteira.",
+        ]
+      : []),
+    "É uma estimativa do lado seguro. Peça quebrada, parede fora de esquadro e parede torta pedem mais: confira no local.",
+  ];
+}
+
+export function tileSteps(tiles: Tiles): Step[] {
+  const { surface, openings, area, label, need, spared, derived } = tiles;
+  const { length, width, tile } = surface;
+  const { box, perBox, waste } = label;
+  const vaos = openings.map(([x, y]) => ` − ${decimals(x)} × ${decimals(y)}`).join("");
+  return [
+    {
+      label: "Área",
+      formula: `${decimals(length)} × ${decimals(width)}${vaos}`,
+      value: squareMetres(area),
+    },
+    {
+      label: "Peças por caixa",
+      formula: derived
+        ? `${decimals(box)} ÷ ${formatNumber(tile[0] * tile[1], 4, 2)}`
+        : "do rótulo",
+      value: pieces(perBox),
+    },
+    {
+      label: "Peças da paginação",
+      formula: layoutText(surface) + (spared > 0 ? ` − ${formatNumber(spared)} dos vãos` : ""),
+      value: pieces(tiles.pieces),
+    },
+    {
+      label: "Caixas pela paginação",
+      formula: `${formatNumber(tiles.pieces)} ÷ ${formatNumber(perBox)}, para cima`,
+      value: boxes(tiles.byLayout),
+    },
+    {
+      label: "Caixas pela área com a perda",
+      formula: `${decimals(area)} × ${decimals(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, para cima`,
+      value: boxes(tiles.byArea),
+    },
+    { label: "Vale o maior número", formula: decides(tiles), value: boxes(tiles.boxes) },
+  ];
+}
+
+const decides = ({ byLayout, byArea }: Tiles) =>
+  byLayout === byArea
+    ? "os dois são iguais"
+    : byLayout > byArea
+      ? "decide a paginação"
+      : "decide a área";
+
+/** "6 × 5 peças inteiras, 11 recortes": what the layout consists of. */
+function layoutText(surface: Surface): string {
+  if (surface.laying === "diagonal") return "contadas em diagonal, no desenho";
+  const [x, y] = sides(surface);
+  if (!x || !y) return "";
+  const whole = x.whole * y.whole;
+  const cut = (x.whole + x.cuts) * (y.whole + y.cuts) - whole;
+  return cut > 0
+    ? `${pieces(whole)} sem corte e ${plural(cut, "recorte")}`
+    : `${pieces(whole)} sem corte`;
+}
+
+export function tileMeasures({ surface, openings, area, label, ...rest }: Tiles): Measure[] {
+  const { length, width, tile, joint, laying } = surface;
+  return [
+    { label: "Superfície", value: `${decimals(length)} × ${metres(width)}` },
+    ...openings.map(([x, y], index) => ({
+      label: `Vão ${index + 1}`,
+      value: `${decimals(x)} × ${metres(y)}`,
+    })),
+    { label: "Área", value: squareMetres(area) },
+    {
+      label: "Peça",
+      value:
+        `${formatNumber(tile[0] * 100, 1)} × ${centimetres(tile[1])}, junta de ` +
+        `${formatNumber(joint * 1000, 1)}\u00a0mm, ${laying === "diagonal" ? "em diagonal" : "reto"}`,
+    },
+    { label: "Perda", value: `${formatNumber(label.waste * 100)}%` },
+    {
+      label: "Compra",
+      value:
+        `${boxes(rest.boxes)} de ${squareMetres(label.box)}, ${pieces(rest.boxes * label.perBox)} ` +
+        `(paginação ${boxes(rest.byLayout)}, área ${boxes(rest.byArea)})`,
+    },
+  ];
+}
