@@ -26,7 +26,7 @@ export type ChoiceField = {
 };
 
 /** An optional name, of at most `max` letters. */
-export type TextField = { kind: "text"; name: string; label: string; hint?: string; max: number };
+type TextField = { kind: "text"; name: string; label: string; hint?: string; max: number };
 
 export type Field = NumberField | ChoiceField | TextField;
 

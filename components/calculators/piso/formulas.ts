@@ -1,6 +1,6 @@
 import { ceil } from "@/lib/calculators/number";
 
-export type Laying = "straight" | "diagonal";
+type Laying = "straight" | "diagonal";
 
 /** Lengths in metres; `joint` is the distance between tiles. */
 export type Surface = {
@@ -64,7 +64,7 @@ type DiagonalTile = { x: number; y: number; beyond: number[] };
 const MANY = 40_000;
 
 /** Half of the extent of a tile at 45°, along both walls. */
-export const halfDiagonal = ([a, b]: Surface["tile"]) => (a + b) / 2 / Math.SQRT2;
+const halfDiagonal = ([a, b]: Surface["tile"]) => (a + b) / 2 / Math.SQRT2;
 
 /** Whether a layout at 45° has too many tiles to count or to draw each. */
 export const isMany = ({ length, width, tile: [a, b] }: Surface, many = MANY) =>

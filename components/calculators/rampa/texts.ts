@@ -98,7 +98,7 @@ const UNITS =
 const TENS = ["vinte", "trinta", "quarenta", "cinquenta"];
 
 /** "quinze milímetros". @param length in metres, less than 0.06 */
-export function millimetresInWords(length: number): string {
+function millimetresInWords(length: number): string {
   const count = Math.round(length * 1000);
   const rest = count % 10 ? ` e ${UNITS[count % 10]}` : "";
   return `${UNITS[count] ?? `${TENS[Math.floor(count / 10) - 2]}${rest}`} ${count === 1 ? "milímetro" : "milímetros"}`;

@@ -1,4 +1,3 @@
-import { CALCULATORS } from "@/components/calculators/calculators";
 import { measuresPath } from "@/lib/calculators/calculator";
 import type { CourseInterest } from "@/lib/content/education";
 import {
@@ -13,7 +12,7 @@ import {
   withMeasures,
 } from "@/lib/forms/quote-address";
 import { splitMeasures } from "@/supabase/functions/_shared/contract/measures";
-import { quote, SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
+import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 /** The message for an address, if it names a course. */
 function messageFor(search: string) {
@@ -139,9 +138,4 @@ describe("the measures of a calculator", () => {
     const message = "Medidas (minhas):\nsala grande";
     expect(splitMeasures(message)).toEqual({ measures: null, rest: message });
   });
-});
-
-it("every calculator belongs to a service", () => {
-  const services: string[] = SERVICE_OPTIONS.map(({ value }) => value);
-  for (const { service } of CALCULATORS) expect(services).toContain(service);
 });
