@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { paths } from "@/lib/paths";
@@ -6,9 +7,8 @@ import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
+import { sidewaysOverflow } from "@/tests/support/reflow";
 import { validQuote } from "@/tests/support/valid-quote";
-
-test.use({ locale: "pt-BR" });
 
 const result = (page: Page) => page.getByRole("region", { name: "Resultado" });
 const field = (page: Page, label: string) => page.locator("form.calculator-form").getByLabel(label);
@@ -85,9 +85,9 @@ test.describe("a calculator", () => {
       .toMatch(/\/calculadoras\/energia\?.*tarifa=1,10/);
   });
 
-  for (const path of CALCULATORS.map(calculatorPath)) {
-    test(`${path} is accessible with a wrong field, and fits 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
+  test("each is accessible with a wrong field, and fits 320 px", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of CALCULATORS.map(calculatorPath)) {
       await page.goto(path);
       const first = page.locator("form.calculator-form input").first();
       await first.focus();
@@ -96,27 +96,24 @@ test.describe("a calculator", () => {
       await first.press("Enter");
       await expect(first).toHaveAttribute("aria-invalid", "true");
       await expectNoViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
+      expect([path, await sidewaysOverflow(page)]).toEqual([path, 0]);
+    }
+  });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of CALCULATORS.map(calculatorPath)) {
-    test(`${path} shows the formula and a worked example, and no form`, async ({ page }) => {
+  test("each shows the formula and a worked example, and no form", async ({ page }) => {
+    for (const path of CALCULATORS.map(calculatorPath)) {
       await page.goto(path);
       await expect(result(page)).toContainText("Sem JavaScript esta página mostra um exemplo");
       await expect(result(page).getByRole("definition").first()).toContainText(" = ");
       await expect(page.getByRole("heading", { name: "Como a conta é feita" })).toBeVisible();
       await expect(page.locator("form.calculator-form")).toBeHidden();
       await expect(result(page).getByRole("button")).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
 /** At most so many key presses, the typed text not counted, from the home page to the sent request. */
@@ -175,10 +172,7 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
   await press("Enter");
 
   const sheet = page.getByRole("group", { name: /^Prancha do pedido / });
-  await form.expectToast(
-    "Mensagem enviada com sucesso!",
-    "Recebemos sua solicitação e entraremos em contato em breve.",
-  );
+  await form.expectToast(quoteMessages.success);
   const [row] = await messagesFrom(quote["E-mail"]);
   expect(row).toMatchObject({ serviceType: "pintura" });
   expect(row?.message).toContain("Cômodo 1: 5,00 × 3,00 m");

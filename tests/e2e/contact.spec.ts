@@ -3,7 +3,9 @@ import { expect, test } from "@/tests/support/browser-test";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
 
-test("§2, §9: shows area, hours and the maximum length of a message", async ({ page }) => {
+test("§2, §9: shows area, hours, phone, e-mail, WhatsApp and the maximum length of a message", async ({
+  page,
+}) => {
   const section = page.getByRole("region", { name: "Peça um orçamento" });
   for (const fact of [
     "São Paulo e região metropolitana",
@@ -12,28 +14,18 @@ test("§2, §9: shows area, hours and the maximum length of a message", async ({
   ]) {
     await expect(section.getByText(fact)).toBeVisible();
   }
-  const maximum = `Até ${quote.fields.message.max!} caracteres`;
-  await expect(page.getByRole("main")).toContainText(maximum);
-});
-
-test("§2: the WhatsApp box opens a conversation with the company in a new tab", async ({
-  page,
-}) => {
-  const link = page.getByRole("link", { name: "Abrir conversa" });
-  await expect(link).toHaveAttribute("target", "_blank");
-  const address = new URL((await link.getAttribute("href")) ?? "");
-  expect(address.host).toBe("wa.me");
-  expect(address.searchParams.get("text")).toBe("Olá! Gostaria de pedir um orçamento.");
-});
-
-test("phone and e-mail are links", async ({ page }) => {
-  const section = page.getByRole("region", { name: "Peça um orçamento" });
   for (const [name, href] of [
     ["(11) 90000-0000", "tel:+5511900000000"],
     ["contato@primoze.example", "mailto:contato@primoze.example"],
   ] as const) {
     await expect(section.getByRole("link", { name })).toHaveAttribute("href", href);
   }
+  const maximum = `Até ${quote.fields.message.max!} caracteres`;
+  await expect(page.getByRole("main")).toContainText(maximum);
+  const whatsapp = page.getByRole("link", { name: "Abrir conversa" });
+  const address = new URL((await whatsapp.getAttribute("href")) ?? "");
+  expect(address.host).toBe("wa.me");
+  expect(address.searchParams.get("text")).toBe("Olá! Gostaria de pedir um orçamento.");
 });
 
 test("says what is open now beside the hours, by the clock", async ({ page }) => {
@@ -59,7 +51,6 @@ test.describe("without JavaScript", () => {
     for (const states of await page.locator(".opening-states").all()) {
       await expect(states).toHaveText("", { useInnerText: true });
     }
-    await page.goto("/blog");
     const link = page.getByRole("banner").getByRole("link", { name: "Orçamento" });
     await expect(link).toHaveAttribute("href", "/contato#orcamento");
     await expect(page.getByRole("banner").getByRole("button", { name: "Orçamento" })).toBeHidden();

@@ -12,22 +12,14 @@ function readFeed(text: string) {
   readXml(text);
   const { format, feed } = parseFeed(text);
   if (format === "rss") {
-    const items = (feed.items ?? []).map(({ title, link, pubDate, content }) => ({
-      title,
-      link,
-      date: pubDate,
-      html: content?.encoded,
-    }));
-    return { title: feed.title, items };
+    return (feed.items ?? []).map(({ title, link, pubDate, content }) => {
+      return { title, link, date: pubDate, html: content?.encoded };
+    });
   }
   if (format !== "atom") throw new Error(`unexpected format ${format}`);
-  const items = (feed.entries ?? []).map(({ title, links, published, content }) => ({
-    title: title?.value,
-    link: links?.[0]?.href,
-    date: published,
-    html: content?.value,
-  }));
-  return { title: feed.title?.value, items };
+  return (feed.entries ?? []).map(({ title, links, published, content }) => {
+    return { title: title?.value, link: links?.[0]?.href, date: published, html: content?.value };
+  });
 }
 
 for (const [path, type] of [
@@ -37,11 +29,9 @@ for (const [path, type] of [
   test(`${path} has every article with its full text, newest first`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()["content-type"]).toBe(`${type}; charset=utf-8`);
-    const text = await response.text();
-    const feed = readFeed(text);
-    expect(feed.title).toContain("PrimoZé");
-    expect(feed.items.map(({ title }) => title)).toEqual(articles.map(({ title }) => title));
-    for (const [index, item] of feed.items.entries()) {
+    const items = readFeed(await response.text());
+    expect(items.map(({ title }) => title)).toEqual(articles.map(({ title }) => title));
+    for (const [index, item] of items.entries()) {
       const article = articles[index]!;
       expect(item.link).toMatch(new RegExp(`^https?://[^/]+${articlePath(article.slug)}$`));
       expect(new Date(item.date ?? "").toISOString()).toBe(`${article.date}T15:00:00.000Z`);
@@ -59,14 +49,13 @@ for (const [path, type] of [
   });
 }
 
-test(`${machinePaths.rss} has RFC 822 dates`, async ({ request }) => {
-  const text = await (await request.get(machinePaths.rss)).text();
-  expect(/<pubDate>(.*?)<\/pubDate>/.exec(text)?.[1]).toBe(
-    new Date(`${newest.date}T12:00:00-03:00`).toUTCString(),
-  );
-});
+test(`${machinePaths.rss} has RFC 822 dates, ${machinePaths.jsonFeed} the same articles`, async ({
+  request,
+}) => {
+  const rss = await (await request.get(machinePaths.rss)).text();
+  const date = new Date(`${newest.date}T12:00:00-03:00`);
+  expect(/<pubDate>(.*?)<\/pubDate>/.exec(rss)?.[1]).toBe(date.toUTCString());
 
-test(`${machinePaths.jsonFeed} has the same`, async ({ request }) => {
   const response = await request.get(machinePaths.jsonFeed);
   expect(response.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
   const feed = await response.json();
@@ -83,20 +72,17 @@ test(`${machinePaths.jsonFeed} has the same`, async ({ request }) => {
     authors: [{ name: "PrimoZé" }],
   });
   expect(feed.items[0]).not.toHaveProperty("author");
-});
 
-for (const path of [machinePaths.rss, machinePaths.atom, machinePaths.jsonFeed]) {
-  test(`${path} has an ETag and the date of its last change`, async ({ request }) => {
+  for (const path of [machinePaths.rss, machinePaths.atom, machinePaths.jsonFeed]) {
     const headers = (await request.get(path)).headers();
     expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
     expect(Date.parse(headers["last-modified"] ?? "")).toBeLessThan(Date.now());
-  });
-}
+  }
+});
 
 test(`${machinePaths.podcastFeed} is valid without real episodes, and announced as videos`, async ({
   request,
 }) => {
-  const { title, items } = readFeed(await (await request.get(machinePaths.podcastFeed)).text());
-  expect([title, items]).toEqual(["PrimoZé Cast", []]);
+  expect(readFeed(await (await request.get(machinePaths.podcastFeed)).text())).toEqual([]);
   expect(await (await request.get("/")).text()).toContain('title="PrimoZé Cast: vídeos (RSS)"');
 });

@@ -2,24 +2,22 @@ import type { Page } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
 import { articlePath, paths } from "@/lib/paths";
-import { articlePaths } from "@/tests/support/all-paths";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
-import { FormPage } from "@/tests/support/form-page";
 import { FIRST_VISIT_BUDGETS } from "@/tests/support/page-budgets";
 import { countBytes } from "@/tests/support/search-page";
 
 // What starts React (docs/decisions/0014); every-page.spec.ts weighs the first visit of each page.
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({
+  viewport: { width: 360, height: 740 },
+  permissions: ["clipboard-read", "clipboard-write"],
+});
 
-const isScript = (url: string) => /\.js(\?|$)/.test(url);
-
-/** Scrolls to the end, as a reader does, and back. */
-async function read(page: Page) {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForLoadState("networkidle");
+/** Opens a page. @returns the scripts that it has requested so far */
+async function open(page: Page, path: string) {
+  const count = await countBytes(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  return () => count.requests.filter((url) => /\.js(\?|$)/.test(url));
 }
 
 test("the inline script is below 2.1 kB", () => {
@@ -29,55 +27,44 @@ test("the inline script is below 2.1 kB", () => {
 });
 
 test("reading to the end of a page and pressing text starts no script", async ({ page }) => {
-  for (const path of [paths.home, articlePaths[0]!, paths.contact]) {
-    const count = await countBytes(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await read(page);
+  for (const path of [paths.home, articlePath("guia-pintura"), paths.contact]) {
+    const scripts = await open(page, path);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
+    await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole("heading", { level: 1 }).click();
     await page.waitForLoadState("networkidle");
-    expect([path, count.requests.filter(isScript)]).toEqual([path, []]);
+    expect([path, scripts()]).toEqual([path, []]);
   }
 });
 
-test.describe("what starts React", () => {
-  const intents: [what: string, path: string, act: (page: Page) => Promise<void>][] = [
-    ["focus of a field", paths.contact, (page) => page.getByLabel("Nome").focus()],
-    [
-      "opening the quote dialog",
-      paths.home,
-      (page) => page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click(),
-    ],
-    ["the search", articlePath("guia-pintura"), (page) => page.keyboard.press("/")],
-    [
-      "a copy button",
-      paths.photoContest,
-      (page) => page.getByRole("button", { name: "Copiar hashtags" }).click(),
-    ],
-    ["the blog's box", paths.blog, (page) => page.getByLabel("Buscar nos artigos").click()],
-  ];
-  for (const [what, path, act] of intents) {
-    test(what, async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const count = await countBytes(page);
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(count.requests.filter(isScript)).toEqual([]);
-      await act(page);
-      await hydrated(page);
-    });
-  }
+const intents: [what: string, path: string, act: (page: Page) => Promise<void>][] = [
+  ["focus of a field", paths.contact, (page) => page.getByLabel("Nome").focus()],
+  [
+    "opening the quote dialog",
+    paths.home,
+    (page) => page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click(),
+  ],
+  ["the search", articlePath("guia-pintura"), (page) => page.keyboard.press("/")],
+  [
+    "a copy button",
+    paths.photoContest,
+    (page) => page.getByRole("button", { name: "Copiar hashtags" }).click(),
+  ],
+  ["the blog's box", paths.blog, (page) => page.getByLabel("Buscar nos artigos").click()],
+];
 
-  test("a course in the address, whose sentence is then in the message", async ({ page }) => {
-    await page.goto(`${paths.contact}?curso=Pintura&interesse=inscricao#orcamento`);
+test("what starts React", async ({ page }) => {
+  for (const [what, path, act] of intents) {
+    const scripts = await open(page, path);
+    expect([what, scripts()]).toEqual([what, []]);
+    await act(page);
     await hydrated(page);
-    await expect(new FormPage(page, "quote").field("Mensagem")).toHaveValue(
-      "Quero me inscrever no curso “Pintura”.",
-    );
-  });
+  }
 });
 
 test("a dialog with text only, and the menu, need no React", async ({ page }) => {
-  const count = await countBytes(page);
-  await page.goto(paths.education, { waitUntil: "networkidle" });
+  const scripts = await open(page, paths.education);
   await page
     .getByRole("button", { name: /^Ver Resumo/ })
     .first()
@@ -87,5 +74,5 @@ test("a dialog with text only, and the menu, need no React", async ({ page }) =>
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
-  expect(count.requests.filter(isScript)).toEqual([]);
+  expect(scripts()).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { toasts } from "@/tests/support/toasts";
+import type { Message } from "@/supabase/functions/_shared/contract/form";
 import { paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage, type FormInput } from "@/tests/support/form-page";
 import { PLACEMENTS, type Placement } from "@/tests/support/form-placements";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { readInbox } from "@/tests/support/inbox";
+import { toasts } from "@/tests/support/toasts";
+
+// Each rule and each message: tests/unit/forms/contract.test.ts.
 
 /** Opens the page and the dialog of a placement; returns the form after hydration. */
 async function open(page: Page, placement: Placement, site = "") {
@@ -12,7 +16,7 @@ async function open(page: Page, placement: Placement, site = "") {
   return opened(page, placement);
 }
 
-async function opened(page: Page, { name, dialog }: Placement) {
+async function opened(page: Page, { form: { name }, dialog }: Placement) {
   if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
   const form = new FormPage(page, name);
   await form.enter();
@@ -28,9 +32,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`not reached with ${key}: ${target}`);
 }
 
-/** The success message that stays; the toast disappears by itself. */
-const successOf = (page: Page, { success }: Placement) =>
-  page.getByRole("group", { name: "Confirmação" }).filter({ hasText: success[0] });
+const words = ({ title, description }: Message) => title + description;
 
 /**
  * Expects one toast, in the only live region that a reader hears, which covers no part of the
@@ -51,32 +53,45 @@ async function expectOneMessage(page: Page, panel: Locator) {
     .toBe(true);
 }
 
-async function expectSent(page: Page, placement: Placement, values: FormInput) {
-  const message = successOf(page, placement);
+/** Expects the success message that stays; the toast disappears by itself. */
+async function expectShown(page: Page, { form }: Placement) {
+  const { success } = form.messages;
+  const message = page
+    .getByRole("group", { name: "Confirmação" })
+    .filter({ hasText: success.title });
   await expect(message).toBeFocused();
-  await expect(message).toContainText(placement.success.join(""));
+  await expect(message).toContainText(words(success));
+  return message;
+}
+
+async function expectSent(page: Page, placement: Placement, values: FormInput) {
+  const message = await expectShown(page, placement);
   expect(await placement.stored(values)).toHaveLength(1);
   return message;
 }
 
-/** Every control of the form; links inside sentences may be smaller. */
-const targetsOf = (form: FormPage) =>
-  form.form
-    .locator(
-      "input:not([type=hidden], [tabindex='-1']), select, textarea, button, a:not(p > a), summary",
-    )
-    .filter({ visible: true });
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() =>
+/** Neither page nor dialog scrolls sideways, and every control is at least 44 px wide and high. */
+async function expectItFits(page: Page, { form }: FormPage) {
+  const overflow = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll("dialog[open]")].map(
       (element) => element.scrollWidth - element.clientWidth,
     ),
   );
+  expect(Math.max(...overflow)).toBe(0);
+  // Links inside sentences may be smaller.
+  const selector =
+    "input:not([type=hidden], [tabindex='-1']), select, textarea, button, a:not(p > a), summary";
+  for (const target of await form.locator(selector).filter({ visible: true }).all()) {
+    const { width, height } = (await target.boundingBox())!;
+    const what = await target.evaluate((element) => element.outerHTML.slice(0, 80));
+    expect([what, Math.min(width, height) >= 44]).toEqual([what, true]);
+  }
+}
 
 for (const [index, placement] of PLACEMENTS.entries()) {
-  const { title, name, dialog, values: newValues, typed, refused } = placement;
-  const isFirstOfForm = PLACEMENTS.findIndex((other) => other.name === name) === index;
+  const { title, dialog, values: newValues, typed, refused } = placement;
+  const { name, messages } = placement.form;
+  const isFirstOfForm = PLACEMENTS.findIndex(({ form }) => form.name === name) === index;
 
   test.describe(title, () => {
     test("can be filled in and sent by keyboard only", async ({ page }) => {
@@ -108,7 +123,7 @@ for (const [index, placement] of PLACEMENTS.entries()) {
 
       await tabTo(page, form.submit);
       await page.keyboard.press("Enter");
-      await form.expectToast(...placement.success);
+      await form.expectToast(messages.success);
       const message = await expectSent(page, placement, values);
       if (dialog) await expect(box).toBeHidden();
       else await form.expectEmpty(values);
@@ -116,8 +131,8 @@ for (const [index, placement] of PLACEMENTS.entries()) {
       // The focus is on the message.
       await tabTo(page, message.locator("summary"));
       await page.keyboard.press("Enter");
-      for (const text of Object.entries(values)) {
-        if (!typed[text[0]]) await expect(message).toContainText(text[1]);
+      for (const [label, value] of Object.entries(values)) {
+        if (!typed[label]) await expect(message).toContainText(value);
       }
       const close = message.getByRole("button", { name: "Fechar confirmação" });
       await tabTo(page, close, "Shift+Tab");
@@ -132,23 +147,23 @@ for (const [index, placement] of PLACEMENTS.entries()) {
       await page.setViewportSize({ width: 360, height: 740 });
       const form = await open(page, placement);
       const values = newValues();
-      await form.fill({ ...values, [refused.label]: refused.value });
+      const wrong = { ...values, [refused.label]: refused.value };
+      await form.fill(wrong);
       await form.submit.click();
       await expectOneMessage(page, form.summary);
-      await form.expectRefusal(refused.label, ...refused.words, refused.sentence);
-
-      expect(Math.max(...(await overflowOf(page)))).toBe(0);
-      for (const target of await targetsOf(form).all()) {
-        const { width, height } = (await target.boundingBox())!;
-        const what = await target.evaluate((element) => element.outerHTML.slice(0, 80));
-        expect([what, Math.min(width, height) >= 44]).toEqual([what, true]);
-      }
+      await form.expectRefusal(refused.label, messages[refused.code], refused.sentence);
+      await form.expectValues(wrong);
+      if (dialog) await expect(toasts(page.getByRole("dialog"))).toBeVisible();
+      await expectItFits(page, form);
 
       await form.fill(values);
+      const release = await holdRequests(page, `**/api/${name}`);
       await form.submit.dblclick();
+      await expect(form.submit).toHaveText(placement.sending);
+      await expect(form.submit).toBeDisabled();
+      release();
       await expectOneMessage(page, await expectSent(page, placement, values));
       await expect(page).not.toHaveTitle(/^Erro: /);
-      expect(Math.max(...(await overflowOf(page)))).toBe(0);
     });
 
     test("a reload keeps what was typed, until it is sent", async ({ page }) => {
@@ -175,28 +190,26 @@ for (const [index, placement] of PLACEMENTS.entries()) {
         const values = newValues();
         await form.fill(values);
         await form.submit.click();
-        await form.expectToast(...placement.failure);
+        await form.expectToast(messages.send_failed);
         const { summary } = form;
         await expect(summary).toBeFocused();
-        await expect(summary).toContainText(placement.failure.join(""));
+        await expect(summary).toContainText(words(messages.send_failed));
         await form.expectValues(values);
         await expect(form.submit).toBeEnabled();
 
+        const lines = Object.entries(values).map(([label, value]) =>
+          typed[label]
+            ? expect.stringContaining(`${label}: ${typed[label]}`)
+            : `${label}: ${value}`,
+        );
         for (const [link, protocol, parameter] of [
           ["Enviar por WhatsApp", "https:", "text"],
           ["Enviar por e-mail", "mailto:", "body"],
         ] as const) {
           const href = await summary.getByRole("link", { name: link }).getAttribute("href");
           const address = new URL(href ?? "");
-          const lines = address.searchParams.get(parameter)?.split("\n");
           expect(address.protocol).toBe(protocol);
-          expect(lines).toHaveLength(Object.keys(values).length);
-          for (const [label, value] of Object.entries(values)) {
-            const words = typed[label]
-              ? expect.stringContaining(`${label}: ${typed[label]}`)
-              : `${label}: ${value}`;
-            expect(lines).toContainEqual(words);
-          }
+          expect(address.searchParams.get(parameter)?.split("\n")).toEqual(lines);
         }
       });
     });
@@ -211,29 +224,63 @@ for (const [index, placement] of PLACEMENTS.entries()) {
         const form = new FormPage(page, name);
         const values = newValues();
 
-        const post = async (input: FormInput, [title, description]: [string, string]) => {
+        const post = async (input: FormInput, expected: Message) => {
           await form.type(input);
           const answer = page.waitForResponse((response) => response.request().method() === "POST");
           await form.submit.click();
           expect((await answer).status()).toBe(303);
           const message = page.locator(":target");
           await expect(message).toBeVisible();
-          await expect(message).toContainText(title + description);
+          await expect(message).toContainText(words(expected));
           return message;
         };
-        await post({ ...values, [refused.label]: refused.value }, refused.words);
-        await expect(page).toHaveURL(`${formPage}#${refused.anchor}`);
-        await post(values, placement.success);
+        const reason = messages[refused.code];
+        await post({ ...values, [refused.label]: refused.value }, reason);
+        await expect(page).toHaveURL(`${formPage}#${reason.anchor}`);
+        await post(values, messages.success);
         expect(await placement.stored(values)).toHaveLength(1);
 
         await page.goto(`${servers.offlineSite}${formPage}`);
-        const failed = await post(values, placement.failure);
+        const failed = await post(values, messages.send_failed);
         await expect(failed.getByRole("link", { name: "Enviar por WhatsApp" })).toBeVisible();
       });
     });
 
     // The rest is the same wherever the form stands.
     if (!isFirstOfForm) return;
+
+    test("§5: accepts three in its time, and not a fourth", async ({ page }) => {
+      const form = await open(page, placement);
+      const values = newValues();
+      await form.fill(values);
+      for (let attempt = 0; attempt < 3; attempt++) {
+        await form.submit.click();
+        await (await expectShown(page, placement)).getByLabel("Fechar confirmação").click();
+        await opened(page, placement);
+        await form.expectEmpty(values);
+        await form.fill(values);
+      }
+      await form.submit.click();
+      await form.expectToast(messages.rate_limited);
+      await form.expectValues(values);
+      await expect(form.submit).toBeEnabled();
+      expect(await placement.stored(values)).toHaveLength(3);
+    });
+
+    const { askedByBrowser, counter, hints } = placement;
+
+    test("§5: the browser itself asks for some fields", async ({ page }) => {
+      test.skip(askedByBrowser === undefined, "the rules ask for all of this form");
+      const form = await open(page, placement);
+      const values = { ...newValues(), [askedByBrowser!]: "" };
+      await form.fill(values);
+      await form.submit.click();
+      await expect(form.field(askedByBrowser!)).toBeFocused();
+      await expect(form.field(askedByBrowser!)).toHaveJSProperty("validity.valueMissing", true);
+      await expect(toasts(page)).toHaveCount(0);
+      await form.expectValues(values);
+      expect(await placement.stored(values)).toEqual([]);
+    });
 
     test("a filled-in honeypot gets the same response, is stored as suspect and not mailed", async ({
       page,
@@ -264,42 +311,32 @@ for (const [index, placement] of PLACEMENTS.entries()) {
       );
       const policy = form.form.getByRole("link", { name: "política de privacidade" });
       await expect(policy).toHaveAttribute("href", paths.privacy);
-      for (const [label, [autocomplete, inputmode, enterkeyhint]] of Object.entries(
-        placement.hints,
-      )) {
+      for (const [label, expected] of Object.entries(hints)) {
         const found = await form
           .field(label)
           .evaluate((field) =>
             ["autocomplete", "inputmode", "enterkeyhint"].map((hint) => field.getAttribute(hint)),
           );
-        expect([label, ...found]).toEqual([label, autocomplete, inputmode, enterkeyhint]);
+        expect([label, found]).toEqual([label, expected]);
       }
 
-      if (placement.hints.Telefone) {
-        for (const shape of [
-          "+55 11 90000-0000",
-          "11.90000.0000",
-          "11 9 0000 0000",
-          "(011) 90000-0000",
-        ]) {
-          const phone = form.field("Telefone");
-          await page.evaluate((text) => navigator.clipboard.writeText(text), shape);
-          await phone.fill("");
-          await phone.press("ControlOrMeta+v");
-          await expect(phone, shape).toHaveValue("(11) 90000-0000");
-        }
+      if (hints.Telefone) {
+        const phone = form.field("Telefone");
+        await page.evaluate(() => navigator.clipboard.writeText("+55 11.90000.0000"));
+        await phone.fill("");
+        await phone.press("ControlOrMeta+v");
+        await expect(phone).toHaveValue("(11) 90000-0000");
       }
 
-      const { counter } = placement;
       if (!counter) return;
       const count = form.form.getByRole("status");
-      for (const [length, words] of [
+      for (const [length, text] of [
         [counter.limit / 2, ""],
         [counter.limit - 1, "Resta 1 caractere."],
         [counter.limit + 2, "2 caracteres além do limite."],
       ] as const) {
         await form.field(counter.label).fill("m".repeat(length));
-        await expect(count).toHaveText(words);
+        await expect(count).toHaveText(text);
       }
       await page.reload();
       await opened(page, placement);

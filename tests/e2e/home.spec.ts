@@ -6,8 +6,11 @@ test.use(withMotion);
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("§1, §2: the sections come in the specification's order", async ({ page }) => {
-  await expect(page.getByRole("main").locator("h1, h2").filter({ visible: true })).toHaveText([
+test("§1, §2, §3, §9: the sections in order, with what the specification says", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await expect(main.locator("h1, h2").filter({ visible: true })).toHaveText([
     "O Mundo das Obras",
     "Projetos especiais",
     "Serviços para a casa, a loja e o prédio",
@@ -16,9 +19,47 @@ test("§1, §2: the sections come in the specification's order", async ({ page }
     "Do blog",
     "Vamos Construir Juntos?",
   ]);
+  for (const [label, href] of [
+    ["SOLICITE UM ORÇAMENTO", paths.contact],
+    ["CONHEÇA NOSSOS SERVIÇOS", paths.services],
+    ["VEJA A LISTA COMPLETA", paths.services],
+    ["SAIBA MAIS", paths.socialProjects],
+    ["VER TODOS OS ARTIGOS", paths.blog],
+  ] as const) {
+    const link = main.getByRole("link", { name: label, exact: true });
+    await expect(link).toHaveAttribute("href", href);
+  }
+
+  const projects = page.getByRole("region", { name: "Projetos especiais" }).getByRole("article");
+  const project = [
+    ["Click na Pintura", paths.photoContest],
+    ["Mulheres na Manutenção", paths.womenInMaintenance],
+    ["PrimoZé Cast", paths.podcast],
+  ] as const;
+  await expect(projects.getByRole("heading")).toHaveText(project.map(([name]) => name));
+  for (const [index, [, path]] of project.entries()) {
+    await expect(projects.nth(index).getByRole("link")).toHaveAttribute("href", path);
+  }
+
+  const teasers = page.getByRole("region", { name: "Do blog" }).getByRole("article");
+  await expect(teasers).toHaveText([
+    /Energia Renovável/,
+    /Mercado de Tintas/,
+    /Política Nacional/,
+    /Dicas de Pintura/,
+  ]);
+  const claims = page.getByRole("region", { name: "Obra no nível e no prumo" });
+  for (const claim of ["NR35", "Garantia de qualidade", "Mais de 10 anos de experiência"]) {
+    await expect(claims.getByText(claim, { exact: true })).toBeVisible();
+  }
+  await claims.getByRole("link", { name: "O que a norma exige para trabalho em altura" }).click();
+  await expect(page).toHaveURL(`${paths.services}#nr35`);
+  await expect(
+    page.getByRole("heading", { name: "Certificação NR35 para trabalho em altura" }),
+  ).toBeInViewport();
 });
 
-test("the parts of the house lead to their services, by keyboard and by touch", async ({
+test("the parts of the house and six links lead to the services, by keyboard and by touch", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -36,86 +77,14 @@ test("the parts of the house lead to their services, by keyboard and by touch", 
   await page.goBack();
   await parts.getByText("Telhado", { exact: true }).click();
   await expect(page).toHaveURL(`${paths.services}#manutencao-predial`);
-});
-
-test("§2: every button leads where the specification says", async ({ page }) => {
-  for (const [label, href] of [
-    ["SOLICITE UM ORÇAMENTO", paths.contact],
-    ["CONHEÇA NOSSOS SERVIÇOS", paths.services],
-    ["VEJA A LISTA COMPLETA", paths.services],
-    ["SAIBA MAIS", paths.socialProjects],
-    ["VER TODOS OS ARTIGOS", paths.blog],
-  ] as const) {
-    const link = page.getByRole("main").getByRole("link", { name: label, exact: true });
-    await expect(link).toHaveAttribute("href", href);
-  }
-});
-
-test("§3, §9: three special projects, each with title, subtitle, description and button", async ({
-  page,
-}) => {
-  const cards = page.getByRole("region", { name: "Projetos especiais" }).getByRole("article");
-  await expect(cards).toHaveCount(HOME.specialProjects);
-  await expect(cards.getByRole("heading")).toHaveText([
-    "Click na Pintura",
-    "Mulheres na Manutenção",
-    "PrimoZé Cast",
-  ]);
-  const links = cards.getByRole("link");
-  for (const [index, path] of [
-    paths.photoContest,
-    paths.womenInMaintenance,
-    paths.podcast,
-  ].entries()) {
-    await expect(links.nth(index)).toHaveAttribute("href", path);
-  }
-});
-
-test("§9: six services, each with a link to its card on the services page", async ({ page }) => {
+  await page.goBack();
   const links = page
     .getByRole("region", { name: "Serviços para a casa, a loja e o prédio" })
     .getByRole("listitem")
     .getByRole("link");
   await expect(links).toHaveCount(HOME.services);
   await links.filter({ hasText: "Manutenção predial" }).click();
-  await expect(page).toHaveURL(`${paths.services}#manutencao-predial`);
   await expect(page.getByRole("heading", { name: "Manutenção predial" })).toBeInViewport();
-});
-
-test("§1: the claims are NR35, the quality guarantee and more than 10 years", async ({ page }) => {
-  const section = page.getByRole("region", { name: "Obra no nível e no prumo" });
-  for (const claim of ["NR35", "Garantia de qualidade", "Mais de 10 anos de experiência"]) {
-    await expect(section.getByText(claim, { exact: true })).toBeVisible();
-  }
-  await section.getByRole("link", { name: "O que a norma exige para trabalho em altura" }).click();
-  await expect(page).toHaveURL(`${paths.services}#nr35`);
-  await expect(
-    page.getByRole("heading", { name: "Certificação NR35 para trabalho em altura" }),
-  ).toBeInViewport();
-});
-
-test("§2, §9: four blog teasers under §3's labels", async ({ page }) => {
-  const cards = page.getByRole("region", { name: "Do blog" }).getByRole("article");
-  await expect(cards).toHaveCount(HOME.teasers);
-  for (const [index, label] of [
-    "Energia Renovável",
-    "Mercado de Tintas",
-    "Política Nacional",
-    "Dicas de Pintura",
-  ].entries()) {
-    await expect(cards.nth(index)).toContainText(label);
-  }
-});
-
-test("the menu button on a phone shows what the next click does", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const button = page.getByRole("button", { name: "Menu" });
-  await expect(button.locator(".when-closed")).toBeVisible();
-  await button.click();
-  await expect(button.locator(".when-open")).toBeVisible();
-  await expect(button.locator(".when-closed")).toBeHidden();
-  await button.click();
-  await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
 });
 
 test("on a phone the menu has blog, telephone and quote, and the footer is short", async ({
@@ -124,7 +93,11 @@ test("on a phone the menu has blog, telephone and quote, and the footer is short
   await page.setViewportSize({ width: 360, height: 740 });
   const footer = await page.getByRole("contentinfo").boundingBox();
   expect(footer!.height).toBeLessThanOrEqual(700);
-  await page.getByRole("button", { name: "Menu" }).click();
+  const button = page.getByRole("button", { name: "Menu" });
+  await expect(button.locator(".when-closed")).toBeVisible();
+  await button.click();
+  await expect(button.locator(".when-open")).toBeVisible();
+  await expect(button.locator(".when-closed")).toBeHidden();
   const menu = page.getByRole("navigation", { name: "Principal" });
   for (const [name, href] of [
     ["Blog", paths.blog],
@@ -133,16 +106,27 @@ test("on a phone the menu has blog, telephone and quote, and the footer is short
   ] as const) {
     await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
+  await button.click();
+  await expect(menu).toBeHidden();
 });
 
-test("header links stay on one line from 768 px up", async ({ page }) => {
-  const links = page
-    .getByRole("navigation", { name: "Principal" })
-    .locator("a[href^='/']")
-    .filter({ visible: true });
-  for (const width of [768, 900, 1024, 1100, 1279, 1280, 1440]) {
+test("the header is one row on phones and wide windows, two between", async ({ page }) => {
+  const controls = page.getByRole("banner").locator("a:visible, button:visible, input:visible");
+  for (const [width, rows] of [
+    [320, 1],
+    [767, 1],
+    [768, 2],
+    [1024, 2],
+    [1279, 2],
+    [1280, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
-    expect([width, new Set(tops).size]).toEqual([width, 1]);
+    const middles = await controls.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return Math.round((top + bottom) / 2 / 12);
+      }),
+    );
+    expect([width, new Set(middles).size]).toEqual([width, rows]);
   }
 });

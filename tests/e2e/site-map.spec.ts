@@ -13,29 +13,20 @@ test("lists every page, article, handout and episode, once", async ({ page }) =>
   expect(links.sort()).toEqual(expected.sort());
 });
 
-test("the footer leads to it", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Mapa do site" }).click();
-  await expect(page).toHaveURL(paths.siteMap);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [360, 1280]) {
-    test(`the header's search leads to it at ${width} px, and it says how to find a word`, async ({
-      page,
-    }) => {
+  test("footer, the header's search and the blog's box lead to it", async ({ page }) => {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto("/servicos");
+      await page.goto(paths.services);
       await page.getByRole("banner").getByRole("link", { name: "Buscar no site" }).click();
-      await expect(page).toHaveURL("/mapa-do-site");
+      await expect(page).toHaveURL(paths.siteMap);
       await expect(page.getByText("A busca precisa de JavaScript")).toBeVisible();
-    });
-  }
-
-  test("the blog's box leads to its articles", async ({ page }) => {
-    await page.goto("/blog");
+    }
+    await page.goto(paths.blog);
+    const footerLink = page.getByRole("contentinfo").getByRole("link", { name: "Mapa do site" });
+    await expect(footerLink).toHaveAttribute("href", paths.siteMap);
     await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
     await expect(page).toHaveURL("/mapa-do-site?q=#artigos");
     await expect(page.getByRole("heading", { name: "Artigos do blog" })).toBeInViewport();

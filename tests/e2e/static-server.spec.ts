@@ -233,8 +233,7 @@ test.describe("nginx in front", () => {
       const form = new FormPage(page, "quote");
       await form.fill(validQuote());
       await form.submit.click();
-      const { title, description, anchor } = quoteMessages.send_failed;
-      await form.expectToast(title, description);
+      await form.expectToast(quoteMessages.send_failed);
 
       const response = await fetch(`${nginx.url}/api/quote`, {
         method: "POST",
@@ -244,7 +243,7 @@ test.describe("nginx in front", () => {
       });
       expect([response.status, response.headers.get("location")]).toEqual([
         303,
-        `/servicos#${anchor}`,
+        `/servicos#${quoteMessages.send_failed.anchor}`,
       ]);
     });
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { FormName } from "@/supabase/functions/_shared/contract/form";
 import { expect } from "@/tests/support/browser-test";
 import { expectToast } from "@/tests/support/toasts";
 
@@ -9,6 +10,8 @@ export type FormInput = Record<string, string>;
 export class FormPage {
   readonly form: Locator;
   readonly submit: Locator;
+  /** Why the form was not sent, above its fields. */
+  readonly summary: Locator;
 
   /**
    * @param name of the API route: /api/<name>
@@ -16,11 +19,12 @@ export class FormPage {
    */
   constructor(
     protected readonly page: Page,
-    private readonly name: "quote" | "proposal" | "donation" | "suggestion",
+    name: FormName,
     scope: Page | Locator = page,
   ) {
     this.form = scope.locator(`form[action='/api/${name}']`);
     this.submit = this.form.locator("button[type=submit]");
+    this.summary = this.form.getByRole("group", { name: "Problemas no formulário" });
   }
 
   field(label: string) {
@@ -58,42 +62,29 @@ export class FormPage {
     await this.expectValues(Object.fromEntries(Object.keys(input).map((label) => [label, ""])));
   }
 
-  /** Holds the form's API requests until the returned function is called. */
-  async holdCalls() {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await this.page.route(`**/api/${this.name}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   /** Expects exactly one toast, with this title and description. */
-  async expectToast(title: string, description: string) {
+  async expectToast({ title, description }: { title: string; description: string }) {
     await expectToast(this.page, title, description);
-  }
-
-  /** Why the form was not sent, above its fields. */
-  get summary() {
-    return this.form.getByRole("group", { name: "Problemas no formulário" });
   }
 
   /**
    * Expects that a field was refused: §8's toast, a sentence beside the field and in the error
    * summary, which has the focus and links to the field, and "Erro:" in the page title.
    */
-  async expectRefusal(label: string, title: string, description: string, sentence: string) {
-    await this.expectToast(title, description);
-    const { summary } = this;
-    await expect(summary).toBeFocused();
-    await expect(summary).toContainText(title);
+  async expectRefusal(
+    label: string,
+    message: { title: string; description: string },
+    sentence: string,
+  ) {
+    await this.expectToast(message);
+    await expect(this.summary).toBeFocused();
+    await expect(this.summary).toContainText(message.title);
     await expect(this.page).toHaveTitle(/^Erro: /);
     const field = this.field(label);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(new RegExp(sentence.replace(/[().]/g, "\\$&")));
     await expect(this.submit).toBeEnabled();
-    await summary.getByRole("link", { name: sentence }).click();
+    await this.summary.getByRole("link", { name: sentence }).click();
     await expect(field).toBeFocused();
   }
 }

@@ -1,5 +1,8 @@
 import { donation as donationForm } from "@/supabase/functions/_shared/contract/donation";
+import type { FormMessages, FormName } from "@/supabase/functions/_shared/contract/form";
+import { proposal as proposalForm } from "@/supabase/functions/_shared/contract/proposal";
 import { quote as quoteForm } from "@/supabase/functions/_shared/contract/quote";
+import { suggestion as suggestionForm } from "@/supabase/functions/_shared/contract/suggestion";
 import { paths } from "@/lib/paths";
 import type { FormInput } from "@/tests/support/form-page";
 import { messagesFrom, proposalsOf } from "@/tests/support/inbox";
@@ -10,7 +13,8 @@ type Hints = [autocomplete: string | null, inputmode: string | null, enterkeyhin
 /** A form on one of its pages or in a dialog. */
 export type Placement = {
   title: string;
-  name: "quote" | "proposal" | "suggestion" | "donation";
+  /** The form's contract. */
+  form: { name: FormName; messages: FormMessages };
   page: string;
   /**
    * For a form in a dialog: opening button, dialog name, and the button's target without scripts.
@@ -22,16 +26,17 @@ export type Placement = {
   typed: FormInput;
   hints: Record<string, Hints>;
   counter?: { label: string; limit: number };
-  /** A value that is refused, its message from §8, and the sentence at the field. */
+  /** The label of the button while it sends. */
+  sending: string;
+  /** A value that is refused, why, and the sentence at the field. */
   refused: {
     label: string;
     value: string;
-    words: [string, string];
+    code: "required_fields" | "invalid_phone";
     sentence: string;
-    anchor: string;
   };
-  success: [string, string];
-  failure: [string, string];
+  /** A field that only the browser asks for (§5). */
+  askedByBrowser?: string;
   stored: (values: FormInput) => ReturnType<typeof messagesFrom>;
 };
 
@@ -45,36 +50,24 @@ const senderHints: Record<string, Hints> = {
   Telefone: ["tel-national", "tel", "next"],
 };
 
-const contactWords = {
-  success: [
-    "Mensagem enviada com sucesso!",
-    "Recebemos sua solicitação e entraremos em contato em breve.",
-  ],
-  failure: [
-    "Erro ao enviar mensagem",
-    "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
-  ],
-} satisfies Pick<Placement, "success" | "failure">;
-
-const wrongPhone = (anchor: string): Placement["refused"] => ({
+const wrongPhone: Placement["refused"] = {
   label: "Telefone",
   value: "123",
-  words: ["Telefone inválido", "Use o formato (11) 90000-0000."],
+  code: "invalid_phone",
   sentence: "Informe DDD e número, como (11) 90000-0000.",
-  anchor,
-});
+};
 
 const quote = {
-  name: "quote",
+  form: quoteForm,
   hints: { ...senderHints, Mensagem: [null, null, null] },
   counter: { label: "Mensagem", limit: quoteForm.fields.message.max! },
-  refused: wrongPhone("erro-telefone"),
+  sending: "ENVIANDO...",
+  refused: wrongPhone,
   stored: byEmail,
-  ...contactWords,
 } satisfies Partial<Placement>;
 
 const donation = {
-  name: "donation",
+  form: donationForm,
   values: () => ({
     ...sender(),
     "Tipo de material": "ferramentas",
@@ -84,9 +77,9 @@ const donation = {
   typed: { "Tipo de material": "Ferr" },
   hints: { ...senderHints, "Endereço para retirada": ["address-line1", null, null] },
   counter: { label: "Descrição", limit: donationForm.fields.description.max! },
-  refused: wrongPhone("doacao-erro-telefone"),
+  sending: "Enviando...",
+  refused: wrongPhone,
   stored: byEmail,
-  ...contactWords,
 } satisfies Partial<Placement>;
 
 /** The four forms, on pages and in dialogs. */
@@ -112,7 +105,7 @@ export const PLACEMENTS: readonly Placement[] = [
   },
   {
     title: "proposal",
-    name: "proposal",
+    form: proposalForm,
     page: paths.socialProjects,
     values: () => ({
       "Nome da organização": `Associação Raiz ${crypto.randomUUID()}`,
@@ -122,37 +115,32 @@ export const PLACEMENTS: readonly Placement[] = [
     }),
     typed: { "Tipo de projeto": "Rev" },
     hints: { "Nome da organização": ["organization", null, "next"], Contato: [null, null, "next"] },
+    sending: "Enviando...",
     refused: {
       label: "Mensagem",
       value: "   ",
-      words: ["Campos obrigatórios", "Preencha todos os campos."],
+      code: "required_fields",
       sentence: "Conte como é o projeto.",
-      anchor: "proposta-erro-campos-obrigatorios",
     },
-    success: [
-      "Proposta enviada com sucesso!",
-      "Entraremos em contato em breve para avaliar seu projeto.",
-    ],
-    failure: ["Erro ao enviar proposta", "Tente novamente ou entre em contato diretamente."],
+    askedByBrowser: "Tipo de projeto",
     stored: (values) => proposalsOf(values["Nome da organização"] ?? ""),
   },
   {
     title: "suggestion",
-    name: "suggestion",
+    form: suggestionForm,
     page: paths.podcast,
     values: () => ({ ...sender(), Tema: "Infiltração", Pergunta: "Quem paga a infiltração?" }),
     typed: {},
     hints: { ...senderHints, Tema: ["off", null, "next"] },
-    counter: { label: "Pergunta", limit: quoteForm.fields.message.max! },
+    counter: { label: "Pergunta", limit: suggestionForm.fields.question.max! },
+    sending: "Enviando...",
     refused: {
       label: "Nome",
       value: "   ",
-      words: ["Campos obrigatórios", "Por favor, preencha nome e email."],
+      code: "required_fields",
       sentence: "Informe o seu nome.",
-      anchor: "sugestao-erro-campos-obrigatorios",
     },
-    success: ["Sugestão enviada!", "Recebemos sua sugestão e já está registrada."],
-    failure: ["Erro ao enviar", "Não foi possível enviar sua sugestão. Tente novamente."],
+    askedByBrowser: "Pergunta",
     stored: byEmail,
   },
   {

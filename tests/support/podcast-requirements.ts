@@ -30,7 +30,7 @@ export function readXml(xml: string): Element {
 }
 
 const all = ({ children }: Element, name: string) => children.filter((one) => one.name === name);
-const textOf = (element: Element, name: string) => all(element, name)[0]?.text.trim() ?? "";
+export const textOf = (element: Element, name: string) => all(element, name)[0]?.text.trim() ?? "";
 const attributeOf = (element: Element, name: string, attribute: string) =>
   all(element, name)[0]?.attributes[attribute] ?? "";
 
