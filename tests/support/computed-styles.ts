@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/tests/support/browser-test";
 
+const WIDTHS = [1280, 360];
+
 /**
  * Position, size, colours and text styles of each element and its two pseudo-elements, a line each.
  */
-export const computedStyles = (page: Page) =>
+const computedStyles = (page: Page) =>
   page.evaluate(() => {
     const properties = ["color", "background", "border", "font", "transform", "opacity", "content"];
     return [...document.body.querySelectorAll("*")].map((element) => {
@@ -19,50 +21,54 @@ export const computedStyles = (page: Page) =>
     });
   });
 
-/**
- * Removes the mark of the heading where the reader is (components/layout/page-index.tsx). Which one
- * that is depends on when the browser last looked, and not on the other style sheets.
- */
-export const removeCurrentMark = (page: Page) =>
-  page.evaluate(() => document.querySelector("[data-href=current-heading]")?.remove());
+/** A toast has another place on a phone. React learns the new width in the next frame. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 
 /** Turns on the linked style sheets, which a built page loads after the first paint. */
-export async function enableStyleSheets(page: Page) {
-  const enable = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every((link) => {
-        link.disabled = false;
-        return link.sheet;
-      }),
-    );
-  // `waitForFunction` needs the page's own scripts.
-  await expect.poll(enable).toBe(true);
-}
+const enableStyleSheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every((link) => {
+      link.disabled = false;
+      return link.sheet;
+    }),
+  );
 
 /**
- * Expects that the rules inside the page draw what it shows now as the linked style sheets do, at
- * both widths: what its scripts have added without an intent needs no other (adapter/pages).
+ * The elements that the rules inside the page draw unlike the linked style sheets, at two widths:
+ * what is shown without an intent needs no others (adapter/pages).
  */
-export async function expectOwnStyles(page: Page) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await removeCurrentMark(page);
+export async function styleDifferences(page: Page, { hasScripts = true } = {}): Promise<string[]> {
+  // The mark of the heading where the reader is (components/layout/page-index.tsx) depends on when
+  // the browser last looked.
+  await page.evaluate(() => document.querySelector("[data-href=current-heading]")?.remove());
   const stylesAt = async (width: number) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.evaluate(async () => {
-      // A toast has another place on a phone. React learns the new width in the next frame.
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await nextFrame();
-      await nextFrame();
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    });
+    if (hasScripts) await settle(page);
     return computedStyles(page);
   };
-  const widths = [1280, 360];
   const inside = [];
-  for (const width of widths) inside.push(await stylesAt(width));
-  expect(await page.locator("link[rel=stylesheet][disabled]").count()).toBeGreaterThan(0);
-  await enableStyleSheets(page);
-  for (const [index, width] of widths.entries()) {
-    expect(await stylesAt(width), `${width} px`).toEqual(inside[index]);
+  for (const width of WIDTHS) inside.push(await stylesAt(width));
+  // `waitForFunction` needs the page's own scripts.
+  await expect.poll(() => enableStyleSheets(page)).toBe(true);
+  const different: string[] = [];
+  for (const [index, width] of WIDTHS.entries()) {
+    const [own, whole] = [inside[index]!, await stylesAt(width)];
+    if (own.length !== whole.length) different.push(`${width} px: other elements`);
+    const wrong = own.filter((style, element) => style !== whole[element]);
+    different.push(...wrong.map((style) => `${width} px: ${style}`));
   }
+  return different;
+}
+
+/** Expects that what the page shows now needs no style sheet beside its own rules. */
+export async function expectOwnStyles(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await page.locator("link[rel=stylesheet][disabled]").count()).toBeGreaterThan(0);
+  expect(await styleDifferences(page)).toEqual([]);
 }

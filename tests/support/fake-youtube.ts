@@ -53,6 +53,14 @@ const invalidKey = () =>
     domain: "googleapis.com",
   });
 
+const TROUBLES: Record<Exclude<Trouble, "silence">, Answer> = {
+  quota: refusal(403, "quotaExceeded", "You have exceeded your quota."),
+  "rate-limit": refusal(429, "rateLimitExceeded", "Quota exceeded for quota metric 'Queries'."),
+  "server-error": refusal(503, "backendError", "The service is currently unavailable."),
+  "broken-json": { status: 200, body: '{"kind": "youtube#playlistItemListResponse", "items": [{' },
+  "unexpected-shape": json({ kind: "youtube#somethingElse", items: [{ snippet: null }] }),
+};
+
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -179,115 +187,75 @@ export class FakeYouTube {
   }
 
   #trouble(path: string, query: Query): Answer | null {
-    if (!this.#applies(path, query)) return null;
-    switch (this.#state.trouble) {
-      case "quota":
-        return refusal(
-          403,
-          "quotaExceeded",
-          "The request cannot be completed because you have exceeded your quota.",
-        );
-      case "rate-limit":
-        return refusal(429, "rateLimitExceeded", "Quota exceeded for quota metric 'Queries'.");
-      case "server-error":
-        return refusal(503, "backendError", "The service is currently unavailable.");
-      case "broken-json":
-        return { status: 200, body: '{"kind": "youtube#playlistItemListResponse", "items": [{' };
-      case "unexpected-shape":
-        return json({ kind: "youtube#somethingElse", items: [{ snippet: null }] });
-      default:
-        return null;
-    }
+    const { trouble } = this.#state;
+    if (!trouble || trouble === "silence" || !this.#applies(path, query)) return null;
+    return TROUBLES[trouble];
   }
 
   #answer(path: string, query: Query, key: string | undefined): Answer {
     if (path === "/feeds/videos.xml") return this.#feed(query);
     if (!key) return refusal(403, "forbidden", "The request is missing a valid API key.");
     if (key !== API_KEY) return invalidKey();
-    if (!query.part) return refusal(400, "missingRequiredParameter", "Required parameter: part");
     if (path === "playlistItems") return this.#playlistItems(query);
     if (path === "videos") return this.#videos(query);
     if (path === "channels") return this.#channels(query);
     return refusal(404, "notFound", "Not Found");
   }
 
-  #playlistItems({ part = "", playlistId, maxResults = "5", pageToken }: Query): Answer {
+  #playlistItems({ playlistId, maxResults, pageToken }: Query): Answer {
     if (playlistId !== UPLOADS_ID) {
       return refusal(404, "playlistNotFound", "The playlist cannot be found.");
     }
     const [size, offset] = [Number(maxResults), offsetOf(pageToken)];
-    if (!Number.isInteger(size) || size < 0 || size > PAGE_SIZE) {
+    if (!(size <= PAGE_SIZE)) {
       return refusal(400, "invalidParameter", "Values must be within the range: [0, 50]");
     }
-    if (Number.isNaN(offset)) return refusal(400, "invalidPageToken", "Invalid page token.");
     const end = Math.min(offset + size, this.count);
-    const parts = part.split(",");
     return json({
-      kind: "youtube#playlistItemListResponse",
       ...(end < this.count && { nextPageToken: tokenOf(end) }),
-      items: Array.from({ length: Math.max(0, end - offset) }, (_, index) =>
-        this.#playlistItem(offset + index + 1, parts),
-      ),
-      pageInfo: { totalResults: this.count, resultsPerPage: size },
+      items: this.#places()
+        .slice(offset, end)
+        .map((place) => this.#playlistItem(place)),
     });
   }
 
-  #playlistItem(place: number, parts: string[]) {
-    const id = this.idAt(place);
+  #playlistItem(place: number) {
     const gone = this.#isGone(place);
-    const contentDetails = { videoId: id, ...(!gone && { videoPublishedAt: this.#date(place) }) };
+    const videoId = this.idAt(place);
     return {
-      kind: "youtube#playlistItem",
-      id: `item-${id}`,
-      ...(parts.includes("snippet") && {
-        snippet: {
-          ...this.#snippet(place),
-          ...(gone && { title: gone, description: "This video is unavailable.", thumbnails: {} }),
-          // The date it was added to the playlist, not the date it was published.
-          publishedAt: "2025-06-30T00:00:00Z",
-          playlistId: UPLOADS_ID,
-          position: place - 1,
-          resourceId: { kind: "youtube#video", videoId: id },
-        },
-      }),
-      ...(parts.includes("contentDetails") && { contentDetails }),
+      contentDetails: { videoId, ...(!gone && { videoPublishedAt: this.#date(place) }) },
+      snippet: {
+        ...this.#snippet(place),
+        ...(gone && { title: gone, description: "This video is unavailable.", thumbnails: {} }),
+        // The date it was added to the playlist, not the date it was published.
+        publishedAt: "2025-06-30T00:00:00Z",
+      },
     };
   }
 
   #videos({ id }: Query): Answer {
-    if (!id) return refusal(400, "missingRequiredParameter", "No filter selected.");
-    const places = Array.from({ length: this.count }, (_, index) => index + 1);
+    const ids = id?.split(",") ?? [];
+    const places = this.#places().filter((place) => ids.includes(this.idAt(place)));
     const items = places
-      .filter((place) => id.split(",").includes(this.idAt(place)) && !this.#isGone(place))
-      .map((place) => ({
-        kind: "youtube#video",
-        id: this.idAt(place),
-        snippet: this.#snippet(place),
-      }));
-    const pageInfo = { totalResults: items.length, resultsPerPage: items.length };
-    return json({ kind: "youtube#videoListResponse", items, pageInfo });
+      .filter((place) => !this.#isGone(place))
+      .map((place) => ({ id: this.idAt(place), snippet: this.#snippet(place) }));
+    return json({ items });
   }
 
   #channels({ id, forHandle }: Query): Answer {
-    const kind = "youtube#channelListResponse";
-    if (id !== CHANNEL_ID && forHandle !== HANDLE) {
-      return json({ kind, pageInfo: { totalResults: 0, resultsPerPage: 5 } });
-    }
-    const contentDetails = { relatedPlaylists: { likes: "", uploads: UPLOADS_ID } };
-    return json({ kind, items: [{ kind: "youtube#channel", id: CHANNEL_ID, contentDetails }] });
+    if (id !== CHANNEL_ID && forHandle !== HANDLE) return json({});
+    const contentDetails = { relatedPlaylists: { uploads: UPLOADS_ID } };
+    return json({ items: [{ id: CHANNEL_ID, contentDetails }] });
   }
 
   #feed(query: Query): Answer {
     if (query.channel_id !== CHANNEL_ID) return { status: 404, body: "", type: "text/html" };
-    const places = Array.from({ length: this.count }, (_, index) => index + 1);
-    const entries = places.filter((place) => !this.#isGone(place)).slice(0, FEED_SIZE);
+    const entries = this.#places()
+      .filter((place) => !this.#isGone(place))
+      .slice(0, FEED_SIZE);
     const body = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">
- <link rel="self" href="${this.url}/feeds/videos.xml?channel_id=${CHANNEL_ID}"/>
- <id>yt:channel:${CHANNEL_ID.slice(2)}</id>
- <yt:channelId>${CHANNEL_ID.slice(2)}</yt:channelId>
  <title>PrimoZé Cast</title>
- <published>2024-01-01T00:00:00+00:00</published>
 ${entries.map((place) => this.#feedEntry(place)).join("\n")}
 </feed>
 `;
@@ -304,13 +272,9 @@ ${entries.map((place) => this.#feedEntry(place)).join("\n")}
   <yt:videoId>${id}</yt:videoId>
   <yt:channelId>${CHANNEL_ID}</yt:channelId>
   <title>${escapeXml(title)}</title>
-  <link rel="alternate" href="https://www.youtube.com/watch?v=${id}"/>
-  <author><name>PrimoZé</name></author>
   <published>${published}</published>
-  <updated>${published}</updated>
   <media:group>
    <media:title>${escapeXml(title)}</media:title>
-   <media:content url="https://www.youtube.com/v/${id}?version=3" type="application/x-shockwave-flash" width="640" height="390"/>
    ${picture ? `<media:thumbnail url="${picture}" width="480" height="360"/>` : ""}
    <media:description>${escapeXml(description)}</media:description>
   </media:group>
@@ -331,9 +295,11 @@ ${entries.map((place) => this.#feedEntry(place)).join("\n")}
       title: `PrimoZé Cast #${this.count - place + 1} – ${subject}`,
       description: `Conversa "${subject}", do começo ao fim.\nInscreva-se! 🎙️`,
       thumbnails,
-      channelTitle: "PrimoZé",
     };
   }
+
+  /** All positions, the newest first. */
+  #places = () => Array.from({ length: this.count }, (_, index) => index + 1);
 
   /** One day apart, so that the order can be checked. */
   #date(place: number): string {

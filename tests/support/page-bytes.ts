@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** What a page consists of, in bytes after gzip; pictures as they are. */
+/** What a page consists of, in bytes after gzip. */
 export type PageBytes = {
   html: number;
   /** Scripts that other pages share. */
@@ -9,8 +9,6 @@ export type PageBytes = {
   data: number;
   style: number;
   font: number;
-  /** All pictures of the page, near the first screen or not. */
-  pictures: number;
 };
 
 /**
@@ -46,9 +44,6 @@ export function pageBytes(site: string): (path: string) => Promise<PageBytes> {
       data: await total(data, zipped),
       style: await total(all(/<link rel="stylesheet" href="([^"]+)"/g), zipped),
       font: await total(all(/url\((\/[^)]+\.woff2)\)/g), async (url) => (await load(url)).length),
-      pictures: await total(all(/<img[^>]* src="(\/[^"]+)"/g), async (url) => {
-        return (await load(url.replaceAll("&amp;", "&"))).length;
-      }),
     };
   };
 }
