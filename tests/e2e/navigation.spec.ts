@@ -122,6 +122,7 @@ test("open categories of the blog are open after a return", async ({ page }) => 
 for (const [what, name] of [
   ["a dialog", /^Ver Resumo/],
   ["the menu", "Menu"],
+  ["the search", "Buscar no site"],
 ] as const) {
   test(`back closes ${what} and stays on the page; the page behind does not scroll`, async ({
     page,

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { holdRequests } from "@/tests/support/hold-requests";
 import { countBytes, SearchPage } from "@/tests/support/search-page";
 
-// What is found for which words: tests/unit/search.
+// What is found for which words: tests/unit/search. How its dialog closes: dialogs.spec.ts, navigation.spec.ts.
 
 /** Maximum bytes over the network of a first query. */
 const QUERY_BUDGET = 80_000;
@@ -243,34 +243,6 @@ test.describe("header box", () => {
     await expect(search.field).toBeFocused();
     await page.keyboard.type("nr35");
     await expect(search.status).toContainText("para “nr35”");
-  });
-
-  test("“back”, a click outside and its button close it; the page behind does not scroll", async ({
-    page,
-  }) => {
-    const search = new SearchPage(page);
-    const scrollTop = () => page.evaluate(() => scrollY);
-    await page.goto("/contato");
-    await page.goto("/servicos");
-    await page.evaluate(() => scrollTo(0, 600));
-    await page.keyboard.press("/");
-    await expect(search.dialog).toBeVisible();
-    await page.mouse.move(640, 700);
-    await page.mouse.wheel(0, 900);
-    expect(await scrollTop()).toBe(600);
-    await page.goBack();
-    await expect(search.dialog).toBeHidden();
-    await expect(page).toHaveURL("/servicos");
-    expect(await scrollTop()).toBe(600);
-
-    await search.button.click();
-    await expect(search.field).toBeFocused();
-    await page.mouse.click(5, 400);
-    await expect(search.dialog).toBeHidden();
-    await search.button.click();
-    await search.dialog.getByRole("button", { name: "Fechar" }).click();
-    await expect(search.dialog).toBeHidden();
-    await expect(search.button).toBeFocused();
   });
 
   test("a query in the address of the site map is searched for", async ({ page }) => {

@@ -28,12 +28,11 @@ export default async function globalSetup() {
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-e2e-"));
   // Both backends copy it.
   await databaseTemplate();
-  const [{ backend, site }, offline, { youtube, podcastBackend, faults, podcast }] =
-    await Promise.all([
-      startMainSite(path.join(folder, "data")),
-      startOfflineSite(),
-      startPodcastSite(path.join(folder, "podcast")),
-    ]);
+  const [{ backend, site }, offline, { youtube, faults, podcast }] = await Promise.all([
+    startMainSite(path.join(folder, "data")),
+    startOfflineSite(),
+    startPodcastSite(path.join(folder, "podcast")),
+  ]);
 
   const siteLog = path.join(folder, "site.log");
   site.process.stdout?.pipe(createWriteStream(siteLog));
@@ -48,7 +47,6 @@ export default async function globalSetup() {
     E2E_SUPABASE_ANON_KEY: backend.anonKey,
     E2E_OFFLINE_SITE: offline.url,
     E2E_PODCAST_SITE: podcast.url,
-    E2E_PODCAST_INBOX: podcastBackend.inboxUrl,
     E2E_PODCAST_FAULTS: faults.url,
     E2E_YOUTUBE: youtube.url,
   });
@@ -83,7 +81,7 @@ async function startPodcastSite(dataDir: string) {
     SUPABASE_URL: proxy.url,
     SUPABASE_ANON_KEY: podcastBackend.anonKey,
   });
-  return { youtube, podcastBackend, faults: await startFaultControl(proxy), podcast };
+  return { youtube, faults: await startFaultControl(proxy), podcast };
 }
 
 /** The tests run in other processes: they set the faults of the proxy by `PUT` with JSON. */
