@@ -145,7 +145,8 @@ test.describe("nginx in front", () => {
     await expect.poll(() => log().length).toBe(before + asked.length);
     const lines = log().map((line) => JSON.parse(line));
     expect(lines.slice(before).map(({ path }) => path)).toEqual(asked.map(([, path]) => path));
-    expect(lines[0]).toMatchObject({ event: "not_found", path: "/nao-existe" });
+    const first = { event: "not_found", path: "/nao-existe" };
+    expect(lines).toContainEqual(expect.objectContaining(first));
     expect(log().join()).not.toContain("maria@example.com");
   });
 
