@@ -51,6 +51,7 @@ test.describe("without JavaScript", () => {
     for (const states of await page.locator(".opening-states").all()) {
       await expect(states).toHaveText("", { useInnerText: true });
     }
+    await page.goto("/blog");
     const link = page.getByRole("banner").getByRole("link", { name: "Orçamento" });
     await expect(link).toHaveAttribute("href", "/contato#orcamento");
     await expect(page.getByRole("banner").getByRole("button", { name: "Orçamento" })).toBeHidden();

