@@ -250,6 +250,7 @@ for (const [index, placement] of PLACEMENTS.entries()) {
     if (!isFirstOfForm) return;
 
     test("§5: accepts three in its time, and not a fourth", async ({ page }) => {
+      test.setTimeout(60_000);
       const form = await open(page, placement);
       const values = newValues();
       await form.fill(values);
