@@ -246,10 +246,8 @@ for (const [index, placement] of PLACEMENTS.entries()) {
       });
     });
 
-    // The rest is the same wherever the form stands.
-    if (!isFirstOfForm) return;
-
     test("§5: accepts three in its time, and not a fourth", async ({ page }) => {
+      test.skip(dialog !== undefined, "it is the same form as on the page");
       test.setTimeout(60_000);
       const form = await open(page, placement);
       const values = newValues();
@@ -257,7 +255,6 @@ for (const [index, placement] of PLACEMENTS.entries()) {
       for (let attempt = 0; attempt < 3; attempt++) {
         await form.submit.click();
         await (await expectShown(page, placement)).getByLabel("Fechar confirmação").click();
-        await opened(page, placement);
         await form.expectEmpty(values);
         await form.fill(values);
       }
@@ -267,6 +264,9 @@ for (const [index, placement] of PLACEMENTS.entries()) {
       await expect(form.submit).toBeEnabled();
       expect(await placement.stored(values)).toHaveLength(3);
     });
+
+    // The rest is the same wherever the form stands.
+    if (!isFirstOfForm) return;
 
     const { askedByBrowser, counter, hints } = placement;
 
@@ -278,7 +278,6 @@ for (const [index, placement] of PLACEMENTS.entries()) {
       await form.submit.click();
       await expect(form.field(askedByBrowser!)).toBeFocused();
       await expect(form.field(askedByBrowser!)).toHaveJSProperty("validity.valueMissing", true);
-      await expect(toasts(page)).toHaveCount(0);
       await form.expectValues(values);
       expect(await placement.stored(values)).toEqual([]);
     });
