@@ -93,7 +93,7 @@ test.describe("sharing", () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
     await copyButton(page).click();
-    await expect(toasts(page)).toHaveText("Erro ao copiar");
+    await expect(toasts(page).first()).toHaveText("Erro ao copiar");
     await expect(copyButton(page)).not.toHaveAttribute("data-copied");
   });
 });

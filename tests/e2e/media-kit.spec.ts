@@ -59,8 +59,8 @@ test.describe("§2: the media kit", () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
     });
     await button.click();
-    await expect(toasts(page)).toHaveText("Erro ao copiar");
-    await expect(toasts(page)).toHaveAttribute("data-type", "error");
+    await expect(toasts(page).first()).toHaveText("Erro ao copiar");
+    await expect(toasts(page).first()).toHaveAttribute("data-type", "error");
     await expect(button).not.toHaveAttribute("data-copied");
     await expectNoViolations(page);
   });
