@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
@@ -70,7 +72,10 @@ const nextConfig = {
     { source: "/markdown/:slug.md", destination: "/blog/:slug.md", permanent: true },
   ],
   // A folder name in app/ cannot combine a parameter with a file extension.
-  rewrites: async () => [{ source: "/blog/:slug.md", destination: "/markdown/:slug.md" }],
+  rewrites: async () => [
+    ...(process.env.EDITOR === "1" ? [{ source: "/admin", destination: "/admin.html" }] : []),
+    { source: "/blog/:slug.md", destination: "/markdown/:slug.md" },
+  ],
 };
 
 /** @param {Readonly<Record<string, string>>} headers */
@@ -85,6 +90,7 @@ export default async function config(phase) {
     Object.assign(process.env, { NODE_ENV: "production" });
     if (!process.env.SITE_URL) warnAboutMissingSiteUrl();
     stopBeforePublishingInventions();
+    buildEditor();
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig;
   // The build writes the page's script into the pages (adapter/pages), the layout under `npm run
@@ -103,6 +109,17 @@ function warnAboutMissingSiteUrl() {
       " use http://localhost.\n" +
       "  Before the site goes public, set SITE_URL (see .env.example) and build again.\n",
   );
+}
+
+/** The editor of /admin (docs/editing.md) is part of a build only when it is asked for. */
+function buildEditor() {
+  if (process.env.EDITOR_BUILT) return;
+  process.env.EDITOR_BUILT = "1";
+  for (const file of ["public/admin.html", "public/admin"])
+    rmSync(file, { recursive: true, force: true });
+  if (process.env.EDITOR !== "1") return;
+  const args = ["--import", "tsx", "scripts/editor/main.ts", "build"];
+  if (spawnSync(process.execPath, args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
 /** Exits without the stack trace that Next prints for an error in this file. */

@@ -54,7 +54,7 @@ function hashOf(sources, env) {
 }
 
 const BUILD_VARIABLES =
-  /^(SITE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
+  /^(SITE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS|EDITOR\w*)$/;
 
 /** @param {string} root @returns {string[]} */
 export function filesBelow(root) {

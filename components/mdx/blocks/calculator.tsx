@@ -6,9 +6,11 @@ import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block"
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-const attributes = z.strictObject({
-  name: labelled("Calculadora", z.enum(CALCULATORS.map((calculator) => calculator.name))),
-});
+const attributes = z
+  .strictObject({
+    name: labelled("Calculadora", z.enum(CALCULATORS.map((calculator) => calculator.name))),
+  })
+  .meta({ title: "Calculadora", icon: "calculate" });
 
 type CalculatorProps = z.infer<typeof attributes>;
 

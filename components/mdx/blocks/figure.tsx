@@ -11,14 +11,16 @@ const picture = text
   .regex(/^\/.+\.(svg|png|jpe?g|webp|avif)$/, "must be a picture, like /desenhos/artigos/rampa.svg")
   .refine(hasPublicFile, { error: ({ input }) => `there is no file public${String(input)}` });
 
-const attributes = z.strictObject({
-  src: labelled("Figura", picture, "A fotografia é reduzida a 1.600 pixels e gravada em WebP."),
-  alt: labelled("Texto alternativo", text, "Uma frase: o que se vê."),
-  caption: labelled("Legenda", text),
-  /** Author of a photograph, or the source of a drawing's measures. */
-  credit: labelled("Crédito", text.optional(), "De onde vêm as medidas, ou quem fotografou."),
-  licence: labelled("Licença", text.optional()),
-});
+const attributes = z
+  .strictObject({
+    src: labelled("Figura", picture, "A fotografia é reduzida a 1.600 pixels e gravada em WebP."),
+    alt: labelled("Texto alternativo", text, "Uma frase: o que se vê."),
+    caption: labelled("Legenda", text),
+    /** Author of a photograph, or the source of a drawing's measures. */
+    credit: labelled("Crédito", text.optional(), "De onde vêm as medidas, ou quem fotografou."),
+    licence: labelled("Licença", text.optional()),
+  })
+  .meta({ title: "Figura", icon: "image", hasText: true });
 
 type FigureProps = PropsWithChildren<z.infer<typeof attributes>>;
 

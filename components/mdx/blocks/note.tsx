@@ -5,10 +5,12 @@ import { labelled, text } from "@/lib/content/schema-fields";
 
 const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" } as const;
 
-const attributes = z.strictObject({
-  kind: labelled("Tipo", z.enum(["dica", "atencao", "norma"])),
-  title: labelled("Título", text.optional(), "Opcional."),
-});
+const attributes = z
+  .strictObject({
+    kind: labelled("Tipo", z.enum(["dica", "atencao", "norma"])),
+    title: labelled("Título", text.optional(), "Opcional."),
+  })
+  .meta({ title: "Aviso", icon: "info", hasText: true });
 
 type NoteProps = PropsWithChildren<z.infer<typeof attributes>>;
 

@@ -5,13 +5,15 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { StarRating } from "@/components/ui/star-rating";
 import { labelled, text } from "@/lib/content/schema-fields";
 
-const attributes = z.strictObject({
-  name: labelled("Nome", text),
-  /** Years. */
-  age: labelled("Idade", z.string().regex(/^\d+$/, "must be a number")),
-  profession: labelled("Profissão", text),
-  stars: labelled("Estrelas", z.string().regex(/^[1-5]$/, "must be 1 to 5"), "De 1 a 5."),
-});
+const attributes = z
+  .strictObject({
+    name: labelled("Nome", text),
+    /** Years. */
+    age: labelled("Idade", z.string().regex(/^\d+$/, "must be a number")),
+    profession: labelled("Profissão", text),
+    stars: labelled("Estrelas", z.string().regex(/^[1-5]$/, "must be 1 to 5"), "De 1 a 5."),
+  })
+  .meta({ title: "Depoimento", icon: "format_quote", hasText: true });
 
 type TestimonialProps = PropsWithChildren<z.infer<typeof attributes>>;
 

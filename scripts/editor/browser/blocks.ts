@@ -1,0 +1,57 @@
+type Fields = Record<string, string>;
+
+/** A block of content/ for Sveltia's toolbar: `<Note kind="dica">…</Note>`. */
+export function editorComponent({ name, label, icon, hasText, fields }: EditorBlock) {
+  const text = {
+    name: "text",
+    label: "Texto",
+    widget: "markdown",
+    modes: ["raw"],
+    required: name === "Note",
+  };
+  return {
+    id: name,
+    label,
+    icon,
+    trigger: "button" as const,
+    mode: "dialog" as const,
+    summary: `${label}: {{${fields[0]?.name}}}`,
+    fields: hasText ? [...fields, text] : fields,
+    pattern: new RegExp(`^<${name}\\b([^>]*?)(?:/>|>([\\s\\S]*?)</${name}>)$`, "m"),
+    fromBlock: ([, attributes = "", body = ""]: RegExpMatchArray): Fields => ({
+      ...Object.fromEntries(
+        [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      ),
+      ...(hasText && { text: body.trim() }),
+    }),
+    toBlock: ({ text: body = "", ...values }: Fields) =>
+      writeTag(name, fields, values, body.trim()),
+    toPreview: ({ text: body = "", ...values }: Fields) =>
+      `<aside class="note"><p class="drawing-label">${label}</p><p>${Object.values(values).filter(Boolean).map(escapeHtml).join(" · ")}</p>\n\n${body}\n\n</aside>`,
+  };
+}
+
+export type EditorBlock = {
+  name: string;
+  label: string;
+  icon: string;
+  hasText: boolean;
+  fields: { name: string }[];
+};
+
+/** As Prettier writes it: on one line where it fits, otherwise a line for each attribute. */
+function writeTag(name: string, fields: { name: string }[], values: Fields, body: string): string {
+  const attributes = fields
+    .map((field) => [field.name, values[field.name]])
+    .filter(([, value]) => value)
+    .map(([key, value]) => `${key}="${String(value).replaceAll('"', "”").replaceAll("\n", " ")}"`);
+  const end = body ? ">" : "/>";
+  const line = `<${[name, ...attributes].join(" ")}${body ? "" : " "}${end}`;
+  const open =
+    line.length <= 100
+      ? line
+      : [`<${name}`, ...attributes.map((one) => `  ${one}`), end].join("\n");
+  return body ? `${open}\n\n${body}\n\n</${name}>` : open;
+}
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,0 +1,30 @@
+import { parse } from "yaml";
+import { editYaml, writeBlock, type Values } from "@/scripts/editor/browser/edit-yaml";
+
+/** The hidden field of a form that keeps the file as it was opened. */
+export const SOURCE_FIELD = "_file";
+
+const FILE = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m;
+
+/** The values of a file of content/ for a form, and the file itself. */
+export function fromFile(file: string): Values {
+  const [, , head = "", , text = ""] = FILE.exec(file) ?? [];
+  const values = (parse(head) ?? {}) as Values;
+  return { ...values, body: withUnixLines(text).trim(), [SOURCE_FIELD]: file };
+}
+
+/** The file with the values of a form. Only the bytes of what was edited differ. */
+export function toFile({ [SOURCE_FIELD]: source, body = "", ...values }: Values): string {
+  const text = withUnixLines(String(body)).trim();
+  const parts = typeof source === "string" ? FILE.exec(source) : null;
+  if (!parts) return `---\n${writeBlock(values)}\n---\n${text && `\n${text}\n`}`;
+  const [, begin = "", head = "", end = "", rest = ""] = parts;
+  const isWindows = begin.endsWith("\r\n");
+  const restore = (lines: string) => (isWindows ? lines.replaceAll("\n", "\r\n") : lines);
+  const yaml = restore(editYaml(withUnixLines(head), values));
+  const before = /^\s*/.exec(rest)![0] || restore("\n");
+  const isSameText = withUnixLines(rest).trim() === text;
+  return begin + yaml + end + (isSameText ? rest : before + restore(`${text}\n`));
+}
+
+const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");

@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { editorBlocks, editorConfig, type Backend } from "@/scripts/editor/config";
+import { previewStyle } from "@/scripts/editor/preview-style";
+
+const PACKAGE = path.resolve("scripts/editor/node_modules/@sveltia/cms/npm");
+
+/** What Sveltia's code would ask other hosts for, and what stands there instead. */
+const REPLACEMENTS: [text: RegExp, by: string, times: number][] = [
+  // Its own fonts and icons come from assets/; these are only their fallback.
+  [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('-')", 3],
+  [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, "data:application/json,{}", 1],
+];
+
+/** Packages for fields that no schema has: maps, coloured code. */
+const UNUSED = /^(leaflet|terra-draw|terra-draw-leaflet-adapter|@shikijs\/.*)$/;
+
+const ownHost: Plugin = {
+  name: "own-host",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: "unused" }));
+    onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default []" }));
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path: file }) => ({
+      contents: REPLACEMENTS.reduce(replaceAll, readFileSync(file, "utf8")),
+    }));
+  },
+};
+
+/** @throws Error when a new version of Sveltia no longer has the text */
+function replaceAll(code: string, [text, by, times]: (typeof REPLACEMENTS)[number]): string {
+  const found = code.match(text)?.length ?? 0;
+  if (found !== times)
+    throw new Error(`Sveltia has ${text} ${found} times, ${times} were expected.`);
+  return code.replaceAll(text, by);
+}
+
+/** What buildEditor() writes: the page, and what it loads. */
+export const EDITOR_FILES = ["admin.html", "admin"];
+
+/** Writes /admin into a folder: one page, Sveltia with its fonts, icons and Portuguese texts. */
+export async function buildEditor(root: string, backend: Backend): Promise<void> {
+  const folder = path.join(root, "admin");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: { editor: "scripts/editor/browser/main.ts" },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    target: "es2022",
+    chunkNames: "chunks/[name]-[hash]",
+    nodePaths: ["scripts/editor/node_modules"],
+    plugins: [ownHost],
+    logLevel: "warning",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  cpSync(path.join(PACKAGE, "assets"), path.join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !/\.map$|heic/.test(file),
+  });
+  writeFileSync(path.join(folder, "preview.css"), await previewStyle());
+  writeFileSync(path.join(root, "admin.html"), page(backend));
+}
+
+function page(backend: Backend): string {
+  const config = editorConfig(backend);
+  const data = JSON.stringify({ config, blocks: editorBlocks() }).replaceAll("<", "\\u003c");
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy(backend)}">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<title>Editor · PrimoZé</title>
+<link rel="icon" href="/icon.svg">
+<script type="application/json" id="editor-data">${data}</script>
+<script type="module" src="/admin/editor.js"></script>
+</head>
+<body><noscript>O editor precisa de JavaScript. Os arquivos de content/ podem ser editados à mão.</noscript></body>
+</html>
+`;
+}
+
+/** Only this page has it: code from its own host, and the git host as the only other one. */
+function editorPolicy(backend: Backend): string {
+  const hosts = gitHosts(backend).join(" ");
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data: ${hosts}`.trim(),
+    "media-src 'self' blob:",
+    `connect-src 'self' blob: data: ${hosts}`.trim(),
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+function gitHosts(backend: Backend): string[] {
+  if (backend.name === "test-repo") return [];
+  const roots =
+    backend.name === "github"
+      ? [
+          backend.api_root ?? "https://api.github.com",
+          ...(backend.api_root ? [] : ["https://avatars.githubusercontent.com"]),
+        ]
+      : [backend.api_root ?? "https://gitlab.com"];
+  return [...new Set(roots.map((root) => new URL(root).origin))];
+}

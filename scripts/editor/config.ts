@@ -1,0 +1,254 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { blocks } from "@/components/mdx/blocks/blocks";
+import { collectionDefinitions, type Definition } from "@/lib/content/collection";
+import "@/lib/content/collections";
+import { SOURCE_FIELD } from "@/scripts/editor/browser/format";
+
+/** The part of a JSON Schema that a form shows, and what labels add to it (`.meta`). */
+type Schema = {
+  title?: string;
+  description?: string;
+  type?: string;
+  const?: unknown;
+  default?: unknown;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  /** Where the drawings are that can be chosen: `/desenhos/*.svg`. */
+  picture?: string;
+  /** Of a block: its icon in the toolbar, and whether it has a text inside. */
+  icon?: string;
+  hasText?: boolean;
+};
+type Field = Record<string, unknown> & { name: string };
+
+const FORMAT = "content-frontmatter";
+const PHOTOS = "fotos";
+
+/** Widths and weight of what an editor uploads. */
+const TRANSFORMATIONS = {
+  raster_image: { format: "webp", quality: 82, width: 1600, height: 1600 },
+  svg: { optimize: true },
+};
+
+/** Where content is saved: a folder of this machine, or a git host. */
+export type Backend =
+  | {
+      name: "github" | "gitlab";
+      repo: string;
+      branch?: string;
+      api_root?: string;
+      base_url?: string;
+    }
+  | { name: "test-repo" };
+
+/** Sveltia's configuration: a form for every schema of content/. */
+export function editorConfig(backend: Backend) {
+  return {
+    load_config_file: false,
+    backend: backend.name === "test-repo" ? backend : { ...backend, auth_methods: ["token"] },
+    // Every save is a branch and a pull request of its own.
+    ...(backend.name !== "test-repo" && { publish_mode: "editorial_workflow" }),
+    app_title: "PrimoZé: conteúdo",
+    show_preview_links: false,
+    media_folder: `public/${PHOTOS}`,
+    public_folder: `/${PHOTOS}`,
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          max_file_size: 20_000_000,
+          transformations: TRANSFORMATIONS,
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: collectionDefinitions().flatMap<object>(collectionsOf),
+  };
+}
+
+/** The blocks of a text as what Sveltia's toolbar inserts. */
+export const editorBlocks = () =>
+  Object.entries(blocks).map(([name, { attributes }]) => {
+    const schema = jsonSchema(attributes);
+    const { title: label = name, icon = "widgets", hasText = false } = schema;
+    return { name, label, icon, hasText, fields: fieldsOf(schema, name).map(withUpload) };
+  });
+
+/** The picture of a block is chosen or uploaded. */
+const withUpload = ({ pattern, ...field }: Field): Field =>
+  field.name === "src"
+    ? { ...field, widget: "image", choose_url: false }
+    : { ...field, ...(pattern !== undefined && { pattern }) };
+
+const jsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+
+function collectionsOf({ folder, schema, names, files, order }: Definition) {
+  const { title = "", ...root } = jsonSchema(schema);
+  if (!title) throw new Error(`content/${folder} has no title (.meta)`);
+  const name = folder || "company";
+  if (files?.length === 1) {
+    const [file] = files;
+    const at = path.posix.join("content", folder, `${file}.mdx`);
+    const one = { name: file, label: title, file: at, format: FORMAT, fields: formOf(root, name) };
+    return [{ name, label: title, icon: "description", files: [one], format: FORMAT }];
+  }
+  const isFixed = Boolean(files) || typeof order === "number";
+  const kinds = root.oneOf ?? root.anyOf ?? [root];
+  return kinds.map((kind) => {
+    const value = kind.properties?.kind?.const;
+    const identifier = ["title", "name", "titulo", "topic", "slug", "kind"].find(
+      (key) => kind.properties?.[key],
+    );
+    const hint =
+      "O nome do arquivo. Nas coleções com página, é o fim do endereço; depois de publicado, não mude.";
+    return {
+      name: kinds.length > 1 ? `${name}-${value}` : name,
+      label: kinds.length > 1 ? `${title} (${value})` : title,
+      folder: `content/${folder}`,
+      ...(kinds.length > 1 && { filter: { field: "kind", value } }),
+      extension: "mdx",
+      format: FORMAT,
+      identifier_field: identifier ?? "body",
+      create: !isFixed && value !== "concurso",
+      delete: !isFixed && value !== "concurso",
+      slug: {
+        template: names ? "{{uuid_short}}" : `{{${identifier}}}`,
+        editable: ["create"],
+        hint: names ? "O código do vídeo no YouTube, como dQw4w9WgXcQ." : hint,
+        pattern: names
+          ? [names.pattern.source, "Letras, números, hífen e sublinhado"]
+          : ["^[a-z0-9]+(-[a-z0-9]+)*$", "Palavras minúsculas, sem acento, com hífens"],
+      },
+      ...(order && {
+        sortable_fields: { fields: ["order"], default: { field: "order", direction: "ascending" } },
+      }),
+      fields: formOf(kind, name),
+    };
+  });
+}
+
+const formOf = (schema: Schema, name: string): Field[] => [
+  ...fieldsOf(schema, name),
+  {
+    name: "body",
+    label: "Texto",
+    widget: "markdown",
+    required: false,
+    modes: ["raw", "rich_text"],
+    editor_components: ["image", ...Object.keys(blocks)],
+    sanitize_preview: true,
+  },
+  { name: SOURCE_FIELD, widget: "hidden" },
+];
+
+const fieldsOf = ({ properties = {}, required = [] }: Schema, place: string): Field[] =>
+  Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema, required.includes(name), `${place}.${name}`),
+  );
+
+function fieldOf(name: string, described: Schema, required: boolean, place: string): Field {
+  const { title, description: hint, default: preset } = described;
+  if (!title) throw new Error(`${place} has no label (lib/content, labelled)`);
+  const label = title.charAt(0).toUpperCase() + title.slice(1);
+  if (described.const !== undefined) return { name, widget: "hidden", default: described.const };
+  const base = { name, label, required, ...(hint && { hint }) };
+  // `anyOf` with null: a fact that the company has not given yet.
+  const schema = described.anyOf?.find(({ type }) => type !== "null") ?? described;
+  return {
+    ...base,
+    ...(preset !== undefined && typeof preset === "boolean" && { default: preset }),
+    ...widgetOf(schema, place),
+  };
+}
+
+function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
+  const { type, enum: choices, picture, minLength = 1, maxLength, pattern } = schema;
+  if (choices) return { widget: "select", options: choices };
+  if (picture) return { widget: "select", options: drawingNames(picture) };
+  if (type === "boolean") return { widget: "boolean" };
+  if (type === "integer" || type === "number") {
+    const { minimum, exclusiveMinimum, maximum = Number.MAX_SAFE_INTEGER } = schema;
+    const min =
+      minimum ?? (typeof exclusiveMinimum === "number" ? exclusiveMinimum + 1 : undefined);
+    return {
+      widget: "number",
+      value_type: type === "integer" ? "int" : "float",
+      ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
+      ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+    };
+  }
+  if (type === "object")
+    return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, place) };
+  if (type === "array") return listOf(schema, place);
+  if (type !== "string") throw new Error(`${place}: no form for ${JSON.stringify(schema)}`);
+  if (schema.format === "date")
+    return {
+      widget: "datetime",
+      format: "YYYY-MM-DD",
+      date_format: "DD/MM/YYYY",
+      time_format: false,
+    };
+  const isLong = !maxLength || maxLength > 100;
+  const isAddress = schema.format !== undefined || pattern !== undefined;
+  return {
+    widget: isLong && !isAddress && LONG_TEXTS.test(place) ? "text" : "string",
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+    ...(pattern &&
+      schema.format === undefined && {
+        pattern: [withoutFlags(pattern), schema.description ?? "Confira a forma"],
+      }),
+  };
+}
+
+/** Fields that are sentences, not words. */
+const LONG_TEXTS =
+  /\.(text|description|descricao|summary|lead|quote|bonusText|scopeText|scholarshipsText|says|decision|contribution|purpose|transfer|requires|delivers)$/;
+
+function listOf({ items = {}, minItems, maxItems }: Schema, place: string) {
+  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...limits };
+  if (items.type === "object") {
+    const fields = fieldsOf(items, place);
+    return {
+      widget: "list",
+      collapsed: true,
+      summary: `{{fields.${fields[0]!.name}}}`,
+      fields,
+      ...limits,
+    };
+  }
+  const { title: label = "Item" } = items;
+  return {
+    widget: "list",
+    field: { name: "item", label, required: true, ...widgetOf(items, place) },
+    ...limits,
+  };
+}
+
+/** Names of the SVG files that match `/desenhos/*.svg`. */
+const drawingNames = (pattern: string) =>
+  readdirSync(path.join("public", path.dirname(pattern)))
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => path.basename(file, ".svg"))
+    .sort();
+
+/** Sveltia's expressions have no flag `u`: `\p{L}` would be the letters p and L. */
+const withoutFlags = (pattern: string) => pattern.replaceAll("\\p{L}", "A-Za-zÀ-ÿ");

@@ -1,0 +1,44 @@
+// `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`. With
+// `build` (EDITOR=1 npm run build): only its files, for the site's host.
+import { rmSync } from "node:fs";
+import { buildEditor, EDITOR_FILES } from "@/scripts/editor/build";
+import type { Backend } from "@/scripts/editor/config";
+import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
+import { Failure, runScript } from "@/scripts/lib/failure.mjs";
+import { ensureInstalled } from "@/scripts/lib/install.mjs";
+import { portOf } from "@/scripts/lib/ports.mjs";
+import { exitCode, startProcess, stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
+
+/** Without a repository, only the folder of this machine can be opened. */
+function backend(): Backend {
+  const { EDITOR_HOST: name, EDITOR_REPO: repo, EDITOR_BRANCH: branch } = process.env;
+  if (!repo) return { name: "github", repo: "pasta/local" };
+  if (name && name !== "github" && name !== "gitlab") {
+    throw new Failure(`EDITOR_HOST is "${name}"; allowed are github and gitlab.`);
+  }
+  const api = process.env.EDITOR_API;
+  return {
+    name: name === "gitlab" ? "gitlab" : "github",
+    repo,
+    ...(branch && { branch }),
+    ...(api && { api_root: api }),
+  };
+}
+
+await runScript(async () => {
+  const isBuild = process.argv[2] === "build";
+  await loadEnvFiles(isBuild ? "start" : "dev");
+  await ensureInstalled("scripts/editor");
+  if (isBuild && !process.env.EDITOR_REPO) {
+    throw new Failure("EDITOR=1 needs EDITOR_REPO, such as empresa/site (docs/editing.md).");
+  }
+  await buildEditor("public", backend());
+  if (isBuild) return;
+  const remove = () =>
+    EDITOR_FILES.forEach((file) => rmSync(`public/${file}`, { recursive: true, force: true }));
+  process.once("exit", remove);
+  stopOnSignals();
+  const site = startProcess("npm", ["run", "--silent", "dev"], { env: { EDITOR: "1" } });
+  console.log(`\n  Editor    http://localhost:${portOf("PORT")}/admin (Chrome or Edge)\n`);
+  await exitCode(site, "npm run dev");
+}, stopProcesses);

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import tailwind from "@tailwindcss/postcss";
+import postcss, { type AcceptedPlugin } from "postcss";
+
+/** The site's style sheet for the preview of a text. */
+export async function previewStyle(): Promise<string> {
+  const file = path.resolve("app/globals.css");
+  const { css } = await postcss([tailwind() as unknown as AcceptedPlugin]).process(
+    readFileSync(file, "utf8"),
+    { from: file },
+  );
+  return css;
+}

@@ -1,0 +1,66 @@
+import { collectionDefinitions } from "@/lib/content/collection";
+import { readContentFile } from "@/lib/content/front-matter.mjs";
+import { editorConfig } from "@/scripts/editor/config";
+import { readdirSync } from "node:fs";
+
+type Field = {
+  name: string;
+  label?: string;
+  widget: string;
+  required?: boolean;
+  options?: unknown[];
+  maxlength?: number;
+  fields?: Field[];
+};
+type Collection = {
+  label: string;
+  folder?: string;
+  fields?: Field[];
+  files?: { file: string; fields: Field[] }[];
+};
+
+const collections = editorConfig({ name: "github", repo: "empresa/site" })
+  .collections as Collection[];
+const articles = collections.find(({ label }) => label === "Artigos")!;
+const field = (name: string) => articles.fields!.find((one) => one.name === name);
+
+it("has a form for every file of content/, with every field that the file uses", () => {
+  const folders = collectionDefinitions().map(({ folder }) =>
+    `content/${folder}`.replace(/\/$/, ""),
+  );
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".mdx"))
+      .map((name) => `${folder}/${name}`),
+  );
+  for (const file of files) {
+    const used = Object.keys(readContentFile(file).data);
+    const forms = collections
+      .flatMap(({ folder, fields, files = [] }) => [
+        { file: folder && `${folder}/`, fields: fields ?? [] },
+        ...files,
+      ])
+      .filter((form) => form.file && file.startsWith(form.file))
+      .map(({ fields }) => fields.map(({ name }) => name));
+    expect([file, forms.some((names) => used.every((name) => names.includes(name)))]).toEqual([
+      file,
+      true,
+    ]);
+  }
+});
+
+it("takes labels, limits, choices and what is required from the schemas", () => {
+  expect(field("title")).toMatchObject({
+    label: "Título",
+    required: true,
+    widget: "string",
+    maxlength: 90,
+  });
+  expect(field("category")).toMatchObject({
+    widget: "select",
+    options: expect.arrayContaining(["Segurança"]),
+  });
+  expect(field("date")).toMatchObject({ widget: "datetime", time_format: false, required: true });
+  expect(field("draft")).toMatchObject({ widget: "boolean", required: false, default: false });
+  expect(field("sources")).toMatchObject({ widget: "list", label: "Fontes", required: false });
+});
