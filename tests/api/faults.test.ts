@@ -11,7 +11,7 @@ import { captureLog, jsonRequest, loadRoute } from "@/tests/api/support/route";
 
 const REQUESTS = 5;
 
-// Instead of 10 s (tests/api/failures.test.ts), so that a backend that hangs is noticed sooner.
+// Instead of 10 s (lib/limits.ts), so that a backend that hangs is noticed sooner.
 jest.mock("@/lib/limits", () => ({
   ...jest.requireActual<object>("@/lib/limits"),
   BACKEND_TIMEOUT_MS: 3_000,
