@@ -144,8 +144,13 @@ function collectionsOf({ folder, schema, names, files, order }: Definition) {
   });
 }
 
+/** What the preview shows above the text. */
+const PREVIEWED = new Set(["title", "heading", "headline", "name", "lead", "description"]);
+
 const formOf = (schema: Schema, name: string): Field[] => [
-  ...fieldsOf(schema, name),
+  ...fieldsOf(schema, name).map((field) =>
+    field.widget === "hidden" || PREVIEWED.has(field.name) ? field : { ...field, preview: false },
+  ),
   {
     name: "body",
     label: "Texto",
