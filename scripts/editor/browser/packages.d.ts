@@ -1,0 +1,2 @@
+// Installed by `npm run editor` only (scripts/editor/package.json).
+declare module "@sveltia/cms";
