@@ -1,3 +1,4 @@
+import "@/components/calculators/calculator.css";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { calculatorNamed } from "@/components/calculators/calculators";
@@ -38,7 +39,7 @@ export function CalculatorForm({ name }: { name: string }) {
           </fieldset>
         ))}
         <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
-          Calcular e ver o desenho
+          Calcular
         </button>
       </form>
       <p className="px-4 py-4 sm:px-5">

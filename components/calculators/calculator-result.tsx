@@ -1,21 +1,15 @@
-import { ButtonLink } from "@/components/ui/button";
-import {
-  calculatorPath,
-  measuresPath,
-  type Calculator,
-  type Result,
-} from "@/lib/calculators/calculator";
-import { CopyButton } from "@/components/ui/copy-button";
-import { useHydrated } from "@/components/ui/hooks";
+import { buttonClass, ButtonLink } from "@/components/ui/button";
+import { measuresPath, type Calculator, type Result } from "@/lib/calculators/calculator";
+import { PrintButton } from "@/components/ui/print-button";
+import { site } from "@/lib/site";
 
 type CalculatorResultProps = {
   calculator: Calculator;
-  query: string;
   result: Result;
 };
 
 /** Answer, drawing, advice, the calculation step by step, and the way to a quote. */
-export function CalculatorResult({ calculator, query, result }: CalculatorResultProps) {
+export function CalculatorResult({ calculator, result }: CalculatorResultProps) {
   const { answer, possible, advice, steps, measures, drawing } = result;
   return (
     <>
@@ -37,8 +31,12 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
         <ButtonLink href={measuresPath(calculator, measures)}>
           Pedir orçamento com estas medidas
         </ButtonLink>
-        <CopyAddress path={calculatorPath(calculator)} query={query} />
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <CopyAddress />
+          <PrintButton className={buttonClass("secondary", "w-full")}>Imprimir a conta</PrintButton>
+        </div>
       </div>
+      <PrintedHead calculator={calculator} measures={measures} />
     </>
   );
 }
@@ -59,13 +57,40 @@ function Steps({ steps }: Pick<Result, "steps">) {
   );
 }
 
-/** Copies the address of the calculator's own page with these numbers. */
-function CopyAddress({ path, query }: { path: string; query: string }) {
-  const origin = useHydrated() ? window.location.origin : "";
-  const address = `${origin}${path}?${query}`;
+/** Copies the address with what the form holds. lib/html/page-script.js does it, also before React. */
+const CopyAddress = () => (
+  <button
+    type="button"
+    data-copy=""
+    aria-live="polite"
+    className={buttonClass("secondary", "copy-address w-full")}
+  >
+    <span>Copiar o link</span>
+    <span>Link copiado</span>
+    <span>Copie o endereço da página</span>
+  </button>
+);
+
+/** Only on paper: what was measured, and who can be called. */
+function PrintedHead({ calculator, measures }: PrintedProps) {
   return (
-    <CopyButton text={address} className="px-4 font-bold">
-      Copiar o link desta conta
-    </CopyButton>
+    <div className="calculator-printed">
+      <p className="font-extrabold">{calculator.title}: as medidas</p>
+      <ul>
+        {measures.map(({ label, value }) => (
+          <li key={label}>
+            {label}: {value}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 font-bold">
+        {site.name} · {site.phone} · {site.email} · {site.area}
+      </p>
+      <p suppressHydrationWarning>
+        Impresso em {new Date().toLocaleDateString("pt-BR")}. Estimativa: confira no local.
+      </p>
+    </div>
   );
 }
+
+type PrintedProps = { calculator: Calculator; measures: Result["measures"] };

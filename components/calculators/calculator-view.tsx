@@ -1,5 +1,7 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CalculatorOffline } from "@/components/calculators/calculator-offline";
+import { useHydrated } from "@/components/ui/hooks";
 import { calculatorPath, type Calculator } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { CalculatorResult } from "@/components/calculators/calculator-result";
@@ -15,6 +17,8 @@ export function CalculatorView({ calculator }: { calculator: Calculator }) {
   const { outcome, form } = state;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const said = outcome.result?.answer ?? outcome.problems[0]?.text ?? "";
 
   function onSubmit(event: React.SubmitEvent) {
     event.preventDefault();
@@ -41,35 +45,53 @@ export function CalculatorView({ calculator }: { calculator: Calculator }) {
           className="calculator-form noscript:hidden"
         >
           <CalculatorFields id={id} groups={calculator.groups} state={state} />
-          <Button type="submit" variant="dark" className="w-full sm:w-auto">
+          <Button type="submit" className="w-full sm:w-auto">
             Calcular
           </Button>
+          <a href={`#${id}-panel`} className="calculator-bar no-print">
+            {!hydrated && "Exemplo: "}
+            {outcome.result?.short ?? "Falta acertar as medidas"}
+            <span className="sr-only">: ver a conta</span>
+          </a>
         </form>
+        <CalculatorOffline calculator={calculator} />
         <section
           ref={panel}
+          id={`${id}-panel`}
           tabIndex={-1}
           aria-labelledby={`${id}-result`}
           className="calculator-result"
         >
           <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
-            Resultado
+            {hydrated ? "Resultado" : "Exemplo"}
           </p>
           <p className="calculator-notice">
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>
           {outcome.result ? (
-            <CalculatorResult calculator={calculator} query={state.query} result={outcome.result} />
+            <CalculatorResult calculator={calculator} result={outcome.result} />
           ) : (
             <Problems problems={outcome.problems} />
           )}
         </section>
       </div>
-      {/* Not while typing: one announcement for each change. */}
       <p role="status" className="sr-only">
-        {!state.editing && (outcome.result?.answer ?? outcome.problems[0]?.text)}
+        {useSettled(said)}
       </p>
     </div>
   );
+}
+
+const SETTLED_MS = 800;
+
+/** A text once it has not changed for a moment: screen readers would read each letter's answer. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 /** Values of these fields in the address are computed at once (lib/html/page-script.js). */

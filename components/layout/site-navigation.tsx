@@ -49,6 +49,11 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
             </a>
           </li>
           <li>
+            <a href={paths.calculators} className={buttonClass("inverse", "w-full")}>
+              Calculadoras
+            </a>
+          </li>
+          <li className="col-span-full">
             <a href={site.phoneHref} className={buttonClass("inverse", "w-full")}>
               Ligar<span className="sr-only"> para {site.phone}</span>
             </a>

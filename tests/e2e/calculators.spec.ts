@@ -10,7 +10,7 @@ import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { sidewaysOverflow } from "@/tests/support/reflow";
 import { validQuote } from "@/tests/support/valid-quote";
 
-const result = (page: Page) => page.getByRole("region", { name: "Resultado" });
+const result = (page: Page) => page.getByRole("region", { name: /^(Resultado|Exemplo)$/ });
 const field = (page: Page, label: string) => page.locator("form.calculator-form").getByLabel(label);
 
 test.describe("a calculator", () => {
@@ -60,9 +60,9 @@ test.describe("a calculator", () => {
     await page.goto(`${paths.calculators}/tinta`);
     await page.getByRole("button", { name: "Somar outro cômodo" }).press("Enter");
     const second = page.getByRole("group", { name: "Cômodo 2" });
-    await expect(second.getByLabel("Comprimento")).toBeFocused();
-    await page.keyboard.type("6");
-    await expect(result(page)).toContainText("Perímetro 2");
+    await expect(second.getByLabel("Nome do cômodo")).toBeFocused();
+    await page.keyboard.type("Sala");
+    await expect(result(page)).toContainText("Perímetro, Sala");
     await page.getByRole("button", { name: "Tirar o cômodo 2" }).press("Enter");
     await expect(second).toHaveCount(0);
     await expect(result(page)).toContainText("Compre 2 galões de 3,6 L para as paredes");
@@ -75,11 +75,11 @@ test.describe("a calculator", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/blog/eficiencia-energetica");
     await field(page, "Tarifa com impostos").fill("1,10");
-    await page.getByRole("button", { name: "Calcular e ver o desenho" }).click();
+    await page.getByRole("button", { name: "Calcular" }).click();
     await expect(page).toHaveURL(/\/calculadoras\/energia\?/);
-    await expect(result(page)).toContainText("R$\u00a013.225 a menos por ano");
+    await expect(result(page)).toContainText("R$\u00a01.077 a menos por mês");
     await expect(field(page, "Tarifa com impostos")).toHaveValue("1,10");
-    await page.getByRole("button", { name: "Copiar o link desta conta" }).click();
+    await page.getByRole("button", { name: "Copiar o link" }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/\/calculadoras\/energia\?.*tarifa=1,10/);
@@ -159,9 +159,7 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
 
   await expect(page).toHaveURL(/\/contato#orcamento$/);
   const form = new FormPage(page, "quote");
-  await expect(form.field("Mensagem")).toHaveValue(
-    /^Medidas \(Calculadora de tinta\):\n- Cômodo 1/,
-  );
+  await expect(form.field("Mensagem")).toHaveValue(/^Medidas \(Calculadora de tinta\):\n- Quarto/);
   await page.reload();
   await expect(form.field("Mensagem")).toHaveValue(/^Medidas \(Calculadora de tinta\):/);
   const quote = validQuote();
@@ -175,21 +173,21 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
   await form.expectToast(quoteMessages.success);
   const [row] = await messagesFrom(quote["E-mail"]);
   expect(row).toMatchObject({ serviceType: "pintura" });
-  expect(row?.message).toContain("Cômodo 1: 5,00 × 3,00 m");
+  expect(row?.message).toContain("Quarto: 5,00 × 3,00 m");
   const number = row?.number ?? "";
   const email = async () =>
     (await readInbox()).emails.find(({ messageId }) => messageId === row?.id);
   await expect.poll(async () => (await email())?.status).toBe("delivered");
   expect((await email())?.text).toMatch(
-    new RegExp(`Pedido: ${number}\\n[^]*Medidas \\(Calculadora de tinta\\):\\nCômodo 1: 5,00`),
+    new RegExp(`Pedido: ${number}\\n[^]*Medidas \\(Calculadora de tinta\\):\\nQuarto: 5,00`),
   );
-  for (const text of [number, "Pintura", "Cômodo 1", "5,00 × 3,00 m"]) {
+  for (const text of [number, "Pintura", "Quarto", "5,00 × 3,00 m"]) {
     await expect(sheet).toContainText(text);
   }
   await tabTo(sheet.getByRole("link", { name: "Enviar fotos pelo WhatsApp" }));
   const share = await sheet.getByRole("link").getAttribute("href");
   expect(new URL(share ?? "").searchParams.get("text")).toMatch(
-    new RegExp(`nº ${number}, de .*\\(Pintura\\)[^]*Cômodo 1: 5,00[^]*Envio as fotos por aqui\\.`),
+    new RegExp(`nº ${number}, de .*\\(Pintura\\)[^]*Quarto: 5,00[^]*Envio as fotos por aqui\\.`),
   );
   await expectNoViolations(page);
 

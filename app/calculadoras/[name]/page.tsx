@@ -2,12 +2,11 @@ import type { ComponentType } from "react";
 import { notFound } from "next/navigation";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { ContactBar } from "@/components/layout/contact-bar";
-import { PageHero } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { getPage, type PageContent } from "@/lib/content/pages";
-import { pageName } from "@/lib/paths";
+import { pageName, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { calculatorData } from "@/lib/seo/structured-data/services";
@@ -35,11 +34,13 @@ export default async function CalculatorPage({ params }: Props) {
   return (
     <>
       <JsonLd things={[calculatorData(page, path), breadcrumbData({ ...page, path })]} />
-      <PageHero label="Calculadora" heading={page.heading} lead={page.lead} />
-      <Section>
-        <View />
-      </Section>
-      <Explanation name={name} page={page} />
+      <div className="calculator-page contents">
+        <Head page={page} />
+        <Section className="calculator-sheet">
+          <View />
+        </Section>
+        <Explanation name={name} page={page} />
+      </div>
       <ContactBar title={calculator.title} />
     </>
   );
@@ -52,6 +53,21 @@ async function requireCalculator(params: Props["params"]) {
   return { ...calculator, path, page: getPage(pageName(path)) };
 }
 
+/** A low bar: the tool is on the first screen. */
+const Head = ({ page }: { page: PageContent }) => (
+  <header className="border-b-2 border-grafite bg-seguranca">
+    <div className="container-site flex min-h-24 flex-col justify-center py-3">
+      <a
+        href={paths.calculators}
+        className="inline-flex min-h-6 items-center self-start drawing-label underline-offset-4 hover:underline"
+      >
+        Calculadoras
+      </a>
+      <h1 className="text-2xl headline md:text-3xl">{page.heading}</h1>
+    </div>
+  </header>
+);
+
 type ExplanationProps = { name: string; page: PageContent };
 
 const linkClass =
@@ -61,7 +77,10 @@ const linkClass =
 function Explanation({ name, page }: ExplanationProps) {
   return (
     <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
-      <MdxContent source={page.body} />
+      <div id="formula">
+        <p className="mb-8 text-lg">{page.lead}</p>
+        <MdxContent source={page.body} />
+      </div>
       <nav aria-labelledby="outras" className="self-start border-2 border-grafite p-5">
         <h2 id="outras" className="drawing-label text-obra-escura">
           Outras calculadoras
