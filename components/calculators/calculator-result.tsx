@@ -1,15 +1,23 @@
 import { buttonClass, ButtonLink } from "@/components/ui/button";
-import { measuresPath, type Calculator, type Result } from "@/lib/calculators/calculator";
+import {
+  calculatorPath,
+  measuresPath,
+  type Calculator,
+  type Result,
+} from "@/lib/calculators/calculator";
+import { CopyButton } from "@/components/ui/copy-button";
+import { useHydrated } from "@/components/ui/hooks";
 import { PrintButton } from "@/components/ui/print-button";
 import { site } from "@/lib/site";
 
 type CalculatorResultProps = {
   calculator: Calculator;
+  query: string;
   result: Result;
 };
 
 /** Answer, drawing, advice, the calculation step by step, and the way to a quote. */
-export function CalculatorResult({ calculator, result }: CalculatorResultProps) {
+export function CalculatorResult({ calculator, query, result }: CalculatorResultProps) {
   const { answer, possible, advice, steps, measures, drawing } = result;
   return (
     <>
@@ -32,7 +40,7 @@ export function CalculatorResult({ calculator, result }: CalculatorResultProps) 
           Pedir orçamento com estas medidas
         </ButtonLink>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <CopyAddress />
+          <CopyAddress path={calculatorPath(calculator)} query={query} />
           <PrintButton className={buttonClass("secondary", "w-full")}>Imprimir a conta</PrintButton>
         </div>
       </div>
@@ -57,19 +65,15 @@ function Steps({ steps }: Pick<Result, "steps">) {
   );
 }
 
-/** Copies the address with what the form holds. lib/html/page-script.js does it, also before React. */
-const CopyAddress = () => (
-  <button
-    type="button"
-    data-copy=""
-    aria-live="polite"
-    className={buttonClass("secondary", "copy-address w-full")}
-  >
-    <span>Copiar o link</span>
-    <span>Link copiado</span>
-    <span>Copie o endereço da página</span>
-  </button>
-);
+/** Copies the address of the calculator's own page with these numbers. */
+function CopyAddress({ path, query }: { path: string; query: string }) {
+  const origin = useHydrated() ? window.location.origin : "";
+  return (
+    <CopyButton text={`${origin}${path}?${query}`} className="px-4 font-bold">
+      Copiar o link
+    </CopyButton>
+  );
+}
 
 /** Only on paper: what was measured, and who can be called. */
 function PrintedHead({ calculator, measures }: PrintedProps) {

@@ -69,7 +69,7 @@ export function CalculatorView({ calculator }: { calculator: Calculator }) {
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>
           {outcome.result ? (
-            <CalculatorResult calculator={calculator} result={outcome.result} />
+            <CalculatorResult calculator={calculator} query={state.query} result={outcome.result} />
           ) : (
             <Problems problems={outcome.problems} />
           )}

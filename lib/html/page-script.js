@@ -15,7 +15,6 @@
  *   with the value "load" as soon as the scripts cannot be loaded.
  * - data-prefill: a link; the text of the form is appended to this address.
  * - data-service: a link that selects this service in the quote form of its page.
- * - data-copy: copies the address of the calculator around it with what its form holds.
  * - data-print: opens the print dialog.
  */
 (() => {
@@ -272,19 +271,6 @@
     } else if (link.href.startsWith(page + "#")) {
       flags.smooth = 1;
     }
-  });
-  // Without React, so that the answer comes in the frame of the press.
-  addEventListener("click", ({ target }) => {
-    const button = target.closest?.("[data-copy]");
-    if (!button) return;
-    const form = button.closest("[data-intent]").querySelector("form");
-    const show = (state) => (button.dataset.copy = state);
-    show("done");
-    const address = `${form.action.split("?")[0]}?${new URLSearchParams(new FormData(form))}`;
-    const copied = attempt(() => navigator.clipboard.writeText(address));
-    if (!copied) show("failed");
-    else copied.catch(() => show("failed"));
-    setTimeout(show, 3e3, "");
   });
   addEventListener("scrollend", () => delete flags.smooth);
 
