@@ -10,5 +10,6 @@ export async function previewStyle(): Promise<string> {
     readFileSync(file, "utf8"),
     { from: file },
   );
-  return css;
+  // The preview has no element around the text.
+  return `${css.replaceAll(".prose-site", "body")}\nbody { padding: 1.5rem }\n`;
 }
