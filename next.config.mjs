@@ -118,8 +118,8 @@ function buildEditor() {
   for (const file of ["public/admin.html", "public/admin"])
     rmSync(file, { recursive: true, force: true });
   if (process.env.EDITOR !== "1") return;
-  const args = ["--import", "tsx", "scripts/editor/main.ts", "build"];
-  if (spawnSync(process.execPath, args, { stdio: "inherit" }).status !== 0) process.exit(1);
+  const args = ["run", "--silent", "editor", "build"];
+  if (spawnSync("npm", args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
 /** Exits without the stack trace that Next prints for an error in this file. */
