@@ -89,6 +89,7 @@ export default async function config(phase) {
     // With another value, inherited from a shell or a test, libraries work as in development.
     Object.assign(process.env, { NODE_ENV: "production" });
     if (!process.env.SITE_URL) warnAboutMissingSiteUrl();
+    stopOnContentErrors();
     stopBeforePublishingInventions();
     buildEditor();
   }
@@ -120,6 +121,18 @@ function buildEditor() {
   if (process.env.EDITOR !== "1") return;
   const args = ["run", "--silent", "editor", "build"];
   if (spawnSync("npm", args, { stdio: "inherit" }).status !== 0) process.exit(1);
+}
+
+/** Exits with the list of `npm run check:content` if the content has errors. */
+function stopOnContentErrors() {
+  // Next reads this file in each of its workers; they inherit this variable.
+  if (process.env.CONTENT_CHECKED) return;
+  process.env.CONTENT_CHECKED = "1";
+  const script = fileURLToPath(new URL("./scripts/check-content.ts", import.meta.url));
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, "--errors"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(1);
 }
 
 /** Exits without the stack trace that Next prints for an error in this file. */

@@ -2,14 +2,18 @@
  * `npm run check:content`: checks content/ before publishing. Exits with status 1 on errors that
  * would fail the build, not on warnings. Uses no network. Messages are in Portuguese, for editors.
  */
+import { byFile, contentErrors } from "@/components/mdx/content-errors";
 import { checkContent, type Report } from "@/scripts/content-check/report";
 
 const print = (title: string, lines: readonly string[]) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 };
 
+const printErrors = (errors: readonly string[]) =>
+  console.log(`\nErros (o site não é gerado assim)\n${byFile(errors)}`);
+
 function printReport({ errors, facts, warnings, demonstrations, reviews, notes }: Report) {
-  print("Erros (o site não é gerado assim)", errors);
+  if (errors.length > 0) printErrors(errors);
   print("Fatos que se contradizem", facts);
   print("Avisos", warnings);
   print("Inventado, com a marca “exemplo, a confirmar”", demonstrations);
@@ -23,6 +27,10 @@ function printReport({ errors, facts, warnings, demonstrations, reviews, notes }
   );
 }
 
-const report = checkContent();
-printReport(report);
-if (report.errors.length > 0) process.exitCode = 1;
+// `--errors`: only what stops a build, which asks so before it starts.
+const onlyErrors = process.argv.includes("--errors");
+const report = onlyErrors ? undefined : await checkContent();
+const errors = report?.errors ?? (await contentErrors());
+if (report) printReport(report);
+else if (errors.length > 0) printErrors(errors);
+if (errors.length > 0) process.exitCode = 1;

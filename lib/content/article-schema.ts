@@ -2,7 +2,15 @@ import { z } from "zod";
 import { BLOG_FEATURED, HOME, SEARCH_TITLE_MAX } from "@/lib/limits";
 import type { Entry } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
-import { day, keywords, labelled, order, sitePath, text } from "@/lib/content/schema-fields";
+import {
+  day,
+  keywords,
+  labelled,
+  order,
+  sitePath,
+  text,
+  webAddress,
+} from "@/lib/content/schema-fields";
 
 /** Categories of specification §3, in its order. */
 export const ARTICLE_CATEGORIES = [
@@ -36,7 +44,7 @@ const sourceSchema = z
       text.optional(),
       "Como está no título; leitores de tela a pronunciam em inglês.",
     ),
-    url: labelled("Endereço", z.url().optional()),
+    url: labelled("Endereço", webAddress.optional()),
     /** A professional still has to compare the article with this source. */
     check: labelled(
       "A conferir",
@@ -46,7 +54,7 @@ const sourceSchema = z
   })
   .refine(({ title, english = "" }) => title.includes(english), {
     path: ["english"],
-    message: "is not a part of the title",
+    message: "não é um pedaço do título da fonte",
   });
 
 /** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
@@ -151,7 +159,7 @@ export const articleSchema = articleFields.refine(
   ({ title, searchTitle = title }) => searchTitle.length <= SEARCH_TITLE_MAX,
   {
     path: ["searchTitle"],
-    error: `a title of more than ${SEARCH_TITLE_MAX} characters needs a shorter one for search engines`,
+    error: `o título passa de ${SEARCH_TITLE_MAX} caracteres; escreva em searchTitle uma versão mais curta, para os buscadores`,
   },
 );
 
@@ -172,7 +180,7 @@ function featuredProblems(articles: readonly ArticleEntry[]): string[] {
   if (featured.length === BLOG_FEATURED) return [];
   const names = featured.map((article) => article.slug).join(", ");
   return [
-    `featured: exactly ${BLOG_FEATURED} articles must be featured, found ${featured.length} (${names})`,
+    `featured: exatamente ${BLOG_FEATURED} artigos publicados levam \`featured: true\`; há ${featured.length} (${names})`,
   ];
 }
 
@@ -181,7 +189,7 @@ function teaserProblems(articles: readonly ArticleEntry[]): string[] {
   const expected = Array.from({ length: HOME.teasers }, (_, index) => index + 1);
   if (orders.join() === expected.join()) return [];
   return [
-    `homeTeaser.order: the home page shows ${HOME.teasers} teasers numbered ${expected.join(", ")}, found ${orders.join(", ") || "none"}`,
+    `homeTeaser.order: a página inicial mostra ${HOME.teasers} artigos publicados, numerados ${expected.join(", ")}; há ${orders.join(", ") || "nenhum"}`,
   ];
 }
 
@@ -196,12 +204,12 @@ export function aliasProblems(
   }
   return [...owners].flatMap(([alias, slugs]) => {
     const target = bySlug.get(alias);
-    if (slugs.includes(alias)) return `aliases: ${alias} leads to itself`;
+    if (slugs.includes(alias)) return `aliases: ${alias} leva a si mesmo`;
     if (target && slugs.some((slug) => target.aliases.includes(slug))) {
-      return `aliases: ${[alias, ...slugs].sort().join(" and ")} lead to each other`;
+      return `aliases: ${[alias, ...slugs].sort().join(" e ")} levam um ao outro`;
     }
-    if (target) return `aliases: ${alias} (of ${slugs.join(", ")}) is an article's own address`;
-    if (slugs.length > 1) return `aliases: ${alias} is used by ${[...slugs].sort().join(" and ")}`;
+    if (target) return `aliases: ${alias} (de ${slugs.join(", ")}) é o endereço de outro artigo`;
+    if (slugs.length > 1) return `aliases: ${alias} está em ${[...slugs].sort().join(" e ")}`;
     return [];
   });
 }

@@ -98,9 +98,9 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
   const unknown = articles.filter(({ article }) => !article).map(({ slug }) => slug);
   if (unknown.length > 0 || slugs.length !== count) {
     throw new ContentError([
-      `content/pages/${page}.mdx: articles: expected the slugs of ${count} articles, found ` +
+      `content/pages/${page}.mdx: articles: esperava os nomes de ${count} artigos publicados; há ` +
         slugs.length +
-        (unknown.length > 0 ? `, of which do not exist: ${unknown.join(", ")}` : ""),
+        (unknown.length > 0 ? `, dos quais não existem: ${unknown.join(", ")}` : ""),
     ]);
   }
   return articles.flatMap(({ article }) => article ?? []);

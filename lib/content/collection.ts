@@ -1,14 +1,16 @@
-import { existsSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { slugOf } from "@/lib/format/slug";
+import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import { memoize } from "@/lib/cache/memoize";
-import { readContentFile, type MdxBody } from "@/lib/content/front-matter.mjs";
+import { readContentFile, UnreadableFile, type MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */
 export class ContentError extends Error {
   /** @param problems one line each: file, field, and what was expected */
   constructor(readonly problems: readonly string[]) {
-    super(`content/ is not valid:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    super(`content/ tem erros:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
     this.name = "ContentError";
   }
 }
@@ -19,6 +21,8 @@ export type Entry<Data> = Data & { slug: string; body: MdxBody };
 type Rules<Data> = {
   /** What the names of the files must be, without ending. */
   names?: { pattern: RegExp; expected: string };
+  /** What else may be in the folder. */
+  others?: RegExp;
   /** The names of the files, where code knows them. */
   files?: readonly string[];
   /** Front-matter has `order`, which must be 1, 2, 3 … without gaps, up to a number of §9. */
@@ -37,7 +41,7 @@ type Collection<Schema extends z.ZodType> = {
 
 const SLUGS = {
   pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  expected: "lower-case words joined by hyphens",
+  expected: "palavras minúsculas sem acento, com hífens",
 };
 
 /** A folder of content/ as it was defined, without the types of its entries. */
@@ -96,15 +100,32 @@ function readCollection<Schema extends z.ZodType>(
   schema: Schema,
   rules: Rules<z.infer<Schema>>,
 ) {
+  const { root = path.join(process.cwd(), "content") } = rules;
   const folder = path.relative(process.cwd(), directory);
-  const files = (existsSync(directory) ? readdirSync(directory) : [])
-    .filter((file) => file.endsWith(".mdx"))
+  const found = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
+  const files = found
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
+    .map(({ name }) => name)
     .sort();
+  const strange = found
+    .filter(
+      ({ name }) =>
+        !files.includes(name) && !/^(\.|README\.md$)/.test(name) && !rules.others?.test(name),
+    )
+    // The folders in content/ itself are collections.
+    .filter(
+      (entry) =>
+        !(
+          entry.isDirectory() &&
+          definitions.has(path.relative(root, path.join(directory, entry.name)))
+        ),
+    )
+    .map((entry) => `${path.join(folder, entry.name)}: ${strangeProblem(entry)}`);
   const results = files.map((file) =>
     readEntry(path.join(/* turbopackIgnore: true */ folder, file), schema, rules),
   );
   const entries = results.flatMap(({ entry }) => entry ?? []);
-  const problems = results.flatMap(({ problems }) => problems);
+  const problems = [...strange, ...results.flatMap(({ problems }) => problems)];
   if (problems.length > 0) return { entries, problems };
   const place = files.length === 1 ? path.join(folder, files[0]!) : folder;
   const between = [
@@ -124,23 +145,38 @@ function readEntry<Schema extends z.ZodType>(
   { names: { pattern, expected } = SLUGS }: Rules<z.infer<Schema>>,
 ): Read<z.infer<Schema>> {
   const slug = path.basename(file, ".mdx");
-  if (!pattern.test(slug)) return { problems: [`${file}: the file name must be ${expected}`] };
+  const misnamed = pattern.test(slug)
+    ? []
+    : [`${file}: o nome do arquivo tem de ser ${expected}, como ${slugOf(slug) || "um-nome"}.mdx`];
   try {
-    const { data, body } = readContentFile(file);
-    const parsed = schema.safeParse(data, { reportInput: true });
-    if (parsed.success) {
-      return { entry: Object.assign({}, parsed.data, { slug, body }), problems: [] };
-    }
-    return { problems: parsed.error.issues.map((issue) => `${file}: ${explainIssue(issue)}`) };
+    const { data, body, positionOf } = readContentFile(file);
+    const parsed = schema.safeParse(data, forEditors);
+    const entry = parsed.data && Object.assign({}, parsed.data, { slug, body });
+    const wrong = (parsed.error?.issues ?? []).map((issue) => {
+      const key = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+      return `${file}:${positionOf([...issue.path, ...key])}: ${explainIssue(issue)}`;
+    });
+    return { ...(entry && misnamed.length === 0 && { entry }), problems: [...misnamed, ...wrong] };
   } catch (error) {
-    return { problems: [(error as Error).message] };
+    if (error instanceof UnreadableFile) return { problems: [...misnamed, ...error.problems] };
+    throw error;
   }
+}
+
+/** What to do with a file or a folder that is not content. */
+function strangeProblem(entry: Dirent): string {
+  if (entry.isDirectory())
+    return "esta pasta não é lida; a lista das pastas está em content/README.md";
+  const name = entry.name.replace(/(\.mdx?)?(\.(txt|mdx?))?$/i, "");
+  return /\.(mdx?|txt)$/i.test(entry.name)
+    ? `só se leem arquivos .mdx; mude o nome para ${slugOf(name)}.mdx`
+    : "aqui só ficam arquivos .mdx; imagens ficam em public/, legendas em content/episodes";
 }
 
 function fileProblems(found: string[], { files }: Pick<Rules<unknown>, "files">): string[] {
   const expected = files?.map((name) => `${name}.mdx`).sort();
   if (!expected || expected.join() === found.join()) return [];
-  return [`expected exactly ${expected.join(", ")}, found ${found.join(", ") || "no file"}`];
+  return [`esperava exatamente ${expected.join(", ")}; há ${found.join(", ") || "nenhum arquivo"}`];
 }
 
 const orderOf = (entry: unknown): number => (entry as { order: number }).order;
@@ -156,18 +192,5 @@ function orderProblems(entries: unknown[], order: Rules<unknown>["order"]): stri
   const expected = Array.from({ length: count }, (_, index) => index + 1).join(", ");
   return found === expected
     ? []
-    : [`order: ${count} files numbered ${expected} are expected, found ${found || "none"}`];
-}
-
-/** A zod issue as one line: field, problem, and the allowed values of an enum. */
-export function explainIssue(issue: z.core.$ZodIssue): string {
-  const field = issue.path.join(".") || "front-matter";
-  if (issue.code === "invalid_value") {
-    const allowed = issue.values.map((value) => `"${String(value)}"`).join(", ");
-    return `${field}: got "${String(issue.input)}", allowed are ${allowed}`;
-  }
-  if (issue.code === "unrecognized_keys") {
-    return `${field}: unknown field ${issue.keys.map((key) => `"${key}"`).join(", ")}`;
-  }
-  return `${field}: ${issue.message}`;
+    : [`order: esperava ${count} arquivos numerados ${expected}; há ${found || "nenhum"}`];
 }

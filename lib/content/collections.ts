@@ -103,7 +103,7 @@ export const pageFiles = defineCollection(
       Object.values(paths)
         .map(pageName)
         .filter((name) => !pages.some(({ slug }) => slug === name))
-        .map((name) => `${name}.mdx does not exist`),
+        .map((name) => `${name}.mdx não existe`),
   },
 );
 
@@ -247,7 +247,7 @@ export const courseFiles = defineCollection(
         "Sem ele, o botão leva ao contato com o curso como assunto.",
       ),
     })
-    .refine(({ start, end }) => start <= end, { path: ["end"], error: "is before the start" })
+    .refine(({ start, end }) => start <= end, { path: ["end"], error: "vem antes de start" })
     .meta({ title: "Cursos" }),
 );
 
@@ -298,7 +298,7 @@ export const areaFiles = defineCollection(
       /** Prefix of the sheet numbers. */
       code: labelled(
         "Código",
-        text.regex(/^[A-Z]{3}$/, "expected three capital letters"),
+        text.regex(/^[A-Z]{3}$/, "esperava três letras maiúsculas, como ELE"),
         "Três letras maiúsculas.",
       ),
       title: labelled("Título", text),
@@ -333,7 +333,7 @@ export const lessonFiles = defineCollection(
         const lesson = lessons.find((one) => one.order === index + 1);
         return !lesson || lesson.minutes === minutes
           ? []
-          : `minutes: lesson ${index + 1} takes ${minutes} minutes, found ${lesson.minutes}`;
+          : `minutes: a aula ${index + 1} tem ${minutes} minutos; veio ${lesson.minutes}`;
       }),
   },
 );
@@ -422,7 +422,10 @@ export const getPlatforms = defineCollection(
 export type Platform = Entry<z.infer<typeof getPlatforms.schema>>;
 
 /** The names of files about an episode. */
-export const EPISODE_ID = { pattern: /^[A-Za-z0-9_-]{6,64}$/, expected: "the id of the video" };
+export const EPISODE_ID = {
+  pattern: /^[A-Za-z0-9_-]{6,64}$/,
+  expected: "o código do vídeo no YouTube, de 6 a 64 letras e números",
+};
 
 /** What an editor adds to a video; the body has its notes. */
 export const episodeFiles = defineCollection(
@@ -445,7 +448,10 @@ export const episodeFiles = defineCollection(
           .strictObject({
             url: labelled(
               "Endereço",
-              z.url({ protocol: /^https$/, error: "expected an https address" }),
+              z.url({
+                protocol: /^https$/,
+                error: "esperava um endereço https, como https://audio.exemplo.com.br/12.mp3",
+              }),
             ),
             bytes: labelled("Tamanho em bytes", count),
             duration: labelled("Duração em segundos", count),
@@ -458,7 +464,7 @@ export const episodeFiles = defineCollection(
     })
     .transform(({ slug: fixedSlug, ...notes }) => ({ ...notes, fixedSlug }))
     .meta({ title: "Episódios" }),
-  { names: EPISODE_ID },
+  { names: EPISODE_ID, others: /\.(srt|vtt)$/ },
 );
 
 /** The photo contest. */

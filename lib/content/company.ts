@@ -18,7 +18,7 @@ const WEEKDAYS = [
 /** The company as the law knows it. The titles name what is missing (npm run before-launch). */
 const legalSchema = z.strictObject({
   name: unset(text).meta({ title: "razão social" }),
-  cnpj: unset(text.refine(isCnpj, "expected a valid CNPJ in the form 00.000.000/0001-00")).meta({
+  cnpj: unset(text.refine(isCnpj, "esperava um CNPJ válido, como 00.000.000/0001-00")).meta({
     title: "CNPJ",
     description: "Na forma 00.000.000/0001-00.",
   }),
@@ -28,12 +28,12 @@ const legalSchema = z.strictObject({
       city: labelled("Cidade", text),
       state: labelled(
         "Estado",
-        text.regex(/^[A-Z]{2}$/, "expected two letters, such as SP"),
+        text.regex(/^[A-Z]{2}$/, "esperava duas letras, como SP"),
         "Duas letras, como SP.",
       ),
       postalCode: labelled(
         "CEP",
-        text.regex(/^\d{5}-\d{3}$/, "expected the form 00000-000"),
+        text.regex(/^\d{5}-\d{3}$/, "esperava um CEP, como 00000-000"),
         "Na forma 00000-000.",
       ),
     }),
@@ -44,7 +44,7 @@ const legalSchema = z.strictObject({
       name: labelled("Nome", text),
       register: labelled(
         "Registro profissional",
-        text.regex(/^(CREA|CAU|CFT)\b.*\d/, "expected a register such as CREA-SP 5060000000"),
+        text.regex(/^(CREA|CAU|CFT)\b.*\d/, "esperava um registro, como CREA-SP 5060000000"),
       ),
     }),
   ).meta({ title: "responsabilidade técnica, com registro no CREA, no CAU ou no CFT" }),
@@ -60,12 +60,16 @@ export type LegalIdentity = z.infer<typeof legalSchema>;
 /** content/company.mdx: what the company says about itself on every page. */
 export const companySchema = z.strictObject({
   email: unset(z.email()).meta({ title: "e-mail" }),
-  phone: unset(text.regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, "expected the form (11) 90000-0000")).meta({
+  phone: unset(
+    text.regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, "esperava um telefone, como (11) 90000-0000"),
+  ).meta({
     title: "telefone",
     description: "Na forma (11) 90000-0000.",
   }),
   whatsapp: unset(
-    z.coerce.string().regex(/^\d{12,13}$/, "expected digits only, with country and area code"),
+    z.coerce
+      .string()
+      .regex(/^\d{12,13}$/, "esperava só números, com país e DDD, como 5511900000000"),
   ).meta({ title: "WhatsApp", description: "Só dígitos, com 55 e DDD." }),
   area: labelled("Região atendida", text),
   /** `weekdays`: the days in schema.org's names. */

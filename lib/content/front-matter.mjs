@@ -1,7 +1,6 @@
 // Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
 import { readFileSync } from "node:fs";
-import matter from "gray-matter";
-import { parse } from "yaml";
+import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
 
 /**
  * The MDX text of a file of content/. `firstLine` is the number of its first line in the file.
@@ -9,28 +8,136 @@ import { parse } from "yaml";
  */
 
 /**
- * Reads a file of content/, also one with Windows line endings or a byte order mark. No other
- * module knows how front-matter is parsed.
- * @param {string} file its path, for reading and for error messages
- * @param {string} [written]
- * @returns {{ data: Record<string, unknown>, body: MdxBody }}
- * @throws {Error} when the front-matter is not valid YAML
+ * A file of content/. `positionOf` gives the "LINE:COLUMN" of a field by its path.
+ * @typedef {object} ContentFile
+ * @property {Record<string, unknown>} data
+ * @property {MdxBody} body
+ * @property {(path: readonly PropertyKey[]) => string} positionOf
  */
-export function readContentFile(file, written = readFileSync(file, "utf8")) {
-  const source = written.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  try {
-    // gray-matter's own YAML 1.1 turns 2025-02-30 into a date in March. An options object also
-    // switches off its cache, which would return a file with an error as empty the second time.
-    const { data, content } = matter(source, { engines: { yaml: parseYaml } });
-    const head = source.slice(0, source.length - content.length);
-    return { data, body: { file, firstLine: head.split("\n").length, text: content } };
-  } catch (error) {
-    throw new Error(`${file}: front-matter is not valid YAML: ${messageOf(error)}`);
+
+/** A file of content/ that cannot be read; one problem a line, in Portuguese, for editors. */
+export class UnreadableFile extends Error {
+  /** @param {string[]} problems */
+  constructor(problems) {
+    super(problems.join("\n"));
+    this.problems = problems;
   }
 }
 
-/** @param {string} text */
-const parseYaml = (text) => /** @type {object} */ (parse(text));
+/**
+ * Reads a file of content/: fields in YAML between two lines `---`, then text. Windows line endings
+ * and a byte order mark are fine. No other module knows how front-matter is parsed, and nothing in
+ * it is evaluated.
+ * @param {string} file its path, for reading and for error messages
+ * @param {string} [written]
+ * @returns {ContentFile}
+ * @throws {UnreadableFile} when it is not UTF-8, or its front-matter is not valid YAML
+ */
+export function readContentFile(file, written = decode(file, readFileSync(file))) {
+  const lines = written
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .split("\n");
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === "---");
+  const head = headProblem(lines, end);
+  if (head) throw new UnreadableFile([`${file}:1:1: ${head}`]);
+  const counter = new LineCounter();
+  const yaml = parseDocument(`${lines.slice(1, end).join("\n")}\n`, {
+    lineCounter: counter,
+    prettyErrors: false,
+  });
+  /** @param {number} offset */
+  const place = (offset) => {
+    const { line, col } = counter.linePos(offset);
+    return `${line + 1}:${Math.max(col, 1)}`;
+  };
+  const problems = [...yaml.errors, ...yaml.warnings].map(
+    ({ code, pos }) =>
+      `${file}:${place(pos[0])}: ${YAML_PROBLEMS[code] ?? "os campos não são YAML válido"}`,
+  );
+  if (problems.length === 0 && yaml.contents && !isMap(yaml.contents))
+    problems.push(`${file}:2:1: esperava campos, um por linha, como \`title: "Um título"\``);
+  if (problems.length > 0) throw new UnreadableFile(problems.slice(0, 1));
+  const text = lines.slice(end + 1).join("\n");
+  return {
+    data: toData(file, yaml),
+    body: { file, firstLine: end + 2, text },
+    positionOf: (path) => place(offsetOf(yaml.contents, path)),
+  };
+}
 
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+/** @param {string} file @param {import("yaml").Document} yaml @returns {Record<string, unknown>} */
+function toData(file, yaml) {
+  try {
+    return yaml.toJS() ?? {};
+  } catch {
+    // An alias without its anchor, or one that grows without end.
+    throw new UnreadableFile([`${file}:2:1: os sinais & e * no começo de um valor pedem aspas`]);
+  }
+}
+
+/** @param {string[]} lines @param {number} end */
+function headProblem([first = "", ...rest], end) {
+  const opening = first.trimEnd();
+  const engine = /^(?:---\s*(\S+)|(\+\+\+|;;;|\{))/.exec(opening);
+  if (engine) {
+    return `“${engine[1] ?? engine[2]}” não é aceito: os campos são em YAML, e a primeira linha é só \`---\``;
+  }
+  if (opening !== "---") return "a primeira linha tem de ser só `---`; depois vêm os campos";
+  if (end < 0 && rest.length > 0) return "falta a linha `---` que fecha os campos, antes do texto";
+  return end < 0 ? "falta a linha `---` que fecha os campos" : undefined;
+}
+
+/** @param {string} file @param {Uint8Array} bytes */
+function decode(file, bytes) {
+  const utf8 = new TextDecoder("utf-8", { fatal: true });
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    // The first line that is wrong by itself.
+    const lines = Buffer.from(bytes).toString("latin1").split("\n");
+    const wrong = lines.findIndex((line) =>
+      Buffer.from(line, "latin1").toString().includes("\uFFFD"),
+    );
+    throw new UnreadableFile([
+      `${file}:${wrong + 1}:1: o arquivo não está em UTF-8, e os acentos se perderiam; salve de novo com a codificação “UTF-8”`,
+    ]);
+  }
+}
+
+/**
+ * Where the field of a path begins; where it is missing, what should contain it.
+ * @param {unknown} node @param {readonly PropertyKey[]} path
+ */
+function offsetOf(node, path) {
+  let offset = 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key: name }) => String(name) === String(key));
+      if (!pair) return offset;
+      offset = /** @type {any} */ (pair.key).range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = /** @type {any} */ (node)?.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}
+
+const QUOTES = 'ponha o texto entre aspas: `title: "NR-35: o que muda"`';
+
+/** What an editor reads for the codes of the YAML parser. @type {Record<string, string>} */
+const YAML_PROBLEMS = {
+  BAD_INDENT: "os espaços no começo da linha não batem com os das linhas vizinhas",
+  TAB_AS_INDENT: "no começo da linha use espaços, não a tecla Tab",
+  BLOCK_AS_IMPLICIT_KEY: `há dois-pontos no meio do valor; ${QUOTES}`,
+  MULTILINE_IMPLICIT_KEY: `esta linha não é um campo, \`nome: valor\`; se continua a de cima, ${QUOTES}`,
+  BAD_SCALAR_START: `o valor começa com um sinal que o YAML reserva; ${QUOTES}`,
+  MISSING_CHAR: "faltam aspas, `]`, `}` ou dois-pontos nesta linha ou na de cima",
+  UNEXPECTED_TOKEN: `há algo a mais nesta linha; ${QUOTES}`,
+  DUPLICATE_KEY: "este campo aparece duas vezes; apague um dos dois",
+  BAD_ALIAS: `o valor começa com * ou &; ${QUOTES}`,
+  TAG_RESOLVE_FAILED: `o valor começa com !; ${QUOTES}`,
+  BAD_DQ_ESCAPE: "a barra \\ entre aspas duplas pede outra: `\\\\`",
+};

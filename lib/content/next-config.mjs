@@ -1,7 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readContentFile } from "./front-matter.mjs";
+import { readContentFile, UnreadableFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
 /**
@@ -41,6 +41,12 @@ export const companyFacts = (root = path.join(process.cwd(), "content")) =>
  * show.
  */
 export function companyContact() {
-  const { legal: _, ...contact } = companyFacts();
-  return JSON.stringify(contact);
+  try {
+    const { legal: _, ...contact } = companyFacts();
+    return JSON.stringify(contact);
+  } catch (error) {
+    // The build stops with this and all other errors of the content (next.config.mjs).
+    if (error instanceof UnreadableFile) return JSON.stringify({ area: "", hours: [] });
+    throw error;
+  }
 }

@@ -11,8 +11,7 @@ export type SitePage = PageContent & { path: string; name: string };
 export function getPage(name: string): SitePage {
   const page = pageFiles().find(({ slug }) => slug === name);
   const path = getPagePaths().find((path) => pageName(path) === name);
-  if (!page || !path)
-    throw new ContentError([`content/pages/${name}.mdx: the file does not exist`]);
+  if (!page || !path) throw new ContentError([`content/pages/${name}.mdx: o arquivo não existe`]);
   return { ...page, path, name };
 }
 

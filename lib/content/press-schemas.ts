@@ -25,7 +25,7 @@ const phaseSchema = z
     ),
     text: labelled("Texto", text),
   })
-  .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be before `from`" });
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "vem antes de `from`" });
 
 /** The photo contest (specification §4, §5, §9). */
 export const contestSchema = z.strictObject({
@@ -56,7 +56,7 @@ export const contestSchema = z.strictObject({
   photosPerPerson: labelled("Fotos por pessoa", count),
   hashtags: labelled(
     "Hashtags",
-    z.array(text.regex(/^#[\p{L}\d]+$/u, "must be # and letters")),
+    z.array(text.regex(/^#[\p{L}\d]+$/u, "esperava # e letras, como #PrimoZé")),
     "Com # e letras.",
   ),
   rules: labelled(
@@ -95,10 +95,10 @@ export function contestProblems(contest: Contest): string[] {
   ];
   const wrong = found
     .filter(([, value, expected]) => String(value) !== String(expected))
-    .map(([field, value, expected]) => `${field}: is ${value}, lib/limits.ts says ${expected}`);
+    .map(([field, value, expected]) => `${field}: veio ${value}; o valor combinado é ${expected}`);
   const overlapping = contest.phases
     .filter((phase, index) => phase.from <= (contest.phases[index - 1]?.to ?? ""))
-    .map(({ name }) => `phases: "${name}" begins before the phase above it ends`);
+    .map(({ name }) => `phases: "${name}" começa antes de a fase de cima acabar`);
   return [...wrong, ...overlapping];
 }
 
@@ -110,7 +110,7 @@ const stepSchema = z
     text: labelled("Texto", text),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
-    error: "`from` and `to` come together",
+    error: "`from` e `to` vêm juntos",
   });
 
 /**
@@ -143,7 +143,7 @@ const contestReleaseSchema = z
   })
   .refine(({ date, schedule }) => schedule.every(({ from = date }) => from >= date), {
     path: ["date"],
-    error: "is after a step of the schedule has begun",
+    error: "vem depois do começo de uma etapa do calendário (schedule)",
   });
 
 /** Every other release; the body is its text. Not public before its day, or as a draft. */
@@ -285,11 +285,12 @@ export function mediaKitProblems(kit: z.infer<typeof mediaKitSchema>): string[] 
   ];
   const incomplete = lists
     .filter(([, found, all]) => [...found].sort().join() !== [...all].sort().join())
-    .map(([field, , all]) => `${field}: each of ${all.join(", ")} exactly once`);
+    .map(([field, , all]) => `${field}: cada um de ${all.join(", ")}, uma vez só`);
   const wrong = kit.statistics
     .filter(({ key, value }) => value !== MEDIA_KIT[key])
     .map(
-      ({ key, value }) => `statistics, ${key}: is ${value}, lib/limits.ts says ${MEDIA_KIT[key]}`,
+      ({ key, value }) =>
+        `statistics, ${key}: veio ${value}; o valor combinado é ${MEDIA_KIT[key]}`,
     );
   return [...incomplete, ...wrong];
 }

@@ -24,10 +24,10 @@ export const order = labelled(
 );
 
 /** A calendar day as "YYYY-MM-DD"; a string, because a Date depends on the time zone. */
-export const day = z.iso.date({ error: "expected a date like 2025-01-15" });
+export const day = z.iso.date({ error: "esperava uma data, como 2025-01-15" });
 
 /** A time of the day as "HH:MM". */
-export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time like 08:00");
+export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "esperava uma hora, como 08:00");
 
 /** Whether an entry is invented: the page labels it, files for programs leave it out (0016). */
 export const demonstration = labelled(
@@ -48,24 +48,37 @@ export const keywords = labelled(
 );
 
 /** Address of a page of this site. */
-export const sitePath = text.startsWith("/");
+export const sitePath = text.regex(
+  /^\/(?![/\\])\S*$/,
+  "esperava o endereço de uma página do site, como /contato",
+);
 
 /** Address of another site. */
-export const webAddress = z.url({ protocol: /^https?$/ });
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "esperava um endereço inteiro, como https://exemplo.com.br",
+});
 
 const YOUTUBE = /^(([a-z]+\.)?youtube(-nocookie)?\.com|youtu\.be)$/;
 
 /** Link to a video of YouTube. */
 export const videoAddress = z
-  .url({ protocol: /^https$/, hostname: YOUTUBE, error: "expected a link to a YouTube video" })
-  .refine((link) => parseVideoId(link) !== undefined, "expected a link that names the video");
+  .url({
+    protocol: /^https$/,
+    hostname: YOUTUBE,
+    error: "esperava o endereço de um vídeo do YouTube, como https://youtu.be/dQw4w9WgXcQ",
+  })
+  .refine(
+    (link) => parseVideoId(link) !== undefined,
+    "esperava o endereço de um vídeo, não de um canal",
+  );
 
 /** A field that names an SVG file of public/ without folder and ending. */
 const svgName = (toPath: (name: string) => string) =>
   z
     .string()
     .refine((name) => hasPublicFile(toPath(name)), {
-      error: ({ input }) => `there is no file public${toPath(String(input))}`,
+      error: ({ input }) => `não há o arquivo public${toPath(String(input))}`,
     })
     .meta({ picture: toPath("*") });
 
@@ -74,3 +87,24 @@ export const drawingName = svgName(drawingPath);
 
 /** A logo of public/parceiros: "cal-e-cor". */
 export const partnerLogoName = svgName(partnerLogoPath);
+
+const PICTURE = /^\/(?![/\\]).+\.(svg|png|jpe?g|webp|avif)$/i;
+
+/** What is wrong with the address of a picture in a text. */
+export function pictureProblem(url: string): string[] {
+  if (!PICTURE.test(url) || url.split("/").includes(".."))
+    return [
+      `“${url}” não é uma imagem do site; escreva o caminho em public/, como /fotos/muro.webp`,
+    ];
+  return hasPublicFile(url)
+    ? []
+    : [`não há o arquivo public${url}; confira o nome, com maiúsculas`];
+}
+
+/** What is wrong with the address of a link in a text. */
+export function linkProblem(url: string): string[] {
+  if (/^(\/(?![/\\])|#|https?:\/\/[^/]|mailto:\S+@|tel:\+?\d)/i.test(url)) return [];
+  return [
+    `o link “${url}” não pode estar certo; escreva /contato, https://exemplo.com.br, mailto: ou tel:`,
+  ];
+}

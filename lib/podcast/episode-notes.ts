@@ -41,9 +41,10 @@ const loadCaptions = memoize("captions", () => {
       const name = `content/episodes/${file}`;
       const problems = EPISODE_ID.pattern.test(id)
         ? []
-        : [`${name}: the file name must be ${EPISODE_ID.expected}`];
+        : [`${name}: o nome do arquivo tem de ser ${EPISODE_ID.expected}`];
       const captions = read(path.join(/* turbopackIgnore: true */ folder, file));
-      if (!captions) problems.push(`${name}: there are no captions in this file`);
+      if (!captions)
+        problems.push(`${name}: não há legendas neste arquivo; baixe de novo em .vtt ou .srt`);
       if (!captions || problems.length > 0) throw new ContentError(problems);
       return [id, captions];
     }),

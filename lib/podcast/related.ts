@@ -44,8 +44,8 @@ export function relatedContent({ theme, notes }: Pick<EpisodePage, "theme" | "no
   const article = getArticle(slug);
   const service = getServices().find((one) => one.slug === key);
   const problems = [
-    ...(notes?.article && !article ? [`article: there is no article “${slug}”`] : []),
-    ...(notes?.service && !service ? [`service: there is no service “${key}”`] : []),
+    ...(notes?.article && !article ? [`article: não há artigo publicado “${slug}”`] : []),
+    ...(notes?.service && !service ? [`service: não há serviço “${key}”`] : []),
   ].map((problem) => `content/episodes/${notes?.id}.mdx: ${problem}`);
   if (problems.length > 0) throw new ContentError(problems);
   return { article, service };

@@ -1,17 +1,12 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { mdxProblems } from "@/components/mdx/parse-mdx";
+import { contentErrors, contentFiles } from "@/components/mdx/content-errors";
 import { getAllArticles } from "@/lib/content/articles";
-import { ContentError, contentProblems } from "@/lib/content/collection";
 import { getContest, getFacts } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
 import { getCourses, getLessons } from "@/lib/content/education";
-import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { getPagePaths } from "@/lib/content/pages";
 import { getAllReleases, getContestRelease, getReleases } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { articlePath, handoutPath, releasePath } from "@/lib/paths";
-import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
 import {
   calendarWarnings,
@@ -19,7 +14,6 @@ import {
   factLine,
   factWarnings,
   linkWarnings,
-  pictureWarnings,
   placeholderWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
@@ -39,8 +33,8 @@ export type Report = {
 };
 
 /** Errors, warnings and notes about content/ on a day ("YYYY-MM-DD"). */
-export function checkContent(today: string = saoPauloDate()): Report {
-  const errors = contentErrors();
+export async function checkContent(today: string = saoPauloDate()): Promise<Report> {
+  const errors = await contentErrors();
   // The other checks read the collections, which do not load while one of them is invalid.
   if (errors.length > 0) {
     return { errors, facts: [], warnings: [], demonstrations: [], reviews: [], notes: [] };
@@ -66,7 +60,6 @@ export function checkContent(today: string = saoPauloDate()): Report {
       ),
       ...placeholderWarnings(articles),
       ...linkWarnings(files, known),
-      ...pictureWarnings(files),
       ...factWarnings(getFacts()),
       ...wordingWarnings(files),
     ],
@@ -84,25 +77,4 @@ export function checkContent(today: string = saoPauloDate()): Report {
       ),
     ],
   };
-}
-
-/** Every MDX file of content/, before validation. */
-const contentFiles = () =>
-  readdirSync("content", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx"))
-    .sort()
-    .map((name) => readContentFile(path.join("content", name)));
-
-/** What stops the build: in front-matter, then in texts and captions. */
-function contentErrors(): readonly string[] {
-  const inFields = contentProblems();
-  if (inFields.length > 0) return inFields;
-  const inTexts = contentFiles().flatMap(({ body }) => mdxProblems(body));
-  try {
-    getEpisodeNotes();
-    return inTexts;
-  } catch (error) {
-    if (error instanceof ContentError) return [...inTexts, ...error.problems];
-    throw error;
-  }
 }

@@ -4,7 +4,6 @@ import type { Fact } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
 import type { Course } from "@/lib/content/education";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
-import { hasPublicFile } from "@/lib/drawings/public-svg";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
 
 /** A file of content/ with its front-matter. */
@@ -75,17 +74,6 @@ export const linkWarnings = (files: ContentFile[], known: ReadonlySet<string>): 
     ]
       .filter((link) => !known.has(link.replace(/[?#].*$/, "") || "/"))
       .map((link) => `${body.file}: o link ${link} não leva a nenhuma página do site`),
-  );
-
-/** Pictures without alternative text, and those that are not in public/. */
-export const pictureWarnings = (files: ContentFile[]): string[] =>
-  files.flatMap(({ body: { file, text } }) =>
-    [...text.matchAll(/!\[\s*([^\]]*)\]\(\s*<?([^)\s>]+)/g)].flatMap(([, alt, src = ""]) => [
-      ...(alt ? [] : [`${file}: imagem sem texto alternativo: ${src}`]),
-      ...(src.startsWith("/") && !hasPublicFile(src)
-        ? [`${file}: a imagem ${src} não existe em public/`]
-        : []),
-    ]),
   );
 
 /** Variants that the house style does not use, and the form to use instead. */

@@ -57,6 +57,12 @@ async function unpublishedFiles() {
   const { readContentFile } = await import("../../lib/content/front-matter.mjs");
   return ["content/articles", "content/press-releases"]
     .flatMap(filesBelow)
-    .filter((file) => !isPublished(readContentFile(file).data))
+    .filter((file) => {
+      try {
+        return !isPublished(readContentFile(file).data);
+      } catch {
+        return true; // The build says what is wrong with it.
+      }
+    })
     .sort();
 }

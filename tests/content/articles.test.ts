@@ -125,20 +125,16 @@ describe("rules between articles", () => {
     [
       "an alias of two articles",
       [article("a", "old"), article("b", "old")],
-      ["aliases: old is used by a and b"],
+      ["aliases: old está em a e b"],
     ],
     [
       "an alias that is the slug of another article",
       [article("a", "b"), article("b")],
-      ["aliases: b (of a) is an article's own address"],
+      ["aliases: b (de a) é o endereço de outro artigo"],
     ],
-    ["an alias of an article to itself", [article("a", "a")], ["aliases: a leads to itself"]],
-    ["a loop", [article("a", "b"), article("b", "a")], ["aliases: a and b lead to each other"]],
-    [
-      "an alias twice in one article",
-      [article("a", "old", "old")],
-      ["aliases: old is used by a and a"],
-    ],
+    ["an alias of an article to itself", [article("a", "a")], ["aliases: a leva a si mesmo"]],
+    ["a loop", [article("a", "b"), article("b", "a")], ["aliases: a e b levam um ao outro"]],
+    ["an alias twice in one article", [article("a", "old", "old")], ["aliases: old está em a e a"]],
   ])("find %s", (_case, articles, problems) => {
     expect([...new Set(aliasProblems(articles))]).toEqual(problems);
   });
@@ -146,8 +142,8 @@ describe("rules between articles", () => {
   it("ask for three featured articles and four teasers", () => {
     const plain = getArticles().map((one) => ({ ...one, featured: false, homeTeaser: undefined }));
     expect(articleProblems(plain)).toEqual([
-      expect.stringContaining("exactly 3 articles must be featured, found 0"),
-      expect.stringContaining("shows 4 teasers numbered 1, 2, 3, 4, found none"),
+      expect.stringContaining("exatamente 3 artigos publicados levam `featured: true`; há 0"),
+      expect.stringContaining("mostra 4 artigos publicados, numerados 1, 2, 3, 4; há nenhum"),
     ]);
   });
 });

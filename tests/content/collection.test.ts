@@ -45,7 +45,7 @@ describe("a content file", () => {
 
   it("with an unknown category is rejected with file, field and allowed values", () => {
     write("um-artigo.mdx", articleSource({ category: "Jardinagem" }));
-    expect(load).toThrow(/um-artigo\.mdx: category: got "Jardinagem"/);
+    expect(load).toThrow(/um-artigo\.mdx:4:1: category: veio "Jardinagem"/);
     for (const category of ARTICLE_CATEGORIES) expect(load).toThrow(`"${category}"`);
   });
 
@@ -55,8 +55,8 @@ describe("a content file", () => {
     ["title: ", { title: undefined }],
     ["tags: ", { tags: "[]" }],
     ["cta.href: ", { cta: "{ title: Um, text: Dois, label: Três, href: https://x.example }" }],
-    ['unknown field "titulo"', { titulo: "Um" }],
-    ["front-matter is not valid YAML", { title: '"sem fim' }],
+    ["não existe o campo “titulo”", { titulo: "Um" }],
+    ["faltam aspas", { title: '"sem fim' }],
   ])("is rejected with %j", (message, changes) => {
     write("um-artigo.mdx", articleSource(changes));
     expect(load).toThrow(message);
@@ -64,7 +64,7 @@ describe("a content file", () => {
 
   it("is rejected when its name cannot be a slug", () => {
     write("Um Artigo.mdx", articleSource());
-    expect(load).toThrow(/lower-case words joined by hyphens/);
+    expect(load).toThrow(/palavras minúsculas sem acento, com hífens, como um-artigo/);
   });
 });
 
@@ -74,7 +74,9 @@ it("all errors of all files and collections are reported at once", () => {
   mkdirSync(path.join(root, "pages"));
   writeFileSync(path.join(root, "pages/c.mdx"), "---\ntitle:\n---\n");
   defineCollection("pages", z.strictObject({ title: text }), { root });
-  expect(load).toThrow(/a\.mdx: date:[\s\S]*a\.mdx: category:[\s\S]*b\.mdx: [\s\S]*c\.mdx: title:/);
+  expect(load).toThrow(
+    /a\.mdx:\d+:1: date:[\s\S]*a\.mdx:\d+:1: category:[\s\S]*b\.mdx:\d+:\d+: [\s\S]*c\.mdx:2:1: title:/,
+  );
 });
 
 describe("`order`", () => {
@@ -96,12 +98,14 @@ describe("`order`", () => {
     ["none", [], 3],
     ["fewer than the least", [1, 2], { atLeast: 3 }],
   ])("refuses %s with the folder", (_what, orders, count) => {
-    expect(() => loadOrders(orders, count)).toThrow(/articles: order: \d files numbered/);
+    expect(() => loadOrders(orders, count)).toThrow(
+      /articles: order: esperava \d arquivos numerados/,
+    );
   });
 });
 
 it("files that code knows must be there, and no others", () => {
   write("um.mdx", "---\norder: 1\n---\n");
   const read = defineCollection("articles", z.strictObject({ order }), { root, files: ["dois"] });
-  expect(read).toThrow("expected exactly dois.mdx, found um.mdx");
+  expect(read).toThrow("esperava exatamente dois.mdx; há um.mdx");
 });

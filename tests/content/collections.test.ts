@@ -120,9 +120,11 @@ describe("§2, §9: education", () => {
     const teasers = (slugs: string[]) =>
       getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map(({ slug }) => slug);
     expect(teasers(articles)).toEqual(articles);
-    expect(() => teasers(["guia-pintura"])).toThrow("expected the slugs of 3 articles, found 1");
+    expect(() => teasers(["guia-pintura"])).toThrow(
+      "esperava os nomes de 3 artigos publicados; há 1",
+    );
     expect(() => teasers(["guia-pintura", "comandos-eletricos", "sem-tal"])).toThrow(
-      "of which do not exist: sem-tal",
+      "dos quais não existem: sem-tal",
     );
   });
 });

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { notFound } from "next/navigation";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
+import { articleVideos } from "@/components/mdx/article-videos";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { articleMarkdownPath, articlePath } from "@/lib/paths";
 import { pageMetadata, siteUrl } from "@/lib/seo/metadata";
@@ -41,7 +42,7 @@ export default async function ArticlePage({ params }: Props) {
     <>
       <JsonLd
         things={[
-          articleData(article),
+          articleData(article, articleVideos(article)),
           breadcrumbData({ title: article.title, path: articlePath(article.slug) }),
         ]}
       />

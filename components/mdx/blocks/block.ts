@@ -6,6 +6,8 @@ import type { z } from "zod";
 type Block<Schema extends z.ZodObject> = {
   /** Attributes of the tag. All are strings, because JavaScript in content/ is not run. */
   attributes: Schema;
+  /** What has to stand between its tags, for editors. */
+  needs?: string;
   /** On the pages of the site. */
   page: ComponentType<PropsWithChildren<z.infer<Schema>>>;
   /** In feeds: plain HTML that needs no style sheet. */

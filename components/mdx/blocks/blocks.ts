@@ -2,6 +2,7 @@ import { calculator } from "@/components/mdx/blocks/calculator";
 import { figure } from "@/components/mdx/blocks/figure";
 import { note } from "@/components/mdx/blocks/note";
 import { testimonial } from "@/components/mdx/blocks/testimonial";
+import { video } from "@/components/mdx/blocks/video";
 
 /** Every block by its name in MDX; content/README.md describes them for editors. */
 export const blocks = {
@@ -9,6 +10,7 @@ export const blocks = {
   Figure: figure,
   Note: note,
   Testimonial: testimonial,
+  Video: video,
 };
 
 export type BlockName = keyof typeof blocks;

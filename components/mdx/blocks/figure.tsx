@@ -2,14 +2,13 @@ import type { ComponentProps, PropsWithChildren } from "react";
 import { z } from "zod";
 import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import { labelled, text } from "@/lib/content/schema-fields";
+import { labelled, pictureProblem, text } from "@/lib/content/schema-fields";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { hasPublicFile } from "@/lib/drawings/public-svg";
 
-const picture = text
-  .regex(/^\/.+\.(svg|png|jpe?g|webp|avif)$/, "must be a picture, like /desenhos/artigos/rampa.svg")
-  .refine(hasPublicFile, { error: ({ input }) => `there is no file public${String(input)}` });
+const picture = text.superRefine((url, context) => {
+  for (const message of pictureProblem(url)) context.addIssue({ code: "custom", message });
+});
 
 const attributes = z
   .strictObject({

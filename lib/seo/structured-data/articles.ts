@@ -1,4 +1,4 @@
-import type { Article as ArticleData, NewsArticle, WebPage } from "schema-dts";
+import type { Article as ArticleData, NewsArticle, VideoObject, WebPage } from "schema-dts";
 import type { Article } from "@/lib/content/articles";
 import { noonTimestamp } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
@@ -19,8 +19,8 @@ const articleBase = (path: string, date: string, updated = date) => ({
   publisher: companyReference,
 });
 
-/** A blog article (§3.1). */
-export const articleData = (article: Article): ArticleData => ({
+/** A blog article (§3.1), with the videos in its text. */
+export const articleData = (article: Article, videos: VideoObject[] = []): ArticleData => ({
   "@type": "Article",
   headline: article.title,
   description: article.description,
@@ -30,6 +30,7 @@ export const articleData = (article: Article): ArticleData => ({
     ? { "@type": "Person", name: article.author.name, jobTitle: article.author.role }
     : companyReference,
   ...(article.reviewed && { mainEntityOfPage: reviewedPage(article.slug, article.reviewed) }),
+  ...(videos.length > 0 && { video: videos }),
   articleSection: article.category,
   keywords: article.tags.join(", "),
   timeRequired: `PT${article.readingMinutes}M`,

@@ -1,0 +1,77 @@
+import type { Paragraph } from "mdast";
+import type { PropsWithChildren } from "react";
+import { z } from "zod";
+import { defineBlock } from "@/components/mdx/blocks/block";
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
+import { VideoPlayer } from "@/components/ui/video-player";
+import { labelled, text, videoAddress } from "@/lib/content/schema-fields";
+import { parseVideoId, watchUrl } from "@/lib/format/youtube";
+
+export const videoAttributes = z
+  .strictObject({
+    url: labelled("Endereço no YouTube", videoAddress),
+    title: labelled("Título", text),
+    /** Minutes and seconds. */
+    length: labelled(
+      "Duração",
+      text.regex(/^\d{1,3}:[0-5]\d$/, "esperava minutos e segundos, como 4:35"),
+      "Minutos e segundos, como 4:35.",
+    ),
+  })
+  .meta({ title: "Vídeo", icon: "smart_display", hasText: true });
+
+type VideoProps = PropsWithChildren<z.infer<typeof videoAttributes>>;
+
+const linkOf = ({ url }: VideoProps) => watchUrl(parseVideoId(url)!);
+const linkText = ({ title, length }: VideoProps) => `Vídeo: ${title} (${length} min)`;
+
+/** A video of YouTube in an article; the children say what it shows. */
+export const video = defineBlock({
+  attributes: videoAttributes,
+  needs: "o resumo ou a transcrição do vídeo",
+  page: Video,
+  feed: VideoInFeed,
+  markdown: (props, children) => [link(props), ...children],
+});
+
+const link = (props: VideoProps): Paragraph => ({
+  type: "paragraph",
+  children: [
+    { type: "link", url: linkOf(props), children: [{ type: "text", value: linkText(props) }] },
+  ],
+});
+
+/** A facade: nothing is asked of YouTube before a press, and without scripts it is a link. */
+function Video({ url, title, length, children }: VideoProps) {
+  return (
+    <div className="figure">
+      <figure>
+        <div className="@container relative aspect-video border-2 border-grafite bg-planta text-concreto">
+          <p className="p-4 text-xl headline sm:p-6 sm:text-3xl" aria-hidden="true">
+            {title}
+          </p>
+          <VideoPlayer id={parseVideoId(url)!} title={title} what={`ao vídeo: ${title}`} />
+        </div>
+        <figcaption>
+          <p>{addNonBreakingSpaces(title)}</p>
+          <p className="figure-source">Vídeo no YouTube, {length}&nbsp;min</p>
+        </figcaption>
+      </figure>
+      <details>
+        <summary>O que o vídeo mostra</summary>
+        <div>{children}</div>
+      </details>
+    </div>
+  );
+}
+
+function VideoInFeed({ children, ...props }: VideoProps) {
+  return (
+    <>
+      <p>
+        <a href={linkOf(props)}>{linkText(props)}</a>
+      </p>
+      {children}
+    </>
+  );
+}

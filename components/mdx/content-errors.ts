@@ -1,0 +1,118 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { visit } from "unist-util-visit";
+import { mdxProblems } from "@/components/mdx/mdx-problems";
+import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
+import { getArticle, getRecommendedArticles } from "@/lib/content/articles";
+import { groupBy } from "@/lib/content/group-by";
+import { ContentError, contentProblems } from "@/lib/content/collection";
+import { episodeFiles, getServices } from "@/lib/content/collections";
+import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
+import { getPage } from "@/lib/content/pages";
+import { pictureSize } from "@/lib/drawings/picture-size";
+import { EDUCATION_TEASERS } from "@/lib/limits";
+import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
+
+/**
+ * Everything in content/ that a build would fail on, in all files, in Portuguese: the build asks
+ * before it starts, `npm run check:content` and the check of a pull request ask the same.
+ */
+export async function contentErrors(): Promise<string[]> {
+  const files = contentFiles();
+  const inFields = contentProblems();
+  const inTexts = files.flatMap(({ body }) => mdxProblems(body));
+  // Rules between files read the collections, which do not load while one of them is invalid.
+  const between = inFields.length > 0 ? [] : relationProblems();
+  const pictures = inTexts.length > 0 ? [] : await brokenPictures(files);
+  return [...new Set([...inFields, ...inTexts, ...between, ...pictures])].sort(inOrder);
+}
+
+/** Every file of content/ that can be read. */
+export const contentFiles = (): ContentFile[] =>
+  readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .sort()
+    .flatMap((name) => {
+      try {
+        return readContentFile(path.join("content", name));
+      } catch (error) {
+        // contentProblems() says why.
+        if (error instanceof UnreadableFile) return [];
+        throw error;
+      }
+    });
+
+function relationProblems(): string[] {
+  const episodes = episodeFiles().flatMap(({ slug: id, article, service }) => [
+    ...(article && !getArticle(article)
+      ? [`${id}.mdx: article: não há artigo publicado “${article}”`]
+      : []),
+    ...(service && !getServices().some(({ slug }) => slug === service)
+      ? [`${id}.mdx: service: não há serviço “${service}”`]
+      : []),
+  ]);
+  return [
+    ...episodes.map((problem) => `content/episodes/${problem}`),
+    ...problemsOf(getEpisodeNotes),
+    ...problemsOf(() =>
+      getRecommendedArticles("educacao", getPage("educacao").articles, EDUCATION_TEASERS),
+    ),
+  ];
+}
+
+function problemsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Pictures of figures whose file is not what its name says. */
+async function brokenPictures(files: ContentFile[]): Promise<string[]> {
+  const figures: { src: string; place: string }[] = [];
+  for (const { body } of files) {
+    visit(parseMdx(body), (node) => {
+      if (!isMdxElement(node) || node.name !== "Figure") return;
+      const { line, column } = node.position!.start;
+      figures.push({
+        src: String(attributesOf(node).src),
+        place: `${body.file}:${line}:${column}`,
+      });
+    });
+  }
+  const problems = figures.map(async ({ src, place }) => {
+    try {
+      await pictureSize(src);
+      return [];
+    } catch {
+      return [
+        `${place}: o arquivo public${src} não é uma imagem que se possa abrir; exporte-a de novo`,
+      ];
+    }
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** By file, then by line. */
+function inOrder(a: string, b: string): number {
+  const place = (problem: string) => /^([^:]*):(?:(\d+):)?/.exec(problem) ?? [];
+  const [, fileA = "", lineA = "0"] = place(a);
+  const [, fileB = "", lineB = "0"] = place(b);
+  return fileA.localeCompare(fileB) || Number(lineA) - Number(lineB);
+}
+
+/** The problems under the names of their files, as an editor reads them. */
+export function byFile(problems: readonly string[]): string {
+  const groups = groupBy(problems, (problem) => [/^[^:]*/.exec(problem)![0]]);
+  return [...groups]
+    .map(([file, own]) => {
+      const lines = own.map((problem) =>
+        problem.slice(file.length + 1).replace(/^(\d+):(\d+):/, "linha $1, coluna $2:"),
+      );
+      return `\n  ${file}\n${lines.map((line) => `    - ${line.trim()}`).join("\n")}`;
+    })
+    .join("\n");
+}
