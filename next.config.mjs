@@ -129,9 +129,13 @@ function stopOnContentErrors() {
   if (process.env.CONTENT_CHECKED) return;
   process.env.CONTENT_CHECKED = "1";
   const script = fileURLToPath(new URL("./scripts/check-content.ts", import.meta.url));
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, "--errors"], {
-    stdio: "inherit",
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "--import", "./scripts/editor/no-styles.mjs", script, "--errors"],
+    {
+      stdio: "inherit",
+    },
+  );
   if (status !== 0) process.exit(1);
 }
 

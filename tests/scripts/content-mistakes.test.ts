@@ -186,7 +186,14 @@ describe("mistakes in content/", () => {
     write("articles/latin.mdx", Buffer.from(article, "latin1"));
     expected.push(["content/articles/latin.mdx", "Latin-1", /UTF-8/]);
     write("articles/windows.mdx", `\uFEFF${article}`.replaceAll("\n", "\r\n"));
-    check = run(site, "--import", "tsx", "scripts/check-content.ts");
+    check = run(
+      site,
+      "--import",
+      "tsx",
+      "--import",
+      "./scripts/editor/no-styles.mjs",
+      "scripts/check-content.ts",
+    );
     build = run(site, "node_modules/next/dist/bin/next", "build");
   });
   afterAll(() => rmSync(site, { recursive: true }));
