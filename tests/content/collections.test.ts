@@ -147,14 +147,14 @@ describe("§4, §5, §9: the contest", () => {
   const contest = getContest();
 
   it.each([
-    ["prizes.amount: is 1000,500", { prizes: contest.prizes.slice(0, 2) }],
-    ["scholarships: is 40, lib/limits.ts says 50", { scholarships: 40 }],
-    ["photosPerPerson: is 4", { photosPerPerson: 4 }],
-    ["photosSelected: is 20", { photosSelected: 20 }],
-    ["prizesAbove: is 1750", { prizesAbove: 1750 }],
-    ["hashtags, how many: is 1", { hashtags: ["#ClickNaPintura"] }],
-    ["weights, creative: is ", { weights: contest.weights.slice(0, 1) }],
-    ['"Inscrições" begins before', { phases: [...contest.phases].reverse() }],
+    ["prizes.amount: veio 1000,500", { prizes: contest.prizes.slice(0, 2) }],
+    ["scholarships: veio 40; o valor combinado é 50", { scholarships: 40 }],
+    ["photosPerPerson: veio 4", { photosPerPerson: 4 }],
+    ["photosSelected: veio 20", { photosSelected: 20 }],
+    ["prizesAbove: veio 1750", { prizesAbove: 1750 }],
+    ["hashtags, how many: veio 1", { hashtags: ["#ClickNaPintura"] }],
+    ["weights, creative: veio ", { weights: contest.weights.slice(0, 1) }],
+    ['"Inscrições" começa antes', { phases: [...contest.phases].reverse() }],
   ])("is refused with %s", (message, change) => {
     expect(contestProblems({ ...contest, ...change }).join()).toContain(message);
   });
@@ -177,14 +177,14 @@ describe("§9: the media kit", () => {
 
   it.each([
     [
-      "statistics, followers: is 3K+, lib/limits.ts says 2.5K+",
+      "statistics, followers: veio 3K+; o valor combinado é 2.5K+",
       { statistics: kit.statistics.map((one) => ({ ...one, value: "3K+" })) },
     ],
-    ["statistics: each of", { statistics: kit.statistics.slice(1) }],
-    ["colors: each of", { colors: [...kit.colors, ...kit.colors.slice(0, 1)] }],
-    ["logos: each of", { logos: [] }],
-    ["versions: each of", { versions: kit.versions.slice(1) }],
-    ["assets: each of", { assets: kit.assets.slice(1) }],
+    ["statistics: cada um de", { statistics: kit.statistics.slice(1) }],
+    ["colors: cada um de", { colors: [...kit.colors, ...kit.colors.slice(0, 1)] }],
+    ["logos: cada um de", { logos: [] }],
+    ["versions: cada um de", { versions: kit.versions.slice(1) }],
+    ["assets: cada um de", { assets: kit.assets.slice(1) }],
   ])("is refused with %s", (message, change) => {
     expect(mediaKitProblems({ ...kit, ...change }).join()).toContain(message);
   });

@@ -104,8 +104,8 @@ describe("pages", () => {
   });
 
   it.each([
-    ["article", { article: "nada" }, "there is no article “nada”"],
-    ["service", { service: "nada" }, "there is no service “nada”"],
+    ["article", { article: "nada" }, "não há artigo publicado “nada”"],
+    ["service", { service: "nada" }, "não há serviço “nada”"],
   ])("stop the build when their file names an unknown %s", (_what, change, message) => {
     const [known] = getEpisodeNotes().values();
     expect(() => relatedContent({ theme: "other", notes: { ...known!, ...change } })).toThrow(
