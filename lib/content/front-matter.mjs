@@ -1,5 +1,6 @@
 // Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
 import { readFileSync } from "node:fs";
+import matter from "gray-matter";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
 
 /**
@@ -42,14 +43,21 @@ export function readContentFile(file, written = decode(file, readFileSync(file))
   const head = headProblem(lines, end);
   if (head) throw new UnreadableFile([`${file}:1:1: ${head}`]);
   const counter = new LineCounter();
-  const yaml = parseDocument(`${lines.slice(1, end).join("\n")}\n`, {
-    lineCounter: counter,
-    prettyErrors: false,
+  let yaml = parseDocument("");
+  // `headProblem` has refused its other languages, which it would evaluate.
+  const { content: text } = matter(lines.join("\n"), {
+    engines: {
+      yaml: (head) => {
+        // It begins with the end of the line `---`, so its lines are those of the file.
+        yaml = parseDocument(`${head}\n`, { lineCounter: counter, prettyErrors: false });
+        return {};
+      },
+    },
   });
   /** @param {number} offset */
   const place = (offset) => {
     const { line, col } = counter.linePos(offset);
-    return `${line + 1}:${Math.max(col, 1)}`;
+    return `${line}:${Math.max(col, 1)}`;
   };
   const problems = [...yaml.errors, ...yaml.warnings].map(
     ({ code, pos }) =>
@@ -58,7 +66,6 @@ export function readContentFile(file, written = decode(file, readFileSync(file))
   if (problems.length === 0 && yaml.contents && !isMap(yaml.contents))
     problems.push(`${file}:2:1: esperava campos, um por linha, como \`title: "Um título"\``);
   if (problems.length > 0) throw new UnreadableFile(problems.slice(0, 1));
-  const text = lines.slice(end + 1).join("\n");
   return {
     data: toData(file, yaml),
     body: { file, firstLine: end + 2, text },

@@ -110,7 +110,7 @@ it("a content field that names no drawing is refused, with the file's name", () 
   const { slug: _slug, body: _body, ...course } = courseFiles()[0]!;
   const { error } = courseFiles.schema.safeParse({ ...course, art: "Solar" });
   expect(error?.issues).toMatchObject([
-    { path: ["art"], message: "there is no file public/desenhos/Solar.svg" },
+    { path: ["art"], message: "não há o arquivo public/desenhos/Solar.svg" },
   ]);
 });
 

@@ -5,6 +5,12 @@ import { CalendarLink } from "@/components/ui/calendar-link";
 import { courseEvent, phaseEvent, stepEvent, upcomingEvents } from "@/lib/calendar/calendar-events";
 import { calendarFile } from "@/lib/calendar/calendar-file";
 
+// The clock of a test is about events: the texts are published on each of its days.
+jest.mock("@/lib/content/publication.mjs", () => ({
+  ...jest.requireActual<object>("@/lib/content/publication.mjs"),
+  isPublished: () => true,
+}));
+
 const slugs = (today: string) => upcomingEvents(today).map(({ slug }) => slug);
 
 describe("upcomingEvents", () => {
