@@ -12,7 +12,7 @@ const SCRIPT = `
   import { sitemapEntries } from "@/lib/seo/sitemap";
   import { llmsText } from "@/lib/seo/llms-text";
   import { getReleases } from "@/lib/content/press";
-  import { releaseText } from "@/lib/press/release-text";
+  import { releaseText } from "@/lib/press/press-texts";
   import { siteRecords } from "@/lib/search/site-records";
   const articles = getArticles();
   const withHtml = articles.map((article) => ({ ...article, html: article.body.text }));
