@@ -27,19 +27,26 @@ export async function startServer(): Promise<void> {
  * Subscribes to the diagnostics channels of Node's HTTP server for what Next does not offer
  * (docs/decisions/0003): the IP address of the socket, security headers on responses that Next
  * makes without its configuration, time limits, and the log of 404 responses (specification §2).
+ * @returns a function that ends this, for tests: the channels belong to the whole process
  */
 export function watchHttpServer() {
-  diagnostics.subscribe("http.server.request.start", (message) => {
+  const onStart = (message: unknown) => {
     const { request, response, server } = message as Exchange;
     request.headers[PEER_ADDRESS_HEADER] = request.socket.remoteAddress ?? "";
     Object.assign(server, HTTP_TIMEOUTS);
     replaceUnknownRequest(request);
     setSecurityHeaders(request, response);
-  });
-  diagnostics.subscribe("http.server.response.finish", (message) => {
+  };
+  const onFinish = (message: unknown) => {
     const { request, response } = message as Exchange;
     if (response.statusCode === 404) log("not_found", { path: loggedPath(request.url ?? "") });
-  });
+  };
+  diagnostics.subscribe("http.server.request.start", onStart);
+  diagnostics.subscribe("http.server.response.finish", onFinish);
+  return () => {
+    diagnostics.unsubscribe("http.server.request.start", onStart);
+    diagnostics.unsubscribe("http.server.response.finish", onFinish);
+  };
 }
 
 /**

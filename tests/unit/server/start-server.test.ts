@@ -5,7 +5,7 @@ import { HTTP_TIMEOUTS } from "@/lib/limits";
 import { loggedPath, watchHttpServer } from "@/lib/server/start-server";
 
 it("a server cuts off slow headers and bodies from its first request on", async () => {
-  watchHttpServer();
+  const stopWatching = watchHttpServer();
   const server = createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { headersTimeout, requestTimeout } = HTTP_TIMEOUTS;
@@ -14,6 +14,7 @@ it("a server cuts off slow headers and bodies from its first request on", async 
   expect(server).toMatchObject({ headersTimeout, requestTimeout });
   server.closeAllConnections();
   server.close();
+  stopWatching();
 });
 
 /** Also the table of tests/e2e/static-server.spec.ts for nginx. */
