@@ -8,11 +8,16 @@ import { mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 const MENU_ID = "menu-principal";
+const buttonBox =
+  "inline-flex min-h-11 items-center gap-2 border-2 border-grafite px-3 font-semibold md:hidden";
+/** Browsers without popovers open the panel by a link to it. */
+const withoutPopover = "supports-[selector(:popover-open)]:hidden";
 
 /**
  * The main navigation (§2.3): a row of links from 768 px on, below that a panel with a menu button.
- * The panel is a popover, so it works without JavaScript, including Esc. A client component only
- * because a layout does not know the path of its page.
+ * The panel is a popover, so it works without JavaScript, including Esc; browsers that have no
+ * popovers get links that open and close it. A client component only because a layout does not know
+ * the path of its page.
  */
 export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
   const pathname = usePathname();
@@ -21,12 +26,16 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        className="inline-flex min-h-11 items-center gap-2 border-2 border-grafite px-3 font-semibold md:hidden"
+        className={`${buttonBox} not-supports-[selector(:popover-open)]:hidden`}
       >
         <MenuIcon className="when-closed size-5" />
         <CloseIcon className="when-open size-5" />
         Menu
       </button>
+      <a href={`#${MENU_ID}`} className={`${buttonBox} ${withoutPopover}`}>
+        <MenuIcon className="size-5" />
+        Menu
+      </a>
       <nav id={MENU_ID} popover="auto" aria-label="Principal" className="site-menu">
         <ul className="md:order-1 md:mt-1 md:flex md:basis-full md:flex-wrap md:justify-between md:gap-x-4 md:border-t-2 md:border-grafite xl:order-none xl:mt-0 xl:ml-auto xl:basis-auto xl:gap-x-4 xl:border-0">
           {mainNavigation.map(({ label, href }) => (
@@ -41,6 +50,12 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
             </li>
           ))}
         </ul>
+        <a
+          href="#conteudo"
+          className={`${buttonClass("inverse", "mt-4")} md:hidden ${withoutPopover}`}
+        >
+          Fechar o menu
+        </a>
         {/* From 768 px on these are in the header and the footer. */}
         <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:hidden">
           <li>

@@ -147,7 +147,7 @@
     } else if (!sending) {
       // Asks the server first: the browser's own error page would lose the text.
       sending = true;
-      fetch("", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(1e4) })
+      fetch("", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout?.(1e4) })
         .then(
           () => form.submit(),
           () => showOffline(region),
@@ -242,7 +242,7 @@
       const isK = key.toLowerCase() == "k" && (ctrlKey || metaKey) && !altKey;
       if (!isSlash && !isK) return;
       // A field of a dialog that was just closed may still have the focus.
-      if (target.closest("input,textarea,select,[contenteditable]")?.checkVisibility()) return;
+      if (target.closest("input,textarea,select,[contenteditable]")?.offsetParent) return;
       openSearch();
     }
     event.preventDefault();
@@ -301,7 +301,7 @@
     const isNeeded = (element) => {
       const { draft, query } = element.dataset;
       return (
-        (draft && element.checkVisibility() && attempt(() => sessionStorage[draft])) ||
+        (draft && element.offsetParent && attempt(() => sessionStorage[draft])) ||
         query?.split(" ").some((name) => parameters.has(name))
       );
     };
