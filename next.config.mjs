@@ -33,6 +33,8 @@ const nextConfig = {
   experimental: {
     // By default Next leaves one processor idle.
     cpus: availableParallelism(),
+    // `BUILD_CACHE=0`: for a build whose folder is new, or is thrown away.
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== "0",
     // Browsers refuse a script that differs from the built one, for example from a compromised CDN.
     sri: { algorithm: "sha256" },
   },

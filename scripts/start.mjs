@@ -14,7 +14,7 @@ const mode = process.argv[2] === "dev" ? "dev" : "start";
 
 await runScript(async () => {
   stopOnSignals(() => console.log("\nStopping …"));
-  await ensureInstalled();
+  await ensureInstalled(".", { dev: false });
   await loadEnvFiles(mode);
   const embedded = !usesHostedBackend();
   await requireFreePorts(embedded ? ["PORT", ...BACKEND_PORTS] : ["PORT"]);
