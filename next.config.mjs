@@ -98,8 +98,11 @@ export default async function config(phase) {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig;
   // The build writes the page's script into the pages (adapter/pages), the layout under `npm run
   // dev`.
-  const { INLINE_SCRIPT } = await import("./lib/html/inline-script.mjs");
-  return { ...nextConfig, env: { ...nextConfig.env, PAGE_SCRIPT: INLINE_SCRIPT } };
+  const { EPISODES_SCRIPT, INLINE_SCRIPT } = await import("./lib/html/inline-script.mjs");
+  return {
+    ...nextConfig,
+    env: { ...nextConfig.env, PAGE_SCRIPT: INLINE_SCRIPT + EPISODES_SCRIPT },
+  };
 }
 
 /** Without SITE_URL the build is only good for this machine, and its pages do not show it. */

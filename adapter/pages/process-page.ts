@@ -3,7 +3,7 @@ import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { StartTag } from "parse5-sax-parser";
 import { assumptions } from "@/adapter/next-output";
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
-import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
+import { EPISODES_SCRIPT, INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** Stand for what is known at the end of the page. HTML cannot contain NUL. */
@@ -42,6 +42,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
   let isErrorPage = false;
   /** Its scripts add to the page without an intent, before the full style sheet is there. */
   let startsItself = false;
+  let hasEpisodes = false;
   let inHead = true;
   let open: "inline script" | "external script" | "style" | "title" | undefined;
 
@@ -85,6 +86,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
     }
     isErrorPage ||= attribute(tag, "id") === "__next_error__";
     startsItself ||= has("data-start");
+    hasEpisodes ||= has("data-episodes");
     assumptions.noPolicy(page, has("http-equiv"));
     emit(styleAttributes.moved(tag) ?? raw);
     if (tagName === "meta" && has("charset")) {
@@ -128,7 +130,8 @@ export async function processPage(page: string, html: string, build: Build): Pro
     const attributes = `data-files="${escapeAttribute(JSON.stringify(list))}"`;
     return (
       `<script type="speculationrules">${SPECULATION_RULES}</script>` +
-      `<script ${attributes}>${INLINE_SCRIPT}</script>`
+      `<script ${attributes}>${INLINE_SCRIPT}</script>` +
+      (hasEpisodes ? fileElement(build.addScript(EPISODES_SCRIPT)) : "")
     );
   }
 
@@ -164,6 +167,9 @@ const isPreviewTag = (
 
 const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`;
+
+const fileElement = ({ url, integrity }: { url: string; integrity: string }) =>
+  `<script async src="${url}" integrity="${integrity}"></script>`;
 
 /** Names the rule of an element in place of its attribute `style`. */
 const ATTRIBUTE = "data-style";

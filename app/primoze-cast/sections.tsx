@@ -1,7 +1,7 @@
 import { Mark } from "@/components/art/mark";
 import { InlineDrawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
-import { ButtonLink, DisabledButton } from "@/components/ui/button";
+import { ButtonLink, buttonClass, DisabledButton } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { PODCAST } from "@/lib/limits";
@@ -9,8 +9,8 @@ import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
-import { color } from "@/lib/drawings/palette";
-import { SvgCanvas } from "@/components/art/svg-canvas";
+import { numericDate } from "@/lib/content/dates";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { getPlatforms, type Platform } from "@/lib/content/collections";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { SuggestionFormOnIntent } from "@/app/primoze-cast/suggestion-form-on-intent";
@@ -53,7 +53,7 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
         </div>
       </div>
       <div>
-        <ArtFrame>
+        <ArtFrame className="max-sm:hidden">
           <InlineDrawing name="podcast-studio" className="h-auto w-full" />
         </ArtFrame>
         <TitleBlock />
@@ -65,8 +65,8 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
 /** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
 function TitleBlock() {
   return (
-    <div className="flex flex-wrap gap-0.5 border-2 border-t-0 border-grafite bg-grafite text-grafite">
-      <div className="grid grow place-items-center bg-concreto px-6 py-4">
+    <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite sm:border-t-0">
+      <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
         <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
       </div>
       <ul className="flex grow-2 flex-wrap gap-0.5">
@@ -85,31 +85,31 @@ function TitleBlock() {
 export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
   return (
     <Section id="episodios" tone="white" labelledBy="episodios-titulo">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
         <SectionHeading id="episodios-titulo" title="Episódios">
           <p>Os três mais novos primeiro; depois, todos por tema.</p>
         </SectionHeading>
-        <ButtonLink href={linkHref("podcastChannel")} variant="secondary">
+        <ButtonLink href={linkHref("podcastChannel")} variant="secondary" className="max-md:hidden">
           {linkLabel("podcastEpisodes", "Ver os episódios no canal")}
         </ButtonLink>
       </div>
-      <EpisodeBrowser initial={initial} />
+      <EpisodeBrowser initial={initial} builtOn={numericDate(saoPauloDate())} />
     </Section>
   );
 }
 
-/** The audio platform cards (§2.9), styled as a mixing desk: the fader is up if available. */
+/** The audio platform cards (§2.9): one row, in which what already works stands out. */
 export function AudioPlatforms() {
   return (
     <Section tone="cimento" labelledBy="plataformas">
       <SectionHeading id="plataformas" title="Para ouvir na obra">
-        <p>Só o áudio, nas plataformas. Onde já dá para ouvir, o botão está para cima.</p>
+        <p>Só o áudio, nas plataformas.</p>
       </SectionHeading>
-      <ul className="mt-6 border-2 border-grafite bg-concreto md:mt-10 lg:grid lg:grid-cols-5">
+      <ul className="mt-4 divide-grafite border-2 border-grafite bg-concreto max-lg:divide-y-2 md:mt-10 lg:grid lg:grid-cols-5 lg:divide-x-2">
         {getPlatforms().map((platform) => (
           <li
             key={platform.slug}
-            className="border-grafite not-first:border-t-2 lg:not-first:border-t-0 lg:not-first:border-l-2"
+            className="flex items-center justify-between gap-x-4 px-4 py-1 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
           >
             <Channel platform={platform} />
           </li>
@@ -119,41 +119,24 @@ export function AudioPlatforms() {
   );
 }
 
-function Channel({ platform }: { platform: Platform }) {
-  const { slug, name, note, link } = platform;
+function Channel({ platform: { slug, name, note, link } }: { platform: Platform }) {
+  const noteId = `plataforma-${slug}`;
   return (
-    <div className="grid h-full grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
-      <div className="grid place-items-center border-grafite bg-white px-2 py-2 max-lg:border-r-2 sm:px-5 lg:border-b-2 lg:py-6">
-        <Fader open={link !== undefined} className="h-20 w-auto lg:h-36" />
-      </div>
-      <div className="px-4 py-3 max-lg:self-center lg:p-5">
-        <h3 className="mb-2 text-lg leading-tight font-extrabold lg:mb-3">{name}</h3>
-        {link ? (
-          <>
-            <ButtonLink href={link.href}>{link.label}</ButtonLink>
-            <p className="mt-1 text-sm">{note}</p>
-          </>
-        ) : (
-          <DisabledButton id={`plataforma-${slug}-motivo`} label="Em breve" reason={note} />
-        )}
-      </div>
-    </div>
-  );
-}
-
-const ticks = [12, 28, 44, 60, 76, 92, 108].map((y) => `M4 ${y}h10M50 ${y}h10`).join("");
-
-/** A fader of a mixing desk, up when `open`. */
-function Fader({ open, className }: { open: boolean; className?: string }) {
-  const y = open ? 18 : 84;
-  return (
-    <SvgCanvas width={64} height={120} className={className}>
-      <path d={ticks} strokeWidth={1.2} />
-      <path d="M28 6h8v108h-8z" fill={color.cimento} />
-      {open && <path d="M29.5 40h5v72h-5z" fill={color.seguranca} stroke="none" />}
-      <path d={`M16 ${y}h32v24H16z`} fill={open ? color.obra : color.concreto} />
-      <path d={`M16 ${y + 12}h32`} strokeWidth={3} />
-    </SvgCanvas>
+    <>
+      <h3 className="leading-tight font-extrabold lg:text-lg">{name}</h3>
+      {link ? (
+        <ButtonLink href={link.href} className="max-sm:px-3">
+          {link.label}
+        </ButtonLink>
+      ) : (
+        <button type="button" disabled aria-describedby={noteId} className={buttonClass()}>
+          Em breve
+        </button>
+      )}
+      <p id={noteId} className="text-sm max-lg:sr-only">
+        {note}
+      </p>
+    </>
   );
 }
 

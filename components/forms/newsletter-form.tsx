@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { site } from "@/lib/site";
+import { mailtoLink } from "@/lib/site";
 
 type NewsletterFormProps = {
   /** Subject of the mail draft. */
@@ -10,20 +10,25 @@ type NewsletterFormProps = {
 
 /**
  * An e-mail field whose button opens a pre-filled mail draft to the company (§2, §7). The browser
- * itself builds the draft: the fields of a GET form are the headers of its mailto address.
+ * builds the draft itself. By POST as plain text, because a GET form writes "+" for a space, which
+ * mail programs show; the page's script does it where Chromium would still do so in the body.
  */
 export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormProps) {
   const id = useId();
   return (
-    <form action={`mailto:${site.email}`} className="flex flex-wrap items-end gap-3">
-      <input type="hidden" name="subject" value={subject} />
+    <form
+      method="post"
+      encType="text/plain"
+      action={mailtoLink(subject)}
+      className="flex flex-wrap items-end gap-3"
+    >
       <div className="grow basis-64">
         <label htmlFor={id} className="font-bold">
           Seu e-mail
         </label>
         <input
           id={id}
-          name="body"
+          name="Meu e-mail"
           type="email"
           required
           autoComplete="email"

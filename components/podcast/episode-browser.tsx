@@ -1,42 +1,56 @@
 "use client";
 
-import { memo, useMemo, useRef, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
-import { Button } from "@/components/ui/button";
+import { useMemo, type ComponentProps, type ReactNode } from "react";
+import { AlertIcon } from "@/components/ui/icons";
+import { Button, buttonClass } from "@/components/ui/button";
+import { TOAST_CLASSES } from "@/components/ui/toast-host";
 import { PODCAST } from "@/lib/limits";
-import type { LoadedEpisodes } from "@/lib/podcast/episode";
+import {
+  type Episode,
+  isDemonstration,
+  type LoadedEpisodes,
+  type Updates,
+} from "@/lib/podcast/episode";
 import { episodeMessages, episodeCount } from "@/lib/podcast/messages";
 import { toSegments, type Segment } from "@/lib/podcast/themes";
-import { EpisodeCard } from "@/components/podcast/episode-card";
+import { EpisodeRow, FeaturedEpisode } from "@/components/podcast/episode-card";
 import { EpisodeTools } from "@/components/podcast/episode-tools";
-import { ThemeChips, useThemeAddress } from "@/components/podcast/theme-chips";
+import { ThemeChips } from "@/components/podcast/theme-chips";
 import { useEpisodes } from "@/components/podcast/use-episodes";
-import { AlertIcon } from "@/components/ui/icons";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { episodeAnchor } from "@/lib/paths";
 
-/** Featured episodes, episodes by theme, and the tools (§2.9, §4). */
-export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
-  const { episodes, updates, failure, busy, task, reload, sync, importVideo } =
-    useEpisodes(initial);
+type EpisodeBrowserProps = {
+  initial?: LoadedEpisodes;
+  /** The day of the build, dd/mm/yyyy. */
+  builtOn: string;
+};
+
+/**
+ * Featured episodes, episodes by theme, and the tools (§2.9, §4). The page's script loads what is
+ * new (lib/html/episodes-script.ts); React is for the tools and for what differs from the build.
+ */
+export function EpisodeBrowser({ initial, builtOn }: EpisodeBrowserProps) {
+  const { episodes, updates, busy, task, sync, importVideo } = useEpisodes(initial);
+  const isEmpty = episodes.length === 0;
   return (
-    // Starts after the first paint, because §4 has it load the episodes.
-    <div data-start="" data-intent="" className="space-y-10 md:space-y-14">
-      {episodes.length > 0 && <Featured episodes={episodes} busy={busy} />}
-      {busy && episodes.length === 0 && <EpisodeSkeletons />}
-      {!busy && episodes.length === 0 && failure && (
-        <EpisodeNotice {...failure}>
-          <Button variant="secondary" onClick={() => void reload()}>
-            Tentar de novo
-          </Button>
-        </EpisodeNotice>
+    <div
+      data-episodes={initial?.version ?? ""}
+      data-busy={busy ? "" : undefined}
+      className="group/episodes space-y-6 md:space-y-12"
+    >
+      <LoadFailure>{!isEmpty && `A lista abaixo é de ${builtOn}.`}</LoadFailure>
+      {episodes.some(isDemonstration) && (
+        <p className="text-sm">
+          <DemonstrationLabel /> Os episódios desta página ainda são exemplos.
+        </p>
       )}
-      {!busy && episodes.length === 0 && !failure && (
-        <EpisodeNotice
-          title={episodeMessages.empty.title}
-          description={episodeMessages.empty.afterLoad}
-        />
+      {isEmpty ? (
+        <EmptyList updates={updates} isLoaded={initial !== undefined} />
+      ) : (
+        <Featured episodes={episodes} />
       )}
-      {episodes.length > 0 && <ByTheme episodes={episodes} />}
+      {!isEmpty && <ByTheme episodes={episodes} />}
       <EpisodeTools
         busy={busy}
         updates={updates}
@@ -44,36 +58,36 @@ export function EpisodeBrowser({ initial }: { initial?: LoadedEpisodes }) {
         onSync={sync}
         onImport={importVideo}
       />
+      <PageToasts />
     </div>
   );
 }
 
-type EpisodesProps = Pick<LoadedEpisodes, "episodes">;
+type EpisodesProps = { episodes: readonly Episode[] };
 
 /** While episodes load, the skeletons lie over the cards, so that nothing on the page moves. */
-function Featured({ episodes, busy }: EpisodesProps & { busy: boolean }) {
+function Featured({ episodes }: EpisodesProps) {
   return (
     <div className="relative">
       <ul
         aria-label="Episódios em destaque"
-        className={`grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 ${busy ? "invisible" : ""}`}
+        className="grid grid-cols-1 gap-4 group-data-busy/episodes:invisible md:grid-cols-3 md:gap-6"
       >
         {episodes.slice(0, PODCAST.featured).map((episode) => (
           <li key={episode.id} className="grid grid-cols-1">
-            <EpisodeCard episode={episode} level="h3" layout="card" />
+            <FeaturedEpisode episode={episode} />
           </li>
         ))}
       </ul>
-      {busy && <EpisodeSkeletons className="absolute inset-0" />}
+      <EpisodeSkeletons className="absolute inset-0" />
     </div>
   );
 }
 
 function ByTheme({ episodes }: EpisodesProps) {
   const segments = useMemo(() => toSegments(episodes), [episodes]);
-  const box = useThemeAddress(segments);
   return (
-    <div ref={box} className="episode-themes space-y-5">
+    <div className="episode-themes space-y-3 md:space-y-5">
       <ThemeChips segments={segments} />
       <div data-themes="" className="border-t-2 border-grafite">
         {segments.map((segment, index) => (
@@ -84,26 +98,49 @@ function ByTheme({ episodes }: EpisodesProps) {
   );
 }
 
-type EpisodeNoticeProps = { title: string; description: string; children?: ReactNode };
-
-/** Replaces the episode list when it is empty or failed to load (§8.4). */
-function EpisodeNotice({ title, description, children }: EpisodeNoticeProps) {
+/** Shown by the page's script when the episodes cannot be loaded (§8.4). */
+function LoadFailure({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-2 border-dashed border-grafite p-6 lg:p-10">
-      <AlertIcon className="size-10 shrink-0 text-planta" />
+    <div
+      data-load-failure=""
+      hidden
+      className="flex flex-wrap items-center gap-x-8 gap-y-3 border-2 border-dashed border-grafite p-4 lg:px-6"
+    >
+      <AlertIcon className="size-8 shrink-0 text-planta" />
       <div className="grow basis-64">
-        <h3 className="text-xl font-extrabold">{title}</h3>
-        <p>{description}</p>
+        <h3 className="font-extrabold">{episodeMessages.loadFailure.title}</h3>
+        <p>
+          <Filled data-description="" /> {children}
+        </p>
       </div>
-      {children}
+      <Button variant="secondary">Tentar de novo</Button>
     </div>
+  );
+}
+
+/** Without episodes: the skeletons while they load, and §4's words when there are none. */
+function EmptyList({ isLoaded, updates = "open" }: { isLoaded: boolean; updates?: Updates }) {
+  const { title, afterLoad, inDatabase } = episodeMessages.empty;
+  return (
+    <>
+      <EpisodeSkeletons />
+      {isLoaded && (
+        <div className="border-2 border-dashed border-grafite p-6 group-data-busy/episodes:hidden lg:p-10">
+          <h3 className="text-xl font-extrabold">{title}</h3>
+          <p>{updates === "open" ? afterLoad : inDatabase}</p>
+        </div>
+      )}
+    </>
   );
 }
 
 /** Three placeholder cards while episodes load (§4). */
 function EpisodeSkeletons({ className = "" }) {
   return (
-    <div role="status" className={`grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 ${className}`}>
+    <div
+      role="status"
+      className={`hidden grid-cols-1 gap-4 group-data-busy/episodes:grid md:grid-cols-3 md:gap-6 ${className}`}
+    >
       <span className="sr-only">Carregando episódios…</span>
       {Array.from({ length: PODCAST.skeletons }, (_, index) => (
         <div
@@ -124,6 +161,47 @@ function EpisodeSkeletons({ className = "" }) {
   );
 }
 
+/** The toasts of the page's script, which look like React's (§8). */
+function PageToasts() {
+  return (
+    <div
+      role="status"
+      className="fixed right-6 bottom-6 z-40 max-md:inset-x-2 max-md:top-20 max-md:bottom-auto"
+    >
+      <PageToast type="default" />
+      <PageToast type="error" />
+    </div>
+  );
+}
+
+function PageToast({ type }: { type: "default" | "error" }) {
+  const isError = type === "error";
+  return (
+    <div
+      data-page-toast=""
+      data-type={type}
+      hidden
+      className={`relative ${TOAST_CLASSES.toast} ${isError ? TOAST_CLASSES.error : ""}`}
+    >
+      {isError && <AlertIcon className="size-6" />}
+      <div>
+        <Filled data-title="" className={`block ${TOAST_CLASSES.title}`} />
+        <Filled data-description="" className={`block ${TOAST_CLASSES.description}`} />
+      </div>
+      <button type="button" aria-label="Fechar aviso" className={TOAST_CLASSES.closeButton}>
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}
+
+/** Its text is written by the page's script. React compares the text of no element like this. */
+const Filled = (props: ComponentProps<"span">) => (
+  <span suppressHydrationWarning {...props}>
+    {" "}
+  </span>
+);
+
 type EpisodeSegmentProps = {
   segment: Segment;
   /** Whether it is open at first. */
@@ -131,55 +209,50 @@ type EpisodeSegmentProps = {
 };
 
 /** The first eight episodes of one theme, and all after "see more" (§4, §9.3). */
-const EpisodeSegment = memo(function EpisodeSegment({
-  segment: { key, label, episodes },
-  open,
-}: EpisodeSegmentProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [all, setAll] = useState(false);
-  const shown = all ? episodes : episodes.slice(0, PODCAST.perSegment);
-
-  /** The button goes away, so the focus moves to the first of the new episodes. */
-  function showAll() {
-    flushSync(() => setAll(true));
-    list.current?.querySelectorAll<HTMLElement>("h4 a")[PODCAST.perSegment]?.focus();
-  }
-
+function EpisodeSegment({ segment: { key, label, episodes }, open }: EpisodeSegmentProps) {
+  const more = episodes.slice(PODCAST.perSegment);
   return (
     <details data-theme={key} open={open} className="episode-theme group border-b-2 border-grafite">
-      <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1 hover:bg-concreto md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
-        <h3 className="text-lg leading-tight font-extrabold [font-stretch:110%] md:col-start-1 md:row-start-1 md:text-xl">
-          {label}
-        </h3>
-        <span className="row-start-2 text-sm leading-tight font-semibold text-grafite-claro md:col-start-2 md:row-start-1 md:leading-normal">
+      <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 hover:bg-concreto md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
+        <h3 className="leading-tight font-extrabold md:text-xl md:[font-stretch:110%]">{label}</h3>
+        <span className="text-sm font-semibold text-grafite-claro">
           {episodeCount(episodes.length)}
         </span>
-        <span
-          aria-hidden="true"
-          className="col-start-2 row-span-2 row-start-1 px-2 text-2xl leading-none group-open:rotate-45 md:col-start-3 md:row-span-1"
-        >
+        <span aria-hidden="true" className="px-2 text-2xl leading-none group-open:rotate-45">
           +
         </span>
       </summary>
       <div id={`tema-${key}`} className="scroll-mt-40 pb-2">
-        <ul ref={list} className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
-          {shown.map((episode) => (
-            <li
-              key={episode.id}
-              id={episodeAnchor(episode.id)}
-              className="scroll-mt-32 border-t border-cimento"
+        <EpisodeRows episodes={episodes.slice(0, PODCAST.perSegment)} />
+        {more.length > 0 && (
+          <details className="group/more">
+            <summary
+              className={`${buttonClass("secondary")} my-2 list-none group-open/more:hidden [&::-webkit-details-marker]:hidden`}
             >
-              <EpisodeCard episode={episode} level="h4" layout="row" />
-            </li>
-          ))}
-        </ul>
-        {shown.length < episodes.length && (
-          <Button variant="secondary" className="mt-2 mb-4" onClick={showAll}>
-            Ver mais
-            <span className="sr-only"> episódios de {label}</span>
-          </Button>
+              <span>
+                Ver mais<span className="sr-only"> episódios de {label}</span>
+              </span>
+            </summary>
+            <EpisodeRows episodes={more} />
+          </details>
         )}
       </div>
     </details>
   );
-});
+}
+
+function EpisodeRows({ episodes }: EpisodesProps) {
+  return (
+    <ul>
+      {episodes.map((episode) => (
+        <li
+          key={episode.id}
+          id={episodeAnchor(episode.id)}
+          className="scroll-mt-32 border-cimento not-first:border-t"
+        >
+          <EpisodeRow episode={episode} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,90 +1,103 @@
 "use client";
 
-import { DemonstrationLabel } from "@/components/ui/badge";
 import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
-import { isDemonstration, type Episode } from "@/lib/podcast/episode";
+import type { Episode } from "@/lib/podcast/episode";
 import { truncateTitle, relativeDate } from "@/lib/podcast/episode-text";
 import { watchUrl } from "@/lib/format/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { useHydrated } from "@/components/ui/hooks";
 
-type EpisodeCardProps = {
-  episode: Episode;
-  level: "h3" | "h4";
-  /** A row has its cover beside the text; a card has it above the text, except on phones. */
-  layout: "card" | "row";
-};
-
-const layouts = {
-  card: {
-    root: "max-md:border-b-2 max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-2 md:border-grafite md:bg-white",
-    cover: "md:self-stretch md:border-0 md:border-b-2",
-    body: "md:flex md:grow md:flex-col md:p-5",
-    title: "text-sm md:text-lg",
-    text: "mt-2 max-md:hidden",
-    foot: "md:mt-auto md:pt-3",
-  },
-  row: {
-    root: "py-3 md:py-4 lg:grid-cols-[11rem_minmax(0,1fr)]",
-    cover: "",
-    body: "",
-    title: "text-sm md:text-base",
-    text: "mt-1 max-md:hidden",
-    foot: "",
-  },
-};
+type EpisodeProps = { episode: Episode };
 
 /**
- * An episode (§2.9, §9.3). A click on the cover plays the video in place, the title links to the
- * watch page, and everything else to the page of the episode, if it has one.
+ * One of the newest episodes (§2.9, §9.3), with its cover above the text, except on phones. A press
+ * on the cover plays the video in place, the title links to the watch page, and everything else to
+ * the page of the episode, if it has one.
  */
-export function EpisodeCard({ episode, level: Heading, layout }: EpisodeCardProps) {
-  const { id, title, summary, publishedAt, page } = episode;
-  const { root, cover, body, title: titleClass, text, foot } = layouts[layout];
-  const shortTitle = truncateTitle(title);
+export function FeaturedEpisode({ episode }: EpisodeProps) {
   return (
-    <article
-      className={`${root} grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] content-start gap-x-3 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-4`}
-    >
-      <div
-        className={`${cover} @container relative aspect-video self-start border-2 border-grafite bg-planta has-[iframe,video]:col-span-full has-[iframe,video]:mb-3`}
-      >
-        <EpisodeThumbnail episode={episode} />
-        <VideoPlayer id={id} title={title} what={`aqui ao ${shortName(episode)}`} />
-      </div>
-      <div className={`${body} relative min-w-0`}>
-        <Heading className={`${titleClass} leading-tight font-extrabold text-balance`}>
-          <a
-            href={watchUrl(id)}
-            target="_blank"
-            rel="noopener"
-            title={shortTitle === title ? undefined : title}
-            className="relative z-1 decoration-obra decoration-2 underline-offset-4 hover:underline"
-          >
-            {shortTitle}
-            <span className="sr-only"> (no YouTube, em nova aba)</span>
-          </a>
-        </Heading>
-        <p className={`${text} text-sm text-grafite-claro`}>{summary}</p>
-        <p className={`${foot} mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm`}>
-          <EpisodeDate publishedAt={publishedAt} />
-          <span className="bg-seguranca px-2 py-0.5 font-semibold">{PODCAST.durationBadge}</span>
-          {isDemonstration(episode) && <DemonstrationLabel />}
-          {page && (
-            <a
-              href={page}
-              className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-md:absolute max-md:inset-0 md:inline-flex md:min-h-8 md:items-center"
-            >
-              {/* On phones the card itself is the link; a line of its own would lengthen each row. */}
-              <span className="max-md:sr-only">Página do {shortName(episode)}</span>
-            </a>
-          )}
+    <article className="grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] content-start gap-x-3 max-md:border-b-2 max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-2 md:border-grafite md:bg-white">
+      <Cover episode={episode} className="border-2 md:self-stretch md:border-0 md:border-b-2" />
+      <div className="relative min-w-0 md:flex md:grow md:flex-col md:p-5">
+        <h3 className="text-sm leading-tight font-extrabold text-balance md:text-lg">
+          <WatchLink episode={episode} />
+        </h3>
+        <p className="mt-2 text-sm text-grafite-claro max-md:hidden">{episode.summary}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:mt-auto md:pt-3">
+          <EpisodeDate publishedAt={episode.publishedAt} />
+          <DurationBadge />
+          <PageLink episode={episode} />
         </p>
       </div>
     </article>
   );
 }
+
+/** A line of the list: small cover, number, title, date and duration (§2.9, §9.3). */
+export function EpisodeRow({ episode }: EpisodeProps) {
+  return (
+    <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_3rem_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
+      <Cover episode={episode} className="z-1 border" />
+      <span aria-hidden="true" className="text-lg headline max-md:hidden">
+        {episode.number !== undefined && `#${episode.number}`}
+      </span>
+      <h4 className="text-sm leading-tight font-bold md:text-base">
+        <WatchLink episode={episode} />
+      </h4>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-md:col-start-2 md:contents">
+        <EpisodeDate publishedAt={episode.publishedAt} />
+        <DurationBadge />
+        <PageLink episode={episode} isHidden="max-lg:sr-only" />
+      </p>
+    </article>
+  );
+}
+
+function Cover({ episode, className }: EpisodeProps & { className: string }) {
+  return (
+    <div
+      className={`${className} @container relative aspect-video self-start border-grafite bg-planta has-[iframe,video]:col-span-full has-[iframe,video]:mb-3`}
+    >
+      <EpisodeThumbnail episode={episode} />
+      <VideoPlayer id={episode.id} title={episode.title} what={`aqui ao ${shortName(episode)}`} />
+    </div>
+  );
+}
+
+/** The title, cut as §9 says, which leads to the watch page. */
+function WatchLink({ episode: { id, title } }: EpisodeProps) {
+  const shortTitle = truncateTitle(title);
+  return (
+    <a
+      href={watchUrl(id)}
+      target="_blank"
+      rel="noopener"
+      title={shortTitle === title ? undefined : title}
+      className="relative z-1 decoration-obra decoration-2 underline-offset-4 hover:underline"
+    >
+      {shortTitle}
+      <span className="sr-only"> (no YouTube, em nova aba)</span>
+    </a>
+  );
+}
+
+/** Covers what is no other link of the card. */
+function PageLink({ episode, isHidden = "max-md:sr-only" }: EpisodeProps & { isHidden?: string }) {
+  if (!episode.page) return null;
+  return (
+    <a
+      href={episode.page}
+      className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 md:min-h-8 md:content-center"
+    >
+      <span className={isHidden}>Página do {shortName(episode)}</span>
+    </a>
+  );
+}
+
+const DurationBadge = () => (
+  <span className="bg-seguranca px-2 py-0.5 text-sm font-semibold">{PODCAST.durationBadge}</span>
+);
 
 /** Without the title, which a screen reader has just read. */
 const shortName = ({ number, publishedAt }: Episode) =>
@@ -96,13 +109,13 @@ const publicationDay = (publishedAt: string) =>
 
 /**
  * Publication date of an episode as relative time (§9.3). The static HTML has the date instead,
- * because a relative time from the build would be outdated.
+ * because a relative time from the build would be outdated: the page's script replaces it.
  */
 function EpisodeDate({ publishedAt }: { publishedAt: string }) {
   const hydrated = useHydrated();
   const day = publicationDay(publishedAt);
   return (
-    <time dateTime={publishedAt} title={day}>
+    <time dateTime={publishedAt} title={day} className="text-sm" suppressHydrationWarning>
       {hydrated ? relativeDate(publishedAt, new Date()) : day}
     </time>
   );

@@ -10,7 +10,7 @@ type EpisodeToolsProps = {
   busy: boolean;
   /** Who can sync and import; everybody if it is not known. */
   updates?: Updates;
-  task?: "sync" | "import" | "reload";
+  task?: "sync" | "import";
   onSync: () => Promise<void>;
   /** Resolves to true when the video was imported. */
   onImport: (video: string) => Promise<boolean>;
@@ -34,12 +34,16 @@ export function EpisodeTools({
     variant: "secondary",
     disabled: busy || reason !== undefined,
     "aria-describedby": reason && `${id}-reason`,
+    // Those that the page's script disables while it loads.
+    "data-task": reason ? undefined : "",
   } as const;
   return (
-    <div className="grid grid-cols-1 items-end gap-x-12 gap-y-6 border-2 border-grafite bg-concreto p-5 lg:grid-cols-[auto_1fr] lg:p-8 noscript:hidden">
+    <div
+      data-intent=""
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-3 border-t-2 border-grafite pt-5 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8 noscript:hidden"
+    >
+      <h3 className="self-center leading-tight font-extrabold">Falta algum episódio?</h3>
       <div>
-        <h3 className="text-xl font-extrabold">Falta algum episódio?</h3>
-        <p className="mt-1 mb-4 max-w-sm">Traga do canal todos de uma vez, ou só o que faltou.</p>
         <Button {...buttons} onClick={() => void onSync()}>
           {task === "sync" ? "Sincronizando..." : "Sincronizar episódios"}
         </Button>
@@ -50,9 +54,9 @@ export function EpisodeTools({
           event.preventDefault();
           if (await onImport(video)) setVideo("");
         }}
-        className="flex flex-wrap items-end gap-3"
+        className="flex flex-wrap items-end gap-3 max-lg:col-span-2"
       >
-        <div className="grow basis-64">
+        <div className="grow basis-36">
           <Field id={id} label="Link do YouTube ou Video ID">
             {(control) => (
               <input
@@ -73,7 +77,7 @@ export function EpisodeTools({
         </Button>
       </form>
       {reason && (
-        <p id={`${id}-reason`} className="lg:col-span-2">
+        <p id={`${id}-reason`} className="col-span-full text-sm">
           {reason}
         </p>
       )}

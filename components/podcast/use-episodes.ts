@@ -1,39 +1,56 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import useSWR from "swr";
-import { useHydrated } from "@/components/ui/hooks";
 import { notify, type ToastText } from "@/components/ui/toast";
-import { QUERY } from "@/lib/limits";
 import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
+import {
+  failureText,
+  keepEpisodes,
+  keptEpisodes,
+  loadEpisodes,
+  postEpisodes,
+} from "@/lib/podcast/load-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
 
-/** Exponential delay before the n-th retry in milliseconds, with a maximum (§8.4). */
-const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
+/** What the page's script has to say when React is there (lib/html/episodes-script.ts). */
+type EpisodesEvent = CustomEvent<ToastText & { failed: boolean }>;
 
 /**
- * Episodes: first from the static HTML, then from the API, with sync and import (§2.9, §4, §8.4).
+ * The episodes of the build, or those that the page's script has loaded since, with sync and import
+ * (§2.9, §4, §8.4).
  * @param initial the episodes of the build, undefined when the backend was not available
  */
 export function useEpisodes(initial: LoadedEpisodes | undefined) {
   const [task, setTask] = useState<Task>();
-  const hydrated = useHydrated();
-  const { data, error, isLoading, mutate } = useSWR<LoadedEpisodes, EpisodesRequestError>(
+  const { data, mutate, isValidating } = useSWR<LoadedEpisodes>(
     EPISODES_API.list,
-    loadEpisodes,
+    () => loadEpisodes(),
     {
       fallbackData: initial,
-      dedupingInterval: QUERY.freshMs,
+      // The page's script has loaded them, and retries.
+      revalidateOnMount: false,
+      revalidateIfStale: false,
       revalidateOnFocus: false,
-      onSuccess: ({ source, episodes }) => notifyLoaded(source, episodes.length),
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
       onError: (failure) =>
         notify("destructive", failureText(episodeMessages.loadFailure, failure), { later: true }),
-      onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-        if (retryCount > QUERY.retries) return;
-        setTimeout(() => void revalidate({ retryCount }), retryDelay(retryCount));
-      },
     },
   );
+
+  useEffect(() => {
+    const show = () => void mutate(keptEpisodes(), { revalidate: false });
+    const onEpisodes = (event: Event) => {
+      const { detail } = event as EpisodesEvent;
+      event.preventDefault();
+      show();
+      void notify(detail.failed ? "destructive" : "default", detail, { later: true });
+    };
+    if (keptEpisodes()) show();
+    document.addEventListener("episodes", onEpisodes);
+    return () => document.removeEventListener("episodes", onEpisodes);
+  }, [mutate]);
 
   /** Runs a sync or an import, and reports a failure as a toast. */
   async function runTask(name: Task, run: () => Promise<void>, messages: ErrorMessages) {
@@ -48,21 +65,14 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
     }
   }
 
-  /** Loads the episodes again; the skeletons show that it does. A failure is reported above. */
-  async function reload() {
-    setTask("reload");
-    await mutate();
-    setTask(undefined);
-  }
-
   const sync = () =>
     runTask(
       "sync",
       async () => {
-        const { count, episodes } = await postEpisodes<LoadedEpisodes & { count: number }>(
+        const { count, ...loaded } = await postEpisodes<LoadedEpisodes & { count: number }>(
           EPISODES_API.sync,
         );
-        await mutate({ ...data, source: "database", episodes }, { revalidate: false });
+        await mutate(keepEpisodes({ ...data, ...loaded }), { revalidate: false });
         await notify("default", episodeMessages.synced(count));
       },
       episodeMessages.syncFailure,
@@ -82,95 +92,36 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
       "import",
       async () => {
         await postEpisodes(EPISODES_API.import, { video });
-        await mutate(loadEpisodes(), { revalidate: false });
-        await notify("default", episodeMessages.imported);
         imported = true;
+        await notify("default", episodeMessages.imported);
+        // A list that cannot be loaded now is no failure of the import.
+        void mutate();
       },
       episodeMessages.importFailure,
     );
     return imported;
   }
 
-  const episodes = useMemo(() => withPages(data?.episodes ?? [], initial), [data, initial]);
+  const episodes = useMemo(() => withPages(data, initial), [data, initial]);
   return {
     episodes,
     updates: data?.updates,
-    failure: error && failureText(episodeMessages.loadFailure, error),
     /** What the visitor started and is not finished. */
     task,
-    /**
-     * The loading state of §4: the first fetch, sync or import. Retries run in the background. The
-     * static HTML shows the episodes of the build.
-     */
-    busy: task !== undefined || (isLoading && !error && (hydrated || !data)),
-    reload,
+    /** The loading state of §4. The first load is the page's script's. */
+    busy: task !== undefined || isValidating,
     sync,
     importVideo,
   };
 }
 
-/**
- * Adds the pages of the episodes, which only the build knows.
- * @returns the list of the build itself when nothing has changed since: React renders nothing again
- */
-function withPages(episodes: Episode[], initial: LoadedEpisodes | undefined): Episode[] {
+/** Adds the pages of the episodes, which only the build knows. */
+function withPages(loaded: LoadedEpisodes | undefined, initial: LoadedEpisodes | undefined) {
+  if (!loaded || loaded.version === initial?.version) return initial?.episodes ?? [];
   const pages = new Map(initial?.episodes.map(({ id, page }) => [id, page]));
-  const loaded = episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
-  const isSame = initial && JSON.stringify(loaded) === JSON.stringify(initial.episodes);
-  return isSame ? initial.episodes : loaded;
+  return loaded.episodes.map((episode): Episode => ({ ...episode, page: pages.get(episode.id) }));
 }
 
-type Task = "sync" | "import" | "reload";
+type Task = "sync" | "import";
 
 type ErrorMessages = { title: string; unknown: string };
-
-function failureText(messages: ErrorMessages, failure: unknown): Required<ToastText> {
-  const message = failure instanceof EpisodesRequestError ? failure.visitorMessage : undefined;
-  return { title: messages.title, description: message ?? messages.unknown };
-}
-
-/** §8.4. An empty list is not among the successes, so its toast has the destructive style. */
-function notifyLoaded(source: LoadedEpisodes["source"], count: number) {
-  const { empty, loaded, loadedFromYoutube } = episodeMessages;
-  if (count === 0) {
-    const text = { title: empty.title, description: empty.inDatabase };
-    return notify("destructive", text, { later: true });
-  }
-  const text = source === "database" ? loaded(count) : loadedFromYoutube;
-  return notify("default", text, { later: true });
-}
-
-/** A failed request, with the message for visitors from the response, if any. */
-class EpisodesRequestError extends Error {
-  constructor(readonly visitorMessage: string | undefined) {
-    super(visitorMessage ?? "The episodes request failed.");
-    this.name = "EpisodesRequestError";
-  }
-}
-
-/** Calls an episode route and returns its JSON. @throws EpisodesRequestError */
-async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
-  let response: Response;
-  let body: unknown;
-  try {
-    response = await fetch(path, init);
-    body = await response.json();
-  } catch {
-    throw new EpisodesRequestError(undefined);
-  }
-  if (!response.ok) {
-    const error = (body as { error?: { message?: string } } | null)?.error;
-    throw new EpisodesRequestError(error?.message);
-  }
-  return body as T;
-}
-
-/** POSTs JSON to an episode route. @throws EpisodesRequestError */
-const postEpisodes = <T>(path: string, body: Record<string, string> = {}) =>
-  requestEpisodes<T>(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
-const loadEpisodes = () => requestEpisodes<LoadedEpisodes>(EPISODES_API.list);

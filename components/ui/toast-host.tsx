@@ -10,7 +10,7 @@ const load = () => import("@/components/ui/toaster").then((module) => module.Toa
  * Here and not in the library's file, because a page that starts by itself has the rules of the
  * classes in its own scripts, and its first toast comes before the full style sheet.
  */
-const CLASS_NAMES = {
+export const TOAST_CLASSES = {
   toast:
     "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-3 pr-12 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96 sm:p-4 sm:pr-14",
   error: "border-esgotado! bg-esgotado! text-white!",
@@ -27,5 +27,5 @@ export function ToastHost({ id }: { id?: string }) {
   useEffect(() => {
     if (requested) onRequested();
   }, [requested]);
-  return Toaster && <Toaster id={id} classNames={CLASS_NAMES} />;
+  return Toaster && <Toaster id={id} classNames={TOAST_CLASSES} />;
 }

@@ -72,4 +72,8 @@ export async function dismissToast(host?: string) {
   const { toast } = await prepareToasts();
   const before = shown.get(host);
   if (before) toast.dismiss(before.id);
+  // Those of the podcast page's script, which are in the same place.
+  for (const other of document.querySelectorAll<HTMLElement>("[data-page-toast]")) {
+    other.hidden = true;
+  }
 }

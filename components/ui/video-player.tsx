@@ -60,7 +60,7 @@ export function VideoPlayer({ id, title, what }: VideoPlayerProps) {
       }}
       className="group absolute inset-0 grid items-end justify-items-start"
     >
-      <span className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @min-3xs:px-3 @min-xs:min-h-14 @min-xs:gap-3 @min-xs:px-5">
+      <span className="inline-flex min-h-8 min-w-8 items-center justify-center gap-2 bg-obra font-bold text-grafite group-hover:bg-seguranca @min-3xs:min-h-11 @min-3xs:px-3 @min-xs:min-h-14 @min-xs:gap-3 @min-xs:px-5">
         <PlayIcon className="size-5 @min-xs:size-6" />
         <span className="@max-3xs:sr-only">Assistir</span>
         <span className="sr-only"> {what}</span>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { transformSync } from "esbuild";
+import { fileURLToPath } from "node:url";
+import { buildSync, transformSync } from "esbuild";
 
 /**
  * On a first visit the text is painted with the fallback fonts of app/globals.css, which have the
@@ -17,6 +18,17 @@ export const INLINE_SCRIPT = transformSync(
   readFileSync(new URL("page-script.js", import.meta.url), "utf8"),
   { minify: true, target: "es2022", charset: "utf8" },
 ).code.trim();
+
+const { outputFiles } = buildSync({
+  entryPoints: [fileURLToPath(new URL("episodes-script.ts", import.meta.url))],
+  bundle: true,
+  write: false,
+  minify: true,
+  target: "es2022",
+  charset: "utf8",
+});
+/** The file of the podcast page: episodes-script.ts with what it imports. */
+export const EPISODES_SCRIPT = outputFiles.map(({ text }) => text.trim()).join("");
 
 /**
  * What a browser may fetch before a link is followed: pages of this site, when a link is hovered or

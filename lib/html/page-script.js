@@ -86,12 +86,16 @@
       script.async = true;
     }
   };
+  document.addEventListener("start", startAll);
   document.addEventListener("hydrated", () => {
     for (const box of document.querySelectorAll("[data-offline]")) box.hidden = true;
     const repeated = waiting;
     waiting = undefined;
     // In a task of its own: within React's effects a handler cannot render and then move the focus.
-    if (repeated) setTimeout(() => (repeated.requestSubmit ?? repeated.click).call(repeated));
+    // React may have answered and removed it: a link would still lead away.
+    const repeat = () =>
+      repeated.isConnected && (repeated.requestSubmit ?? repeated.click).call(repeated);
+    if (repeated) setTimeout(repeat);
   });
   for (const type of ["pointerdown", "focusin", "input", "click"]) {
     document.addEventListener(
@@ -135,6 +139,11 @@
   let sending;
   addEventListener("submit", (event) => {
     const form = event.target;
+    if (/^mailto/.test(form.action)) {
+      event.preventDefault();
+      location.href =
+        form.action + "&body=" + encodeURIComponent(form[0].name + ": " + form[0].value);
+    }
     const region = form.closest("[data-intent]");
     // Answers that only React can give: results of a search, an imported video. A form that posts
     // is React's when it no longer validates itself, which may be later than the page.

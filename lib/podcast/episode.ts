@@ -37,6 +37,8 @@ export type LoadedEpisodes<Item extends Episode = Episode> = {
   source: "database" | "youtube";
   episodes: Item[];
   updates?: Updates;
+  /** Digest of all of it that is shown: the page of a build compares it with its own. */
+  version: string;
 };
 
 /** The part of episodes that lists show. */

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { ApiError } from "@/lib/server/api-error";
 import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import type { DescribedEpisode, LoadedEpisodes } from "@/lib/podcast/episode";
+import { type DescribedEpisode, listed, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { invokeVideos, type Videos } from "@/lib/server/invoke-videos";
 
@@ -28,8 +29,16 @@ async function load(
   source: Loaded["source"],
   name: "fetch-episodios" | "youtube-videos",
 ): Promise<Loaded> {
-  const { episodes, updates } = await invokeVideos({ name, timeoutMs: BACKEND_TIMEOUT_MS });
-  return { source, episodes, updates: env.SYNC_TOKEN ? "team-only" : updates };
+  const answer = await invokeVideos({ name, timeoutMs: BACKEND_TIMEOUT_MS });
+  const updates = env.SYNC_TOKEN ? "team-only" : answer.updates;
+  return versioned({ source, episodes: answer.episodes, updates });
+}
+
+/** With the digest of what visitors see of it. */
+function versioned<T extends Omit<Loaded, "version">>(loaded: T): T & Loaded {
+  const shown = JSON.stringify([loaded.updates, listed(loaded.episodes)]);
+  const version = createHash("sha256").update(shown).digest("base64url").slice(0, 12);
+  return { ...loaded, version };
 }
 
 const messageOf = (error: unknown) =>
@@ -53,8 +62,10 @@ function loadFailure(
  * @param visitor digest of the visitor's address
  * @throws ApiError with the function's message, if it has one
  */
-export const syncEpisodes = (visitor: string): Promise<Videos> =>
-  write({ mode: "all", limit: PODCAST.syncLimit }, visitor, SYNC_TIMEOUT_MS);
+export async function syncEpisodes(visitor: string): Promise<Loaded & { count: number }> {
+  const body = { mode: "all", limit: PODCAST.syncLimit };
+  return versioned({ source: "database", ...(await write(body, visitor, SYNC_TIMEOUT_MS)) });
+}
 
 /**
  * Stores one video of the channel.

@@ -42,6 +42,10 @@ test("§2: its buttons lead to the sections, the online course and the articles"
   await expect(all).toHaveAttribute("href", "/blog");
 });
 
+/** No "+": mail programs show it. */
+const COURSE_DRAFT =
+  "mailto:contato@primoze.example?subject=Quero%20saber%20do%20pr%C3%B3ximo%20curso%20on-line&body=";
+
 test("the coming course opens a mail draft with the address entered", async ({ page }) => {
   const card = page.getByRole("article").filter({ hasText: "Em Breve" });
   const button = card.getByRole("button");
@@ -49,9 +53,7 @@ test("the coming course opens a mail draft with the address entered", async ({ p
   await expect(card.getByLabel("Seu e-mail")).toBeFocused();
   await card.getByLabel("Seu e-mail").fill("maria@example.com");
   const draft = await mailDraftOf(page, () => button.click());
-  expect(draft.protocol + draft.pathname).toBe("mailto:contato@primoze.example");
-  expect(draft.searchParams.get("subject")).toBe("Quero saber do próximo curso on-line");
-  expect(draft.searchParams.get("body")).toContain("maria@example.com");
+  expect(draft).toBe(`${COURSE_DRAFT}Meu%20e-mail%3A%20maria%40example.com`);
 });
 
 test("§2, §4, §9: the agenda is a table at every width, of courses that are over", async ({
@@ -140,5 +142,12 @@ test.describe("without JavaScript", () => {
   test("the summary opens by its fragment", async ({ page }) => {
     await page.getByRole("link", { name: "Pintura residencial na prática" }).click();
     await expect(page.getByText("A turma começou pelo que ninguém fotografa")).toBeVisible();
+  });
+
+  test("the coming course opens the same mail draft", async ({ page }) => {
+    const card = page.getByRole("article").filter({ hasText: "Em Breve" });
+    await card.getByLabel("Seu e-mail").fill("maria@example.com");
+    const draft = await mailDraftOf(page, () => card.getByRole("button").click());
+    expect(draft).toBe(`${COURSE_DRAFT}Meu%20e-mail%3Dmaria%40example.com%0D%0A%0D%0A`);
   });
 });

@@ -1,0 +1,105 @@
+/**
+ * The episodes in the browser: read from the API, and kept for five minutes (§8). Used by the small
+ * script of the podcast page and by React.
+ */
+import { QUERY } from "@/lib/limits";
+import { EPISODES_API, type LoadedEpisodes } from "@/lib/podcast/episode";
+import { episodeMessages } from "@/lib/podcast/messages";
+
+/** A failed request, with the message for visitors from the response, if any. */
+class EpisodesRequestError extends Error {
+  constructor(readonly visitorMessage: string | undefined) {
+    super(visitorMessage ?? "The episodes request failed.");
+    this.name = "EpisodesRequestError";
+  }
+}
+
+/** Calls an episode route and returns its JSON. @throws EpisodesRequestError */
+async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(path, init);
+    body = await response.json();
+  } catch {
+    throw new EpisodesRequestError(undefined);
+  }
+  if (!response.ok) {
+    const error = (body as { error?: { message?: string } } | null)?.error;
+    throw new EpisodesRequestError(error?.message);
+  }
+  return body as T;
+}
+
+/** POSTs JSON to an episode route. @throws EpisodesRequestError */
+export const postEpisodes = <T>(path: string, body: Record<string, string> = {}) =>
+  requestEpisodes<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** Exponential delay before the n-th retry in milliseconds, with a maximum (§8). */
+const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
+
+/**
+ * Reads the episodes, with §8's three retries, and keeps them.
+ * @param onFailure is called after each failed attempt
+ * @throws EpisodesRequestError of the last attempt
+ */
+export async function loadEpisodes(onFailure?: () => void): Promise<LoadedEpisodes> {
+  for (let retry = 1; ; retry += 1) {
+    try {
+      return keepEpisodes(await requestEpisodes<LoadedEpisodes>(EPISODES_API.list));
+    } catch (failure) {
+      onFailure?.();
+      if (retry > QUERY.retries) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(retry)));
+    }
+  }
+}
+
+/** What §8 says about a failure: its own message, or the one for unknown ones. */
+export function failureText(messages: { title: string; unknown: string }, failure: unknown) {
+  const message = failure instanceof EpisodesRequestError ? failure.visitorMessage : undefined;
+  return { title: messages.title, description: message ?? messages.unknown };
+}
+
+/** §8's toast about loaded episodes. An empty list is not among the successes. */
+export function loadedText({ source, episodes }: LoadedEpisodes) {
+  const { empty, loaded, loadedFromYoutube } = episodeMessages;
+  if (episodes.length === 0) return { title: empty.title, description: empty.inDatabase };
+  return source === "database" ? loaded(episodes.length) : loadedFromYoutube;
+}
+
+type Kept = { at: number; loaded: LoadedEpisodes };
+
+const KEY = "episodes";
+
+/** Shared with a script of another file; the only place where storage is not allowed. */
+const page = globalThis as { keptEpisodes?: Kept };
+
+/** Keeps episodes for the next five minutes, over pages and tabs. @returns the episodes */
+export function keepEpisodes(loaded: LoadedEpisodes): LoadedEpisodes {
+  page.keptEpisodes = { at: Date.now(), loaded };
+  try {
+    localStorage[KEY] = JSON.stringify(page.keptEpisodes);
+  } catch {
+    // Storage is full or not allowed.
+  }
+  return loaded;
+}
+
+/** The episodes of the last five minutes, if any. */
+export function keptEpisodes(): LoadedEpisodes | undefined {
+  const kept = page.keptEpisodes ?? readKept();
+  return kept && Date.now() - kept.at < QUERY.freshMs ? kept.loaded : undefined;
+}
+
+function readKept(): Kept | undefined {
+  try {
+    return JSON.parse(localStorage[KEY] as string) as Kept;
+  } catch {
+    return undefined;
+  }
+}
