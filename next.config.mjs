@@ -37,6 +37,8 @@ const nextConfig = {
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== "0",
     // Browsers refuse a script that differs from the built one, for example from a compromised CDN.
     sri: { algorithm: "sha256" },
+    // Next copies each body for the middleware, by default up to 10 MB. Twice BODY_MAX_BYTES.
+    proxyClientMaxBodySize: 128 * 1024,
   },
   images: {
     // Covers of YouTube videos: the server fetches them, so visitors never contact YouTube.
@@ -44,6 +46,7 @@ const nextConfig = {
     remotePatterns: THUMBNAIL_HOSTS.map((hostname) => ({
       protocol: "https",
       hostname,
+      port: "",
       pathname: `${THUMBNAIL_FOLDER}**`,
       search: "",
     })),

@@ -39,6 +39,7 @@ export const apiFailureMaps = () =>
         failure("youtube_error", title, unknown),
       ]),
     ]),
+    map("$uri", "$api_busy", [["default", busy(DEFAULT_MESSAGES)], ...perForm(busy)]),
     map("$uri", "$api_too_large", [["default", tooLarge(DEFAULT_MESSAGES)], ...perForm(tooLarge)]),
     map("$uri", "$failure_fragment", [
       ["default", '""'],
@@ -64,6 +65,9 @@ export const apiFailureMaps = () =>
 
 const sendFailed = ({ send_failed: { title, description } }: FormMessages) =>
   failure("send_failed", title, description);
+
+const busy = ({ rate_limited: { title, description } }: FormMessages) =>
+  failure("rate_limited", title, description);
 
 const tooLarge = ({ too_long: { title, description } }: FormMessages) =>
   failure("too_large", title, description);

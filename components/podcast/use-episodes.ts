@@ -25,7 +25,7 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
   const [task, setTask] = useState<Task>();
   const { data, mutate, isValidating } = useSWR<LoadedEpisodes>(
     EPISODES_API.list,
-    () => loadEpisodes(),
+    () => loadEpisodes({ cache: "reload" }),
     {
       fallbackData: initial,
       // The page's script has loaded them, and retries.

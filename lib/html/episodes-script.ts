@@ -77,7 +77,7 @@ function showEpisodes(box: HTMLElement) {
     failureBox.hidden = true;
     setBusy(true);
     try {
-      const loaded = await loadEpisodes(() => setBusy(isEmpty));
+      const loaded = await loadEpisodes({ onFailure: () => setBusy(isEmpty) });
       adopt(loaded);
       showToast(box, { ...loadedText(loaded), failed: loaded.episodes.length === 0 });
     } catch (failure) {

@@ -42,15 +42,21 @@ export const postEpisodes = <T>(path: string, body: Record<string, string> = {})
 /** Exponential delay before the n-th retry in milliseconds, with a maximum (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
+type LoadOptions = {
+  /** Is called after each failed attempt. */
+  onFailure?: () => void;
+  /** "reload" passes by the cache of a server in between. */
+  cache?: RequestCache;
+};
+
 /**
  * Reads the episodes, with §8's three retries, and keeps them.
- * @param onFailure is called after each failed attempt
  * @throws EpisodesRequestError of the last attempt
  */
-export async function loadEpisodes(onFailure?: () => void): Promise<LoadedEpisodes> {
+export async function loadEpisodes({ onFailure, cache }: LoadOptions = {}) {
   for (let retry = 1; ; retry += 1) {
     try {
-      return keepEpisodes(await requestEpisodes<LoadedEpisodes>(EPISODES_API.list));
+      return keepEpisodes(await requestEpisodes<LoadedEpisodes>(EPISODES_API.list, { cache }));
     } catch (failure) {
       onFailure?.();
       if (retry > QUERY.retries) throw failure;

@@ -1,7 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { PEER_ADDRESS_HEADER } from "@/lib/server/request-context";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "@/lib/server/response-headers.mjs";
-import { HTTP_TIMEOUTS } from "@/lib/limits";
+import {
+  ASSET_FOLDERS,
+  assetHeaders,
+  REVALIDATE,
+  securityHeaders,
+} from "@/lib/server/response-headers.mjs";
+import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
+import { BODY_MAX_BYTES, HTTP_TIMEOUTS } from "@/lib/limits";
 import { log } from "@/lib/server/log";
 
 import diagnostics from "node:diagnostics_channel";
@@ -33,9 +39,10 @@ export function watchHttpServer() {
   const onStart = (message: unknown) => {
     const { request, response, server } = message as Exchange;
     request.headers[PEER_ADDRESS_HEADER] = request.socket.remoteAddress ?? "";
+    if (server.requestTimeout !== HTTP_TIMEOUTS.requestTimeout) refuseLargeBodies(server);
     Object.assign(server, HTTP_TIMEOUTS);
     replaceUnknownRequest(request);
-    setSecurityHeaders(request, response);
+    setHeaders(request, response);
   };
   const onFinish = (message: unknown) => {
     const { request, response } = message as Exchange;
@@ -50,28 +57,51 @@ export function watchHttpServer() {
 }
 
 /**
- * Next answers TRACE and "OPTIONS *" with 500, because the web platform's Request does not know
- * them. No address has a handler for PUT, so that Next answers 405.
+ * Answers a body that says it is too large before it arrives: Next would wait for all of it. One
+ * that is only a little larger gets the message of its form. Called before the first request.
  */
-function replaceUnknownRequest(request: IncomingMessage) {
-  const hasPath = request.url?.startsWith("/");
-  if (request.method !== "TRACE" && hasPath) return;
-  request.method = "PUT";
-  if (!hasPath) request.url = "/";
+function refuseLargeBodies(server: Server) {
+  const handlers = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers["content-length"] ?? 0) <= 2 * BODY_MAX_BYTES) {
+      for (const handler of handlers) handler.call(server, request, response);
+      return;
+    }
+    const { title, description: message } = quoteMessages.too_long;
+    response.writeHead(413, { "content-type": "application/json", connection: "close" });
+    response.end(JSON.stringify({ error: { code: "too_large", title, message } }));
+  });
 }
 
-/** Files of the build get only `assetHeaders`, but a 404 among them is a page. */
-function setSecurityHeaders({ url = "" }: IncomingMessage, response: ServerResponse) {
+/**
+ * Next answers TRACE and "OPTIONS *" with 500, because the web platform's Request does not know
+ * them, and a POST to a page with the page as React renders it, which has no policy. No address has
+ * a handler for PUT, so that Next answers 405.
+ */
+function replaceUnknownRequest(request: IncomingMessage) {
+  const { method = "", url = "" } = request;
+  const isRead = ["GET", "HEAD"].includes(method);
+  if (url.startsWith("/") && (isRead || (url.startsWith("/api/") && method !== "TRACE"))) return;
+  request.method = "PUT";
+  if (!url.startsWith("/")) request.url = "/";
+}
+
+/**
+ * Files of the build get only `assetHeaders`, but a 404 among them is a page. Next would let a CDN
+ * keep the 404 of a file for a year, and it may be an article of tomorrow.
+ */
+function setHeaders({ url = "" }: IncomingMessage, response: ServerResponse) {
   const setAll = (headers: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
   setAll(assetHeaders);
-  if (!ASSET_FOLDERS.some((folder) => url.startsWith(`/${folder}/`))) {
-    return setAll(securityHeaders);
-  }
+  const isAsset = ASSET_FOLDERS.some((folder) => url.startsWith(`/${folder}/`));
+  if (!isAsset) setAll(securityHeaders);
   const writeHead = response.writeHead.bind(response) as (...call: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (status >= 400) setAll(securityHeaders);
+    if (isAsset && status >= 400) setAll(securityHeaders);
+    if (status === 404) response.setHeader("cache-control", REVALIDATE);
     return writeHead(status, ...rest);
   };
 }

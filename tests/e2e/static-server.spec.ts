@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import getPort from "get-port";
@@ -202,6 +202,52 @@ test.describe("nginx in front", () => {
     expect(await post("127.0.0.3", "10.0.0.1")).toBe(200);
   });
 
+  test("slow bodies of one address leave the site to other visitors", async () => {
+    const port = Number(new URL(nginx.url).port);
+    const head =
+      "POST /api/quote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" +
+      "Content-Length: 60000\r\n\r\n{";
+    const sockets = Array.from({ length: 1600 }, () => {
+      const socket = connect({ port, host: "127.0.0.1", localAddress: "127.0.0.9" });
+      socket.on("error", () => undefined).write(head);
+      return socket.resume();
+    });
+    await expect
+      .poll(() => sockets.filter(({ destroyed }) => !destroyed).length, { timeout: 20_000 })
+      .toBeLessThanOrEqual(100);
+    for (const path of ["/contato", "/blog", "/api/episodes"]) {
+      const start = performance.now();
+      expect((await get(path)).status).toBe(200);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test("the episodes are read once for all visitors, and anew when a page asks for it", async () => {
+    const answers = [];
+    for (const control of ["", "", "no-cache"]) {
+      const { headers } = await get("/api/episodes", control ? { "cache-control": control } : {});
+      answers.push(headers.get("x-request-id"));
+    }
+    expect(answers[1]).toBe(answers[0]);
+    expect(answers[2]).not.toBe(answers[0]);
+  });
+
+  test("requests without a pause are refused in the API's words", async () => {
+    const address = new URL("/api/live", nginx.url.replace("localhost", "127.0.0.1"));
+    const ask = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        request(address, { localAddress: "127.0.0.8" }, resolve).once("error", reject).end();
+      });
+    const answers = await Promise.all(Array.from({ length: 60 }, ask));
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    const { title, description: message } = quoteMessages.rate_limited;
+    expect(JSON.parse(await text(refused!))).toEqual({
+      error: { code: "rate_limited", title, message },
+    });
+    expect((await get("/contato")).status).toBe(200);
+  });
+
   test("the API refuses other origins and large bodies as without nginx", async () => {
     const post = (body: string, origin = nginx.url) =>
       fetch(`${nginx.url}/api/quote`, {
@@ -226,7 +272,7 @@ test.describe("nginx in front", () => {
     test("pages and redirects work, and the API answers with §8's error", async ({ page }) => {
       await killProcess(node.process);
       const statuses = [];
-      for (const path of ["/feed.xml", "/Contato", "/none", "/api/episodes"]) {
+      for (const path of ["/feed.xml", "/Contato", "/none", "/api/live"]) {
         statuses.push((await get(path)).status);
       }
       expect(statuses).toEqual([200, 308, 404, 502]);

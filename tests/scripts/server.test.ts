@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { ASSET_FOLDERS, securityHeaders } from "@/lib/server/response-headers.mjs";
+import { ASSET_FOLDERS, REVALIDATE, securityHeaders } from "@/lib/server/response-headers.mjs";
 import { SERVER } from "@/scripts/lib/build.mjs";
 import { checkSite } from "@/scripts/check-site/checks.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
@@ -31,14 +32,18 @@ describe("the built server", () => {
     return text(socket);
   }
 
-  it.each(["TRACE / HTTP/1.1", "TRACE /api/quote HTTP/1.1", "OPTIONS * HTTP/1.1"])(
-    "answers %s with 405, without an error in the log",
-    async (request) => {
-      log = "";
-      expect(await send(request)).toMatch(/^HTTP\/1\.1 405 /);
-      expect(log).not.toMatch(/ {4}at |Error/);
-    },
-  );
+  it.each([
+    "TRACE / HTTP/1.1",
+    "TRACE /api/quote HTTP/1.1",
+    "OPTIONS * HTTP/1.1",
+    // React would render it without the page's policy.
+    "POST /contato HTTP/1.1",
+    "POST / HTTP/1.1",
+  ])("answers %s with 405, without an error in the log", async (request) => {
+    log = "";
+    expect(await send(request)).toMatch(/^HTTP\/1\.1 405 /);
+    expect(log).not.toMatch(/ {4}at |Error/);
+  });
 
   it.each(["/contato/", "/nao-existe", `/${ASSET_FOLDERS[0]}/none.js`, "/api/none", "/api/quote"])(
     "answers %s with every security header once",
@@ -50,6 +55,40 @@ describe("the built server", () => {
       expect(headers.get("x-content-type-options")).toBe("nosniff");
     },
   );
+
+  it.each([
+    "/agenda/none.ics",
+    "/blog/none.md",
+    "/compartilhar/none.png",
+    "/imprensa/none/release.txt",
+  ])("lets no cache keep the 404 of %s", async (path) => {
+    const { status, headers } = await fetch(site.url + path);
+    expect([status, headers.get("cache-control")]).toEqual([404, REVALIDATE]);
+  });
+
+  it("holds little of large bodies, and answers before one that says that it is too large", async () => {
+    const peak = () => {
+      const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    };
+    const answerTo = async (head: string, body: string) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      socket.write(`POST /api/quote HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n${body}`);
+      const [answer] = (await once(socket, "data")) as [Buffer];
+      socket.destroy();
+      return answer.toString();
+    };
+    const megabytes = 9;
+    const chunk = `${(megabytes * 2 ** 20).toString(16)}\r\n${"x".repeat(megabytes * 2 ** 20)}\r\n0\r\n\r\n`;
+    const before = peak();
+    const answers = await Promise.all([
+      ...Array.from({ length: 30 }, () => answerTo("Transfer-Encoding: chunked", chunk)),
+      answerTo("Content-Length: 9500000", "x"),
+    ]);
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(peak() - before).toBeLessThan(150);
+  });
 
   it("check:site passes but for the backend, which is not configured here", async () => {
     const results = await checkSite(site.url, { message: true });

@@ -32,6 +32,7 @@ export async function startNginx(options: {
     "/srv/primoze/current/cdn": cdn,
     "/var/log/nginx/primoze-not-found.log": log,
     "/var/log/nginx/primoze-error.log crit": `${path.join(folder, "error.log")} warn`,
+    "/var/lib/nginx/primoze": path.join(folder, "cache"),
     "server 127.0.0.1:3000": `server 127.0.0.1:${nodePort}`,
     "    listen [::]:80;\n": "",
     "listen 80;": `listen 127.0.0.1:${redirectPort};`,
@@ -71,7 +72,8 @@ worker_processes auto;
 pcre_jit on;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
-events { worker_connections 1024; }
+events { worker_connections 8192; }
+worker_rlimit_nofile 16384;
 http {
     ${TEMP_FOLDERS.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join("\n    ")}
     include ${folder}/site.conf;
