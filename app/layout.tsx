@@ -10,7 +10,7 @@ import { ToastHost } from "@/components/ui/toast-host";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
 import { siteUrl } from "@/lib/seo/metadata";
-import { DemonstrationLabel } from "@/components/ui/badge";
+import { DemonstrationFootnote, DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";
 import "./globals.css";
 
@@ -52,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {children}
+          <DemonstrationFootnote />
           <QuoteDialog />
         </main>
         <SiteFooter />

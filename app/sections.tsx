@@ -86,8 +86,10 @@ function ClaimRow({ claim }: { claim: Claim }) {
       </p>
       <div>
         <h3 className="text-xl font-bold">{claim.title}</h3>
-        <p className="mt-1">{claim.text}</p>
-        {claim.demonstration && <DemonstrationLabel className="mt-2" />}
+        <p className="mt-1">
+          {claim.text}
+          {claim.demonstration && <DemonstrationLabel />}
+        </p>
         {claim.guarantee && (
           <p className="mt-1">
             Cobre {claim.guarantee.scope}, por {claim.guarantee.term}.

@@ -1,5 +1,6 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getSpecialProjects, type SpecialProject } from "@/lib/content/collections";
+import type { SpecialProject } from "@/lib/content/collections";
+import { getSpecialProjects } from "@/lib/content/events";
 import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";

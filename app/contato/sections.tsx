@@ -27,9 +27,7 @@ export function ContactSection() {
     <QuoteSection page={paths.contact} title="Peça um orçamento">
       <div id="whatsapp" className="border-t-2 border-grafite bg-seguranca p-6">
         <h3 className="text-xl headline">WhatsApp rápido</h3>
-        <p className="mt-2 mb-5">
-          Mande fotos e medidas por lá. É o caminho mais curto até uma resposta.
-        </p>
+        <p className="mt-2 mb-5">Mande fotos e medidas por lá.</p>
         <ButtonLink
           href={whatsappLink("Olá! Gostaria de pedir um orçamento.")}
           variant="dark"

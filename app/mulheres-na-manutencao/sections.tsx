@@ -149,7 +149,7 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large: boolea
         large ? "bg-planta text-concreto lg:row-span-2 lg:p-12" : "bg-white"
       }`}
     >
-      {demonstration ? <DemonstrationLabel className="self-start" /> : <StarRating stars={stars} />}
+      {!demonstration && <StarRating stars={stars} />}
       <blockquote
         className={`my-6 ${large ? "text-2xl leading-snug font-bold lg:text-3xl lg:leading-tight" : "text-lg"}`}
       >
@@ -157,6 +157,7 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large: boolea
       </blockquote>
       <figcaption className="mt-auto">
         <strong>{name}</strong>, {age} anos · {profession}
+        {demonstration && <DemonstrationLabel />}
       </figcaption>
     </figure>
   );
@@ -165,13 +166,13 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large: boolea
 const channels = [
   {
     name: "Grupo no WhatsApp",
-    use: "Mande a foto do parafuso que não sai. Sempre tem alguém que já passou por ele.",
+    use: "Mande a foto do parafuso que não sai.",
     label: "Entrar pelo WhatsApp",
     href: linkHref("womenCommunity"),
   },
   {
     name: "Perfil no Instagram",
-    use: "Antes e depois das alunas, dica rápida e aviso de aula nova.",
+    use: "Dica rápida e aviso de aula nova.",
     label: linkLabel("instagram", "Seguir no Instagram"),
     href: linkHref("instagram"),
   },
@@ -186,8 +187,7 @@ export function Community() {
       className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
     >
       <SectionHeading id="comunidade" title="Ninguém conserta sozinha">
-        Dúvida boa é a que se pergunta na hora. A comunidade troca fotos, empresta ferramenta e
-        segura a escada.
+        Dúvida boa é a que se pergunta na hora. Pergunte ao grupo antes de abrir a parede.
       </SectionHeading>
       <ul className="border-b-2 border-grafite">
         {channels.map(({ name, use, label, href }) => (

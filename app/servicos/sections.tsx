@@ -42,7 +42,7 @@ export function HeightSafety() {
           </p>
           <p className="mt-4">
             Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
-            alguém subir, os papéis ficam na sua mão.
+            alguém subir, você confere os papéis.
           </p>
           <a
             href={articlePath("nr35-trabalhos-altura")}

@@ -42,7 +42,8 @@ export function EpisodeBrowser({ initial, builtOn }: EpisodeBrowserProps) {
       <LoadFailure>{!isEmpty && `A lista abaixo é de ${builtOn}.`}</LoadFailure>
       {episodes.some(isDemonstration) && (
         <p className="text-sm">
-          <DemonstrationLabel /> Os episódios desta página ainda são exemplos.
+          Os episódios desta página ainda são exemplos.
+          <DemonstrationLabel />
         </p>
       )}
       {isEmpty ? (

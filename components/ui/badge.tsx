@@ -18,18 +18,28 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: string })
 
 /**
  * The mark of invented content (docs/decisions/0016): the triangle that marks an open revision in a
- * technical drawing, and a dashed frame. Takes the colour of the text around it.
+ * technical drawing, behind the word. The end of the page says what it means.
  */
 export function DemonstrationLabel({ className = "" }: { className?: string }) {
   return (
-    <span
-      className={`inline-flex items-center gap-2 border border-dashed border-current px-2 py-0.5 text-xs font-semibold ${className}`}
-    >
-      <svg viewBox="0 0 12 11" className="size-2.5 shrink-0" fill="none" aria-hidden="true">
-        <path d="M6 1l5 9H1z" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
-      </svg>
-      <span className="sr-only">Conteúdo de demonstração: </span>
-      exemplo, a confirmar
+    <span data-example="" className={`mx-1 inline-block whitespace-nowrap ${className}`}>
+      <Triangle />
+      <span className="sr-only">Conteúdo de demonstração: exemplo, a confirmar</span>
     </span>
   );
 }
+
+/** At the end of every page; app/globals.css hides it where there is no mark. */
+export function DemonstrationFootnote() {
+  return (
+    <p className="container-site example-note py-3 text-sm">
+      <Triangle /> exemplo, a confirmar
+    </p>
+  );
+}
+
+const Triangle = () => (
+  <svg viewBox="0 0 12 11" className="inline size-2.5" fill="none" aria-hidden="true">
+    <path d="M6 1l5 9H1z" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+  </svg>
+);

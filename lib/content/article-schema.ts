@@ -3,6 +3,7 @@ import { BLOG_FEATURED, HOME, SEARCH_TITLE_MAX } from "@/lib/limits";
 import type { Entry } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
 import {
+  afterEnd,
   day,
   keywords,
   labelled,
@@ -56,6 +57,16 @@ const sourceSchema = z
     path: ["english"],
     message: "não é um pedaço do título da fonte",
   });
+
+const cta = labelled(
+  "Convite do fim",
+  z.strictObject({
+    title: labelled("Título", text),
+    text: labelled("Texto", text),
+    label: labelled("Texto do botão", text),
+    href: labelled("Endereço", sitePath, "Uma página do site, como /contato."),
+  }),
+);
 
 /** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
 const articleFields = z.strictObject({
@@ -120,15 +131,8 @@ const articleFields = z.strictObject({
     z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
     "Endereços que passam a levar a este artigo: nome-antigo.",
   ),
-  cta: labelled(
-    "Convite do fim",
-    z.strictObject({
-      title: labelled("Título", text),
-      text: labelled("Texto", text),
-      label: labelled("Texto do botão", text),
-      href: labelled("Endereço", sitePath, "Uma página do site, como /contato."),
-    }),
-  ),
+  cta,
+  afterEnd: afterEnd({ description: labelled("Descrição", text.min(50).max(170)), cta }),
   sources: labelled("Fontes", z.array(sourceSchema).default([])),
   /** Who wrote it; the company without it. */
   author: labelled(

@@ -5,6 +5,7 @@ import { memoize } from "@/lib/cache/memoize";
 import { ARTICLE_CATEGORIES, type ArticleEntry } from "@/lib/content/article-schema";
 import { ContentError } from "@/lib/content/collection";
 import { articleFiles } from "@/lib/content/collections";
+import { asOfToday } from "@/lib/content/events";
 import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
 export type Article = ArticleEntry & {
@@ -51,7 +52,7 @@ const library = memoize("article-library", () => {
 export const getAllArticles = (today = saoPauloDate()): Article[] =>
   articleFiles()
     .map((article) => ({
-      ...article,
+      ...asOfToday(article, today),
       readingMinutes: Math.max(1, Math.round(readingTime(runningText(article.body.text)).minutes)),
       state: stateOf(article, today),
     }))

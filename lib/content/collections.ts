@@ -11,6 +11,7 @@ import {
   releaseSchema,
 } from "@/lib/content/press-schemas";
 import {
+  afterEnd,
   count,
   day,
   demonstration,
@@ -63,6 +64,10 @@ export const pageFiles = defineCollection(
       /** The page's only h1. */
       heading: labelled("Título da página", text),
       lead: labelled("Abertura", text),
+      afterEnd: afterEnd({
+        description: labelled("Descrição", text.min(50).max(170)),
+        lead: labelled("Abertura", text),
+      }),
       /** Day of the last change of content, for the sitemap; optional, never guessed. */
       updated: labelled(
         "Última mudança importante",
@@ -144,7 +149,7 @@ export const getServices = defineCollection(
 export type Service = Entry<z.infer<typeof getServices.schema>>;
 
 /** The three special projects of the home page (§1, §3, §9). */
-export const getSpecialProjects = defineCollection(
+export const specialProjectFiles = defineCollection(
   "special-projects",
   z
     .strictObject({
@@ -157,11 +162,12 @@ export const getSpecialProjects = defineCollection(
       buttonColor: labelled("Cor do botão", z.enum(["obra", "planta", "seguranca"])),
       link: labelled("Link", sitePath),
       order,
+      afterEnd: afterEnd({ description: labelled("Descrição", text) }),
     })
     .meta({ title: "Projetos especiais" }),
   { order: HOME.specialProjects },
 );
-export type SpecialProject = Entry<z.infer<typeof getSpecialProjects.schema>>;
+export type SpecialProject = Entry<z.infer<typeof specialProjectFiles.schema>>;
 
 /** The company's claims (§1: NR35, quality guarantee, 10 years of experience). */
 export const getClaims = defineCollection(

@@ -1,5 +1,6 @@
 import { ContentError } from "@/lib/content/collection";
 import { pageFiles } from "@/lib/content/collections";
+import { asOfToday } from "@/lib/content/events";
 import { pageName, paths } from "@/lib/paths";
 
 export type PageContent = ReturnType<typeof pageFiles>[number];
@@ -12,7 +13,7 @@ export function getPage(name: string): SitePage {
   const page = pageFiles().find(({ slug }) => slug === name);
   const path = getPagePaths().find((path) => pageName(path) === name);
   if (!page || !path) throw new ContentError([`content/pages/${name}.mdx: o arquivo não existe`]);
-  return { ...page, path, name };
+  return { ...asOfToday(page), path, name };
 }
 
 /** The pages of the calculators: content/pages/calculadoras-<name>.mdx. */

@@ -29,6 +29,19 @@ export const day = z.iso.date({ error: "esperava uma data, como 2025-01-15" });
 /** A time of the day as "HH:MM". */
 export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "esperava uma hora, como 08:00");
 
+/** The texts that an entry has instead after the end of an event (lib/content/events.ts). */
+export const afterEnd = <Texts extends z.ZodRawShape>(texts: Texts) =>
+  labelled(
+    "Depois que acaba",
+    z
+      .strictObject({
+        event: labelled("Evento", text, "O arquivo do curso ou do concurso, sem .mdx."),
+        ...texts,
+      })
+      .optional(),
+    "Textos que entram sozinhos no lugar destes quando o evento termina.",
+  );
+
 /** Whether an entry is invented: the page labels it, files for programs leave it out (0016). */
 export const demonstration = labelled(
   "É um exemplo",

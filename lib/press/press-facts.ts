@@ -1,11 +1,12 @@
 import type { Article } from "@/lib/content/articles";
 import type { Contest } from "@/lib/content/press-schemas";
-import { dayRange } from "@/lib/content/dates";
+import { dayRange, isOver, numericDate } from "@/lib/content/dates";
+import { lastDayOf } from "@/lib/content/events";
 import type { MediaKit, ContestRelease } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";
 import { MEDIA_KIT } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
-import { articlePath, paths } from "@/lib/paths";
+import { articlePath, CONTEST_RELEASE, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getCompany } from "@/lib/content/collections";
 import { ownContact, site } from "@/lib/site";
@@ -29,22 +30,26 @@ export function quotableFacts({ kit, contest, release }: FactSources): PressFact
       value,
     ]),
   ];
+  const lastDay = lastDayOf(CONTEST_RELEASE);
+  const name = isOver(lastDay)
+    ? `Click na Pintura (encerrado em ${numericDate(lastDay)})`
+    : "Click na Pintura";
   const photoContest: [string, string][] = [
-    ["Click na Pintura: prêmios", `acima de ${formatReais(contest.prizesAbove)}`],
+    [`${name}: prêmios`, `acima de ${formatReais(contest.prizesAbove)}`],
     ...contest.prizes.map(({ place, amount, extra }): [string, string] => [
-      `Click na Pintura: ${place}º lugar`,
+      `${name}: ${place}º lugar`,
       `${formatReais(amount)} e ${extra}`,
     ]),
-    ["Click na Pintura: bolsas de estudo de fotografia", String(contest.scholarships)],
-    ["Click na Pintura: fotos por participante", `até ${contest.photosPerPerson}`],
-    ["Click na Pintura: fotos selecionadas", String(contest.photosSelected)],
-    ...contest.phases.map(({ name, from, to }): [string, string] => [
-      `Click na Pintura: ${name.toLowerCase()}`,
+    [`${name}: bolsas de estudo de fotografia`, String(contest.scholarships)],
+    [`${name}: fotos por participante`, `até ${contest.photosPerPerson}`],
+    [`${name}: fotos selecionadas`, String(contest.photosSelected)],
+    ...contest.phases.map(({ name: phase, from, to }): [string, string] => [
+      `${name}: ${phase.toLowerCase()}`,
       dayRange(from, to),
     ]),
   ];
-  const steps = release.schedule.flatMap(({ name, from, to }): [string, string][] =>
-    from && to ? [[`Click na Pintura: ${name.toLowerCase()}`, dayRange(from, to)]] : [],
+  const steps = release.schedule.flatMap(({ name: step, from, to }): [string, string][] =>
+    from && to ? [[`${name}: ${step.toLowerCase()}`, dayRange(from, to)]] : [],
   );
   return [
     ...stated(company, paths.mediaKit, kit.asOf),

@@ -3,8 +3,8 @@ import {
   getNr35Items,
   getServices,
   getSocialProjects,
-  getSpecialProjects,
 } from "@/lib/content/collections";
+import { getSpecialProjects } from "@/lib/content/events";
 import { getCourses, getLessons, getPastCourses } from "@/lib/content/education";
 import { longDate } from "@/lib/content/dates";
 import { getPage, getSitePages, type SitePage } from "@/lib/content/pages";

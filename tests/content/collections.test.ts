@@ -6,10 +6,10 @@ import {
   getContest,
   getServices,
   getSocialProjects,
-  getSpecialProjects,
   getTestimonials,
   mediaKitFile,
 } from "@/lib/content/collections";
+import { getSpecialProjects } from "@/lib/content/events";
 import { dayNumbers, dayRange, dayRangeInWords, numericDate } from "@/lib/content/dates";
 import {
   courseStatus,

@@ -37,10 +37,11 @@ test("pages label their invented items, and the podcast the episodes of the seed
     await page.goto(path);
     const labels = page.getByRole("main").getByText(LABEL).filter({ visible: true });
     await expect(labels, path).toHaveCount(count);
+    await expect(page.getByText("exemplo, a confirmar", { exact: true }), path).toBeVisible();
   }
   await page.goto(paths.podcast);
-  const episode = page.getByRole("article").filter({ hasText: "Episódio de demonstração." });
-  await expect(episode.first()).toContainText(LABEL);
+  // Once for the whole list.
+  await expect(page.getByRole("region", { name: "Episódios" }).getByText(LABEL)).toHaveCount(1);
 });
 
 /** Texts of marked items that would show that a file contains them. */

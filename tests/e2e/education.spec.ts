@@ -68,23 +68,29 @@ test("§2, §4, §9: the agenda is a table at every width, of courses that are o
     for (const [name, date, status, action] of COURSES) {
       const row = table.getByRole("row", { name });
       await expect(row).toContainText("Escola de treinamento em Guarulhos");
-      for (const text of [date, status, "Realizado"]) {
+      for (const text of [date, `na época: ${status}`, "Realizado"]) {
         await expect(row.getByText(text, { exact: true })).toBeVisible();
       }
       // docs/decisions/0017: the label stays, the course is over.
-      const button = row.getByRole("button", { name: action });
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription("Esta turma já foi realizada.");
+      await expect(row.getByRole("link", { name: action })).toHaveAttribute(
+        "href",
+        /interesse=proxima-turma/,
+      );
+      await expect(row).toContainText("Para a próxima turma");
     }
   }
-  const dates = page.getByRole("list", { name: "Datas da agenda" });
-  await expect(dates.getByText("Realizado")).toHaveCount(COURSES.length);
+  // No date is ahead: the page opens with the lessons.
+  const lessons = page.getByRole("list", { name: "Aulas on-line" });
+  await expect(lessons.getByRole("link")).toHaveCount(6);
+  await lessons.getByRole("link").first().click();
+  await expect(page).toHaveURL(/apostilas/);
+  await page.goBack();
   await expect(page.getByText("Próximas datas")).toHaveCount(0);
 });
 
 test("a past course leads to a form for its next class", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("link", { name: `Avise-me da próxima turma (${first})` }).click();
+  await page.getByRole("link", { name: `Inscreva-se Agora (${first})` }).click();
   await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
   const form = new FormPage(page, "quote");
   await expect(page.getByRole("heading", { name: `Próxima turma: ${first}` })).toBeInViewport();

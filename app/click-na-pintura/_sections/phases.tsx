@@ -1,11 +1,12 @@
 import { CalendarLink } from "@/components/ui/calendar-link";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { EndedBadge } from "@/components/ui/until-end";
+import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
 import { phaseEvent } from "@/lib/calendar/calendar-events";
 import { contestEnds } from "@/lib/content/press";
 import type { Phase } from "@/lib/content/press-schemas";
 import { dayRange } from "@/lib/content/dates";
-import { paths } from "@/lib/paths";
+import { lastDayOf } from "@/lib/content/events";
+import { CONTEST_RELEASE, paths } from "@/lib/paths";
 import {
   differenceInCalendarDays,
   eachMonthOfInterval,
@@ -22,8 +23,13 @@ export function Phases({ phases }: { phases: Phase[] }) {
     <Section tone="planta" labelledBy="fases">
       <SectionHeading id="fases" title="Da inscrição ao resultado">
         <p>
-          <EndedBadge lastDay={contestEnds({ phases }).result} /> O calendário de setembro, com a
-          pré-inscrição gratuita, está no{" "}
+          <EndedBadge lastDay={contestEnds({ phases }).result} />{" "}
+          <UntilEnd
+            lastDay={lastDayOf(CONTEST_RELEASE)}
+            then="O calendário de setembro, que também terminou, está no"
+          >
+            O calendário de setembro, com a pré-inscrição gratuita, está no
+          </UntilEnd>{" "}
           <a
             href={paths.pressRelease}
             className="font-bold underline decoration-obra decoration-2 underline-offset-4"

@@ -1,15 +1,16 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { type Course, getCourses } from "@/lib/content/education";
+import { type Course, getCourses, getLessons } from "@/lib/content/education";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { UntilEnd } from "@/components/ui/until-end";
-import { dayNumbers, monthAndYear } from "@/lib/content/dates";
+import { dayNumbers, isOver, monthAndYear } from "@/lib/content/dates";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { ButtonLink, DisabledButton } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { CalendarLink } from "@/components/ui/calendar-link";
 import { courseEvent } from "@/lib/calendar/calendar-events";
 import { courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
+import { handoutPath } from "@/lib/paths";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
@@ -21,7 +22,7 @@ export function Agenda() {
   return (
     <Section id="agenda" tone="white" labelledBy="agenda-titulo">
       <SectionHeading id="agenda-titulo" title="Agenda presencial">
-        Turmas pequenas na bancada, com equipamento de verdade. Todas em Guarulhos.
+        Na bancada da escola de treinamento, em Guarulhos.
       </SectionHeading>
       <table
         role="table"
@@ -54,20 +55,16 @@ const tapeClass =
   "md:inset-x-0 md:bottom-auto md:h-6 md:w-auto md:border-t-2 md:border-l-0 " +
   "md:[background:repeating-linear-gradient(90deg,var(--color-seguranca)_0_2px,transparent_2px_12px)_0_0/100%_0.75rem_no-repeat]";
 
-/** The course dates on a measuring tape; past ones say so. */
+/**
+ * The dates of the coming courses on a measuring tape. When all are past, what one can do now: the
+ * lessons.
+ */
 export function AgendaTimeline() {
-  return (
-    <ol
-      aria-label="Datas da agenda"
-      className="relative mt-10 space-y-7 pl-12 md:grid md:grid-cols-3 md:space-y-0 md:gap-x-8 md:pt-14 md:pl-0 lg:mt-16"
-    >
-      <li aria-hidden="true" className={tapeClass} />
-      {getCourses().map(({ slug, name, start, end }) => (
-        <li key={slug} className="relative">
-          <span
-            aria-hidden="true"
-            className="absolute top-5 -left-12 h-0.5 w-9 bg-obra outline-2 outline-planta sm:top-7 md:-top-14 md:left-0 md:h-11 md:w-0.5"
-          />
+  const coming = getCourses().filter(({ end }) => !isOver(end));
+  return coming.length > 0 ? (
+    <Tape label="Datas da agenda" className="md:grid-cols-3">
+      {coming.map(({ slug, name, start, end }) => (
+        <Tick key={slug}>
           <p>
             <span className="block text-4xl headline tabular-nums xl:text-[clamp(4.75rem,6.4vw,6rem)]">
               {dayNumbers(start, end)}
@@ -78,11 +75,49 @@ export function AgendaTimeline() {
             {name}
             <UntilEnd lastDay={end} then={<Badge tone="other">Realizado</Badge>} />
           </p>
-        </li>
+        </Tick>
       ))}
-    </ol>
+    </Tape>
+  ) : (
+    <Tape label="Aulas on-line" className="md:grid-cols-3 lg:grid-cols-6">
+      {getLessons().map(({ slug, title, minutes }) => (
+        <Tick key={slug}>
+          <a href={handoutPath(slug)} className="group block">
+            <span className="block text-3xl headline tabular-nums">
+              {minutes}
+              <span className="ml-1 text-base font-semibold normal-case">min</span>
+            </span>
+            <span className="mt-1 block underline decoration-obra decoration-2 underline-offset-4 group-hover:text-seguranca">
+              {title}
+            </span>
+          </a>
+        </Tick>
+      ))}
+    </Tape>
   );
 }
+
+type TapeProps = { label: string; className: string; children: ReactNode };
+
+const Tape = ({ label, className, children }: TapeProps) => (
+  <ol
+    aria-label={label}
+    className={`relative mt-10 space-y-7 pl-12 md:grid md:space-y-0 md:gap-x-8 md:gap-y-7 md:pt-14 md:pl-0 lg:mt-16 ${className}`}
+  >
+    <li aria-hidden="true" className={tapeClass} />
+    {children}
+  </ol>
+);
+
+const Tick = ({ children }: { children: ReactNode }) => (
+  <li className="relative">
+    <span
+      aria-hidden="true"
+      className="absolute top-5 -left-12 h-0.5 w-9 bg-obra outline-2 outline-planta sm:top-7 md:-top-14 md:left-0 md:h-11 md:w-0.5"
+    />
+    {children}
+  </li>
+);
 
 /**
  * One course of the agenda. Badge and button depend on its status (§2.7, §4) and on
@@ -110,8 +145,10 @@ function AgendaRow({ course }: { course: Course }) {
           />
           <div>
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
-            <span className="mt-1.5 block text-sm text-grafite-claro">{description}</span>
-            {demonstration && <DemonstrationLabel className="mt-2 text-grafite-claro" />}
+            <span className="mt-1.5 block text-sm text-grafite-claro">
+              {description}
+              {demonstration && <DemonstrationLabel />}
+            </span>
           </div>
         </div>
       </th>
@@ -124,8 +161,17 @@ function AgendaRow({ course }: { course: Course }) {
       <Cell label="Local">{location}</Cell>
       <Cell label="Status">
         <span className="flex flex-col items-start gap-2 lg:min-w-38">
-          <UntilEnd lastDay={end} then={<Badge tone="other">Realizado</Badge>} />
-          <Badge tone={tone}>{status}</Badge>
+          <UntilEnd
+            lastDay={end}
+            then={
+              <>
+                <Badge tone="other">Realizado</Badge>
+                <span className="text-sm text-grafite-claro">na época: {status}</span>
+              </>
+            }
+          >
+            <Badge tone={tone}>{status}</Badge>
+          </UntilEnd>
         </span>
       </Cell>
       <Cell label="Inscrição">
@@ -144,21 +190,19 @@ function AgendaRow({ course }: { course: Course }) {
   );
 }
 
-/** The button of the specification, disabled with its reason, and the way to the next class. */
-function AfterCourse({ course: { slug, name, status } }: { course: Course }) {
+/** The button of the specification, for the next class. */
+function AfterCourse({ course: { name, status } }: { course: Course }) {
   return (
-    <div className="flex flex-col items-start gap-3 lg:py-8">
-      <div className="lg:min-w-50">
-        <DisabledButton
-          id={`${slug}-realizado`}
-          label={courseStatus(status).action}
-          reason="Esta turma já foi realizada."
-        />
-      </div>
-      <ButtonLink href={courseRequestPath(name, "proxima-turma")} variant="secondary">
-        Avise-me da próxima turma
+    <div className="flex flex-col items-start gap-2 lg:py-8">
+      <ButtonLink
+        href={courseRequestPath(name, "proxima-turma")}
+        variant="secondary"
+        className="w-full sm:w-auto lg:w-full lg:min-w-50"
+      >
+        {courseStatus(status).action}
         <span className="sr-only"> ({name})</span>
       </ButtonLink>
+      <span className="text-sm">Para a próxima turma, ainda sem data.</span>
     </div>
   );
 }

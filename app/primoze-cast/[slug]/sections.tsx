@@ -69,7 +69,8 @@ export function Transcript({ episode: { id, notes } }: { episode: EpisodePage })
       <SectionHeading id="transcricao-titulo" title="Transcrição">
         <p>A hora ao lado de cada fala leva o vídeo àquele ponto.</p>
         {notes?.demonstration && (
-          <p className="mt-3">
+          <p className="mt-3 text-sm">
+            Transcrição de exemplo.
             <DemonstrationLabel />
           </p>
         )}

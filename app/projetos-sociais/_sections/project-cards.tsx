@@ -49,14 +49,14 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
         />
       </div>
       <div className={`${side.text} md:row-start-1`}>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="drawing-label text-obra-escura">
-            Projeto {order} de {total}
-          </span>
-          {demonstration && <DemonstrationLabel />}
+        <p className="drawing-label text-obra-escura">
+          Projeto {order} de {total}
         </p>
         <h3 className="mt-3 text-2xl headline">{titulo}</h3>
-        <p className="mt-4">{descricao}</p>
+        <p className="mt-4">
+          {descricao}
+          {demonstration && <DemonstrationLabel />}
+        </p>
       </div>
       <ul
         className={`${side.list} border-t-2 border-grafite md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8`}

@@ -9,7 +9,10 @@ import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 const steps = [
   ["Lemos tudo", "A proposta chega direto a quem organiza o Mão Amiga."],
   ["Conversamos", "Ligamos ou escrevemos para entender o espaço e a urgência."],
-  ["Visitamos", "No local, medimos e dizemos com franqueza se dá para fazer, e quando."],
+  [
+    "Se for o caso, visitamos",
+    "No local, medimos e dizemos com franqueza se dá para fazer, e quando.",
+  ],
 ] as const;
 
 const linkClass =

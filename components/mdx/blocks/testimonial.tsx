@@ -39,12 +39,13 @@ export function Testimonial({
   return (
     <figure className="border-2 border-grafite bg-white">
       <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
-        {demonstration ? <DemonstrationLabel /> : <StarRating stars={Number(stars)} />}
+        {!demonstration && <StarRating stars={Number(stars)} />}
         <blockquote className="mt-4 text-lg [&>p+p]:mt-3">{children}</blockquote>
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-6 border-t-2 border-grafite bg-seguranca px-5 py-2.5 text-sm sm:px-8">
         <strong>
           {name}, {age} anos
+          {demonstration && <DemonstrationLabel />}
         </strong>
         <span>{profession}</span>
       </figcaption>

@@ -37,7 +37,8 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           {title}
         </h1>
         {demonstration && (
-          <p className="mt-5">
+          <p className="mt-5 text-sm">
+            Este episódio ainda é um exemplo.
             <DemonstrationLabel />
           </p>
         )}

@@ -1,0 +1,48 @@
+import { ContentError } from "@/lib/content/collection";
+import {
+  courseFiles,
+  getContest,
+  releaseFiles,
+  specialProjectFiles,
+} from "@/lib/content/collections";
+import { isOver } from "@/lib/content/dates";
+import { CONTEST_RELEASE } from "@/lib/paths";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
+
+/**
+ * The last day of an event: a course of the agenda, or the contest with all its calendars.
+ * @param event the name of its file in content/
+ */
+export function lastDayOf(event: string): string {
+  const ends = [
+    ...courseFiles().flatMap(({ slug, end }) => (slug === event ? [end] : [])),
+    ...(event === CONTEST_RELEASE ? contestDays() : []),
+  ];
+  const last = ends.sort().at(-1);
+  if (!last) throw new ContentError([`afterEnd: event: não há curso nem concurso “${event}”`]);
+  return last;
+}
+
+/** The contest has two calendars: its own (§4), and that of its release (§2). */
+const contestDays = () => [
+  ...getContest().phases.map(({ to }) => to),
+  ...releaseFiles().flatMap((release) =>
+    release.kind === "concurso" ? release.schedule.flatMap(({ to }) => to ?? []) : [],
+  ),
+];
+
+/**
+ * An entry as it reads on a day: after the end of its event, the texts of `afterEnd` replace its
+ * own (docs/decisions/0017). Pages, cards, feeds, search and files for programs read it like this.
+ */
+export function asOfToday<T extends { afterEnd?: { event: string } | undefined }>(
+  entry: T,
+  today = saoPauloDate(),
+): T {
+  if (!entry.afterEnd || !isOver(lastDayOf(entry.afterEnd.event), today)) return entry;
+  const { event: _event, ...texts } = entry.afterEnd;
+  return { ...entry, ...texts };
+}
+
+/** The three special projects of the home page, as of today. */
+export const getSpecialProjects = () => specialProjectFiles().map((project) => asOfToday(project));

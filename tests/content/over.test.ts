@@ -1,0 +1,74 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { SpecialProjects } from "@/app/_sections/special-projects";
+import { Phases } from "@/app/click-na-pintura/_sections/phases";
+import { Agenda, AgendaTimeline } from "@/app/educacao/_sections/agenda";
+import { getContest } from "@/lib/content/collections";
+import { getAllArticles } from "@/lib/content/articles";
+import { getPage } from "@/lib/content/pages";
+import { getContestRelease, getMediaKit } from "@/lib/content/press";
+import { quotableFacts } from "@/lib/press/press-facts";
+import { llmsText } from "@/lib/seo/llms-text";
+import { siteRecords } from "@/lib/search/site-records";
+
+/** What visitors and programs read about the contest and the agenda on a day. */
+function textsOn(today: string) {
+  jest.useFakeTimers({ now: new Date(`${today}T15:00:00Z`) });
+  const { description, lead } = getPage("click-na-pintura");
+  const article = getAllArticles().find(({ slug }) => slug === "click-na-pintura-concurso")!;
+  const contest = getContest();
+  const facts = quotableFacts({ kit: getMediaKit(), contest, release: getContestRelease() });
+  return {
+    card: renderToStaticMarkup(createElement(SpecialProjects)),
+    page: `${description} ${lead} ${renderToStaticMarkup(createElement(Phases, contest))}`,
+    article: `${article.description} ${article.cta.title} ${article.cta.text} ${article.cta.label}`,
+    "llms.txt": llmsText(),
+    "fatos.json": facts.map(({ fato }) => fato).join("\n"),
+    search: JSON.stringify(siteRecords()),
+    agenda: renderToStaticMarkup(createElement(Agenda)),
+    hero: renderToStaticMarkup(createElement(AgendaTimeline)),
+  };
+}
+
+afterEach(() => jest.useRealTimers());
+
+/**
+ * Before, on the last day, and after: the contest's last calendar ends on 2025-09-28. Its release,
+ * which has to be public, is of 2025-09-02.
+ */
+const CONTEST = /concorra a prêmios|Mostre o seu trabalho do jeito|Participar do Concurso/;
+it.each([
+  ["2025-09-05", true],
+  ["2025-09-28", true],
+  ["2025-09-29", false],
+  ["2026-11-23", false],
+])("on %s the contest invites: %s", (today, isOpen) => {
+  const texts = textsOn(today);
+  for (const name of ["card", "page", "article"] as const) {
+    expect([name, CONTEST.test(texts[name])]).toEqual([name, isOpen]);
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    if (!isOpen) expect([name, CONTEST.exec(text)?.[0]]).toEqual([name, undefined]);
+  }
+  expect(texts["fatos.json"].includes("encerrado em 28/09/2025")).toBe(!isOpen);
+  if (!isOpen) expect(texts.page).toContain("que também terminou");
+});
+
+/** The agenda's courses end on 2025-08-16, 2025-09-24 and 2025-10-10. */
+it.each([
+  ["2025-09-24", 2],
+  ["2025-09-25", 1],
+  ["2025-10-10", 1],
+  ["2025-10-11", 0],
+])(
+  "on %s the agenda has %i courses to come, and without one the page opens with the lessons",
+  (today, coming) => {
+    const { agenda, hero } = textsOn(today);
+    // The states of the status and of the button that the visitor's day decides.
+    expect(agenda.match(/data-ends=/g) ?? []).toHaveLength(2 * coming);
+    expect(agenda.match(/na época: /g)).toHaveLength(3);
+    expect(agenda.match(/Para a próxima turma, ainda sem data/g)).toHaveLength(3);
+    expect(hero).toContain(coming > 0 ? "Datas da agenda" : "Aulas on-line");
+    expect(agenda).not.toMatch(/<button/);
+  },
+);
