@@ -103,19 +103,15 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** What the company still has to say about itself, one line each, in Portuguese. */
-export const unsetFacts = (company: Company): string[] => [
-  ...unsetIn(legalSchema.shape, company.legal, "legal."),
-  ...(company.legal.dataOfficer || company.legal.smallDataAgent
-    ? []
-    : ["encarregado de dados: legal.dataOfficer, ou legal.smallDataAgent: true"]),
-  ...unsetIn(companySchema.shape, company),
-];
-
-const unsetIn = (shape: Record<string, z.ZodType>, values: Record<string, unknown>, group = "") =>
-  Object.entries(shape).flatMap(([field, schema]) => {
+/**
+ * What the company still has to say about itself, one line each, in Portuguese; not what the law
+ * asks for (lib/launch/legal-duties.mjs).
+ */
+export const unsetFacts = (company: Company): string[] =>
+  Object.entries(companySchema.shape).flatMap(([field, schema]) => {
     const { title, optional } = schema.meta() ?? {};
-    return title && !optional && values[field] === undefined ? `${title}: ${group}${field}` : [];
+    const isSet = company[field as keyof Company] !== undefined;
+    return title && !optional && !isSet ? `${title}: ${field}` : [];
   });
 
 /** "Obra Certa Ltda., CNPJ 00.000.000/0001-00"; undefined while neither is set. */

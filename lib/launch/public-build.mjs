@@ -1,6 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { companyFacts } from "../content/next-config.mjs";
 import { demonstrationItems } from "./demonstration.mjs";
+import { missingByLaw } from "./legal-duties.mjs";
 
 /** @typedef {Record<string, string | undefined>} Variables */
 
@@ -23,34 +24,35 @@ export function isPublicAddress(address) {
 }
 
 /**
- * Everything invented that a build would publish, one line each.
+ * Everything invented that a build would publish, and what the law asks for, one line each.
  * @param {string} [root] folder of the content
  */
-function inventedFacts(root) {
+function obstacles(root) {
   const company = companyFacts(root);
   return [
     ...demonstrationItems(root).map(({ file, what }) => `${file}: ${what}`),
     ...CONTACT.filter((name) => !company[name]).map(
       (name) => `content/company.mdx: ${name} not set`,
     ),
+    ...missingByLaw(root),
   ];
 }
 
 /**
  * Stops a build for a public address that would publish invented facts as those of the company
- * (docs/decisions/0016). ALLOW_DEMONSTRATION=1 permits it; every page then has a notice.
+ * (docs/decisions/0016), or without what the law asks for. ALLOW_DEMONSTRATION=1 permits it; every page then has a notice.
  * @param {Variables} env
  * @param {string} [root] folder of the content
- * @throws {Error} with every invented fact
+ * @throws {Error} with every obstacle
  */
 export function assertPublishable(env, root) {
   if (!isPublicAddress(env.SITE_URL) || env.ALLOW_DEMONSTRATION === "1") return;
-  const facts = inventedFacts(root);
+  const facts = obstacles(root);
   if (facts.length === 0) return;
   throw new Error(
-    `The build would publish ${facts.length} invented facts on ${env.SITE_URL}:\n` +
+    `${facts.length} obstacles to a build for ${env.SITE_URL}, invented or missing:\n` +
       `${facts.map((fact) => `  - ${fact}`).join("\n")}\n` +
-      "Replace them and remove their mark (docs/decisions/0016). `npm run before-launch` lists what\n" +
-      "else is missing. ALLOW_DEMONSTRATION=1 builds all the same, with a notice on every page.",
+      "Replace what is invented and remove its mark (docs/decisions/0016). `npm run before-launch`\n" +
+      "lists what else is open. ALLOW_DEMONSTRATION=1 builds all the same, with a notice on every page.",
   );
 }

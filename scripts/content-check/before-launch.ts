@@ -1,8 +1,9 @@
 import { getAllArticles, type Article } from "@/lib/content/articles";
-import { getClaims, getCompany, getContest, type Claim } from "@/lib/content/collections";
+import { getCompany } from "@/lib/content/collections";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/content/company";
 import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
+import { missingByLaw } from "@/lib/launch/legal-duties.mjs";
 
 /** A title and what is pending under it. */
 export type PendingList = { title: string; lines: string[] };
@@ -14,8 +15,6 @@ export const demonstrationNotes = (): string[] =>
 /** What a professional or the company still has to check or decide. */
 export const openReviews = (): string[] => [
   ...reviewNotes(getAllArticles()),
-  ...guaranteeNotes(getClaims()),
-  ...contestNotes(getContest()),
   ...pageNotes(getSitePages()),
 ];
 
@@ -25,8 +24,9 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
     title: "Inventado (demonstration): troque por dados reais e apague a marca",
     lines: demonstrationNotes(),
   },
+  { title: "O que a lei pede (um site público não sai sem isto)", lines: missingByLaw() },
   {
-    title: "Dados da empresa que faltam (content/company.mdx)",
+    title: "Outros dados da empresa que faltam (content/company.mdx)",
     lines: [
       ...unsetFacts(getCompany()),
       ...(env.SITE_URL ? [] : ["endereço do site: SITE_URL, em .env"]),
@@ -44,27 +44,6 @@ export const reviewNotes = (articles: Article[]): string[] =>
       return `content/articles/${slug}.mdx: ${titles.join("; ") || "sem revisão de profissional"}`;
     });
 
-/** Whether the guarantee still has no scope and no term. */
-export const guaranteeNotes = (claims: Claim[]): string[] =>
-  claims.some(({ guarantee }) => guarantee)
-    ? []
-    : [
-        "content/credibility/garantia.mdx: falta dizer o que a garantia cobre e por quanto tempo (guarantee)",
-      ];
-
 /** What the texts of pages leave to be checked or decided. */
 export const pageNotes = (pages: Pick<SitePage, "name" | "check">[]): string[] =>
   pages.flatMap(({ name, check }) => check.map((note) => `content/pages/${name}.mdx: ${note}`));
-
-/** Whether the contest still has neither an authorisation nor a reason for having none. */
-export const contestNotes = ({
-  authorisation,
-}: {
-  authorisation?: string | undefined;
-}): string[] =>
-  authorisation
-    ? []
-    : [
-        "content/contest/click-na-pintura.mdx: falta o número da autorização, ou o motivo da " +
-          "dispensa (authorisation); o que decidir está em docs/contest.md",
-      ];

@@ -3,14 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getArticle } from "@/lib/content/articles";
-import { getClaims, getContest, getFacts } from "@/lib/content/collections";
+import { getFacts } from "@/lib/content/collections";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
-import {
-  contestNotes,
-  guaranteeNotes,
-  pageNotes,
-  reviewNotes,
-} from "@/scripts/content-check/before-launch";
+import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
 import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
 import { checkContent } from "@/scripts/content-check/report";
 import {
@@ -107,16 +102,10 @@ describe("reviews by a professional", () => {
     expect(reviewNotes([{ ...article, reviewed }])).toEqual([]);
   });
 
-  it("asks for the authorisation of the contest and the guarantee, and lists open points of pages", () => {
-    const contest = { ...getContest(), authorisation: undefined };
-    expect(contestNotes(contest)).toEqual([expect.stringContaining("docs/contest.md")]);
-    expect(contestNotes({ ...contest, authorisation: "SPA/MF nº 00.000000/2026" })).toEqual([]);
+  it("lists open points of pages", () => {
     expect(pageNotes([{ name: "home", check: ["revisão"] }])).toEqual([
       "content/pages/home.mdx: revisão",
     ]);
-    const guarantee = { scope: "o serviço", term: "um ano" };
-    expect(guaranteeNotes([])).toHaveLength(1);
-    expect(guaranteeNotes([{ ...getClaims()[0]!, guarantee }])).toEqual([]);
   });
 });
 

@@ -35,11 +35,21 @@ describe("a folder of content", () => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), `---\n${frontMatter}\n---\n\nTexto.\n`);
   };
-  const contacts = ["email: obra@x.com.br", "phone: (11) 3333-4444", "whatsapp: 551133334444"];
+  const legal =
+    "legal: { name: Obra Ltda., cnpj: 1, address: Rua, technicalLead: Ana, smallDataAgent: true }";
+  const contacts = [
+    "email: obra@x.com.br",
+    "phone: (11) 3333-4444",
+    "whatsapp: 551133334444",
+    legal,
+  ];
   const env = { SITE_URL: "https://www.primoze.com.br" };
   beforeEach(() => {
     write("company.mdx", contacts.join("\n"));
     write("pages/home.mdx", "title: Início\ndemonstration: false");
+    write("credibility/garantia.mdx", "guarantee: { scope: tudo, term: um ano }");
+    write("contest/c.mdx", "phases: [{ to: 2025-05-05 }]");
+    write("articles/a.mdx", "category: Segurança\ndate: 2025-01-01\nreviewed: { by: Ana }");
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -65,7 +75,7 @@ describe("a folder of content", () => {
   it("is not published with one mark", () => {
     write("partners/a.mdx", "name: Cal\ndemonstration: true");
     expect(() => assertPublishable(env, root)).toThrow(
-      "publish 1 invented facts on https://www.primoze.com.br:\n  - content/partners/a.mdx: Cal",
+      "1 obstacles to a build for https://www.primoze.com.br, invented or missing:\n  - content/partners/a.mdx: Cal",
     );
     expect(() => assertPublishable({ ...env, SITE_URL: "http://localhost" }, root)).not.toThrow();
     expect(() => assertPublishable({ ...env, ALLOW_DEMONSTRATION: "1" }, root)).not.toThrow();
@@ -75,5 +85,28 @@ describe("a folder of content", () => {
   it.each(["email", "phone", "whatsapp"])("is not published while %s is a placeholder", (name) => {
     write("company.mdx", contacts.join("\n").replace(new RegExp(`${name}:.*`), `${name}:`));
     expect(() => assertPublishable(env, root)).toThrow(`company.mdx: ${name} not set`);
+  });
+
+  it.each([
+    ["company.mdx", contacts.join("\n").replace("name: Obra Ltda., ", ""), "legal.name"],
+    ["company.mdx", contacts.join("\n").replace("cnpj: 1, ", ""), "legal.cnpj"],
+    ["company.mdx", contacts.join("\n").replace("address: Rua, ", ""), "legal.address"],
+    ["company.mdx", contacts.join("\n").replace("technicalLead: Ana, ", ""), "CREA"],
+    ["company.mdx", contacts.join("\n").replace("true", "false"), "encarregado de dados"],
+    ["credibility/garantia.mdx", "title: Garantia", "guarantee"],
+    ["contest/c.mdx", "phases: [{ to: 2999-05-05 }]", "authorisation"],
+    ["articles/b.mdx", "category: Mercado Elétrico\ndate: 2025-01-01", "reviewed"],
+  ])("is not published while %s lacks what the law asks for: %s", (file, text, missing) => {
+    write(file, text);
+    expect(() => assertPublishable(env, root)).toThrow(missing);
+  });
+
+  it.each([
+    ["contest/c.mdx", "phases: [{ to: 2999-05-05 }]\nauthorisation: dispensado"],
+    ["articles/b.mdx", "category: Dicas de Reparos\ndate: 2025-01-01"],
+    ["articles/b.mdx", "category: Segurança\ndate: 2999-01-01"],
+  ])("is published with %s: %s", (file, text) => {
+    write(file, text);
+    expect(() => assertPublishable(env, root)).not.toThrow();
   });
 });
