@@ -58,8 +58,7 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
       {children}
       <div className="sm:col-span-2">
         <p className="mb-4 text-sm">
-          Ao enviar, você concorda em ser contatado sobre este pedido. Seus dados servem só para
-          isso:{" "}
+          {form.definition.legalBasis.notice} Veja a{" "}
           <a href={paths.privacy} className="underline underline-offset-2">
             política de privacidade
           </a>

@@ -1,3 +1,4 @@
+import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import type { Locator, Page } from "@playwright/test";
 import type { Message } from "@/supabase/functions/_shared/contract/form";
 import { paths } from "@/lib/paths";
@@ -306,8 +307,7 @@ for (const [index, placement] of PLACEMENTS.entries()) {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const form = await open(page, placement);
       await expect(form.form.locator("p", { has: page.locator("a") }).last()).toHaveText(
-        "Ao enviar, você concorda em ser contatado sobre este pedido. " +
-          "Seus dados servem só para isso: política de privacidade.",
+        `${FORMS[placement.form.name].legalBasis.notice} Veja a política de privacidade.`,
       );
       const policy = form.form.getByRole("link", { name: "política de privacidade" });
       await expect(policy).toHaveAttribute("href", paths.privacy);

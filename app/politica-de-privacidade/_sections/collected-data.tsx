@@ -6,24 +6,16 @@ import {
 } from "@/supabase/functions/_shared/contract/form";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 
-const PRE_CONTRACT =
-  "Procedimentos preliminares a um contrato, a pedido de quem escreve (LGPD, art.\u00a07º,\u00a0V)";
-const CONSENT =
-  "Consentimento, dado ao enviar e revogável a qualquer momento (LGPD, art.\u00a07º,\u00a0I)";
-const LEGITIMATE_INTEREST =
-  "Legítimo interesse em avaliar e responder a proposta que a organização nos faz " +
-  "(LGPD, art.\u00a07º,\u00a0IX)";
-
 const RETENTION =
   `${RETENTION_MONTHS.message} meses no banco de dados, a partir do envio; ` +
   "depois, eliminação automática";
 
-/** Title and legal basis of each form, in the order of the page. */
-const LEGAL_BASES: Record<FormName, { title: string; legalBasis: string }> = {
-  quote: { title: "Pedido de orçamento e contato", legalBasis: PRE_CONTRACT },
-  proposal: { title: "Proposta de projeto social", legalBasis: LEGITIMATE_INTEREST },
-  donation: { title: "Doação de materiais", legalBasis: PRE_CONTRACT },
-  suggestion: { title: "Sugestão para o podcast", legalBasis: CONSENT },
+/** The title of each form, in the order of the page. */
+const TITLES: Record<FormName, string> = {
+  quote: "Pedido de orçamento e contato",
+  proposal: "Proposta de projeto social",
+  donation: "Doação de materiais",
+  suggestion: "Sugestão para o podcast",
 };
 
 /** The data of each form with their purposes, from its contract (LGPD, art. 9º). */
@@ -38,7 +30,7 @@ export function CollectedData() {
         </p>
       </SectionHeading>
       <div className="mt-10 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        {(Object.keys(LEGAL_BASES) as FormName[]).map((name) => (
+        {(Object.keys(TITLES) as FormName[]).map((name) => (
           <FormTable key={name} name={name} />
         ))}
       </div>
@@ -48,12 +40,11 @@ export function CollectedData() {
 
 /** The fields of a form with their purposes, then legal basis and retention. */
 function FormTable({ name }: { name: FormName }) {
-  const { title, legalBasis } = LEGAL_BASES[name];
-  const { fields } = FORMS[name];
+  const { fields, legalBasis } = FORMS[name];
   return (
     <table className="w-full table-fixed border-2 border-grafite bg-white text-left align-top text-sm">
       <caption className="border-2 border-b-0 border-grafite bg-planta px-4 py-3 text-left text-lg font-bold text-white">
-        {title}
+        {TITLES[name]}
       </caption>
       <thead>
         <tr className="border-b-2 border-grafite">
@@ -71,7 +62,7 @@ function FormTable({ name }: { name: FormName }) {
         ))}
       </tbody>
       <tfoot className="border-t-2 border-grafite bg-concreto">
-        <Row label="Base legal" value={legalBasis} />
+        <Row label="Base legal" value={legalBasis.policy} />
         <Row label="Prazo" value={RETENTION} />
       </tfoot>
     </table>

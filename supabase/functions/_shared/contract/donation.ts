@@ -3,6 +3,7 @@ import {
   type FormValues,
   message,
   optionLabel,
+  preContract,
   QUOTE_RATE,
   sender,
   withAnchorPrefix,
@@ -28,6 +29,7 @@ const MATERIAL_TYPES = [
 export const donation = defineForm({
   name: "donation",
   title: TITLE,
+  legalBasis: preContract("Usamos seus dados só para combinar a doação com você."),
   sentAs: TITLE,
   fields: {
     ...sender,

@@ -46,6 +46,8 @@ export type Form<Name extends string = string> = {
   name: FormName;
   /** Of the e-mail and in the inbox. */
   title: string;
+  /** Why the data may be used: for the privacy policy, and in one sentence below the fields. */
+  legalBasis: { policy: string; notice: string };
   /** In the order of the form. */
   fields: Readonly<Record<Name, Field>>;
   messages: FormMessages;
@@ -70,6 +72,13 @@ export const fieldNames = <Name extends string>({ fields }: Pick<Form<Name>, "fi
 /** The words of the form for a value: of a choice its label. */
 export const optionLabel = ({ options }: Field, value: string): string =>
   options?.find((option) => option.value === value)?.label ?? value;
+
+/** Of what somebody asks the company to do for them: no consent is needed. */
+export const preContract = (notice: string) => ({
+  policy:
+    "Procedimentos preliminares a um contrato, a pedido de quem escreve (LGPD, art.\u00a07º,\u00a0V)",
+  notice,
+});
 
 /** §5's rate limit of the quote forms: submissions of one e-mail. */
 export const QUOTE_RATE = { max: 3, windowMs: 60_000 };

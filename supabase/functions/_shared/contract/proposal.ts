@@ -19,6 +19,12 @@ const PROJECT_TYPES = [
 export const proposal = defineForm({
   name: "proposal",
   title: "Proposta de projeto social",
+  legalBasis: {
+    policy:
+      "Legítimo interesse em avaliar e responder a proposta que a organização nos faz " +
+      "(LGPD, art.\u00a07º,\u00a0IX)",
+    notice: "Usamos estes dados só para avaliar a proposta e responder à organização.",
+  },
   fields: {
     nome_ong: {
       label: "Nome da organização",

@@ -4,6 +4,7 @@ import {
   type FormMessages,
   message,
   PHONE_FORMAT,
+  preContract,
   QUOTE_RATE,
   sender,
 } from "./form.ts";
@@ -56,6 +57,9 @@ export const SERVICE_MAX = 100;
 export const quote = defineForm({
   name: "quote",
   title: "Pedido de orçamento",
+  legalBasis: preContract(
+    "Usamos seus dados só para responder a você e preparar o orçamento que você pede.",
+  ),
   fields: {
     ...sender,
     phone: { ...sender.phone, format: "phone", isMarkedRequired: true },

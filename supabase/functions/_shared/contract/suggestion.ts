@@ -11,6 +11,13 @@ const TITLE = "Sugestão para PrimoZéCast";
 export const suggestion = defineForm({
   name: "suggestion",
   title: TITLE,
+  legalBasis: {
+    policy:
+      "Consentimento, dado ao enviar e revogável a qualquer momento (LGPD, art.\u00a07º,\u00a0I)",
+    notice:
+      "Ao enviar, você concorda que a pergunta seja lida no ar, com o nome que escolher ou sem " +
+      "nenhum, e pode voltar atrás quando quiser. O contato serve só para responder.",
+  },
   sentAs: TITLE,
   fields: {
     ...sender,
