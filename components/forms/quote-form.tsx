@@ -41,7 +41,7 @@ const MESSAGE_HINT =
 export function QuoteForm(props: QuoteFormProps) {
   const { page, withService = false, courses = [], ...outcome } = props;
   const form = useForm(quote, outcome);
-  const enrolment = useCourseSubject((request) =>
+  const enrolment = useCourseSubject(courses, (request) =>
     form.prefill({
       serviceType: courseService(request.course),
       message: withCourse(form.getValue("message"), request),
@@ -78,8 +78,6 @@ type CourseFieldProps = {
 
 /** The course of an enrolment, in the place of the service. Another choice changes the address. */
 function CourseField({ form, request, courses }: CourseFieldProps) {
-  const { course, interest } = request;
-  const names = courses.includes(course) ? courses : [course, ...courses];
   return (
     <SelectField
       form={form}
@@ -87,10 +85,10 @@ function CourseField({ form, request, courses }: CourseFieldProps) {
       label="Curso"
       wide
       empty="Escolha um curso"
-      options={names.map((name) => ({ value: courseService(name), label: name }))}
+      options={courses.map((name) => ({ value: courseService(name), label: name }))}
       onInput={(event) => {
         const chosen = courseOfService(event.currentTarget.value);
-        if (chosen) replaceAddress(courseRequestPath(chosen, interest));
+        if (chosen) replaceAddress(courseRequestPath(chosen, request.interest));
       }}
     />
   );
@@ -100,14 +98,14 @@ function CourseField({ form, request, courses }: CourseFieldProps) {
  * The course that the address names, if any (§2.7). Calls `write` with it on arrival, and when the
  * course in the address changes.
  */
-function useCourseSubject(write: (request: CourseRequest) => void) {
+function useCourseSubject(courses: readonly string[], write: (request: CourseRequest) => void) {
   const search = useAddressQuery();
-  const onRequest = useEffectEvent(write);
-  useEffect(() => {
-    const request = courseRequest(search);
-    if (request) onRequest(request);
-  }, [search]);
-  return courseRequest(search);
+  const onAddress = useEffectEvent((query: string) => {
+    const request = courseRequest(query, courses);
+    if (request) write(request);
+  });
+  useEffect(() => onAddress(search), [search]);
+  return courseRequest(search, courses);
 }
 
 type Measures = NonNullable<ReturnType<typeof measuresFrom>>;
@@ -128,8 +126,8 @@ function useMeasures(write: (measures: Measures) => void) {
 }
 
 /** The heading of the quote form: of the enrolment when the address names a course (§2.7). */
-export function QuoteTitle({ title }: { title: string }) {
-  const request = courseRequest(useAddressQuery());
+export function QuoteTitle({ title, courses }: { title: string; courses: readonly string[] }) {
+  const request = courseRequest(useAddressQuery(), courses);
   return request ? courseHeading(request) : title;
 }
 

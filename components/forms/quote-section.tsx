@@ -24,9 +24,14 @@ const linkClass =
 
 /** The quote form as a section of a page, with the company's contact data beside it. */
 export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
+  const courses = getCourses().map(({ name }) => name);
   return (
     <Section id={QUOTE_ANCHOR} labelledBy="orcamento-titulo">
-      <SectionHeading id="orcamento-titulo" mark={mark} title={<QuoteTitle title={title} />} />
+      <SectionHeading
+        id="orcamento-titulo"
+        mark={mark}
+        title={<QuoteTitle title={title} courses={courses} />}
+      />
       <div className="quote-section mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr] print:block">
         <div>
           <TargetMessages messages={quoteMessages}>
@@ -37,7 +42,7 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
             </noscript>
             <PostedSheet />
           </TargetMessages>
-          <QuoteForm page={page} withService courses={getCourses().map(({ name }) => name)} />
+          <QuoteForm page={page} withService courses={courses} />
         </div>
         <div className="border-2 border-grafite bg-white">
           <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">

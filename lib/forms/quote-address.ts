@@ -1,6 +1,7 @@
 // What an address says to the quote form: a course, measures of a calculator, or a number.
 import type { CourseInterest } from "@/lib/content/education";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
+import { isCalculatorTitle, isMeasure } from "@/supabase/functions/_shared/contract/measures";
 import { SERVICE_MAX, SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
@@ -11,9 +12,6 @@ const sentences: Record<CourseInterest, (course: string) => string> = {
   "saber-mais": (course) => `Quero saber mais sobre o curso “${course}”.`,
 };
 
-/** Longer than every course name. A visitor can change the address, so the name is cut. */
-const COURSE_NAME_MAX = 100;
-
 /** Parameter of an address that names a course. */
 export const COURSE_PARAMETER = "curso";
 
@@ -23,13 +21,16 @@ export function courseRequestPath(course: string, interest: CourseInterest): str
   return `${paths.contact}?${query}#${QUOTE_ANCHOR}`;
 }
 
-/** The course and the button of such an address; undefined if it names no course. */
-export function courseRequest(search: string) {
+/**
+ * The course and the button of such an address; undefined if it names none of the courses: a link of
+ * a stranger cannot write what it wants into the form.
+ */
+export function courseRequest(search: string, courses: readonly string[]) {
   const query = new URLSearchParams(search);
-  const course = query.get(COURSE_PARAMETER)?.replace(/\s+/g, " ").trim().slice(0, COURSE_NAME_MAX);
+  const course = query.get(COURSE_PARAMETER)?.replace(/\s+/g, " ").trim();
   const named = query.get("interesse") ?? "";
   const interest = Object.hasOwn(sentences, named) ? (named as CourseInterest) : "saber-mais";
-  return course ? { course, interest } : undefined;
+  return course && courses.includes(course) ? { course, interest } : undefined;
 }
 
 export type CourseRequest = NonNullable<ReturnType<typeof courseRequest>>;
@@ -83,8 +84,9 @@ export function measuresFrom(search: string) {
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter(Boolean);
-  const [title, ...measures] = lines;
-  if (!title || measures.length === 0) return undefined;
+  const [title = "", ...others] = lines;
+  const measures = others.filter(isMeasure);
+  if (!isCalculatorTitle(title) || measures.length === 0) return undefined;
   const service = SERVICE_OPTIONS.find(({ value }) => value === query.get("servico"))?.value;
   // contract/measures.ts reads this block.
   const text = [`Medidas (${title}):`, ...measures.map((line) => `- ${line}`)].join("\n");

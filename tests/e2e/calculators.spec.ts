@@ -159,7 +159,9 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
 
   await expect(page).toHaveURL(/\/contato#orcamento$/);
   const form = new FormPage(page, "quote");
-  await expect(form.field("Mensagem")).toHaveValue(/^Medidas \(Calculadora de tinta\):\n- Quarto/);
+  await expect(form.field("Mensagem")).toHaveValue(
+    /^Medidas \(Calculadora de tinta\):\n- Cômodo 1: Quarto/,
+  );
   await page.reload();
   await expect(form.field("Mensagem")).toHaveValue(/^Medidas \(Calculadora de tinta\):/);
   const quote = validQuote();
@@ -179,7 +181,9 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
     (await readInbox()).emails.find(({ messageId }) => messageId === row?.id);
   await expect.poll(async () => (await email())?.status).toBe("delivered");
   expect((await email())?.text).toMatch(
-    new RegExp(`Pedido: ${number}\\n[^]*Medidas \\(Calculadora de tinta\\):\\nQuarto: 5,00`),
+    new RegExp(
+      `Pedido: ${number}\\n[^]*Medidas \\(Calculadora de tinta\\):\\nCômodo 1: Quarto: 5,00`,
+    ),
   );
   for (const text of [number, "Pintura", "Quarto", "5,00 × 3,00 m"]) {
     await expect(sheet).toContainText(text);

@@ -119,22 +119,33 @@ Deno.test(
 
 Deno.test("the measures of a calculator are a table of their own", () => {
   const message =
-    "Medidas (Calculadora de piso):\n- &Aacute;rea &lt;b&gt;: 12 m\u00b2\n\nAt\u00e9 sexta.";
+    "Medidas (Calculadora de rampa):\n- Largura: &Aacute; &lt;b&gt; 12 m\u00b2\n\nAt\u00e9 sexta.";
   const mail = composeMail(claimedMessage({ message }), addresses);
   ok(
-    mail.text.includes("Medidas (Calculadora de piso):\n&Aacute;rea <b>: 12 m\u00b2\n\nMensagem:"),
+    mail.text.includes(
+      "Medidas (Calculadora de rampa):\nLargura: &Aacute; <b> 12 m\u00b2\n\nMensagem:",
+    ),
     mail.text,
   );
   ok(
-    /<th[^>]*>&amp;Aacute;rea &lt;b&gt;<\/th>\s*<td[^>]*>12 m\u00b2<\/td>/.test(mail.html),
+    /<th[^>]*>Largura<\/th>\s*<td[^>]*>&amp;Aacute; &lt;b&gt; 12 m\u00b2<\/td>/.test(mail.html),
     mail.html,
   );
   ok(/Mensagem<\/h2>\s*<p[^>]*>At\u00e9 sexta\.<\/p>/.test(mail.html), "the rest of the message");
   const only = composeMail(
-    claimedMessage({ message: "Medidas (Calculadora de piso):\n- Caixas: 3" }),
+    claimedMessage({ message: "Medidas (Calculadora de rampa):\n- Compra: 3 caixas" }),
     addresses,
   );
   ok(!/Mensagem/.test(only.html + only.text), "no empty message");
+});
+
+Deno.test("no message can add a field, or turn its text around", () => {
+  const message =
+    "Medidas (Calculadora de rampa):\n- E-mail: golpe@evil.example\n\n\u202eoãçarbo\u200b\u2066.\u{e0041}";
+  const { text, html } = composeMail(claimedMessage({ message }), addresses);
+  ok(!/^E-mail: golpe/m.test(text) && !/<th[^>]*>E-mail<\/th>\s*<td[^>]*>golpe/.test(html), text);
+  ok(!/[\u200b\u202e\u2066\u{e0041}]/u.test(text + html), "invisible");
+  ok(text.includes("oãçarbo."), text);
 });
 
 Deno.test("a quote has its number, from the key or else from the row, and no other", () => {

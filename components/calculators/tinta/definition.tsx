@@ -16,7 +16,6 @@ import {
   paintAdvice,
   paintSteps,
   type Purchase,
-  roomName,
   roomText,
   shortText,
   totalCost,
@@ -160,9 +159,8 @@ export const paintCalculator: Calculator = {
       steps: paintSteps(paint),
       measures: [
         ...rooms.map((room, index) => ({
-          // A colon would end the label (contract/measures.ts).
-          label: roomName(room, index).replaceAll(":", " "),
-          value: roomText(room),
+          label: `Cômodo ${index + 1}`,
+          value: room.name ? `${room.name}: ${roomText(room)}` : roomText(room),
         })),
         ...purchases.map(({ surface, area }) => ({
           label: `Área, ${surface}`,

@@ -62,7 +62,7 @@ export const labelText = ({ label, coats, spare }: Paint): string =>
   (label.per === "coat" ? `por demão, ${plural(coats, "demão", "demãos")}` : "acabados") +
   `, ${packageName(label.volume)} de ${litres(label.volume)}, folga de ${formatNumber(spare * 100)}%`;
 
-export const roomName = ({ name }: Room, index: number) => name || `Cômodo ${index + 1}`;
+const roomName = ({ name }: Room, index: number) => name || `Cômodo ${index + 1}`;
 
 /** "2 galões e 1 lata": all that is bought. */
 export function shortText({ purchases }: Paint): string {

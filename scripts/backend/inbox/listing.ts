@@ -5,7 +5,7 @@ import type {
   InboxSuggestion,
 } from "@/scripts/backend/inbox/document";
 import { FORMS, rowFields } from "@/supabase/functions/_shared/contract/message-row";
-import { decodeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
+import { decodeHtml, mapTexts, removeInvisible } from "@/supabase/functions/_shared/contract/text";
 
 const STATUS_LABELS: Readonly<Record<InboxEmail["status"], string>> = {
   pending: "aguardando envio",
@@ -94,13 +94,13 @@ export function inboxListing({ messages, suggestions, emails }: InboxDocument): 
     ["SUGESTÕES PARA O PODCAST", suggestions.map(suggestionBlock)],
     ["E-MAILS", emails.map(emailBlock)],
   ];
-  return parts
+  const text = parts
     .flatMap(([title, blocks]) => [
       `${title} (${blocks.length})`,
       ...(blocks.length > 0 ? blocks : ["  Nada ainda."]),
     ])
-    .join("\n\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "");
+    .join("\n\n");
+  return removeInvisible(text).replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
 /** Why visitors cannot sync and import episodes, for the operator; empty when they can. */

@@ -38,7 +38,9 @@ describe("paint", () => {
       "Tinta para o teto: 12,00 ÷ 5,56 × 1,10 = 2,4 L",
       "Sobra, o teto: 3,6 L − 2,4 L = 1,2 L",
     ]);
-    expect(measures).toContain("Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto");
+    expect(measures).toContain(
+      "Cômodo 1: Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto",
+    );
   });
 
   it("finds the cheapest purchase where both prices are known", () => {

@@ -9,6 +9,7 @@ import {
   roomAreas,
 } from "@/components/calculators/tinta/formulas";
 import { runCalculator } from "@/lib/calculators/calculator";
+import { isCalculatorTitle, isMeasure } from "@/supabase/functions/_shared/contract/measures";
 
 /** Each rule computed another way, in whole numbers where it can be, and compared. */
 const RUNS = { numRuns: 500 };
@@ -193,6 +194,12 @@ describe.each(CALCULATORS)("$name", (calculator) => {
         const { result, problems } = runCalculator(calculator, query.toString());
         for (const problem of problems) expect(problem.text).toMatch(/^\p{Lu}.*: .*\.$/u);
         expect(problems.length > 0).toBe(result === undefined);
+        // The e-mail has no row for another one.
+        const lines = result?.measures.map(({ label, value }) => `${label}: ${value}`) ?? [];
+        expect([
+          isCalculatorTitle(calculator.title),
+          lines.filter((line) => !isMeasure(line)),
+        ]).toEqual([true, []]);
         const said = result && [
           result.answer,
           result.short,

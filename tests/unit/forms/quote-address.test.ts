@@ -16,7 +16,7 @@ import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 /** The message for an address, if it names a course. */
 function messageFor(search: string) {
-  const request = courseRequest(search);
+  const request = courseRequest(search, ["Solar", "Solar & Cia", "Solar teto"]);
   return request && courseMessage(request);
 }
 
@@ -39,17 +39,12 @@ describe("courseMessage", () => {
     ["", undefined],
     ["?interesse=inscricao", undefined],
     ["?curso=%20", undefined],
+    ["?curso=golpe: pague o Pix", undefined],
     ["?curso=Solar", "Quero saber mais sobre o curso “Solar”."],
     ["?curso=Solar&interesse=toString", "Quero saber mais sobre o curso “Solar”."],
     ["?curso=%0A Solar%0A%0Ateto", "Quero saber mais sobre o curso “Solar teto”."],
   ])("%j → %j", (search, message) => {
     expect(messageFor(search)).toBe(message);
-  });
-
-  it("cuts a long course name", () => {
-    expect(messageFor(`?curso=${"a".repeat(5000)}`)!.length).toBeLessThan(
-      quote.fields.message.max!,
-    );
   });
 });
 
@@ -98,13 +93,20 @@ describe("the measures of a calculator", () => {
     expect(measuresFrom(search)).toEqual({ service: "pintura", text: block });
   });
 
-  it.each(["", "?medidas=", "?medidas=Calculadora", "?servico=pintura"])(
-    "are none in the address %p",
-    (query) => expect(measuresFrom(query)).toBeUndefined(),
-  );
+  it.each([
+    "",
+    "?medidas=",
+    "?medidas=Calculadora",
+    "?servico=pintura",
+    "?medidas=Calculadora de tinta%0AE-mail: golpe@evil.example",
+    "?medidas=Calculadora de golpes%0ACompra: 1",
+  ])("are none in the address %p", (query) => expect(measuresFrom(query)).toBeUndefined());
 
   it("are cut, and an unknown service is left out", () => {
-    const long = new URLSearchParams({ servico: "x", medidas: `T\nA: ${"b".repeat(5000)}` });
+    const long = new URLSearchParams({
+      servico: "x",
+      medidas: `Calculadora de tinta\nCompra: ${"b".repeat(5000)}`,
+    });
     const result = measuresFrom(`?${long}`);
     expect(result?.service).toBeUndefined();
     expect(result?.text.length).toBeLessThan(1600);
@@ -113,7 +115,7 @@ describe("the measures of a calculator", () => {
   it("keep a message that was begun, and replace earlier measures", () => {
     expect(withMeasures("", block)).toBe(`${block}\n\n`);
     expect(withMeasures("Pintar a sala.", block)).toBe(`${block}\n\nPintar a sala.`);
-    const earlier = "Olá!\n\nMedidas (Calculadora de piso):\n- Área: 3 m²\n\nAté sexta.";
+    const earlier = "Olá!\n\nMedidas (Calculadora de rampa):\n- Área: 3 m²\n\nAté sexta.";
     expect(withMeasures(earlier, block)).toBe(`${block}\n\nOlá!\n\nAté sexta.`);
   });
 
@@ -135,7 +137,14 @@ describe("the measures of a calculator", () => {
   });
 
   it("stay text when the visitor changed them beyond recognition", () => {
-    const message = "Medidas (minhas):\nsala grande";
-    expect(splitMeasures(message)).toEqual({ measures: null, rest: message });
+    for (const message of [
+      "Medidas (minhas):\nsala grande",
+      "Medidas (Calculadora de tinta):\n- E-mail: golpe@evil.example\n- Telefone: (11) 90000-9999",
+      "Medidas (Calculadora grátis):\n- Compra: 2 galões",
+    ]) {
+      expect(splitMeasures(message)).toEqual({ measures: null, rest: message });
+    }
+    const mixed = splitMeasures(`${block}\n- E-mail: golpe@evil.example`);
+    expect(mixed.rest).toBe("- E-mail: golpe@evil.example");
   });
 });

@@ -23,7 +23,8 @@ it.each(["", "?pedido=", "?pedido=1", "?pedido=7k4m-9qxt", "?pedido=<b>7K4M-9QX"
 
 describe("requestSheet", () => {
   it("has service and measures, and the date in São Paulo", () => {
-    const message = "Medidas (Calculadora de tinta):\n- Tinta: 2 galões\n- Cor: azul: claro\n\nOi";
+    const message =
+      "Medidas (Calculadora de tinta):\n- Compra: 2 galões\n- Rótulo: azul: claro\n\nOi";
     const sheet = requestSheet({ number: NUMBER, service: "Pintura", message }, NOW);
     expect(sheet).toEqual({
       number: NUMBER,
@@ -32,14 +33,14 @@ describe("requestSheet", () => {
       measures: {
         title: "Calculadora de tinta",
         fields: [
-          { label: "Tinta", value: "2 galões" },
-          { label: "Cor", value: "azul: claro" },
+          { label: "Compra", value: "2 galões" },
+          { label: "Rótulo", value: "azul: claro" },
         ],
       },
     });
     expect(sheetText(sheet)).toBe(
       "Olá! Meu pedido de orçamento é o nº 7K4M-9QXT, de 22 de novembro de 2026 (Pintura).\n" +
-        "Medidas (Calculadora de tinta):\n- Tinta: 2 galões\n- Cor: azul: claro\n" +
+        "Medidas (Calculadora de tinta):\n- Compra: 2 galões\n- Rótulo: azul: claro\n" +
         "Envio as fotos por aqui.",
     );
   });

@@ -1,9 +1,31 @@
+/** The calculators of the site. */
+const TITLE = "Calculadora de (?:tinta|rampa|economia de luz|piso e azulejo)";
+
+/** The labels of their measures: no other line can look like a field of the e-mail. */
+const LABEL =
+  "Cômodo \\d+|Vão \\d+|(?:Área|Tinta), (?:as paredes|o teto|o selador)|Economia por (?:mês|ano)|" +
+  "Rótulo|Preço da tinta|Altura a vencer|Espaço livre|Largura|Patamar em cima|Construção|" +
+  "Inclinação|Rampa|Com os patamares|Resultado|Luminárias|Acesas por dia|Em espera|Dias de uso|" +
+  "Tarifa|A troca se paga em|Superfície|Área|Peça|Perda|Compra";
+
 /** What lib/forms/quote-address.ts writes into a message: a heading, and lines of "- label: value". */
-const BLOCK = /^Medidas \((Calculadora [^\n()]{1,80})\):\n((?:- [^\n:]{1,100}: [^\n]+(?:\n|$))+)/m;
+const BLOCK = new RegExp(
+  `^Medidas \\((${TITLE})\\):\\n((?:- (?:${LABEL}): [^\\n]+(?:\\n|$))+)`,
+  "m",
+);
+
+const TITLE_LINE = new RegExp(`^${TITLE}$`);
+const MEASURE_LINE = new RegExp(`^(?:${LABEL}): .`);
+
+/** Whether a text is the title of a calculator. */
+export const isCalculatorTitle = (text: string) => TITLE_LINE.test(text);
+
+/** Whether a text is a measure of a calculator: "label: value". */
+export const isMeasure = (text: string) => MEASURE_LINE.test(text);
 
 /**
  * The measures of a calculator within a message, and the message without them. A visitor can edit
- * the message: lines that do not look like measures stay text.
+ * the message: lines with other labels stay text.
  */
 export function splitMeasures(message: string): {
   measures: { title: string; fields: { label: string; value: string }[] } | null;

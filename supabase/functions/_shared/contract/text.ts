@@ -47,6 +47,13 @@ export const cleanText = (text: string): string =>
     .replace(/\p{Surrogate}/gu, "\ufffd");
 
 /**
+ * Removes direction marks and other invisible characters, except the one that joins emojis: with them
+ * a text can look like another one.
+ */
+export const removeInvisible = (text: string): string =>
+  text.replace(/(?!\u200d)[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, "");
+
+/**
  * §5, rule 3: text, one at sign, text, a dot, text; no white space. Not a regular expression,
  * because that backtracks for seconds on 60,000 dots.
  */

@@ -1,5 +1,5 @@
 import { hex } from "../contract/palette.ts";
-import { escapeHtml } from "../contract/text.ts";
+import { escapeHtml, removeInvisible } from "../contract/text.ts";
 
 /** A row of the table in the e-mail; `value` is decoded. */
 export type MailField = {
@@ -29,11 +29,10 @@ const receivedFormat = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** Normalizes line breaks and removes all other control characters except tabs. */
+/** Normalizes line breaks and removes all other control and invisible characters except tabs. */
 const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
+  removeInvisible(text.toWellFormed())
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "");
 
 const footer = (content: MailContent): string =>

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { removeInvisible } from "../contract/text.ts";
 import type { FunctionEnv } from "../env.ts";
 
 /** An e-mail for any transport. Header values are single lines. */
@@ -157,10 +158,7 @@ function toMailError(error: unknown): MailError {
  * @param maxLength in UTF-16 code units
  */
 export function singleLine(text: string, maxLength = 200): string {
-  const line = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, "")
+  const line = removeInvisible(text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "))
     .replace(/ {2,}/g, " ")
     .trim();
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
