@@ -92,7 +92,9 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
         return result.emails[0]?.status === "delivered" && result;
       });
       expect(messages).toMatchObject([{ number }]);
-      expect(emails[0]?.text).toMatch(new RegExp(`Pedido: ${number}\n[^]*Protocolo ${number}\\.`));
+      expect(emails[0]?.text).toMatch(
+        new RegExp(`Número do pedido: ${number}\n[^]*Número do pedido: ${number}\\.`),
+      );
     },
   );
 

@@ -182,7 +182,7 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
   await expect.poll(async () => (await email())?.status).toBe("delivered");
   expect((await email())?.text).toMatch(
     new RegExp(
-      `Pedido: ${number}\\n[^]*Medidas \\(Calculadora de tinta\\):\\nCômodo 1: Quarto: 5,00`,
+      `Número do pedido: ${number}\\n[^]*Medidas \\(Calculadora de tinta\\):\\nCômodo 1: Quarto: 5,00`,
     ),
   );
   for (const text of [number, "Pintura", "Quarto", "5,00 × 3,00 m"]) {

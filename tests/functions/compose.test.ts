@@ -151,12 +151,12 @@ Deno.test("no message can add a field, or turn its text around", () => {
 Deno.test("a quote has its number, from the key or else from the row, and no other", () => {
   const number = requestNumber("key-of-the-request");
   const { text, html } = composeMail(claimedMessage(), addresses);
-  ok(text.includes(`Pedido: ${number}\n`) && text.includes(`Protocolo ${number}.`), text);
+  ok(text.split(`Número do pedido: ${number}`).length === 3, text);
   ok(html.includes(number) && !html.includes(ROW_ID) && !text.includes(ROW_ID), "one number");
   const keyless = composeMail(claimedMessage({ idempotency_key: null }), addresses).text;
-  ok(keyless.includes(`Protocolo ${requestNumber(ROW_ID)}.`), keyless);
+  ok(keyless.includes(`Número do pedido: ${requestNumber(ROW_ID)}.`), keyless);
   const donation = composeMail(claimedMessage({ kind: "donation" }), addresses).text;
-  ok(donation.includes(`Protocolo ${number}.`) && !donation.includes("Pedido:"), donation);
+  ok(donation.split(`Número do pedido: ${number}`).length === 2, donation);
 });
 
 Deno.test("a WhatsApp link has a Brazilian number, or there is none", () => {

@@ -31,7 +31,7 @@ function messageBlock(stored: InboxMessage): string {
   const message = mapTexts(stored, decodeHtml);
   const fields = rowFields({ ...message, service_type: message.serviceType });
   return block(`${formatTime(message.createdAt)}  ${FORMS[message.kind].title}`, [
-    ["Pedido", message.number],
+    ["Número do pedido", message.number],
     ...fields.map(({ label, value }): [string, string] => [label, value]),
     ["Mensagem", message.message],
     ["Entrega", deliveryLabel(message)],

@@ -72,7 +72,7 @@ const REFUSED: BrokenRule[] = [
     "invalid_phone",
     "phone",
   ],
-  ["quote", "4. … 12", { phone: "551123456789" }, "invalid_phone", "phone"],
+  ["quote", "4. … 12", { phone: "501123456789" }, "invalid_phone", "phone"],
   ["quote", "4. … none", { phone: "sem telefone" }, "invalid_phone", "phone"],
   ["quote", "5. name 100", { name: "n".repeat(101) }, "too_long", "name"],
   ["quote", "5. e-mail 150", { email: LONG_EMAIL(151) }, "too_long", "email"],
@@ -286,3 +286,15 @@ it.each(["quote", "proposal"] as const)(
     expect(shown.sort()).toEqual(Object.values(values).sort());
   },
 );
+
+it.each([
+  ["+55 11 98765-4321", "(11) 98765-4321"],
+  ["551123456789", "(11) 2345-6789"],
+  ["011 98765 4321", "(11) 98765-4321"],
+  ["11 98765.4321", "11 98765.4321"],
+])("§5.4: a phone like %j is judged and stored as %j, by form and API alike", (typed, stored) => {
+  expect(textsOf(quote.fields).parse({ phone: typed }).phone).toBe(stored);
+  expect(
+    problemsOf(quote.fields, { name: "a", email: "a@b.co", message: "m", phone: typed }),
+  ).toEqual([]);
+});

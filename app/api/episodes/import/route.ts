@@ -5,11 +5,14 @@ import { episodeMessages } from "@/lib/podcast/messages";
 import { namedVideo } from "@/lib/format/youtube";
 import { importEpisode } from "@/lib/server/episodes";
 
+/** Far longer than any id; the function judges the rest. */
+const VIDEO_ID_MAX = 500;
+
 export const POST = episodesRoute(episodeMessages.importFailure, async (request) => {
   assertSyncToken(request);
   const { video } = readTexts({ video: true }, await readBody(request));
   const id = namedVideo(video);
-  if (!id)
+  if (!id || id.length > VIDEO_ID_MAX)
     throw new ApiError("invalid_video", { field: "video", message: episodeMessages.noVideo });
   await importEpisode(id, visitorOf(request));
   return Response.json({ ok: true, id });

@@ -1,7 +1,7 @@
 // zod/mini, because browsers load this file: 6 kB instead of 90.
 import * as z from "zod/mini";
 import { type Field, type FormValues, type Problem, PROBLEM_CODES } from "./form.ts";
-import { cleanText, isEmail, isPhone } from "./text.ts";
+import { cleanText, isEmail, isPhone, normalizePhone } from "./text.ts";
 
 // Browsers forbid code made of text (docs/decisions/0024), which zod would compile schemas to.
 z.config({ jitless: true });
@@ -15,10 +15,14 @@ const text = z.pipe(
   z.transform((value) => cleanText(value ?? "").trim()),
 );
 
+/** The text of a field; of a phone the Brazilian number, without +55 and the trunk 0 (§5, rule 4). */
+const textOf = (field: unknown) =>
+  (field as Partial<Field>).format === "phone" ? z.pipe(text, z.transform(normalizePhone)) : text;
+
 /** §5's rules for a field, in their order; the first one that fails is the field's problem. */
 const ruled = ({ required, format, max = LONGEST }: Field) =>
   z.pipe(
-    text,
+    textOf({ format }),
     z.string().check(
       z.refine((value) => !required || value !== "", { error: "required_fields", abort: true }),
       z.refine((value) => format !== "email" || isEmail(value), {
@@ -35,7 +39,7 @@ const ruled = ({ required, format, max = LONGEST }: Field) =>
 
 /** The values of a form before its rules: every field as cleaned, trimmed text. */
 export const textsOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
-  z.object(mapValues(fields, () => text)) as unknown as z.ZodMiniType<FormValues<Name>>;
+  z.object(mapValues(fields, textOf)) as unknown as z.ZodMiniType<FormValues<Name>>;
 
 /** The values of a form by §5's rules; the message of an issue is the code of the problem. */
 export const schemaOf = (fields: Readonly<Record<string, Field>>) =>

@@ -17,7 +17,9 @@ const numberOf = ({ idempotency_key, id }: ClaimedMessage) => requestNumber(idem
 /** One line per field, so that no value can look like another field. */
 function fieldsOf(message: ClaimedMessage): MailField[] {
   const rows = [
-    ...(FORMS[message.kind].isNumbered ? [{ label: "Pedido", value: numberOf(message) }] : []),
+    ...(FORMS[message.kind].isNumbered
+      ? [{ label: "Número do pedido", value: numberOf(message) }]
+      : []),
     ...rowFields(message),
   ];
   const fields = rows.map(({ label, value }) => ({ label, value: singleLine(value, Infinity) }));

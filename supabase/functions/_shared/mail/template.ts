@@ -37,7 +37,7 @@ const cleanText = (text: string): string =>
 
 const footer = (content: MailContent): string =>
   `Recebido pelo site em ${receivedFormat.format(content.receivedAt)}. ` +
-  `Protocolo ${content.number}.${content.company ? ` ${content.company}.` : ""}`;
+  `Número do pedido: ${content.number}.${content.company ? ` ${content.company}.` : ""}`;
 
 /** The plain-text part of the e-mail. */
 export function textBody(content: MailContent): string {
