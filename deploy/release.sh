@@ -45,14 +45,21 @@ lives() {
   return 1
 }
 
-# Whether the server of a release starts, while the one before serves.
+# Whether the server of a release starts, while the one before serves, and is not configured wrongly:
+# with a wrong key no form works, and without SITE_TOKEN one visitor can close them for all. What else
+# /api/health says can pass by itself.
 starts() {
-  local options=() pid status=0
+  local options=() pid status=0 health
   [ ! -r "$ENV_FILE" ] || options=(--env-file="$ENV_FILE")
   (cd "$1/server" && exec env NODE_ENV=production HOSTNAME=127.0.0.1 PORT="$TRY_PORT" \
     node "${options[@]}" server.js) &
   pid=$!
   lives "http://127.0.0.1:$TRY_PORT/api/live" || status=1
+  health=$(curl -sS --max-time 10 "http://127.0.0.1:$TRY_PORT/api/health" 2>/dev/null || true)
+  case $health in
+    *'"unauthorized"'* | *'"visitors":"shared"'*) status=1 ;&
+    *'"degraded"'*) echo "/api/health of the new server (docs/deploy.md): $health" >&2 ;;
+  esac
   # One that has stopped already left the port to somebody else.
   kill "$pid" 2>/dev/null || status=1
   wait "$pid" || true
@@ -66,7 +73,8 @@ add_files() { tar -C "$1" -c . | tar -C "$2" -x --skip-old-files; }
 # Reload before restart: while Node starts, nginx has the new pages already.
 switch_to() {
   point_to "$1"
-  bash -c "$RELOAD" && bash -c "$RESTART" && lives "$LIVE_URL"
+  # Without the lock: what they start would hold it.
+  bash -c "$RELOAD" 9>&- && bash -c "$RESTART" 9>&- && lives "$LIVE_URL"
 }
 
 publish() {
@@ -120,7 +128,7 @@ release() {
   cp -a .next/standalone "$folder.partial/server"
   if ! starts "$folder.partial"; then
     rm -rf "$folder.partial"
-    fail "The server of this build does not start. Nothing was changed."
+    fail "The server of this build does not start, or is not configured. Nothing was changed."
   fi
   if [ -n "$before" ]; then
     # Pages that visitors have open request the files of their own release: on the way forward …

@@ -1,7 +1,8 @@
+import { emailKey } from "@/supabase/functions/_shared/contract/email-key";
 import type { AttemptLimit, Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 
-/** The rate limiter's key for a value as entered, or "anonymous" (§5.1, rule 1). */
-export const rateLimitKey = (value: string) => value.trim().toLowerCase() || "anonymous";
+/** The rate limiter's key for an e-mail as entered, or "anonymous" (§5.1, rule 1). */
+export const rateLimitKey = (value: string) => emailKey(value) || "anonymous";
 
 /** Whether one more attempt under `key` is allowed now; counts it if so. */
 export type AttemptLimiter = (key: string) => boolean;

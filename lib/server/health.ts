@@ -7,10 +7,17 @@ const TIMEOUT_MS = 5_000;
 /** Each check is shared by the requests of this time, in milliseconds. */
 const SHARED_FOR_MS = 10_000;
 
-/** GET of the function send-contact-email; a function of an earlier release answers 405. */
-const healthSchema = z.object({ mail: z.string(), retention: z.string() });
+/**
+ * GET of the function send-contact-email; a function of an earlier release, or one of the customer,
+ * answers 405 or does not name `visitors`.
+ */
+const healthSchema = z.object({
+  mail: z.string(),
+  retention: z.string(),
+  visitors: z.string().optional(),
+});
 
-export type BackendHealth = { supabase: string; mail?: string; retention?: string };
+export type BackendHealth = { supabase: string } & Partial<z.infer<typeof healthSchema>>;
 
 let latest: { at: number; health: Promise<BackendHealth> } | undefined;
 
@@ -30,7 +37,10 @@ async function checkBackend(): Promise<BackendHealth> {
   if (!env.SUPABASE_URL || !env.SUPABASE_ANON_KEY) return { supabase: "not-configured" };
   try {
     const response = await fetch(new URL("/functions/v1/send-contact-email", env.SUPABASE_URL), {
-      headers: { apikey: env.SUPABASE_ANON_KEY },
+      headers: {
+        apikey: env.SUPABASE_ANON_KEY,
+        ...(env.SITE_TOKEN && { "x-site-token": env.SITE_TOKEN }),
+      },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       cache: "no-store",
     });

@@ -30,6 +30,9 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
     lines: [
       ...unsetFacts(getCompany()),
       ...(env.SITE_URL ? [] : ["endereço do site: SITE_URL, em .env"]),
+      ...(env.SUPABASE_URL && !env.SITE_TOKEN
+        ? ["segredo entre o site e as funções do Supabase: SITE_TOKEN, em .env e nos secrets"]
+        : []),
     ],
   },
   { title: "A conferir por profissional ou pela empresa", lines: openReviews() },

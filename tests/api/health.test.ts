@@ -6,7 +6,8 @@ import { ALL, type Fault, FaultProxy, httpResponse } from "@/tests/support/fault
 
 type Backend = { url: string; anonKey: string };
 
-const backend = setupBackend();
+const SITE_TOKEN = "token-of-the-site";
+const backend = setupBackend({ SITE_TOKEN });
 let proxy: FaultProxy;
 beforeAll(async () => {
   proxy = await FaultProxy.start(Number(new URL(backend().url).port));
@@ -14,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => proxy.stop());
 
 /** A health check with its own memory, as after a start of the server. */
-async function health(of: Backend = backend()) {
-  await loadRoute("quote", of);
+async function health(of: Backend = backend(), token = SITE_TOKEN) {
+  await loadRoute("quote", of, { SITE_TOKEN: token });
   const { GET } = await import("@/app/api/health/route");
   const response = await GET();
   return [response.status, (await response.json()).dependencies];
 }
 
-const OK = { supabase: "ok", mail: "ok", retention: "ok" };
+const OK = { supabase: "ok", mail: "ok", retention: "ok", visitors: "ok" };
 
 describe("/api/health", () => {
   it("is ok when a message would be stored and mailed", async () => {
@@ -44,6 +45,10 @@ describe("/api/health", () => {
   it("is 503 with a wrong key", async () => {
     const wrong = { url: backend().url, anonKey: "sb_publishable_wrong" };
     expect(await health(wrong)).toEqual([503, { supabase: "unauthorized" }]);
+  });
+
+  it.each(["", "another-token-of-a-site"])("is 503 with the token %j", async (token) => {
+    expect(await health(backend(), token)).toEqual([503, { ...OK, visitors: "shared" }]);
   });
 
   it("is ok with the function of an earlier release, which has no GET", async () => {

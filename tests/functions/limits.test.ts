@@ -29,7 +29,18 @@ Deno.test(
 
 Deno.test("one e-mail has one key in every spelling, and one for each form", async () => {
   const emailOf = async (body: unknown) => (await limitsOf({}, body))[0]?.key;
-  equal(await emailOf(quote), await emailOf({ ...quote, email: " maria@example.COM " }));
+  for (const email of [
+    " maria@example.COM ",
+    "maria+1@example.com",
+    "ｍaria@example.com",
+    "ma\u200bria@example\u00ad.com",
+    "\u00a0maria@example.com\t",
+  ]) {
+    equal(await emailOf(quote), await emailOf({ ...quote, email }), email);
+  }
+  const gmail = (email: string) => emailOf({ ...quote, email });
+  equal(await gmail("m.a.ria+x@gmail.com"), await gmail("maria@googlemail.com"));
+  ok((await gmail("m.aria@example.com")) !== (await emailOf(quote)), "dots count elsewhere");
   ok((await emailOf(quote)) !== (await emailOf(suggestion)), "one for each form");
   ok(!String(await emailOf(quote)).includes("maria"), "a digest");
 });

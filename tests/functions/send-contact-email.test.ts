@@ -141,11 +141,14 @@ Deno.test("GET: the state of mailing and retention, and 500 when nothing can be 
       for (const [name, value] of Object.entries(variables)) Deno.env.set(name, value);
       return call(new Request("http://localhost/", { headers: { apikey: ANON_KEY } }));
     };
-    equal(await health(), [200, { ok: true, mail: "ok", retention: "ok" }]);
+    equal(await health(), [200, { ok: true, mail: "ok", retention: "ok", visitors: "shared" }]);
     supabase.health = { late: 2, refused: 0, expired: 0 };
     equal((await health())[1].mail, "delayed");
     supabase.health = { late: 2, refused: 1, expired: 3 };
-    equal(await health(), [200, { ok: true, mail: "refused", retention: "overdue" }]);
+    equal(await health(), [
+      200,
+      { ok: true, mail: "refused", retention: "overdue", visitors: "shared" },
+    ]);
     equal((await health({ CONTACT_TO: "" }))[1].mail, "not-configured");
     supabase.errorStatus = 507;
     equal((await health())[0], 500);

@@ -120,7 +120,7 @@ describe("deploy/release.sh", () => {
     build("two");
     writeFileSync(path(".next/standalone/server.js"), server);
     const { code, output } = await run("--built", { WAIT_SECONDS: "1" });
-    expect([code, output]).toEqual([1, expect.stringMatching(/does not start. Nothing was ch/)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(/does not start.* Nothing was ch/)]);
     expect([page(), names().length, scripts()]).toEqual(["one", 1, ["one.js"]]);
     expect(commands()).toEqual(["reload", "restart"]);
   });
@@ -132,6 +132,29 @@ describe("deploy/release.sh", () => {
     writeFileSync(path("site.env"), "SITE_TOKEN=x\n");
     const { code } = await run("--built", { ENV_FILE: path("site.env") });
     expect([code, page()]).toEqual([0, "one"]);
+  });
+
+  const healthServer = (dependencies: object) =>
+    `const body = '${JSON.stringify({ status: "degraded", dependencies })}';
+    require("node:http").createServer((_, r) => r.end(body)).listen(process.env.PORT);`;
+
+  it.each([
+    [{ supabase: "unauthorized" }, 1],
+    [{ supabase: "ok", visitors: "shared" }, 1],
+    [{ supabase: "unreachable" }, 0],
+    [{ supabase: "ok", mail: "delayed" }, 0],
+  ])("says that the new server's health is %j, and stops with status %i", async (state, status) => {
+    build("one");
+    writeFileSync(path(".next/standalone/server.js"), healthServer(state));
+    const { code, output } = await run("--built");
+    expect([code, output]).toEqual([status, expect.stringContaining(JSON.stringify(state))]);
+    expect(existsSync(path("root/current"))).toBe(status === 0);
+  });
+
+  it("does not leave its lock to what RELOAD starts", async () => {
+    build("one");
+    await run("--built", { RELOAD: `ls -l /proc/self/fd > ${path("open")}` });
+    expect(readFileSync(path("open"), "utf8")).not.toContain("release.lock");
   });
 
   it("an aborted build or a link that was left behind changes nothing", async () => {

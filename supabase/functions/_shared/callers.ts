@@ -34,15 +34,19 @@ function callerAddress(headers: Headers): string {
   return addressKey(headers.get("cf-connecting-ip") ?? forwarded ?? "unknown");
 }
 
+/** Whether the caller proves with `x-site-token` that it is the site. */
+export async function isSite(headers: Headers, siteToken: string | undefined): Promise<boolean> {
+  const token = headers.get("x-site-token");
+  return Boolean(siteToken && token && (await timingSafeEqual(token, siteToken)));
+}
+
 /**
  * The visitor that the site names in `x-visitor`, if the caller proves with `x-site-token` that it
  * is the site; otherwise the caller itself.
  */
 export async function sender(headers: Headers, siteToken: string | undefined): Promise<string> {
   const visitor = headers.get("x-visitor") ?? "";
-  const token = headers.get("x-site-token");
-  if (siteToken && token && /^[\w-]{8,64}$/.test(visitor)) {
-    if (await timingSafeEqual(token, siteToken)) return `visitor ${visitor}`;
-  }
+  const isNamed = /^[\w-]{8,64}$/.test(visitor) && (await isSite(headers, siteToken));
+  if (isNamed) return `visitor ${visitor}`;
   return `caller ${callerAddress(headers)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSite } from "../_shared/callers.ts";
 import { createServiceClient, DatabaseError } from "../_shared/database.ts";
 import { edgeFunction, errorCode, type FunctionContext } from "../_shared/edge-function.ts";
 import { errorResponse, jsonResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
@@ -86,6 +87,8 @@ type Health = {
   mail: "ok" | "delayed" | "refused" | "not-configured";
   /** "overdue" when messages are older than the retention period of the privacy policy. */
   retention: "ok" | "overdue";
+  /** "shared" when the caller does not prove that it is the site: its visitors share one limit. */
+  visitors: "ok" | "shared";
 };
 
 function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
@@ -103,13 +106,15 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
  *
  * @throws DatabaseError when messages cannot be stored
  */
-async function readHealth({ env }: FunctionContext): Promise<Health> {
+async function readHealth({ request, env }: FunctionContext): Promise<Health> {
   const { data, error } = await createServiceClient(env).rpc("service_health");
   if (error) throw new DatabaseError("health", error.code);
   const [{ late, refused, expired }] = z.tuple([counts]).parse(data);
   const retention = expired > 0 ? "overdue" : "ok";
-  if (!isMailConfigured(env.mail)) return { ok: true, mail: "not-configured", retention };
-  return { ok: true, mail: refused > 0 ? "refused" : late > 0 ? "delayed" : "ok", retention };
+  const visitors = (await isSite(request.headers, env.limits.siteToken)) ? "ok" : "shared";
+  const waiting = refused > 0 ? "refused" : late > 0 ? "delayed" : "ok";
+  const mail = isMailConfigured(env.mail) ? waiting : "not-configured";
+  return { ok: true, mail, retention, visitors };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailKey } from "../contract/email-key.ts";
 import { contactOf, FORMS } from "../contract/message-row.ts";
 import { decodeHtml } from "../contract/text.ts";
 import { type Database, DatabaseError } from "../database.ts";
@@ -23,7 +24,7 @@ export async function submissionLimits(
   { siteToken, perAddress }: FunctionEnv["limits"],
 ): Promise<SubmissionLimit[]> {
   const { max, windowMs } = FORMS[message.kind].rateLimit;
-  const email = `${message.kind} ${decodeHtml(contactOf(message)).toLowerCase()}`;
+  const email = `${message.kind} ${emailKey(decodeHtml(contactOf(message)))}`;
   return [
     { key: await digest(email), max: 2 * max, window_seconds: windowMs / 1000 },
     {
