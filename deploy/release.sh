@@ -107,11 +107,14 @@ release() {
   if [ "${1:-}" != --built ]; then
     if [ -n "${SUPABASE_PROJECT_REF:-}" ]; then
       # The functions accept the site of before (docs/decisions/0015).
-      npx --yes supabase@3 db push --remote="$SUPABASE_PROJECT_REF" --yes
-      npx --yes supabase@3 functions deploy --remote="$SUPABASE_PROJECT_REF" --yes
+      npm ci --prefix deploy/supabase-cli --ignore-scripts
+      deploy/supabase-cli/node_modules/.bin/supabase db push --remote="$SUPABASE_PROJECT_REF" --yes
+      deploy/supabase-cli/node_modules/.bin/supabase functions deploy --remote="$SUPABASE_PROJECT_REF" --yes
     else
       echo "SUPABASE_PROJECT_REF is not set: migrations and functions are not pushed."
     fi
+    # Not for the scripts of packages.
+    unset SUPABASE_ACCESS_TOKEN
     npm ci
     # Responses of the backend to an earlier build: the episodes would stay as they were.
     rm -rf .next/cache/fetch-cache

@@ -5,8 +5,8 @@ import { securityHeaders } from "../../lib/server/response-headers.mjs";
 
 const TIMEOUT_MS = 15_000;
 
-/** Content is read at build time: an older build lacks what was due since. In days. */
-const MAX_BUILD_AGE = 35;
+/** The site is built every night: an older build means that nights failed. In days. */
+const MAX_BUILD_AGE = 3;
 
 const PAGES = ["/", "/servicos", "/contato", "/blog", "/primoze-cast", "/politica-de-privacidade"];
 

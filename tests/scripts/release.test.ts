@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import getPort from "get-port";
 
 /** Answers everything with 200. */
@@ -149,6 +149,27 @@ describe("deploy/release.sh", () => {
     const { code, output } = await run("--built");
     expect([code, output]).toEqual([status, expect.stringContaining(JSON.stringify(state))]);
     expect(existsSync(path("root/current"))).toBe(status === 0);
+  });
+
+  it("keeps the token of the CLI from what npm runs, and pushes with the locked CLI", async () => {
+    const script = (name: string, text: string) => {
+      mkdirSync(dirname(path(name)), { recursive: true });
+      writeFileSync(path(name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    };
+    const line = (name: string) =>
+      `echo "${name} $1 \${SUPABASE_ACCESS_TOKEN-none}" >> ${path("calls")}`;
+    script("bin/npm", `[ "$2" = --prefix ] || ${line("npm")}`);
+    script("deploy/supabase-cli/node_modules/.bin/supabase", line("supabase"));
+    build("one");
+    const { code } = await run("", {
+      PATH: `${path("bin")}:${process.env.PATH}`,
+      SUPABASE_PROJECT_REF: "ref",
+      SUPABASE_ACCESS_TOKEN: "token",
+    });
+    expect([code, readFileSync(path("calls"), "utf8").trim().split("\n")]).toEqual([
+      0,
+      ["supabase db token", "supabase functions token", "npm ci none", "npm run none"],
+    ]);
   });
 
   it("does not leave its lock to what RELOAD starts", async () => {

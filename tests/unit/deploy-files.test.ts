@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { onPath } from "@/scripts/lib/programs.mjs";
 
@@ -51,7 +52,9 @@ describe("systemd units", () => {
     for (const unit of units) cpSync(`deploy/${unit}`, inRoot(`etc/systemd/system/${unit}`));
     // What the units start, as docs/deploy.md places it.
     write("usr/bin/node", "#!/bin/sh\n");
-    write("srv/primoze/source/deploy/release.sh", "#!/bin/sh\n");
+    for (const program of ["usr/bin/git", "bin/sh", "srv/primoze/source/deploy/release.sh"]) {
+      write(program, "#!/bin/sh\n");
+    }
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -62,6 +65,43 @@ describe("systemd units", () => {
 
   (hasSystemd ? it : it.skip).each(units)("%s is valid", (unit) => {
     expect(complaints(unit)).toBe("");
+  });
+
+  // systemd's measure: 0 is closed, 10 is root without limits. The threshold is ten times it.
+  (hasSystemd ? it : it.skip).each(["primoze.service", "primoze-release.service"])(
+    "%s can reach little of the machine",
+    (unit) => {
+      const args = ["security", "--offline=true", "--threshold=35", `--root=${root}`, unit];
+      expect(spawnSync("systemd-analyze", args).status).toBe(0);
+    },
+  );
+
+  it("the user of the build may do what its unit asks systemd for, and nothing else", () => {
+    const unit = readFileSync("deploy/primoze-release.service", "utf8");
+    const asked = [...unit.matchAll(/=systemctl (\S+) (\S+)"$/gm)].map(
+      ([, verb, of]) => `${of} ${verb}`,
+    );
+    const user = /^User=(.+)$/m.exec(unit)?.[1];
+    const decide = (command: string, subject = user) => {
+      const [of, verb] = command.split(" ");
+      let answer: unknown;
+      runInNewContext(readFileSync("deploy/primoze-release.rules", "utf8"), {
+        polkit: {
+          Result: { YES: "yes" },
+          addRule: (rule: (action: object, subject: object) => unknown) => {
+            const lookup = (name: string) => (name === "unit" ? of : verb);
+            answer = rule(
+              { id: "org.freedesktop.systemd1.manage-units", lookup },
+              { user: subject },
+            );
+          },
+        },
+      });
+      return answer;
+    };
+    expect(asked.map((command) => decide(command))).toEqual(["yes", "yes"]);
+    expect(decide(asked[0]!, "www-data")).toBeUndefined();
+    expect(decide("ssh.service stop")).toBeUndefined();
   });
 
   (hasSystemd ? it : it.skip)("a misspelt key or a missing program would be found", () => {
