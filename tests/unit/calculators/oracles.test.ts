@@ -207,7 +207,10 @@ describe.each(CALCULATORS)("$name", (calculator) => {
           ...result.steps.flatMap((step) => [step.formula, step.value]),
           ...result.measures.map(({ value }) => value),
         ];
-        expect(said?.join("\n") ?? "").not.toMatch(/NaN|Infinity|∞|undefined|-0(?![\d,]*[1-9])/);
+        // A room may be called "NaN".
+        const room = query.get("comodo") ?? "";
+        const sums = (said?.join("\n") ?? "").replaceAll(room, "");
+        expect(sums).not.toMatch(/NaN|Infinity|∞|undefined|-0(?![\d,]*[1-9])/);
       }),
       { numRuns: 200 },
     );
