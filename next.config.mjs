@@ -139,7 +139,7 @@ function stopOnContentErrors() {
   const script = fileURLToPath(new URL("./scripts/check-content.ts", import.meta.url));
   const { status } = spawnSync(
     process.execPath,
-    ["--import", "tsx", "--import", "./scripts/editor/no-styles.mjs", script, "--errors"],
+    ["--import", "tsx", "--import", "./scripts/lib/no-styles.mjs", script, "--errors"],
     {
       stdio: "inherit",
     },

@@ -191,7 +191,7 @@ describe("mistakes in content/", () => {
       "--import",
       "tsx",
       "--import",
-      "./scripts/editor/no-styles.mjs",
+      "./scripts/lib/no-styles.mjs",
       "scripts/check-content.ts",
     );
     build = run(site, "node_modules/next/dist/bin/next", "build");
