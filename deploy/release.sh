@@ -119,6 +119,8 @@ release() {
     # Responses of the backend to an earlier build: the episodes would stay as they were.
     rm -rf .next/cache/fetch-cache
     npm run build
+    # What the release contains, for whoever looks for a vulnerable package (CycloneDX).
+    npm sbom --sbom-format cyclonedx --omit dev --package-lock-only >.next/sbom.json
   fi
   [ -f .next/standalone/server.js ] && [ -d .next/cdn/site ] || fail "There is no build in .next."
 
@@ -129,6 +131,7 @@ release() {
   mkdir -p "$folder.partial"
   cp -a .next/cdn "$folder.partial/cdn"
   cp -a .next/standalone "$folder.partial/server"
+  [ ! -f .next/sbom.json ] || cp .next/sbom.json "$folder.partial"
   if ! starts "$folder.partial"; then
     rm -rf "$folder.partial"
     fail "The server of this build does not start, or is not configured. Nothing was changed."

@@ -43,9 +43,14 @@ function obstacles(root) {
  * (docs/decisions/0016), or without what the law asks for. ALLOW_DEMONSTRATION=1 permits it; every page then has a notice.
  * @param {Variables} env
  * @param {string} [root] folder of the content
- * @throws {Error} with every obstacle
+ * @throws {Error} with every obstacle, or about a SITE_URL without a scheme
  */
 export function assertPublishable(env, root) {
+  if (env.SITE_URL && !/^https?:\/\/[^/]/.test(env.SITE_URL)) {
+    throw new Error(
+      `SITE_URL: "${env.SITE_URL}" is not an address. It begins with https:// (.env.example).`,
+    );
+  }
   if (!isPublicAddress(env.SITE_URL) || env.ALLOW_DEMONSTRATION === "1") return;
   const facts = obstacles(root);
   if (facts.length === 0) return;

@@ -16,9 +16,11 @@ type Call = {
 export type Videos = { episodes: DescribedEpisode[]; count: number; updates?: Updates };
 
 const CODES: Record<number, ApiErrorCode> = {
+  400: "bad_request",
   401: "unauthorized",
   404: "invalid_video",
   409: "in_progress",
+  413: "too_large",
   422: "invalid_video",
   429: "rate_limited",
 };

@@ -21,7 +21,8 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; server: Se
 export async function startServer(): Promise<void> {
   try {
     // Dynamic, because lib/env.ts parses the variables when it is loaded.
-    await import("@/lib/env");
+    const { environmentWarnings } = await import("@/lib/server/environment-warnings");
+    for (const warning of environmentWarnings(process.env)) log("environment", { warning });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

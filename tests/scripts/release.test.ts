@@ -158,7 +158,7 @@ describe("deploy/release.sh", () => {
     };
     const line = (name: string) =>
       `echo "${name} $1 \${SUPABASE_ACCESS_TOKEN-none}" >> ${path("calls")}`;
-    script("bin/npm", `[ "$2" = --prefix ] || ${line("npm")}`);
+    script("bin/npm", `[ "$1" = sbom ] && echo {}; [ "$2" = --prefix ] || ${line("npm")}`);
     script("deploy/supabase-cli/node_modules/.bin/supabase", line("supabase"));
     build("one");
     const { code } = await run("", {
@@ -168,8 +168,15 @@ describe("deploy/release.sh", () => {
     });
     expect([code, readFileSync(path("calls"), "utf8").trim().split("\n")]).toEqual([
       0,
-      ["supabase db token", "supabase functions token", "npm ci none", "npm run none"],
+      [
+        "supabase db token",
+        "supabase functions token",
+        "npm ci none",
+        "npm run none",
+        "npm sbom none",
+      ],
     ]);
+    expect(readFileSync(join(current(), "sbom.json"), "utf8")).toBe("{}\n");
   });
 
   it("does not leave its lock to what RELOAD starts", async () => {

@@ -17,6 +17,14 @@ import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { onPath } from "@/scripts/lib/programs.mjs";
 
 describe("Dockerfile", () => {
+  it("gets nothing that is not in the repository: backups have personal data", () => {
+    const lines = (name: string) => readFileSync(name, "utf8").trim().split("\n");
+    const ignored = lines(".gitignore").map((line) => line.replace(/\/$/, ""));
+    // ".env*" has both of them.
+    const files = ignored.filter((name) => !name.startsWith(".env"));
+    expect(lines(".dockerignore")).toEqual(expect.arrayContaining([...files, ".env*"]));
+  });
+
   it("builds without tests/, which nothing else in its context imports", () => {
     const ignored = ["tests", "scripts/bench"];
     expect(readFileSync(".dockerignore", "utf8").split("\n")).toEqual(

@@ -4,6 +4,11 @@ import path from "node:path";
 import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
 import { assertPublishable, isPublicAddress } from "@/lib/launch/public-build.mjs";
 
+it.each(["primoze.com.br", "www.primoze.com.br/", "https://"])(
+  "a build for SITE_URL=%s stops with its name",
+  (SITE_URL) => expect(() => assertPublishable({ SITE_URL })).toThrow(`SITE_URL: "${SITE_URL}"`),
+);
+
 describe("isPublicAddress", () => {
   it.each([
     ["https://www.primoze.com.br", true],
