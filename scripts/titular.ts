@@ -12,6 +12,7 @@ import {
   type TableName,
   withDataSource,
 } from "@/scripts/data-source";
+import { namesAddress } from "@/scripts/lib/names-address";
 import { decodeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 const USAGE =
@@ -21,17 +22,13 @@ const USAGE =
 const REMINDER =
   "Faltam a caixa de e-mail da equipe, o WhatsApp e os backups do projeto: cuide deles à mão.";
 
-/** Whether a text is the address or, in the free contact field of a proposal, names it. */
-const names = (value: unknown, email: string) =>
-  typeof value === "string" &&
-  value
-    .toLowerCase()
-    .split(/[\s,;<>()]+/)
-    .includes(email);
-
-/** Everything that was sent with an e-mail address, as it was typed, oldest first. */
+/**
+ * Everything that was sent with an e-mail address, as it was typed, oldest first; `doubtful` has what
+ * only contains it, in another field or as a part of another address.
+ */
 async function findRecords(source: DataSource, address: string) {
   const email = address.trim().toLowerCase();
+  const doubtful: string[] = [];
   const read = async (table: TableName, columns: string) =>
     // The database has values as the site escaped them (specification §5).
     (await readTable(source, table, `id,name,email,phone,created_at,${columns}`))
@@ -39,12 +36,20 @@ async function findRecords(source: DataSource, address: string) {
       .filter((row) => {
         const { contato } = (row.details ?? {}) as { contato?: unknown };
         // A proposal has no e-mail field.
-        return names(row.email, email) || names(contato, email);
+        const isSender = namesAddress(row.email, email) || namesAddress(contato, email);
+        const contains = Object.values(mapTexts(row, (text) => text.toLowerCase())).some((value) =>
+          (typeof value === "object" ? Object.values(value ?? {}) : [value]).some(
+            (text) => typeof text === "string" && text.includes(email),
+          ),
+        );
+        if (contains && !isSender) doubtful.push(`${table} ${String(row.id)}`);
+        return isSender;
       })
       .sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)));
   return {
     messages: await read("contact_messages", "kind,service_type,message,details"),
     suggestions: await read("podcast_suggestions", "topic,question"),
+    doubtful,
   };
 }
 
@@ -64,7 +69,10 @@ async function deleteRows(source: DataSource, table: TableName, rows: Row[]) {
 }
 
 /** One line that proves the request was served, without the address (LGPD, art. 37). */
-function record(event: string, { messages, suggestions }: Records): void {
+function record(event: string, { messages, suggestions, doubtful }: Records): void {
+  if (doubtful.length > 0) {
+    console.error(`Também contêm o endereço; leia e decida à mão:\n  ${doubtful.join("\n  ")}`);
+  }
   const counts = { messages: messages.length, suggestions: suggestions.length };
   console.error(JSON.stringify({ time: new Date().toISOString(), event, ...counts }));
 }
@@ -93,6 +101,7 @@ async function erase(source: DataSource, email: string, confirmed: boolean): Pro
   const { messages, suggestions } = records;
   if (messages.length + suggestions.length === 0) {
     console.error("Nada foi enviado com esse e-mail.");
+    record("data_subject_not_found", records);
     return 0;
   }
   console.error(`${messages.length} mensagens e ${suggestions.length} sugestões de ${email}.`);

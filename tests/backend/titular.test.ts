@@ -52,6 +52,7 @@ describe("npm run titular", () => {
     const { code, stderr } = await run("apagar", EMAIL, "--sim");
     expect([code, stderr]).toEqual([0, expect.stringContaining('"data_subject_erased"')]);
     expect(await names()).toEqual(["De mais outra", "De outra pessoa"]);
+    expect(stderr).toMatch(/decida à mão:\n {2}contact_messages [\w-]{36}$/m);
     expect((await backend().inbox()).suggestions).toEqual([]);
     expect((await run("apagar", EMAIL, "--sim")).stderr).toContain("Nada foi enviado");
   });
