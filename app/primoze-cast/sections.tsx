@@ -27,8 +27,8 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
       <div>
         <HeroLabel>Podcast quinzenal</HeroLabel>
         <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
-        <p className="mt-5 max-w-2xl text-lg">{lead}</p>
-        <div className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
+        <p className="mt-4 max-w-2xl text-lg">{lead}</p>
+        <div className="mt-5 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
           <ButtonLink href={linkHref("podcastChannel")}>
             {linkLabel("podcastChannel", "Assistir no YouTube")}
           </ButtonLink>
@@ -39,7 +39,7 @@ export function PodcastHero({ heading, lead }: { heading: string; lead: string }
             Mídia kit
           </ButtonLink>
         </div>
-        <div className="mt-6 flex flex-wrap gap-x-8 gap-y-4 border-t border-concreto/40 pt-5">
+        <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-concreto/40 pt-4">
           <DisabledButton
             id="spotify-motivo"
             label="Ouvir no Spotify (em breve)"
@@ -109,7 +109,7 @@ export function AudioPlatforms() {
         {getPlatforms().map((platform) => (
           <li
             key={platform.slug}
-            className="flex items-center justify-between gap-x-4 px-4 py-1 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+            className="flex items-center justify-between gap-x-4 px-4 py-0.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
           >
             <Channel platform={platform} />
           </li>

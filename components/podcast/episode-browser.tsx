@@ -37,7 +37,7 @@ export function EpisodeBrowser({ initial, builtOn }: EpisodeBrowserProps) {
     <div
       data-episodes={initial?.version ?? ""}
       data-busy={busy ? "" : undefined}
-      className="group/episodes space-y-6 md:space-y-12"
+      className="group/episodes space-y-4 md:space-y-12"
     >
       <LoadFailure>{!isEmpty && `A lista abaixo é de ${builtOn}.`}</LoadFailure>
       {episodes.some(isDemonstration) && (
@@ -72,7 +72,7 @@ function Featured({ episodes }: EpisodesProps) {
     <div className="relative">
       <ul
         aria-label="Episódios em destaque"
-        className="grid grid-cols-1 gap-4 group-data-busy/episodes:invisible md:grid-cols-3 md:gap-6"
+        className="grid grid-cols-1 gap-3 group-data-busy/episodes:invisible md:grid-cols-3 md:gap-6"
       >
         {episodes.slice(0, PODCAST.featured).map((episode) => (
           <li key={episode.id} className="grid grid-cols-1">

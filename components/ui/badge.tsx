@@ -32,7 +32,7 @@ export function DemonstrationLabel({ className = "" }: { className?: string }) {
 /** At the end of every page; app/globals.css hides it where there is no mark. */
 export function DemonstrationFootnote() {
   return (
-    <p className="container-site example-note py-3 text-sm">
+    <p className="container-site example-note py-1.5 text-sm">
       <Triangle /> exemplo, a confirmar
     </p>
   );

@@ -36,7 +36,8 @@ afterEach(() => jest.useRealTimers());
  * Before, on the last day, and after: the contest's last calendar ends on 2025-09-28. Its release,
  * which has to be public, is of 2025-09-02.
  */
-const CONTEST = /concorra a prêmios|Mostre o seu trabalho do jeito|Participar do Concurso/;
+const CONTEST =
+  /concorra a prêmios|Mostre o seu trabalho do jeito|mostre o seu olhar de quem pinta/;
 it.each([
   ["2025-09-05", true],
   ["2025-09-28", true],
@@ -51,7 +52,10 @@ it.each([
     if (!isOpen) expect([name, CONTEST.exec(text)?.[0]]).toEqual([name, undefined]);
   }
   expect(texts["fatos.json"].includes("encerrado em 28/09/2025")).toBe(!isOpen);
-  if (!isOpen) expect(texts.page).toContain("que também terminou");
+  if (isOpen) return;
+  expect(texts.page).toContain("que também terminou");
+  // Its button keeps the specified label.
+  expect(texts.article).toMatch(/terminou em 2025.*O concurso terminou.*Participar do Concurso/);
 });
 
 /** The agenda's courses end on 2025-08-16, 2025-09-24 and 2025-10-10. */
