@@ -1,8 +1,9 @@
 /**
  * `npm run backup [-- <folder>]` and `npm run restore -- <file>` (docs/deploy.md): saves the messages,
- * suggestions and episodes of the configured backend in one file, and puts them back.
+ * suggestions and episodes of the configured backend in one file, and puts them back without the rows
+ * that persons had erased.
  */
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -24,21 +25,21 @@ const tableNames = Object.keys(TABLES) as TableName[];
 const backupSchema = z.object({
   format: z.literal("primoze-backup-1"),
   createdAt: z.iso.datetime(),
-  tables: z.record(z.enum(tableNames), z.array(z.record(z.string(), z.unknown()))),
+  // An older backup has no erased rows.
+  tables: z.partialRecord(z.enum(tableNames), z.array(z.record(z.string(), z.unknown()))),
 });
 
 type Tables = z.output<typeof backupSchema>["tables"];
 
 const countRows = (tables: Tables): string =>
-  tableNames.map((table) => `${tables[table].length} ${table}`).join(", ");
+  tableNames.map((table) => `${tables[table]?.length ?? 0} ${table}`).join(", ");
 
 /** The file appears when it is complete, and only its owner can read it. */
 async function backup(folder = "backups"): Promise<string> {
-  const tables = await withDataSource(async (source): Promise<Tables> => ({
-    contact_messages: await readTable(source, "contact_messages"),
-    podcast_suggestions: await readTable(source, "podcast_suggestions"),
-    episodes: await readTable(source, "episodes"),
-  }));
+  const tables: Tables = {};
+  await withDataSource(async (source) => {
+    for (const table of tableNames) tables[table] = await readTable(source, table);
+  });
   const createdAt = new Date().toISOString();
   const file = path.join(folder, `primoze-${createdAt.replace(/[:.]/g, "-")}.json.gz`);
   const content = gzipSync(JSON.stringify({ format: "primoze-backup-1", createdAt, tables }));
@@ -60,10 +61,29 @@ async function restore(file?: string): Promise<string> {
   if (!file) throw new StartError("Name the file: npm run restore -- backups/primoze-….json.gz");
   const { tables, createdAt } = await readBackup(file);
   await withDataSource(async (source) => {
-    for (const table of tableNames) await writeTable(source, table, tables[table]);
-    for (const table of tableNames) await compareTable(source, table, tables[table]);
+    const erased = await erasedIds(source, path.dirname(file));
+    for (const table of tableNames) {
+      tables[table] = (tables[table] ?? []).filter(({ id }) => !erased.has(id));
+    }
+    tables.erased_rows = [...erased].map((id) => ({ id }));
+    for (const table of tableNames) await writeTable(source, table, tables[table] ?? []);
+    for (const table of tableNames) await compareTable(source, table, tables[table] ?? []);
   }, true);
   return `Restored and compared row by row: ${countRows(tables)} of ${createdAt}`;
+}
+
+/**
+ * The rows that persons had erased, as this database and the backups of a folder know them: a new
+ * database has forgotten what was erased after an old backup.
+ */
+async function erasedIds(source: DataSource, folder: string): Promise<Set<unknown>> {
+  const rows = await readTable(source, "erased_rows");
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".json.gz")) continue;
+    const other = await readBackup(path.join(folder, name)).catch(() => undefined);
+    rows.push(...(other?.tables.erased_rows ?? []));
+  }
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Below the body limits of proxies, for the longest rows. */

@@ -86,11 +86,12 @@ export async function callData({ url, secretKey }: DataSource, path: string, ini
   throw new StartError(`${url} answered with ${response.status} for the table ${table}.`);
 }
 
-/** The tables of visitors and episodes with their primary keys. The others have nothing that lasts. */
+/** The tables that last, with their primary keys. */
 export const TABLES = {
   contact_messages: "id",
   podcast_suggestions: "id",
   episodes: "youtube_video_id",
+  erased_rows: "id",
 } as const;
 
 export type TableName = keyof typeof TABLES;

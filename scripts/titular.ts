@@ -1,9 +1,10 @@
 /**
- * `npm run titular -- exportar <e-mail>` and `npm run titular -- apagar <e-mail> [--sim]`: a
- * request of a data subject (LGPD, art. 18) against the configured Supabase project or the embedded
+ * `npm run titular -- exportar <e-mail>` and `npm run titular -- apagar <e-mail> [--sim]`, or with the
+ * id of a doubtful row: a request of a data subject (LGPD, art. 18) against the configured Supabase project or the embedded
  * backend. Data goes to standard output, everything else, in Portuguese, to standard error.
  */
 import { createInterface } from "node:readline/promises";
+import { z } from "zod";
 import {
   callData,
   type DataSource,
@@ -16,7 +17,8 @@ import { namesAddress } from "@/scripts/lib/names-address";
 import { decodeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 const USAGE =
-  "Uso: npm run titular -- exportar <e-mail>\n" + "     npm run titular -- apagar <e-mail> [--sim]";
+  "Uso: npm run titular -- exportar <e-mail ou id>\n" +
+  "     npm run titular -- apagar <e-mail ou id> [--sim]";
 
 /** What this command cannot reach (privacy policy, "Por quanto tempo"). */
 const REMINDER =
@@ -24,7 +26,7 @@ const REMINDER =
 
 /**
  * Everything that was sent with an e-mail address, as it was typed, oldest first; `doubtful` has what
- * only contains it, in another field or as a part of another address.
+ * only contains it, in another field or as a part of another address. The id of a row gives that row.
  */
 async function findRecords(source: DataSource, address: string) {
   const email = address.trim().toLowerCase();
@@ -36,7 +38,8 @@ async function findRecords(source: DataSource, address: string) {
       .filter((row) => {
         const { contato } = (row.details ?? {}) as { contato?: unknown };
         // A proposal has no e-mail field.
-        const isSender = namesAddress(row.email, email) || namesAddress(contato, email);
+        const isSender =
+          row.id === email || namesAddress(row.email, email) || namesAddress(contato, email);
         const contains = Object.values(mapTexts(row, (text) => text.toLowerCase())).some((value) =>
           (typeof value === "object" ? Object.values(value ?? {}) : [value]).some(
             (text) => typeof text === "string" && text.includes(email),
@@ -59,6 +62,12 @@ async function deleteRows(source: DataSource, table: TableName, rows: Row[]) {
   // In parts, because the ids are in the address of the request.
   for (let start = 0; start < rows.length; start += 100) {
     const part = rows.slice(start, start + 100).map(({ id }) => id);
+    // First: a row that is erased and not listed would come back with a restore.
+    await callData(source, "erased_rows?on_conflict=id", {
+      method: "POST",
+      headers: { Prefer: "resolution=merge-duplicates,return=minimal" },
+      body: JSON.stringify(part.map((id) => ({ id }))),
+    });
     const response = await callData(source, `${table}?id=in.(${part.join()})&select=id`, {
       method: "DELETE",
       headers: { Prefer: "return=representation" },
@@ -71,7 +80,7 @@ async function deleteRows(source: DataSource, table: TableName, rows: Row[]) {
 /** One line that proves the request was served, without the address (LGPD, art. 37). */
 function record(event: string, { messages, suggestions, doubtful }: Records): void {
   if (doubtful.length > 0) {
-    console.error(`Também contêm o endereço; leia e decida à mão:\n  ${doubtful.join("\n  ")}`);
+    console.error(`Também contêm o endereço; leia e decida por id:\n  ${doubtful.join("\n  ")}`);
   }
   const counts = { messages: messages.length, suggestions: suggestions.length };
   console.error(JSON.stringify({ time: new Date().toISOString(), event, ...counts }));
@@ -100,11 +109,11 @@ async function erase(source: DataSource, email: string, confirmed: boolean): Pro
   const records = await findRecords(source, email);
   const { messages, suggestions } = records;
   if (messages.length + suggestions.length === 0) {
-    console.error("Nada foi enviado com esse e-mail.");
+    console.error("Nada foi enviado com esse e-mail ou id.");
     record("data_subject_not_found", records);
     return 0;
   }
-  console.error(`${messages.length} mensagens e ${suggestions.length} sugestões de ${email}.`);
+  console.error(`${messages.length} mensagens e ${suggestions.length} sugestões: ${email}.`);
   if (!confirmed && !(await confirm())) {
     console.error("Nada foi apagado.");
     return 1;
@@ -118,7 +127,8 @@ async function erase(source: DataSource, email: string, confirmed: boolean): Pro
 
 async function run([action, email = "", ...options]: string[]): Promise<number> {
   const isAction = action === "exportar" || action === "apagar";
-  if (!isAction || !/^\S+@\S+$/.test(email) || options.some((option) => option !== "--sim")) {
+  const isTarget = /^\S+@\S+$/.test(email) || z.uuid().safeParse(email).success;
+  if (!isAction || !isTarget || options.some((option) => option !== "--sim")) {
     console.error(USAGE);
     return 2;
   }

@@ -2,6 +2,7 @@ import { env } from "@/lib/env";
 import { IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
 import { digest } from "@/lib/server/request-context";
+import { NETWORK_FACTOR, networkKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { AttemptLimit, Form } from "@/supabase/functions/_shared/contract/form";
 
 /** Counts uses in the memory of this process; the window of a key begins with its first use. */
@@ -37,13 +38,18 @@ class Limiter {
 }
 
 const perAddress = new Limiter({ max: env.RATE_LIMIT_PER_ADDRESS, windowMs: 60_000 });
+const perNetwork = new Limiter({
+  max: NETWORK_FACTOR * env.RATE_LIMIT_PER_ADDRESS,
+  windowMs: 60_000,
+});
 const perIdempotencyKey = new Limiter(IDEMPOTENCY);
 
 /** The keys of a request: IP address, the form's own key (the e-mail entered), idempotency key. */
 type Sender = { address: string; key: string; idempotencyKey?: string };
 
 /**
- * The server's rate limits for a form: §5's per e-mail, and one per IP address against abuse.
+ * The server's rate limits for a form: §5's per e-mail, and one per IP address and one per
+ * network against abuse.
  * `assert` checks without counting, for the forms whose limit comes first in §5. `count` counts,
  * after the other rules have passed, so that a corrected mistake is not counted. A repeated request
  * (same idempotency key) is not counted again. Both throw ApiError rate_limited.
@@ -57,6 +63,7 @@ export function formRateLimit({ rateLimit }: Pick<Form, "rateLimit">) {
     const limits = [
       [perEmail, digest(key)],
       [perAddress, digest(address)],
+      [perNetwork, digest(networkKey(address))],
     ] as const;
     const assert = () => {
       if (isRepeated) return;

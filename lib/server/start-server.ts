@@ -33,7 +33,7 @@ export async function startServer(): Promise<void> {
 /**
  * Subscribes to the diagnostics channels of Node's HTTP server for what Next does not offer
  * (docs/decisions/0003): the IP address of the socket, security headers on responses that Next
- * makes without its configuration, time limits, and the log of 404 responses (specification §2).
+ * makes without its configuration, time limits, and the log of 404 responses (specification §2) and of refused requests.
  * @returns a function that ends this, for tests: the channels belong to the whole process
  */
 export function watchHttpServer() {
@@ -48,6 +48,7 @@ export function watchHttpServer() {
   const onFinish = (message: unknown) => {
     const { request, response } = message as Exchange;
     if (response.statusCode === 404) log("not_found", { path: loggedPath(request.url ?? "") });
+    if ([403, 429].includes(response.statusCode)) countRefusal(response.statusCode);
   };
   diagnostics.subscribe("http.server.request.start", onStart);
   diagnostics.subscribe("http.server.response.finish", onFinish);
@@ -55,6 +56,20 @@ export function watchHttpServer() {
     diagnostics.unsubscribe("http.server.request.start", onStart);
     diagnostics.unsubscribe("http.server.response.finish", onFinish);
   };
+}
+
+const REFUSAL_LOG_MS = 60_000;
+const refusals = new Map<number, number>();
+
+/** Logs refused requests of one status once a minute, with their number. */
+function countRefusal(status: number) {
+  const count = (refusals.get(status) ?? 0) + 1;
+  refusals.set(status, count);
+  if (count > 1) return;
+  setTimeout(() => {
+    log("refused", { status, count: refusals.get(status) });
+    refusals.delete(status);
+  }, REFUSAL_LOG_MS).unref();
 }
 
 /**

@@ -113,6 +113,16 @@ describe("§5's rate limits on the server", () => {
     expect((await from("10.0.0.1")).status).toBe(429);
     expect((await from("10.0.0.2")).status).toBe(200);
   });
+
+  it("limits an IPv6 network at four times the limit of an address", async () => {
+    const POST = await load("quote", { RATE_LIMIT_PER_ADDRESS: "1" });
+    const statusOf = async (peer: string) =>
+      (await POST(jsonRequest(FORMS.quote.valid(), { "x-peer-address": peer }))).status;
+    const statuses = [];
+    for (const subnet of [1, 2, 3, 4, 5]) statuses.push(await statusOf(`2001:db8:1:${subnet}::1`));
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect(await statusOf("2001:db8:2:1::1")).toBe(200);
+  });
 });
 
 describe("the limits of the backend", () => {

@@ -50,7 +50,9 @@ describe("backup and restore", () => {
     async () => {
       const saved = await run(["backup", files.dataDir], { DATA_DIR: original().dataDir });
       expect(saved.stderr).toBe("");
-      expect(saved.stdout).toMatch(/: 3 contact_messages, 1 podcast_suggestions, 29 episodes\n$/);
+      expect(saved.stdout).toMatch(
+        /: 3 contact_messages, 1 podcast_suggestions, 29 episodes, 0 erased_rows\n$/,
+      );
       const file = fileIn(files.dataDir);
       expect(statSync(file).mode & 0o777).toBe(0o600);
 
@@ -106,6 +108,33 @@ describe("backup and restore", () => {
       folder.remove();
     },
     2 * TIMEOUT_MS,
+  );
+
+  it(
+    "does not bring back what a person had erased, also into a new database",
+    async () => {
+      const [folder, fresh] = [newDataDir(), newDataDir()];
+      const keyed = { SUPABASE_URL: original().url, SUPABASE_SECRET_KEY: original().secretKey };
+      await run(["backup", folder.dataDir], keyed);
+      const before = fileIn(folder.dataDir);
+      const erased = await runScript(
+        "scripts/titular.ts",
+        ["apagar", "b@example.com", "--sim"],
+        keyed,
+      );
+      expect(erased.stderr).toContain("data_subject_erased");
+      await run(["backup", folder.dataDir], keyed);
+      for (const env of [keyed, { DATA_DIR: fresh.dataDir }]) {
+        const { stdout } = await run(["restore", before], env);
+        expect(stdout).toMatch(
+          /: 2 contact_messages, 1 podcast_suggestions, 29 episodes, 1 erased_rows/,
+        );
+      }
+      const messages = (await original().inbox()).messages.map(({ message }) => message);
+      expect(messages).toEqual(["Oi\nlinha 2", "Oi\nlinha 2"]);
+      [folder, fresh].forEach(({ remove }) => remove());
+    },
+    4 * TIMEOUT_MS,
   );
 
   it(

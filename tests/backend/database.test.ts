@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { emailKey } from "@/supabase/functions/_shared/contract/email-key";
 import { RETENTION_MONTHS } from "@/supabase/functions/_shared/contract/form";
 import {
   newDataDirWithDatabase,
@@ -6,8 +8,8 @@ import {
 } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
-/** Of the twelve migrations before decision 0034. A new migration changes it on purpose. */
-const SCHEMA = "1cdd33f3ea43ff698f27e3ba04af94c1bca737124a9458a124b6f151cd1b3f0b";
+/** Digest of the schema. A new migration changes it on purpose. */
+const SCHEMA = "f47ff4bd37b61e2930cf7210758965610d57f74c63426e00d24d8e56b6f36304";
 
 const TABLES = [
   { table: "contact_messages", id: "id", column: "name" },
@@ -102,6 +104,10 @@ describe("anonymous callers", () => {
     ["rpc/purge_expired_messages", {}],
     ["rpc/submit_message", { submission: {}, limits: [] }],
     ["rpc/count_submission", { limit_key: "x", max_uses: 1, window_seconds: 1 }],
+    ["rpc/return_submission", { limit_key: "x" }],
+    ["rpc/email_key", { email: "x" }],
+    ["submission_salt?select=salt", undefined],
+    ["erased_rows?select=id", undefined],
     ["rpc/begin_episode_sync", { stale_after_ms: 0, cool_down_ms: 0 }],
     ["rpc/end_episode_sync", { run: crypto.randomUUID(), completed: true }],
     ["rpc/begin_episode_task", { task: "sync", limits: [], stale_after_ms: 0, cool_down_ms: 0 }],
@@ -131,7 +137,7 @@ describe("anonymous callers", () => {
 });
 
 it(
-  "concurrent requests keep their own roles, and the schema is that of the first migrations",
+  "concurrent requests keep their own roles, and the schema is the one that was reviewed",
   async () => {
     const { dataDir, remove } = newDataDirWithDatabase();
     const script = "tests/backend/support/embedded-database.ts";
@@ -206,10 +212,44 @@ describe("limits that hold for direct calls", () => {
     expect(await countStatuses(calls)).toEqual({ 201: 6, 429: 2 });
   });
 
-  it("keep no address in the counts", async () => {
-    const keys = JSON.stringify(await rowsOf("submission_counts", "key"));
-    expect(keys).toMatch(/[0-9a-f]{64}/);
-    expect(keys).not.toMatch(/@|127\.0\.0\.1/);
+  it("count suggestions of one mailbox together, whatever the spelling", async () => {
+    const spellings = ["maria.x@gmail.com", "M.ariax+1@googlemail.com", "ｍariax@gmail.com"];
+    const emails = [...spellings, "mariax@gmail.com\u00a0", "ma\u200briax@gmail.com"];
+    const calls = [...emails, ...emails].map((email) =>
+      anonymous("podcast_suggestions", { ...newSuggestion(), email }),
+    );
+    expect(await countStatuses(calls)).toEqual({ 201: 6, 429: 4 });
+  });
+
+  it("email_key() is the rule of the contract", async () => {
+    for (const email of [
+      " Maria@Example.COM ",
+      "maria+1+2@example.com",
+      "+maria@example.com",
+      "m.a.ria+x@googlemail.com",
+      "m.aria@example.com",
+      "ｍａｒｉａ@example.com",
+      "ma\u00adri\u200ba\u202e@example\ufeff.com",
+      "\u00a0maria@example.com\t",
+      "maria@a@b.com",
+      "no address",
+      "@example.com",
+    ]) {
+      expect([email, (await asService("rpc/email_key", { email })).body]).toEqual([
+        email,
+        emailKey(email),
+      ]);
+    }
+  });
+
+  it("keep no digest in the counts that can be computed from an address alone", async () => {
+    const count = () =>
+      asService("rpc/count_submission", { limit_key: "known", max_uses: 9, window_seconds: 60 });
+    await count();
+    const keys = (await rowsOf("submission_counts", "key")).map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(1);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(keys).not.toContain(createHash("sha256").update("known").digest("hex"));
   });
 });
 

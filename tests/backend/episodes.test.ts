@@ -10,7 +10,6 @@ type Video = { youtube_video_id: string; titulo: string; thumbnail_url: string }
 type Body = { videos: Video[]; count?: number; ok?: boolean; id?: string; error?: string };
 
 const SYNC = { mode: "all", limit: 500 };
-const TOKEN = "a-token-of-the-team";
 
 describe("episodes from YouTube", () => {
   const folder = newDataDirWithDatabase();
@@ -18,8 +17,7 @@ describe("episodes from YouTube", () => {
   let backend: BackendProcess;
 
   const request = async (body: unknown) => {
-    const headers = { "x-sync-token": TOKEN };
-    const response = await backend.call("/functions/v1/youtube-videos", { body, headers });
+    const response = await backend.call("/functions/v1/youtube-videos", { body });
     return { ...(response.body as Body), status: response.status };
   };
   const data = (path: string, init: Parameters<BackendProcess["call"]>[1] = {}) =>
@@ -53,7 +51,7 @@ describe("episodes from YouTube", () => {
 
   beforeAll(async () => {
     youtube = await FakeYouTube.start();
-    const variables = { ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000", SYNC_TOKEN: TOKEN };
+    const variables = { ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000" };
     backend = await BackendProcess.start(folder.dataDir, variables);
     await deleteAll();
   }, TIMEOUT_MS);
@@ -123,6 +121,17 @@ describe("episodes from YouTube", () => {
     expect(youtube.requests).toEqual([]);
   });
 
+  it("ids that do not exist use up the imports of their caller, not those of others", async () => {
+    const next = () => updateSync({ imported_at: null });
+    for (let index = 0; index < 15; index += 1) {
+      expect((await request({ videoId: `unknown-${index}` })).status).toBe(404);
+      await next();
+    }
+    expect((await request({ videoId: youtube.idAt(1) })).status).toBe(429);
+    const counts = (await data("submission_counts?select=used")).body as { used: number }[];
+    expect(counts.map(({ used }) => used).sort((a, b) => a - b)).toEqual([0, 0, 15]);
+  });
+
   it("after a failed sync, the next one can begin", async () => {
     youtube.fail("quota", 1);
     expect((await request(SYNC)).status).toBe(503);
@@ -167,7 +176,7 @@ describe("episodes from YouTube", () => {
     expect(await request(SYNC)).toMatchObject({ status: 200 });
     const response = await fetch(`${backend.url}/functions/v1/youtube-videos`, {
       method: "POST",
-      headers: { apikey: backend.anonKey, "x-sync-token": TOKEN },
+      headers: { apikey: backend.anonKey },
       body: JSON.stringify(SYNC),
     });
     const seconds = Number(response.headers.get("retry-after"));
@@ -192,11 +201,10 @@ describe("episodes from YouTube", () => {
     await updateSync({ run_id: null });
   });
 
-  it("the log contains no API key, URL or token", () => {
+  it("the log contains no API key and no URL", () => {
     const log = backend.output.stdout + backend.output.stderr;
     expect(log).toContain("quotaExceeded");
     expect(log).not.toContain(youtube.apiKey);
     expect(log).not.toContain(youtube.url);
-    expect(log).not.toContain(TOKEN);
   });
 });

@@ -52,9 +52,14 @@ describe("npm run titular", () => {
     const { code, stderr } = await run("apagar", EMAIL, "--sim");
     expect([code, stderr]).toEqual([0, expect.stringContaining('"data_subject_erased"')]);
     expect(await names()).toEqual(["De mais outra", "De outra pessoa"]);
-    expect(stderr).toMatch(/decida à mão:\n {2}contact_messages [\w-]{36}$/m);
+    const [, doubtful = ""] = /decida por id:\n {2}contact_messages ([\w-]{36})$/m.exec(stderr)!;
     expect((await backend().inbox()).suggestions).toEqual([]);
     expect((await run("apagar", EMAIL, "--sim")).stderr).toContain("Nada foi enviado");
+    expect(JSON.parse((await run("exportar", doubtful)).stdout).mensagens).toMatchObject([
+      { message: "De mais outra" },
+    ]);
+    await run("apagar", doubtful, "--sim");
+    expect(await names()).toEqual(["De outra pessoa"]);
   });
 
   it.each([[[]], [["listar", EMAIL]], [["apagar", "sem-arroba"]], [["apagar", EMAIL, "--ja"]]])(

@@ -62,6 +62,19 @@ Deno.test("the visitor that a caller names counts only with the token of the sit
   ok(first !== own && first !== (await named("visitor-0002", TOKEN)), "one for each visitor");
 });
 
+Deno.test(
+  "a direct caller's IPv6 network of 65,536 /64s has four times the limit of one",
+  async () => {
+    const networkOf = async (address: string) =>
+      (await limitsOf({ "x-forwarded-for": address })).slice(2).map(({ key, max }) => [max, key]);
+    const [first] = await networkOf("2001:db8:1:1::1");
+    equal(first?.[0], 120);
+    equal(await networkOf("2001:db8:1:ffff::9"), [first]);
+    ok((await networkOf("2001:db8:2:1::1"))[0]?.[1] !== first?.[1], "another network");
+    equal(await networkOf("192.0.2.1"), []);
+  },
+);
+
 Deno.test("the caller's address is the last one, which the platform adds", async () => {
   const own = await addressOf({ "x-forwarded-for": "192.0.2.1" });
   equal(await addressOf({ "x-forwarded-for": "6.6.6.6, 192.0.2.1" }), own);

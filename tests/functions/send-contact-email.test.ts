@@ -142,9 +142,11 @@ Deno.test("GET: the state of mailing and retention, and 500 when nothing can be 
       return call(new Request("http://localhost/", { headers: { apikey: ANON_KEY } }));
     };
     equal(await health(), [200, { ok: true, mail: "ok", retention: "ok", visitors: "shared" }]);
-    supabase.health = { late: 2, refused: 0, expired: 0 };
+    Object.assign(supabase.health, { late: 2 });
     equal((await health())[1].mail, "delayed");
-    supabase.health = { late: 2, refused: 1, expired: 3 };
+    Object.assign(supabase.health, { limited: true });
+    equal((await health())[1].mail, "limited");
+    Object.assign(supabase.health, { refused: 1, expired: 3 });
     equal(await health(), [
       200,
       { ok: true, mail: "refused", retention: "overdue", visitors: "shared" },

@@ -206,6 +206,9 @@ Deno.test("a task that may not begin is refused before any call to YouTube", () 
     const { key } = limits[0]!;
     await call({ videoId: youtube.idAt(1) }, { ...visitor, "x-visitor": "visitor-two" });
     ok((supabase.task?.limits as typeof limits)[0]?.key !== key, "one limit per visitor");
+    Deno.env.set("SYNC_TOKEN", "a-token-of-the-team");
+    await call({ mode: "all" }, { "x-sync-token": "a-token-of-the-team" });
+    equal(supabase.task?.limits, [], "the team has no limit");
     await supabase.stop();
   }),
 );

@@ -39,6 +39,7 @@ const variables = z.object({
   SMTP_URL: optionalText,
   RETRY_BASE_MS: milliseconds(60_000),
   MAIL_TIMEOUT_MS: milliseconds(30_000),
+  MAIL_MAX_PER_HOUR: z.coerce.number().int().min(1).default(200),
   ANSWER_WITHIN_MS: milliseconds(5_000),
   YOUTUBE_API_KEY: optionalText,
   YOUTUBE_API_URL: z.url().default("https://www.googleapis.com/youtube/v3"),
@@ -103,6 +104,8 @@ export function readEnv(get: (name: string) => string | undefined = (name) => De
         : undefined,
       smtpUrl: env.SMTP_URL,
       timeoutMs: env.MAIL_TIMEOUT_MS,
+      /** E-mails in an hour; the others are sent later. */
+      maxPerHour: env.MAIL_MAX_PER_HOUR,
       /** First delay of the backoff between attempts. */
       retryBaseMs: env.RETRY_BASE_MS,
       /** How long the response to a visitor waits for the e-mail. */

@@ -28,7 +28,7 @@ export const handler = edgeFunction("deliver-pending-emails", async ({ request, 
   const end = performance.now() + BUDGET_MS;
   let claimed: number;
   do {
-    const batch = await claimMessages(database, { max: BATCH_SIZE, timeoutMs: env.mail.timeoutMs });
+    const batch = await claimMessages(database, { max: BATCH_SIZE, ...env.mail });
     const outcomes = await Promise.all(
       batch.map((message) => deliver(message, { database, mail: env.mail, log })),
     );

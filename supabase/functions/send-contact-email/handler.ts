@@ -41,8 +41,7 @@ async function store(message: NewMessage, { request, env, log }: FunctionContext
 async function sendNow(id: string, { env, log }: FunctionContext): Promise<void> {
   const database = createServiceClient(env);
   try {
-    const timeoutMs = env.mail.timeoutMs;
-    const claimed = await claimMessages(database, { max: 1, onlyId: id, timeoutMs });
+    const claimed = await claimMessages(database, { max: 1, onlyId: id, ...env.mail });
     await Promise.all(claimed.map((m) => deliver(m, { database, mail: env.mail, log })));
   } catch (error) {
     log("error", { rowId: id, outcome: "left-to-retry", code: errorCode(error) });
@@ -79,12 +78,17 @@ async function raceWithTimeout<T>(
   }
 }
 
-const counts = z.object({ late: z.number(), refused: z.number(), expired: z.number() });
+const counts = z.object({
+  late: z.number(),
+  refused: z.number(),
+  expired: z.number(),
+  limited: z.boolean(),
+});
 
 type Health = {
   ok: true;
   /** Whether e-mails reach the company: the worst state that applies. */
-  mail: "ok" | "delayed" | "refused" | "not-configured";
+  mail: "ok" | "limited" | "delayed" | "refused" | "not-configured";
   /** "overdue" when messages are older than the retention period of the privacy policy. */
   retention: "ok" | "overdue";
   /** "shared" when the caller does not prove that it is the site: its visitors share one limit. */
@@ -107,12 +111,14 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
  * @throws DatabaseError when messages cannot be stored
  */
 async function readHealth({ request, env }: FunctionContext): Promise<Health> {
-  const { data, error } = await createServiceClient(env).rpc("service_health");
+  const { data, error } = await createServiceClient(env).rpc("service_health", {
+    max_per_hour: env.mail.maxPerHour,
+  });
   if (error) throw new DatabaseError("health", error.code);
-  const [{ late, refused, expired }] = z.tuple([counts]).parse(data);
+  const [{ late, refused, expired, limited }] = z.tuple([counts]).parse(data);
   const retention = expired > 0 ? "overdue" : "ok";
   const visitors = (await isSite(request.headers, env.limits.siteToken)) ? "ok" : "shared";
-  const waiting = refused > 0 ? "refused" : late > 0 ? "delayed" : "ok";
+  const waiting = refused > 0 ? "refused" : limited ? "limited" : late > 0 ? "delayed" : "ok";
   const mail = isMailConfigured(env.mail) ? waiting : "not-configured";
   return { ok: true, mail, retention, visitors };
 }

@@ -1,7 +1,7 @@
 import { createServiceClient, type Database, DatabaseError } from "../_shared/database.ts";
 import { errorCode, type FunctionContext, type Log } from "../_shared/edge-function.ts";
 import { EPISODE_LIMIT, listEpisodes, storeEpisodes } from "../_shared/episodes/store.ts";
-import { beginTask, endSync, taskRefusal } from "../_shared/episodes/tasks.ts";
+import { beginTask, endSync, returnImport, taskRefusal } from "../_shared/episodes/tasks.ts";
 import { errorResponse, jsonResponse } from "../_shared/http.ts";
 import {
   fetchVideo,
@@ -38,8 +38,10 @@ export async function importVideo(
     return taskRefusal("import", start);
   }
   const video = await fetchVideo(api, videoId);
+  const isForeign = video && video.channelId !== (await resolveChannel(api, channel)).id;
+  if (!video || isForeign) await returnImport(database);
   if (!video) return notFound();
-  if (video.channelId !== (await resolveChannel(api, channel)).id) {
+  if (isForeign) {
     return refused("foreign-channel", "Este vídeo não é do canal do PrimoZé Cast.", 422);
   }
   await storeEpisodes(database, [video.episode]);

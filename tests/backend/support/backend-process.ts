@@ -36,6 +36,7 @@ const environment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   INBOX_PORT: "0",
   // All tests call from one address; tests/backend/database.test.ts checks the limit.
   RATE_LIMIT_PER_ADDRESS: "100000",
+  MAIL_MAX_PER_HOUR: "100000",
   ...variables,
 });
 

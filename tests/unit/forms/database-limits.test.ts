@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FORMS, sentFields } from "@/supabase/functions/_shared/contract/message-row";
+import { NETWORK_FACTOR } from "@/supabase/functions/_shared/contract/address-key";
 import { type FormName, RETENTION_MONTHS } from "@/supabase/functions/_shared/contract/form";
 
 const FOLDER = "supabase/migrations";
@@ -42,9 +43,11 @@ it.each(Object.entries(FORMS.suggestion.fields))(
 it("direct suggestions have twice the limits of form and address (docs/decisions/0015)", () => {
   const { max, windowMs } = FORMS.suggestion.rateLimit;
   const seconds = windowMs / 1000;
-  expect(sql).toContain(`count_submission(email, ${2 * max}, ${seconds})`);
+  expect(sql).toContain(`public.email_key(new.email), ${2 * max}, ${seconds})`);
   const perMinute = Number(/RATE_LIMIT_PER_ADDRESS.*?default\((\d+)\)/.exec(variables)?.[1]);
-  expect(sql).toContain(`count_submission(caller, ${(2 * perMinute * seconds) / 60}, ${seconds})`);
+  const perAddress = (2 * perMinute * seconds) / 60;
+  expect(sql).toContain(`count_submission('table ' || address, ${perAddress}, ${seconds})`);
+  expect(sql).toContain(`address, 48)), ${NETWORK_FACTOR * perAddress}, ${seconds})`);
 });
 
 it("messages are deleted when the privacy policy says so", () => {

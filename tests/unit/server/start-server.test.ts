@@ -1,3 +1,4 @@
+import diagnostics from "node:diagnostics_channel";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,6 +16,28 @@ it("a server cuts off slow headers and bodies from its first request on", async 
   server.closeAllConnections();
   server.close();
   stopWatching();
+});
+
+it("logs refused requests once a minute, with their number", () => {
+  jest.useFakeTimers();
+  const written = jest.spyOn(console, "log").mockReturnValue();
+  const stopWatching = watchHttpServer();
+  const finish = diagnostics.channel("http.server.response.finish");
+  for (const statusCode of [429, 429, 403, 200, 429]) {
+    finish.publish({ request: { url: "/api/quote" }, response: { statusCode } });
+  }
+  expect(written).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60_000);
+  finish.publish({ request: { url: "/api/quote" }, response: { statusCode: 429 } });
+  jest.advanceTimersByTime(60_000);
+  const lines = written.mock.calls.map(([line]) => JSON.parse(line));
+  expect(lines.map(({ event, status, count }) => [event, status, count])).toEqual([
+    ["refused", 429, 3],
+    ["refused", 403, 1],
+    ["refused", 429, 1],
+  ]);
+  stopWatching();
+  jest.useRealTimers();
 });
 
 /** Also the table of tests/e2e/static-server.spec.ts for nginx. */

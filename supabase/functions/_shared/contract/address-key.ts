@@ -21,6 +21,13 @@ export function addressKey(address: string): string {
     .join(":")}::/64`;
 }
 
+/** A /48 may send as much as this many of its 65,536 /64s. */
+export const NETWORK_FACTOR = 4;
+
+/** The /48 of a key of `addressKey`: what providers give to a company. Other keys are their own. */
+export const networkKey = (key: string): string =>
+  key.replace(/((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/, "$1:/48");
+
 /** The eight groups of an address as URL writes it: hexadecimal, with at most one "::". */
 function ipv6Groups(canonical: string): number[] {
   const [head = [], tail = []] = canonical

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NETWORK_FACTOR, networkKey } from "../contract/address-key.ts";
 import { emailKey } from "../contract/email-key.ts";
 import { contactOf, FORMS } from "../contract/message-row.ts";
 import { decodeHtml } from "../contract/text.ts";
@@ -14,7 +15,8 @@ type SubmissionLimit = { key: string; max: number; window_seconds: number };
 const MINUTE_SECONDS = 60;
 
 /**
- * The limits of a message: one per e-mail and form, one per address over all forms. Per e-mail it is
+ * The limits of a message: one per e-mail and form, one per address over all forms, and one for
+ * the network of an IPv6 address. Per e-mail it is
  * twice that of §5, because the site counts in windows of its own, and any window overlaps at most
  * two of them: a message that the site accepts is never refused here.
  */
@@ -25,13 +27,17 @@ export async function submissionLimits(
 ): Promise<SubmissionLimit[]> {
   const { max, windowMs } = FORMS[message.kind].rateLimit;
   const email = `${message.kind} ${emailKey(decodeHtml(contactOf(message)))}`;
+  const address = await sender(headers, siteToken);
+  const network = networkKey(address);
+  const perMinute = async (key: string, max: number) => ({
+    key: await digest(key),
+    max,
+    window_seconds: MINUTE_SECONDS,
+  });
   return [
     { key: await digest(email), max: 2 * max, window_seconds: windowMs / 1000 },
-    {
-      key: await digest(await sender(headers, siteToken)),
-      max: perAddress,
-      window_seconds: MINUTE_SECONDS,
-    },
+    await perMinute(address, perAddress),
+    ...(network === address ? [] : [await perMinute(network, NETWORK_FACTOR * perAddress)]),
   ];
 }
 
@@ -88,17 +94,19 @@ export async function storeMessage(
 /**
  * Leases due messages for sending with claim_due_messages: at most `max`, or only `onlyId`.
  *
- * @param claim `timeoutMs` is the timeout of sending one e-mail, in milliseconds
+ * @param claim `timeoutMs` is the timeout of sending one e-mail, in milliseconds; `maxPerHour`
+ * deliveries in an hour leave the others due
  * @throws DatabaseError
  */
 export async function claimMessages(
   database: Database,
-  claim: { max: number; onlyId?: string; timeoutMs: number },
+  claim: { max: number; onlyId?: string; timeoutMs: number; maxPerHour: number },
 ): Promise<ClaimedMessage[]> {
   const { data, error } = await database.rpc("claim_due_messages", {
     max_messages: claim.max,
     only_id: claim.onlyId ?? null,
     lease_seconds: Math.ceil(claim.timeoutMs / 1000) + LEASE_MARGIN_SECONDS,
+    max_per_hour: claim.maxPerHour,
   });
   if (error) throw new DatabaseError("claim", error.code);
   return z.array(claimedMessage).parse(data);
