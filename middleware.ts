@@ -2,6 +2,8 @@ import { NextResponse, type NextRequest } from "next/server";
 import { env } from "@/lib/env";
 import { ERROR_STATUS } from "@/lib/server/api-error";
 
+const NO_STORE = { "cache-control": "no-store" };
+
 /**
  * Adds a request id and the same-origin check to /api, and redirects other paths to their canonical
  * form. The matcher excludes canonical paths and assets, so that a CDN serves them alone.
@@ -11,18 +13,20 @@ export function middleware(request: NextRequest) {
   if (!pathname.startsWith("/api/")) return redirectToCanonical(request);
 
   const requestId = crypto.randomUUID();
-  if (request.method !== "GET" && !isSameOrigin(request.headers)) {
+  const isRead = request.method === "GET";
+  if (!isRead && !isSameOrigin(request.headers)) {
     const error = {
       code: "forbidden",
       title: "Pedido recusado",
       message: "Envie pelo próprio site.",
     };
-    return NextResponse.json({ error }, { status: ERROR_STATUS.forbidden });
+    return NextResponse.json({ error }, { status: ERROR_STATUS.forbidden, headers: NO_STORE });
   }
   const headers = new Headers(request.headers);
   headers.set("x-request-id", requestId);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("x-request-id", requestId);
+  if (!isRead) response.headers.set("cache-control", NO_STORE["cache-control"]);
   return response;
 }
 

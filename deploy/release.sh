@@ -103,6 +103,13 @@ go_back() {
   echo "Published again: $target"
 }
 
+# From which sources a build was made. Not signed: it is for whoever asks later what is published.
+provenance() {
+  printf '{"commit":"%s","changedFiles":%d,"lock":"sha256:%s","node":"%s","builtAt":"%s"}\n' \
+    "$(git rev-parse HEAD)" "$(git status --porcelain | wc -l)" \
+    "$(sha256sum <package-lock.json | cut -d ' ' -f 1)" "$(node --version)" "$(date -u +%FT%TZ)"
+}
+
 release() {
   if [ "${1:-}" != --built ]; then
     if [ -n "${SUPABASE_PROJECT_REF:-}" ]; then
@@ -121,6 +128,7 @@ release() {
     npm run build
     # What the release contains, for whoever looks for a vulnerable package (CycloneDX).
     npm sbom --sbom-format cyclonedx --omit dev --package-lock-only >.next/sbom.json
+    provenance >.next/provenance.json
   fi
   [ -f .next/standalone/server.js ] && [ -d .next/cdn/site ] || fail "There is no build in .next."
 
@@ -131,7 +139,7 @@ release() {
   mkdir -p "$folder.partial"
   cp -a .next/cdn "$folder.partial/cdn"
   cp -a .next/standalone "$folder.partial/server"
-  [ ! -f .next/sbom.json ] || cp .next/sbom.json "$folder.partial"
+  [ ! -f .next/sbom.json ] || cp .next/{sbom,provenance}.json "$folder.partial"
   if ! starts "$folder.partial"; then
     rm -rf "$folder.partial"
     fail "The server of this build does not start, or is not configured. Nothing was changed."

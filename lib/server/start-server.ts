@@ -33,7 +33,7 @@ export async function startServer(): Promise<void> {
 /**
  * Subscribes to the diagnostics channels of Node's HTTP server for what Next does not offer
  * (docs/decisions/0003): the IP address of the socket, security headers on responses that Next
- * makes without its configuration, time limits, and the log of 404 responses (specification §2) and of refused requests.
+ * makes without its configuration, time limits, and the log of 404 responses (specification §2), of refused requests and of aborted ones.
  * @returns a function that ends this, for tests: the channels belong to the whole process
  */
 export function watchHttpServer() {
@@ -48,28 +48,45 @@ export function watchHttpServer() {
   const onFinish = (message: unknown) => {
     const { request, response } = message as Exchange;
     if (response.statusCode === 404) log("not_found", { path: loggedPath(request.url ?? "") });
-    if ([403, 429].includes(response.statusCode)) countRefusal(response.statusCode);
+    const { statusCode: status } = response;
+    if ([403, 429].includes(status)) countEvent("refused", { status });
   };
+  const stopCounting = countAbortedBodies();
   diagnostics.subscribe("http.server.request.start", onStart);
   diagnostics.subscribe("http.server.response.finish", onFinish);
   return () => {
+    stopCounting();
     diagnostics.unsubscribe("http.server.request.start", onStart);
     diagnostics.unsubscribe("http.server.response.finish", onFinish);
   };
 }
 
-const REFUSAL_LOG_MS = 60_000;
-const refusals = new Map<number, number>();
+const COUNT_LOG_MS = 60_000;
+const counts = new Map<string, number>();
 
-/** Logs refused requests of one status once a minute, with their number. */
-function countRefusal(status: number) {
-  const count = (refusals.get(status) ?? 0) + 1;
-  refusals.set(status, count);
-  if (count > 1) return;
+/** Logs what clients can cause as often as they like once a minute, with its number. */
+function countEvent(event: string, fields: { status?: number } = {}) {
+  const key = `${event} ${fields.status ?? ""}`;
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+  if (counts.get(key) !== 1) return;
   setTimeout(() => {
-    log("refused", { status, count: refusals.get(status) });
-    refusals.delete(status);
-  }, REFUSAL_LOG_MS).unref();
+    log(event, { ...fields, count: counts.get(key) });
+    counts.delete(key);
+  }, COUNT_LOG_MS).unref();
+}
+
+/** Next prints a stack for each body whose client went away. @returns a function that ends this */
+function countAbortedBodies() {
+  const { error } = console;
+  console.error = (...values: unknown[]) => {
+    const [first] = values as [{ code?: string; message?: string } | undefined];
+    const isAborted = first?.code === "ECONNRESET" && first.message === "aborted";
+    if (isAborted) countEvent("aborted");
+    else error(...values);
+  };
+  return () => {
+    console.error = error;
+  };
 }
 
 /**

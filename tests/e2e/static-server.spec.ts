@@ -170,6 +170,7 @@ test.describe("nginx in front", () => {
       expect(answer).toMatch(/^HTTP\/1.1 404 /);
       expect(answer).not.toMatch(/^location:/im);
     }
+    expect((await fetch(`${nginx.redirectUrl}/api/quote`)).status).toBe(403);
     const insecure = await fetch(`${nginx.redirectUrl}/blog?a=1`, { redirect: "manual" });
     expect([insecure.status, insecure.headers.get("location")]).toEqual([
       308,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { execFile } from "node:child_process";
 import {
   existsSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import getPort from "get-port";
 
 /** Answers everything with 200. */
@@ -151,32 +152,57 @@ describe("deploy/release.sh", () => {
     expect(existsSync(path("root/current"))).toBe(status === 0);
   });
 
-  it("keeps the token of the CLI from what npm runs, and pushes with the locked CLI", async () => {
+  describe("with npm and the CLI", () => {
     const script = (name: string, text: string) => {
       mkdirSync(dirname(path(name)), { recursive: true });
       writeFileSync(path(name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
     };
     const line = (name: string) =>
       `echo "${name} $1 \${SUPABASE_ACCESS_TOKEN-none}" >> ${path("calls")}`;
-    script("bin/npm", `[ "$1" = sbom ] && echo {}; [ "$2" = --prefix ] || ${line("npm")}`);
-    script("deploy/supabase-cli/node_modules/.bin/supabase", line("supabase"));
-    build("one");
-    const { code } = await run("", {
-      PATH: `${path("bin")}:${process.env.PATH}`,
-      SUPABASE_PROJECT_REF: "ref",
-      SUPABASE_ACCESS_TOKEN: "token",
+    const calls = () => readFileSync(path("calls"), "utf8").trim().split("\n");
+    const runAll = (env: Record<string, string> = {}) =>
+      run("", {
+        PATH: `${path("bin")}:${process.env.PATH}`,
+        SUPABASE_PROJECT_REF: "ref",
+        SUPABASE_ACCESS_TOKEN: "token",
+        ...env,
+      });
+
+    beforeEach(() => {
+      script("bin/npm", `[ "$1" = sbom ] && echo {}; [ "$2" = --prefix ] || ${line("npm")}`);
+      script("bin/git", `[ "$1" = status ] || echo 0123abc`);
+      script("deploy/supabase-cli/node_modules/.bin/supabase", line("supabase"));
+      writeFileSync(path("package-lock.json"), "{}");
+      build("one");
     });
-    expect([code, readFileSync(path("calls"), "utf8").trim().split("\n")]).toEqual([
-      0,
+
+    it("keeps the token of the CLI from what npm runs, and says what a release is made of", async () => {
+      expect((await runAll()).code).toBe(0);
+      const pushed = ["supabase db token", "supabase functions token"];
+      expect(calls()).toEqual([...pushed, "npm ci none", "npm run none", "npm sbom none"]);
+      expect(readFileSync(join(current(), "sbom.json"), "utf8")).toBe("{}\n");
+      const provenance = JSON.parse(readFileSync(join(current(), "provenance.json"), "utf8"));
+      const lock = `sha256:${createHash("sha256").update("{}").digest("hex")}`;
+      expect(provenance).toMatchObject({ commit: "0123abc", changedFiles: 0, lock });
+    });
+
+    it.each([
+      ["the build fails", "bin/npm", '[ "$1" != run ]', "npm run none"],
+      ["packages cannot be installed", "bin/npm", '[ "$1$2" != ci ]', "npm ci none"],
       [
+        "nobody is logged in",
+        "deploy/supabase-cli/node_modules/.bin/supabase",
+        "false",
         "supabase db token",
-        "supabase functions token",
-        "npm ci none",
-        "npm run none",
-        "npm sbom none",
       ],
-    ]);
-    expect(readFileSync(join(current(), "sbom.json"), "utf8")).toBe("{}\n");
+    ])("changes nothing when %s, and goes no further", async (_what, name, text, last) => {
+      await release("one");
+      const [before, published] = [current(), commands()];
+      script(name, `[ "$2" = --prefix ] || ${line(name.split("/").at(-1)!)}\n${text}`);
+      const { code } = await runAll();
+      expect([code === 0, calls().at(-1)]).toEqual([false, last]);
+      expect([current(), commands(), names()]).toEqual([before, published, [basename(before)]]);
+    });
   });
 
   it("does not leave its lock to what RELOAD starts", async () => {

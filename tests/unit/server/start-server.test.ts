@@ -18,15 +18,19 @@ it("a server cuts off slow headers and bodies from its first request on", async 
   stopWatching();
 });
 
-it("logs refused requests once a minute, with their number", () => {
+it("logs refused and aborted requests once a minute, with their number", () => {
   jest.useFakeTimers();
+  const printed = jest.spyOn(console, "error").mockReturnValue();
   const written = jest.spyOn(console, "log").mockReturnValue();
   const stopWatching = watchHttpServer();
   const finish = diagnostics.channel("http.server.response.finish");
   for (const statusCode of [429, 429, 403, 200, 429]) {
     finish.publish({ request: { url: "/api/quote" }, response: { statusCode } });
   }
+  console.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+  console.error("another");
   expect(written).not.toHaveBeenCalled();
+  expect(printed.mock.calls).toEqual([["another"]]);
   jest.advanceTimersByTime(60_000);
   finish.publish({ request: { url: "/api/quote" }, response: { statusCode: 429 } });
   jest.advanceTimersByTime(60_000);
@@ -34,6 +38,7 @@ it("logs refused requests once a minute, with their number", () => {
   expect(lines.map(({ event, status, count }) => [event, status, count])).toEqual([
     ["refused", 429, 3],
     ["refused", 403, 1],
+    ["aborted", undefined, 1],
     ["refused", 429, 1],
   ]);
   stopWatching();
