@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: checks content/ before publishing. Exits with status 1 on errors that
- * would fail the build, not on warnings. Uses no network. Messages are in Portuguese, for editors.
+ * would fail the build and on articles that are too old, not on warnings. Uses no network. Messages are in Portuguese, for editors.
  */
 import { byFile, contentErrors } from "@/components/mdx/content-errors";
 import { checkContent, type Report } from "@/scripts/content-check/report";
@@ -12,8 +12,9 @@ const print = (title: string, lines: readonly string[]) => {
 const printErrors = (errors: readonly string[]) =>
   console.log(`\nErros (o site não é gerado assim)\n${byFile(errors)}`);
 
-function printReport({ errors, facts, warnings, demonstrations, reviews, notes }: Report) {
+function printReport({ errors, overdue, facts, warnings, demonstrations, reviews, notes }: Report) {
   if (errors.length > 0) printErrors(errors);
+  print("Vencidos (o site é gerado assim mesmo)", overdue);
   print("Fatos que se contradizem", facts);
   print("Avisos", warnings);
   print("Inventado, com a marca “exemplo, a confirmar”", demonstrations);
@@ -33,4 +34,4 @@ const report = onlyErrors ? undefined : await checkContent();
 const errors = report?.errors ?? (await contentErrors());
 if (report) printReport(report);
 else if (errors.length > 0) printErrors(errors);
-if (errors.length > 0) process.exitCode = 1;
+if (errors.length + (report?.overdue.length ?? 0) > 0) process.exitCode = 1;

@@ -136,9 +136,12 @@ function ArticleTitleLink({ article, className = "decoration-3" }: ArticleTitleL
   );
 }
 
+/** A day ("YYYY-MM-DD") as §3.1 shows it: "15 Jan 2025". */
+export const Day = ({ day }: { day: string }) => <time dateTime={day}>{shortDate(day)}</time>;
+
 /** The date of an article (§3.1): "15 Jan 2025", with a badge for drafts and scheduled articles. */
 export function ArticleDate({ article }: { article: Pick<Article, "date" | "state"> }) {
-  const date = <time dateTime={article.date}>{shortDate(article.date)}</time>;
+  const date = <Day day={article.date} />;
   if (article.state === "published") return date;
   return (
     <>

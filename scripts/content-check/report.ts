@@ -14,6 +14,7 @@ import {
   factLine,
   factWarnings,
   linkWarnings,
+  overdueArticles,
   placeholderWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
@@ -21,6 +22,8 @@ import {
 export type Report = {
   /** Errors that fail the build. */
   errors: readonly string[];
+  /** Articles that somebody has to read again. They fail the check, not the build. */
+  overdue: string[];
   /** Known contradictions, with their decision if there is one. */
   facts: string[];
   warnings: string[];
@@ -37,7 +40,15 @@ export async function checkContent(today: string = saoPauloDate()): Promise<Repo
   const errors = await contentErrors();
   // The other checks read the collections, which do not load while one of them is invalid.
   if (errors.length > 0) {
-    return { errors, facts: [], warnings: [], demonstrations: [], reviews: [], notes: [] };
+    return {
+      errors,
+      overdue: [],
+      facts: [],
+      warnings: [],
+      demonstrations: [],
+      reviews: [],
+      notes: [],
+    };
   }
   const files = contentFiles();
   const articles = getAllArticles(today);
@@ -49,6 +60,7 @@ export async function checkContent(today: string = saoPauloDate()): Promise<Repo
   ]);
   return {
     errors,
+    overdue: overdueArticles(articles, today),
     facts: getFacts().map(factLine),
     warnings: [
       ...courseWarnings(getCourses(), today),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Article } from "@/lib/content/articles";
+import { addMonths } from "date-fns";
+import { type Article, lastChange } from "@/lib/content/articles";
 import type { Fact } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
 import type { Course } from "@/lib/content/education";
@@ -19,6 +20,20 @@ export const courseWarnings = (
     .map(
       ({ slug, name, end, status }) =>
         `content/courses/${slug}.mdx: "${name}" terminou em ${numericDate(end)} e aparece como realizado; o status escrito é "${status}"`,
+    );
+
+/** Months after which somebody has to read an article again. */
+const FRESH_MONTHS = 18;
+
+/** Published articles that nobody has looked at for too long. The build does not stop at them. */
+export const overdueArticles = (articles: Article[], today: string): string[] =>
+  articles
+    .filter(({ state }) => state === "published")
+    .filter((article) => addMonths(new Date(lastChange(article)), FRESH_MONTHS) < new Date(today))
+    .map(
+      (article) =>
+        `content/articles/${article.slug}.mdx: a última mudança é de ${numericDate(lastChange(article))}, há mais de ${FRESH_MONTHS} meses. ` +
+        `Releia, corrija o que mudou e escreva o dia em “updated”`,
     );
 
 type Phase = { from?: string | undefined; to?: string | undefined };

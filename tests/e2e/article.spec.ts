@@ -33,9 +33,10 @@ test("§2: an article's parts, and links to every heading", async ({ page }) => 
   const action = body.getByRole("region", { name: entry.cta.title }).getByRole("link");
   await expect(action).toHaveText(entry.cta.label);
   await expect(action).toHaveAttribute("href", entry.cta.href);
-  await expect(body.getByText("(a conferir por profissional)")).toHaveCount(
-    entry.sources.filter(({ check }) => check).length,
-  );
+  const { updated, reviewed } = entry;
+  const review = reviewed ? reviewed.by : "Texto ainda sem revisão de profissional.";
+  await expect(page.getByText(review)).toBeVisible();
+  await expect(page.locator("dt", { hasText: "Atualizado em" })).toHaveCount(updated ? 1 : 0);
   const related = getRelatedArticles(entry, RELATED_ARTICLES);
   const relatedLinks = page.getByRole("region", { name: "Leia também" }).locator("h3 a");
   await expect(relatedLinks).toHaveText(related.map(({ title }) => title));

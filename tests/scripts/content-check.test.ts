@@ -33,6 +33,14 @@ describe("npm run check:content", () => {
     ]);
   });
 
+  it("fails on articles that nobody has looked at for 18 months", async () => {
+    const { overdue, errors } = await checkContent("2028-05-23");
+    expect(errors).toEqual([]);
+    expect(overdue.length).toBeGreaterThan(0);
+    expect(overdue[0]).toMatch(/^content\/articles\/\S+\.mdx: a última mudança é de 2\d\/11\/2026/);
+    expect((await checkContent("2028-05-22")).overdue).toEqual([]);
+  });
+
   it("lists known contradictions with and without a decision", () => {
     expect(getFacts().map(factLine)).toEqual([
       expect.stringMatching(/^\[decidido\] Anos de experiência: “\+10 anos” .+ e “15\+”/),

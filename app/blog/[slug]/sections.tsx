@@ -1,6 +1,7 @@
 import { ArticleCover } from "@/components/art/drawing";
 import {
   ArticleDate,
+  Day,
   readingTimeText,
   FactCells,
   ArticleRow,
@@ -27,7 +28,7 @@ import { RELATED_ARTICLES } from "@/lib/limits";
  * because it is above the fold and a file would need one more request.
  */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { category, slug, series, author } = article;
+  const { category, slug, date, updated, reviewed, series, author } = article;
   return (
     <Section
       tone="planta"
@@ -44,6 +45,11 @@ export function ArticleHeader({ article }: { article: Article }) {
         <HeroLabel>{category}</HeroLabel>
         <h1 className="mt-4 text-3xl headline max-md:text-[min(1.875rem,12vw)]">{article.title}</h1>
         <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
+        <p className="mt-4 text-sm">
+          {reviewed
+            ? `Revisão técnica de ${reviewed.by} (${reviewed.register}), em ${longDate(reviewed.date)}.`
+            : "Texto ainda sem revisão de profissional."}
+        </p>
         <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
           {article.tags.map((tag) => (
             <li key={tag} className="border border-concreto/50 px-3 py-1 text-sm wrap-anywhere">
@@ -58,6 +64,9 @@ export function ArticleHeader({ article }: { article: Article }) {
           className="overflow-hidden border-t-2 border-concreto"
           cells={[
             { label: "Publicado", value: <ArticleDate article={article} /> },
+            ...(updated && updated > date
+              ? [{ label: "Atualizado em", value: <Day day={updated} /> }]
+              : []),
             { label: "Leitura", value: readingTimeText(article) },
             ...(author ? [{ label: author.role ?? "Texto", value: author.name }] : []),
             ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
@@ -79,15 +88,15 @@ export async function ArticleText({ article }: { article: Article }) {
         <div id={ARTICLE_TEXT_ID} className="prose-site article-prose">
           {content}
         </div>
-        <ArticleSources {...article} />
+        <ArticleSources sources={article.sources} />
         <ShareRow article={article} />
       </div>
     </Section>
   );
 }
 
-/** The sources of an article and its review; nothing when it has no sources. */
-function ArticleSources({ sources, reviewed }: Pick<Article, "sources" | "reviewed">) {
+/** The sources of an article; nothing when it has none. */
+function ArticleSources({ sources }: Pick<Article, "sources">) {
   if (sources.length === 0) return null;
   return (
     <section
@@ -98,7 +107,7 @@ function ArticleSources({ sources, reviewed }: Pick<Article, "sources" | "review
         Fontes
       </h2>
       <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
-        {sources.map(({ title, english, url, check }) => (
+        {sources.map(({ title, english, url }) => (
           <li key={title}>
             {url ? (
               <a
@@ -113,15 +122,9 @@ function ArticleSources({ sources, reviewed }: Pick<Article, "sources" | "review
             ) : (
               <SourceTitle title={title} english={english} />
             )}
-            {check && " (a conferir por profissional)"}
           </li>
         ))}
       </ol>
-      {reviewed && (
-        <p className="mt-4 text-sm">
-          Revisão técnica de {reviewed.by} ({reviewed.register}), em {longDate(reviewed.date)}.
-        </p>
-      )}
     </section>
   );
 }
