@@ -10,6 +10,9 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { Mark } from "@/components/art/mark";
 import { ArticleTeasers } from "@/components/articles/article-list";
 import { getHomeTeasers } from "@/lib/content/articles";
+import { PaintBand } from "@/components/calculators/paint-band";
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
 
 /** The six services with icon and name (§1.2, §3.2). */
@@ -29,7 +32,44 @@ export function ServicesList() {
           VEJA A LISTA COMPLETA
         </ButtonLink>
       </div>
+      <Calculators />
     </Section>
+  );
+}
+
+/** The paint calculator, and links to the others. */
+function Calculators() {
+  return (
+    <div className="no-print mt-14">
+      <PaintBand
+        heading={
+          <>
+            <h3 className="text-xl headline md:text-2xl">Quanta tinta vai no seu quarto?</h3>
+            <p className="mt-2">Escreva as medidas: a parede e as latas mudam com elas.</p>
+          </>
+        }
+        links={
+          <ul className="self-end" aria-label="Outras calculadoras">
+            {CALCULATORS.slice(1).map((calculator) => (
+              <li key={calculator.name} className="border-t-2 border-grafite">
+                <a
+                  href={calculatorPath(calculator)}
+                  className="group flex items-center justify-between gap-4 py-3 hover:bg-seguranca"
+                >
+                  <span>
+                    <span className="block font-bold underline decoration-obra decoration-2 underline-offset-4">
+                      {calculator.title}
+                    </span>
+                    <span className="text-sm">{calculator.question}</span>
+                  </span>
+                  <ArrowIcon className="size-5 shrink-0" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </div>
   );
 }
 

@@ -145,7 +145,6 @@ export const mainNavigation = [
 /** Pages that are linked in the footer but not in the header (§2.4). */
 export const secondaryNavigation = [
   { label: "Blog", href: paths.blog },
-  { label: "Calculadoras", href: paths.calculators },
   { label: "Mulheres na Manutenção", href: paths.womenInMaintenance },
   { label: "Click na Pintura", href: paths.photoContest },
   { label: "Release do concurso", href: paths.pressRelease },

@@ -1,6 +1,7 @@
 import { Mark } from "@/components/art/mark";
 import { secondaryNavigation, mainNavigation, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { CalculatorLinks } from "@/components/layout/calculator-links";
 import { CompanyIdentity } from "@/components/layout/company-identity";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { SocialLinks } from "@/components/layout/social-links";
@@ -64,6 +65,10 @@ export function SiteFooter() {
             </ul>
           </div>
         </div>
+        <CalculatorLinks
+          withIndex
+          className="justify-between gap-x-2 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] md:justify-start md:gap-x-6 md:px-8 md:py-1 md:text-base"
+        />
         <CompanyIdentity className="border-2 border-t-0 border-concreto/25 px-5 py-4 text-sm md:px-8" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] pt-1 md:px-8 md:py-2">
           <p className="drawing-label md:py-2">

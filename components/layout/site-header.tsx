@@ -3,6 +3,7 @@ import { QuoteOpener } from "@/components/forms/quote-dialog";
 import { SearchBox } from "@/components/search/search-box";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
+import { CalculatorLinks } from "@/components/layout/calculator-links";
 import { SiteNavigation } from "@/components/layout/site-navigation";
 import { SocialLinks } from "@/components/layout/social-links";
 
@@ -20,7 +21,10 @@ export function SiteHeader() {
           <Mark name="primoze" className="h-[min(2.5rem,12.5vw)] w-auto" />
         </a>
         <SearchBox />
-        <SiteNavigation socialLinks={<SocialLinks />} />
+        <SiteNavigation
+          socialLinks={<SocialLinks />}
+          calculatorLinks={<CalculatorLinks className="justify-between" />}
+        />
         <QuoteOpener className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
           Orçamento
         </QuoteOpener>

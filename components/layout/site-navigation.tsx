@@ -13,13 +13,15 @@ const buttonBox =
 /** Browsers without popovers open the panel by a link to it. */
 const withoutPopover = "supports-[selector(:popover-open)]:hidden";
 
+type SiteNavigationProps = { socialLinks: ReactNode; calculatorLinks: ReactNode };
+
 /**
  * The main navigation (§2.3): a row of links from 768 px on, below that a panel with a menu button.
  * The panel is a popover, so it works without JavaScript, including Esc; browsers that have no
  * popovers get links that open and close it. A client component only because a layout does not know
  * the path of its page.
  */
-export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
+export function SiteNavigation({ socialLinks, calculatorLinks }: SiteNavigationProps) {
   const pathname = usePathname();
   return (
     <>
@@ -68,6 +70,7 @@ export function SiteNavigation({ socialLinks }: { socialLinks: ReactNode }) {
               Calculadoras
             </a>
           </li>
+          <li className="col-span-full">{calculatorLinks}</li>
           <li className="col-span-full">
             <a href={site.phoneHref} className={buttonClass("inverse", "w-full")}>
               Ligar<span className="sr-only"> para {site.phone}</span>

@@ -80,8 +80,7 @@ test("the parts of the house and six links lead to the services, by keyboard and
   await page.goBack();
   const links = page
     .getByRole("region", { name: "Serviços para a casa, a loja e o prédio" })
-    .getByRole("listitem")
-    .getByRole("link");
+    .locator(`a[href^="${paths.services}#"]`);
   await expect(links).toHaveCount(HOME.services);
   await links.filter({ hasText: "Manutenção predial" }).click();
   await expect(page.getByRole("heading", { name: "Manutenção predial" })).toBeInViewport();
@@ -129,4 +128,37 @@ test("the header is one row on phones and wide windows, two between", async ({ p
     );
     expect([width, new Set(middles).size]).toEqual([width, rows]);
   }
+});
+
+test("the paint calculator answers in the services section, and leads on with the same numbers", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Serviços para a casa, a loja e o prédio" });
+  await expect(section.getByText("Exemplo", { exact: true })).toBeVisible();
+  await section.getByRole("textbox", { name: "Comprimento" }).fill("7,5");
+  await expect(section.getByText("Resultado", { exact: true })).toBeVisible();
+  const answer = section.getByText(/^Compre 3\sgalões .* paredes e 2\sgalões/);
+  await expect(answer).toBeVisible();
+  await section.getByRole("textbox", { name: "Altura" }).fill("x");
+  await expect(section.getByText("Altura: escreva só o número, como 2,70.")).toBeVisible();
+  await expect(answer).toBeHidden();
+  await section.getByRole("textbox", { name: "Altura" }).fill("2,70");
+  await expect(page).toHaveURL(/\/$/);
+  await section.getByRole("button", { name: "Ver a conta inteira" }).click();
+  await expect(page).toHaveURL(/\/calculadoras\/tinta\?comprimento=7%2C5&/);
+  await expect(page.getByText(/^Compre 3\sgalões .* paredes e 2\sgalões/).first()).toBeVisible();
+});
+
+test.describe("with blocked scripts", () => {
+  test.use({ allowedConsoleErrors: /ERR_FAILED/ });
+
+  test("the paint calculator's button still leads to its page", async ({ page }) => {
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.goto("/");
+    await page.getByRole("textbox", { name: "Comprimento" }).fill("12");
+    await expect(page.getByText("Resultado", { exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Ver a conta inteira" }).click();
+    await expect(page).toHaveURL(/\/calculadoras\/tinta\?comprimento=12&/);
+  });
 });

@@ -4,6 +4,7 @@ import { getPage } from "@/lib/content/pages";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
+import { CALCULATORS } from "@/components/calculators/calculators";
 import { secondaryNavigation, machinePaths, mainNavigation, pageName, paths } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
 import { articlePaths } from "@/tests/support/all-paths";
@@ -241,8 +242,12 @@ async function checkNavigation(page: string, tab: Page) {
   const main = mainNavigation.map(({ label, href }) => `${label} ${href}`);
   const further = secondaryNavigation.map(({ label, href }) => `${label} ${href}`);
   check(page, "links of the header", await linksIn("banner")).toEqual(expect.arrayContaining(main));
+  const tools = [
+    `Calculadoras ${paths.calculators}`,
+    ...CALCULATORS.map(({ name }) => expect.stringContaining(`${paths.calculators}/${name}`)),
+  ];
   check(page, "links of the footer", await linksIn("contentinfo")).toEqual(
-    expect.arrayContaining([...main, ...further]),
+    expect.arrayContaining([...main, ...further, ...tools]),
   );
 }
 

@@ -116,6 +116,42 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
   );
 }
 
+type CanProps = { width: number; height: number; share: number; isTin: boolean; paint: string };
+
+/** A square tin or a round can with its handle, cut open: the paint that is used, and what is left. */
+function Can({ width, height, share, isTin, paint }: CanProps) {
+  // A round one is seen a little from above: half the height of its lid.
+  const lid = isTin ? 0 : width * 0.1;
+  const w = round(width);
+  const arc = `${round(width / 2)} ${round(lid)} 0 0`;
+  /** From a height down to the foot. */
+  const body = (top: number) => {
+    const [y, foot] = [round(top), round(height - lid)];
+    return `M0 ${y}V${foot}A${arc} 0 ${w} ${foot}V${y}A${arc} 0 0 ${y}Z`;
+  };
+  return (
+    <>
+      <path
+        d={`M${round(width * 0.2)} 0Q${round(width / 2)} -26 ${round(width * 0.8)} 0`}
+        fill="none"
+      />
+      <path d={body(lid)} fill={color.concreto} />
+      <path d={body(lid + (height - 2 * lid) * (1 - share))} fill={paint} />
+      {isTin ? (
+        <path d={`M-3 0H${round(width + 3)}`} strokeWidth={5} />
+      ) : (
+        <ellipse
+          cx={round(width / 2)}
+          cy={round(lid)}
+          rx={round(width / 2)}
+          ry={round(lid)}
+          fill={color.cimento}
+        />
+      )}
+    </>
+  );
+}
+
 const CANS_HEIGHT = 170;
 const BASE = 110;
 const CAN_GAP = 12;
@@ -136,7 +172,7 @@ function Cans({ purchase, y }: { purchase: Purchase; y: number }) {
     const edge = Math.cbrt(volume) * SCALE;
     const share = Math.min(1, used / volume);
     used = Math.max(0, used - volume);
-    const can = { x, width: edge * 0.9, height: edge, share };
+    const can = { x, width: edge * 0.9, height: edge, share, isTin: volume === sizes.large };
     x += can.width + CAN_GAP;
     return can;
   });
@@ -146,14 +182,7 @@ function Cans({ purchase, y }: { purchase: Purchase; y: number }) {
     <>
       {shown.map((can) => (
         <g key={can.x} transform={`translate(${round(can.x)} ${round(floor - can.height)})`}>
-          <rect width={round(can.width)} height={round(can.height)} fill={color.concreto} />
-          <rect
-            y={round(can.height * (1 - can.share))}
-            width={round(can.width)}
-            height={round(can.height * can.share)}
-            fill={surface === "o teto" ? color.vidro : color.seguranca}
-          />
-          <path d={`M-3 0H${round(can.width + 3)}`} strokeWidth={5} />
+          <Can {...can} paint={surface === "o teto" ? color.vidro : color.seguranca} />
         </g>
       ))}
       {hidden > 0 && (
