@@ -101,10 +101,11 @@ export default async function config(phase) {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig;
   // The build writes the page's script into the pages (adapter/pages), the layout under `npm run
   // dev`.
-  const { EPISODES_SCRIPT, INLINE_SCRIPT } = await import("./lib/html/inline-script.mjs");
+  const { EPISODES_SCRIPT, INLINE_SCRIPT, THEME_SCRIPT } =
+    await import("./lib/html/inline-script.mjs");
   return {
     ...nextConfig,
-    env: { ...nextConfig.env, PAGE_SCRIPT: INLINE_SCRIPT + EPISODES_SCRIPT },
+    env: { ...nextConfig.env, PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}${EPISODES_SCRIPT}` },
   };
 }
 

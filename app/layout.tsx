@@ -46,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The page's script sets attributes before React is there.
     <html lang="pt-BR" className={archivo.variable} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans">
+        <NightArt />
         <SkipLink />
         <PreviewNotice />
         <DemonstrationNotice />
@@ -65,6 +66,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/**
+ * The filter of drawings by night (app/globals.css): white becomes the dark paper, blue and black
+ * lines become light, orange and yellow stay. Solved for the colours of the palette.
+ */
+function NightArt() {
+  return (
+    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+      <filter id="night-art" colorInterpolationFilters="sRGB">
+        <feColorMatrix values="-.151 .375 -1.241 0 1.072 -1.035 1.324 -1.137 0 .997 -1.036 .529 -.204 0 .933 0 0 0 1 0" />
+      </filter>
+    </svg>
   );
 }
 

@@ -150,9 +150,9 @@ function ClaimRow({ claim }: { claim: Claim }) {
 
 /** A white area that extends to the edge of the window. */
 const artClass =
-  "relative -mx-gutter flex items-end border-t-2 border-grafite bg-white px-4 pt-6 blueprint-grid " +
-  "[--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] lg:mx-0 lg:-mt-band lg:border-t-0 lg:border-l-2 lg:pt-16 " +
-  "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:bg-white lg:before:blueprint-grid";
+  "relative -mx-gutter flex items-end border-t-2 border-grafite paper-grid px-4 pt-6 " +
+  "lg:mx-0 lg:-mt-band lg:border-t-0 lg:border-l-2 lg:pt-16 " +
+  "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:paper-grid";
 
 /** The social-impact banner (§1.2, §2.5). */
 export function MaoAmigaBanner() {

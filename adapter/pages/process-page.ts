@@ -3,7 +3,12 @@ import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { StartTag } from "parse5-sax-parser";
 import { assumptions } from "@/adapter/next-output";
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
-import { EPISODES_SCRIPT, INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/html/inline-script.mjs";
+import {
+  EPISODES_SCRIPT,
+  INLINE_SCRIPT,
+  SPECULATION_RULES,
+  THEME_SCRIPT,
+} from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** Stand for what is known at the end of the page. HTML cannot contain NUL. */
@@ -21,8 +26,8 @@ type Build = {
 };
 
 /**
- * One page with its policy, the styles that it uses, the rules for prefetching, and one inline
- * script, which loads all other scripts when they are needed (lib/html). What search engines and
+ * One page with its policy, the chosen theme, the styles that it uses, the rules for prefetching, and
+ * the page's script, which loads all other scripts when they are needed (lib/html). What search engines and
  * messengers read of it moves to the start of its head, behind the policy: Next writes it after the
  * styles. React finds it in any order.
  * @param page its path, for messages
@@ -148,7 +153,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
   let sheet = 0;
   return chunks
     .join("")
-    .replace(HEAD_MARK, () => head)
+    .replace(HEAD_MARK, () => `${head}<script>${THEME_SCRIPT}</script>`)
     .replace(ATTRIBUTES_MARK, () => attributeRules && `<style>${attributeRules}</style>`)
     .replaceAll(SHEET_MARK, () => `<style>${rules[sheet]}</style>${sheets[sheet++]?.link}`);
 }

@@ -66,7 +66,7 @@ function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) 
       }`}
     >
       <div
-        className={`grid place-items-center border-b-2 border-grafite bg-white blueprint-grid p-4 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] ${
+        className={`grid place-items-center border-b-2 border-grafite paper-grid p-4 ${
           wide ? "md:border-r-2 md:border-b-0" : ""
         }`}
       >

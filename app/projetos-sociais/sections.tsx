@@ -32,7 +32,7 @@ export function SocialHero({ heading, lead }: { heading: string; lead: string })
           </ButtonLink>
         </div>
       </div>
-      <div className="flex items-end justify-center overflow-hidden border-grafite bg-white blueprint-grid px-4 pt-8 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] max-lg:border-t-2 lg:border-l-2">
+      <div className="flex items-end justify-center overflow-hidden border-grafite paper-grid px-4 pt-8 max-lg:border-t-2 lg:border-l-2">
         <InlineDrawing name="mao-amiga" className="-mb-[4%] h-auto w-full max-w-2xl" />
       </div>
     </section>

@@ -11,7 +11,7 @@ import { color } from "@/lib/drawings/palette";
 /** The hero on excellence and safety (§2.6), above a street that fills the width of the window. */
 export function ServicesHero({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <section className="border-b-2 border-grafite bg-white blueprint-grid [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)]">
+    <section className="border-b-2 border-grafite paper-grid">
       <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-12 lg:grid-cols-[1.5fr_1fr] lg:pt-20">
         <div>
           <HeroLabel ground="light">Serviços</HeroLabel>

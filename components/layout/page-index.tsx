@@ -33,8 +33,9 @@ export const PageIndex = ({ parts }: PageIndexProps) => (
  * parser of the build does not know the pseudo-class and warns.
  */
 const CURRENT_STYLE =
-  ".contents-list a:target-current{background:#fff;box-shadow:inset 4px 0 0 var(--color-obra)}" +
-  ":is(.place-index,.page-index) a:target-current{background:var(--color-seguranca)}" +
+  ".contents-list a:target-current{background:var(--color-white);box-shadow:inset 4px 0 0 var(--color-obra)}" +
+  ":is(.place-index,.page-index) a:target-current" +
+  "{color-scheme:light;color:var(--color-grafite);background:var(--color-seguranca)}" +
   "@media(forced-colors:active){:is(.place-index,.page-index) a:target-current" +
   "{forced-color-adjust:none;background:Highlight;color:HighlightText}}";
 

@@ -75,6 +75,16 @@ export function SiteFooter() {
             © {site.copyrightYear} {site.name}
           </p>
           <ul className="flex flex-wrap gap-x-4 text-xs md:gap-x-6 md:text-sm">
+            <li className="noscript:hidden">
+              <button
+                type="button"
+                data-theme-switch=""
+                className="theme-switch min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                <span className="at-day">Tema escuro</span>
+                <span className="at-night">Tema claro</span>
+              </button>
+            </li>
             <li>
               <a className={linkClass} href={paths.siteMap}>
                 Mapa do site

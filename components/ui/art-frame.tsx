@@ -10,9 +10,7 @@ type ArtFrameProps = {
 /** A framed illustration on white millimetre paper. */
 export function ArtFrame({ mark, className = "", children }: ArtFrameProps) {
   return (
-    <div
-      className={`relative border-2 border-grafite bg-white blueprint-grid [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] ${className}`}
-    >
+    <div className={`relative border-2 border-grafite paper-grid ${className}`}>
       {mark && (
         <span
           aria-hidden="true"

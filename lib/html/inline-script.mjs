@@ -10,9 +10,13 @@ import { buildSync, transformSync } from "esbuild";
 export const FONT_RULE =
   '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Fallback"}}';
 
+/** In the head: sets the theme that the visitor chose, before anything is painted. */
+export const THEME_SCRIPT =
+  "try{localStorage.theme&&(document.documentElement.dataset.theme=localStorage.theme)}catch{}";
+
 /**
- * The only inline script of a built page: page-script.js, minified. The policy of the pages
- * (lib/server/page-policy.mjs) allows it by its hash.
+ * At the end of the body: page-script.js, minified. The policy of the pages
+ * (lib/server/page-policy.mjs) allows both inline scripts by their hashes.
  */
 export const INLINE_SCRIPT = transformSync(
   readFileSync(new URL("page-script.js", import.meta.url), "utf8"),

@@ -1,5 +1,5 @@
 /**
- * The one inline script of every page (docs/decisions/0014). It runs at the end of the body, before
+ * The inline script at the end of every page (docs/decisions/0014). It runs at the end of the body, before
  * the first paint, and is minified by inline-script.mjs. Its element has the attribute
  * `data-files`: the page's scripts in their order, each as [URL, digest].
  *
@@ -16,6 +16,7 @@
  * - data-prefill: a link; the text of the form is appended to this address.
  * - data-service: a link that selects this service in the quote form of its page.
  * - data-print: opens the print dialog.
+ * - data-theme-switch: the button that changes between day and night.
  */
 (() => {
   const root = document.documentElement;
@@ -282,6 +283,22 @@
     }
   });
   addEventListener("scrollend", () => delete flags.smooth);
+
+  // Day and night. The system's own theme is not stored, so that the page goes on following it.
+  const themeSwitch = find("[data-theme-switch]");
+  if (themeSwitch) {
+    themeSwitch.onclick = () => {
+      const system = matchMedia("(prefers-color-scheme:dark)").matches ? "dark" : "light";
+      const theme = (flags.theme || system) == "dark" ? "light" : "dark";
+      if (theme == system) delete flags.theme;
+      else flags.theme = theme;
+      attempt(() => (localStorage.theme = flags.theme || ""));
+    };
+  }
+  // A page of the history, or another tab, was made before the choice.
+  for (const type of ["pageshow", "storage"]) {
+    addEventListener(type, () => attempt(() => (flags.theme = localStorage.theme || "")));
+  }
 
   // Open <details> are open again after a return that loads the page anew.
   const allDetails = [...document.querySelectorAll("main details")];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { INLINE_SCRIPT, SPECULATION_RULES } from "../html/inline-script.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "../html/inline-script.mjs";
 import { sha256 } from "./response-headers.mjs";
 
 /** Source of embedded videos (lib/format/youtube.ts). */
@@ -10,7 +10,7 @@ const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 const TOAST_STYLES = ["", readToastStyles()];
 
 /**
- * The Content-Security-Policy of a page: files of this site, one known inline script, the rules for
+ * The Content-Security-Policy of a page: files of this site, the known inline scripts, the rules for
  * prefetching, the page's own styles, the videos, and forms that open a mail draft. Scripts come
  * only from the build, also where a script makes them (docs/decisions/0024).
  * @param {readonly string[]} styles the texts of the page's <style> elements
@@ -18,7 +18,7 @@ const TOAST_STYLES = ["", readToastStyles()];
 export const pagePolicy = (styles) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashes([INLINE_SCRIPT, SPECULATION_RULES])}`,
+    `script-src 'self' ${hashes([THEME_SCRIPT, INLINE_SCRIPT, SPECULATION_RULES])}`,
     `style-src 'self' ${hashes([...styles, ...TOAST_STYLES])}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -69,7 +69,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
         className={`grid grid-cols-1 print:block ${flipped ? "min-[43.75rem]:grid-cols-[1fr_0.85fr] lg:grid-cols-[1fr_1.15fr]" : "min-[43.75rem]:grid-cols-[0.85fr_1fr] lg:grid-cols-[1.15fr_1fr]"}`}
       >
         <div
-          className={`grid items-center border-b-2 border-grafite bg-white blueprint-grid px-4 py-2 [--grid-fine:transparent] [--grid:rgb(14_58_90/0.08)] min-[43.75rem]:border-b-0 md:p-4 print:hidden ${
+          className={`grid items-center border-b-2 border-grafite paper-grid px-4 py-2 min-[43.75rem]:border-b-0 md:p-4 print:hidden ${
             flipped
               ? "min-[43.75rem]:order-1 min-[43.75rem]:border-l-2"
               : "min-[43.75rem]:border-r-2"

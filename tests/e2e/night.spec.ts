@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { templatePaths } from "@/tests/support/all-paths";
+import { accessibilityProblems } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
+
+const DAY = "rgb(243, 240, 234)";
+const NIGHT = "rgb(8, 26, 40)";
+
+const expectGround = (page: Page, color: string) =>
+  expect(page.locator("html")).toHaveCSS("background-color", color);
+
+test.describe("on a system of the night, without scripts", () => {
+  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
+
+  test("pages, fields and drawings are of the night; orange, paper and logos of the kit are not", async ({
+    page,
+  }) => {
+    await page.goto(paths.contact);
+    await expectGround(page, NIGHT);
+    await expect(page.getByLabel("Nome")).toHaveCSS("background-color", "rgb(14, 38, 57)");
+    await expect(page.locator("header .artwork").first()).toHaveCSS("filter", /night-art/);
+    const button = page.getByRole("button", { name: "ENVIAR MENSAGEM" });
+    await expect(button).toHaveCSS("color", "rgb(27, 33, 39)");
+    await expect(page.locator(".theme-switch")).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expectGround(page, DAY);
+    await expect(page.locator("header .artwork").first()).toHaveCSS("filter", "none");
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(paths.mediaKit);
+    const ground = page.locator(".forced-color-adjust-none.bg-white").first();
+    await expect(ground).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+});
+
+test("the choice in the footer holds on the next page from its first frame, until it is the system's", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(paths.contact);
+  await expectGround(page, DAY);
+  await page.getByRole("button", { name: "Tema escuro" }).click();
+  await expectGround(page, NIGHT);
+  // Before the script at the end of the page.
+  await page.addInitScript(() => {
+    const whenBody = () => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.body.dataset.firstGround = getComputedStyle(
+        document.documentElement,
+      ).backgroundColor;
+    };
+    const observer = new MutationObserver(whenBody);
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(paths.blog);
+  await expect(page.locator("body")).toHaveAttribute("data-first-ground", NIGHT);
+  await page.getByRole("button", { name: "Tema claro" }).click();
+  await expectGround(page, DAY);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectGround(page, NIGHT);
+});
+
+test.describe("contrast by night", () => {
+  test.use({ colorScheme: "dark", viewport: { width: 360, height: 740 } });
+
+  for (const path of templatePaths) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await page.locator("main details:not([open])").evaluateAll((all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true;
+      });
+      expect(await accessibilityProblems(page, "color-contrast")).toEqual([]);
+    });
+  }
+});
