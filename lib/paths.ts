@@ -1,3 +1,5 @@
+import { slugOf } from "@/lib/format/slug";
+
 /** Paths of the pages (§2.1). Other files import them and contain no literal paths. */
 export const paths = {
   home: "/",
@@ -30,6 +32,12 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
 /** The archive has pages when there are more articles than the blog index shows. */
 const ARCHIVE = `${paths.blog}/arquivo`;
+
+const TAGS = `${paths.blog}/assunto`;
+
+/** Path of the articles of a tag, and of their feed. */
+export const tagPath = (tag: string) => `${TAGS}/${slugOf(tag)}`;
+export const tagFeedPath = (tag: string) => `${tagPath(tag)}/feed.xml`;
 
 /** Path of an archive page. The first page of a list has no number. */
 export const archivePath = (list: string, page = 1) =>
@@ -108,7 +116,8 @@ export const SHARE_IMAGES = "/compartilhar/";
 
 /** Path of a page's share image. A page without its own image uses that of its parent page. */
 export function shareImagePath(path: string): string {
-  if (path.startsWith(`${ARCHIVE}/`)) return shareImagePath(paths.blog);
+  if ([ARCHIVE, TAGS].some((folder) => path.startsWith(`${folder}/`)))
+    return shareImagePath(paths.blog);
   const own =
     Object.values<string>(paths).includes(path) ||
     [

@@ -23,7 +23,12 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
     ...builtRoutes(outputs).map(({ route, headers }) =>
       block(
         hostPattern(route),
-        pick(headers, ["cache-control", "content-type", "content-disposition"]),
+        pick(headers, [
+          "cache-control",
+          "content-type",
+          "content-disposition",
+          "access-control-allow-origin",
+        ]),
       ),
     ),
   ];

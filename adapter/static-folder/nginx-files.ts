@@ -8,6 +8,7 @@ import {
   IMMUTABLE,
   PICTURE,
   REVALIDATE,
+  SHARE_IMAGE,
   SVG_FOLDERS,
   ASSET_FOLDERS,
   assetHeaders,
@@ -81,12 +82,17 @@ function pathMaps({ pages, redirects }: BuildOutputs): string {
 /** Keyed with the status, so that a cache never keeps a 404. */
 function headerMaps(outputs: BuildOutputs): string {
   return [
-    map('"$status $raw_path"', "$cache_control", [
+    map('"$status $raw_path"', "$path_cache_control", [
       ["default", quote(REVALIDATE)],
       [quotePattern("~ /(api/|_next/image$)"), '""'],
       [quotePattern("~^(200|206|304) /_next/static/"), quote(IMMUTABLE)],
       [quotePattern(`~^(200|206|304) /(${SVG_FOLDERS.join("|")})/`), quote(PICTURE)],
       ...ownHeader(outputs, "cache-control").filter(([, value]) => value !== quote(REVALIDATE)),
+    ]),
+    // Pages name a share image with the hash of its content.
+    map('"$arg_v $path_cache_control"', "$cache_control", [
+      ["default", "$path_cache_control"],
+      [quotePattern(`~^\\S+ ${SHARE_IMAGE}$`), quote(IMMUTABLE)],
     ]),
     map('"$status $raw_path"', "$content_disposition", [
       ["default", '""'],
@@ -96,9 +102,9 @@ function headerMaps(outputs: BuildOutputs): string {
       ["default", '""'],
       ...linkHeaders(outputs).map(({ path, link }): Lines[number] => [quote(path), quote(link)]),
     ]),
-    map('"$status $raw_path"', "$last_modified", [
+    map('"$status $raw_path"', "$allow_origin", [
       ["default", '""'],
-      ...ownHeader(outputs, "last-modified"),
+      ...ownHeader(outputs, "access-control-allow-origin"),
     ]),
   ].join("\n");
 }

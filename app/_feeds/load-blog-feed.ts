@@ -1,15 +1,37 @@
 import { articleHtml } from "@/components/mdx/article-html";
 import { memoize } from "@/lib/cache/memoize";
-import { getArticles } from "@/lib/content/articles";
+import { type Article, getArticles, type getTags } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { blogFeed } from "@/lib/feeds/blog-feed";
 import { FEED_ARTICLES } from "@/lib/limits";
+import { tagFeedPath, tagPath } from "@/lib/paths";
+import { site } from "@/lib/site";
 
 /** The blog feed with the newest articles of content/, made once for its three formats. */
 export const loadBlogFeed = memoize("blog-feed", async () => {
-  const newest = getArticles().slice(0, FEED_ARTICLES);
-  const articles = await Promise.all(
-    newest.map(async (article) => ({ ...article, html: await articleHtml(article) })),
-  );
-  return blogFeed(getPage("blog"), articles);
+  const { heading, description } = getPage("blog");
+  return blogFeed({ heading, description }, await newestWithHtml(getArticles()));
 });
+
+/** The feed of a tag's articles. */
+export const loadTagFeed = async ({ tag, articles }: ReturnType<typeof getTags>[number]) =>
+  blogFeed(
+    {
+      heading: tag,
+      description: tagText(tag, articles.length),
+      path: tagPath(tag),
+      rss: tagFeedPath(tag),
+    },
+    await newestWithHtml(articles),
+  );
+
+/** What the list of a tag has, for its page and its feed. */
+export const tagText = (tag: string, count: number) =>
+  `Os ${count} artigos do blog da ${site.name} sobre ${tag}, do mais novo ao mais antigo.`;
+
+const newestWithHtml = (articles: readonly Article[]) =>
+  Promise.all(
+    articles
+      .slice(0, FEED_ARTICLES)
+      .map(async (article) => ({ ...article, html: await articleHtml(article) })),
+  );

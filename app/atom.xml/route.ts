@@ -6,5 +6,5 @@ export const dynamic = "force-static";
 /** The blog as Atom, with whole articles. */
 export async function GET() {
   const feed = await loadBlogFeed();
-  return textResponse(feed.atom(), "application/atom+xml", feed.updated);
+  return textResponse(feed.atom(), "application/atom+xml");
 }

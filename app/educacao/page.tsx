@@ -5,7 +5,7 @@ import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { agendaCourseData } from "@/lib/seo/structured-data/courses";
+import { agendaCourseData, courseListData } from "@/lib/seo/structured-data/courses";
 import { Agenda } from "@/app/educacao/_sections/agenda";
 import { CourseReading, EducationHero, OnlineCourses } from "@/app/educacao/sections";
 import { PastCourses } from "@/app/educacao/_sections/past-courses";
@@ -14,15 +14,11 @@ export const generateMetadata = () => pageMetadata(getPage("educacao"));
 
 export default function EducationPage() {
   const page = getPage("educacao");
+  const courses = getCourses().filter(({ end }) => !isOver(end));
   return (
     <>
       <JsonLd
-        things={[
-          ...getCourses()
-            .filter(({ end }) => !isOver(end))
-            .map(agendaCourseData),
-          breadcrumbData(page),
-        ]}
+        things={[...courses.map(agendaCourseData), courseListData(courses), breadcrumbData(page)]}
       />
       <EducationHero heading={page.heading} lead={page.lead} />
       <PageIndex

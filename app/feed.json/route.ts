@@ -6,5 +6,5 @@ export const dynamic = "force-static";
 /** The blog as JSON Feed 1.1, with whole articles. */
 export async function GET() {
   const feed = await loadBlogFeed();
-  return textResponse(feed.json(), "application/feed+json", feed.updated);
+  return textResponse(feed.json(), "application/feed+json");
 }

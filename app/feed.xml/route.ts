@@ -6,5 +6,5 @@ export const dynamic = "force-static";
 /** The blog as RSS 2.0, with whole articles. */
 export async function GET() {
   const feed = await loadBlogFeed();
-  return textResponse(feed.rss(), "application/rss+xml", feed.updated);
+  return textResponse(feed.rss(), "application/rss+xml");
 }

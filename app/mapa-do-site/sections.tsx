@@ -2,12 +2,12 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import type { ReactNode } from "react";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { getReleases } from "@/lib/content/press";
-import { articlePath, episodePath, handoutPath, paths, releasePath } from "@/lib/paths";
+import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
 import { getSitePages } from "@/lib/content/pages";
 import { ArticleDate } from "@/components/articles/article-list";
 import { ButtonLink } from "@/components/ui/button";
 import { archiveSlugFor } from "@/lib/content/archive";
-import { getArticles } from "@/lib/content/articles";
+import { getArticles, getTags } from "@/lib/content/articles";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { episodeDescription } from "@/lib/podcast/episode-text";
@@ -124,6 +124,18 @@ export function AllArticles() {
           <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>
         </div>
       )}
+      <ul aria-label="Assuntos do blog" className="mt-6 flex flex-wrap gap-x-6">
+        {getTags().map(({ tag }) => (
+          <li key={tag}>
+            <a
+              href={tagPath(tag)}
+              className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+            >
+              {tag}
+            </a>
+          </li>
+        ))}
+      </ul>
     </ListSection>
   );
 }

@@ -7,7 +7,11 @@ import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
 import { AudioPlatforms, Episodes, PodcastHero, Suggestion } from "@/app/primoze-cast/sections";
 
-export const generateMetadata = () => pageMetadata(getPage("primoze-cast"));
+export const generateMetadata = async () =>
+  pageMetadata({
+    ...getPage("primoze-cast"),
+    podcastFeed: realEpisodes(await episodePagesAtBuild()).length > 0,
+  });
 
 export default async function PodcastPage() {
   const page = getPage("primoze-cast");

@@ -25,6 +25,7 @@ type Library = {
   articles: readonly Article[];
   bySlug: ReadonlyMap<string, Article>;
   bySeries: ReadonlyMap<string, readonly SeriesPart[]>;
+  tags: readonly { tag: string; articles: readonly Article[] }[];
   byCategory: ReadonlyMap<string, readonly Article[]>;
   /** For each slug: the articles it links to or is linked from. */
   links: ReadonlyMap<string, ReadonlySet<string>>;
@@ -40,6 +41,10 @@ const library = memoize("article-library", () => {
     articles,
     bySlug: new Map(articles.map((article) => [article.slug, article])),
     bySeries: groupBy(parts, ({ series }) => [series.title]),
+    tags: [...groupBy(articles, ({ tags }) => tags)]
+      .filter(([, tagged]) => tagged.length >= TAG_MIN)
+      .map(([tag, tagged]) => ({ tag, articles: tagged }))
+      .sort((a, b) => a.tag.localeCompare(b.tag, "pt-BR")),
     byCategory: groupBy(articles, ({ category }) => [category]),
     links: linksBetween(articles),
   } satisfies Library;
@@ -73,6 +78,12 @@ const stateOf = (article: ArticleEntry, today: string): Article["state"] =>
 
 /** Day of an article's last change. */
 export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "updated">) => updated;
+
+/** Fewer articles are no list. */
+const TAG_MIN = 2;
+
+/** The tags with a page of their own, in alphabetical order, with their articles, newest first. */
+export const getTags = () => library().tags;
 
 /** The article with this slug, if it exists. */
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);

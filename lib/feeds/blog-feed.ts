@@ -9,29 +9,34 @@ import { site } from "@/lib/site";
 /** An article with its text as HTML: no style sheet needed, absolute URLs. */
 export type FeedArticle = Article & { html: string };
 
-/** The blog as a feed with complete articles, newest first. */
-export function blogFeed(page: PageContent, articles: FeedArticle[]) {
+/** What is in a feed: heading and description, the path of its page and of its RSS. */
+type FeedHead = Pick<PageContent, "heading" | "description"> & { path?: string; rss?: string };
+
+/** The blog, or a part of it, as a feed with complete articles, newest first. */
+export function blogFeed(
+  { heading, description, path = paths.blog, rss = machinePaths.rss }: FeedHead,
+  articles: FeedArticle[],
+) {
   const changes = articles.map(lastChange).sort();
   // Not the build time: a feed without changes must stay identical.
   const updated = noonDate(changes.at(-1) ?? `${site.copyrightYear}-01-01`);
-  const title = `${site.name}: ${page.heading}`;
-  const link = absoluteUrl(paths.blog);
+  const title = `${site.name}: ${heading}`;
+  const link = absoluteUrl(path);
   const { language, copyright, generator, icon, favicon, author } = feedBasics;
   const entries = articles.map(entryOf);
   const self = (path: string, type: string) => ({ href: absoluteUrl(path), rel: "self", type });
   return {
-    updated,
     rss: () =>
       generateRssFeed({
         title,
         link,
-        description: page.description,
+        description: description,
         language,
         copyright,
         generator,
         lastBuildDate: updated,
         image: { url: icon, title, link },
-        atom: { links: [self(machinePaths.rss, "application/rss+xml")] },
+        atom: { links: [self(rss, "application/rss+xml")] },
         items: entries.map(({ url, title, summary, html, published, author, tags }) => ({
           title,
           link: url,
@@ -47,7 +52,7 @@ export function blogFeed(page: PageContent, articles: FeedArticle[]) {
       generateAtomFeed({
         id: link,
         title: { value: title },
-        subtitle: { value: page.description },
+        subtitle: { value: description },
         updated,
         generator: { text: generator },
         icon: favicon,
@@ -76,7 +81,7 @@ export function blogFeed(page: PageContent, articles: FeedArticle[]) {
           title,
           home_page_url: link,
           feed_url: absoluteUrl(machinePaths.jsonFeed),
-          description: page.description,
+          description: description,
           language,
           icon,
           favicon,

@@ -72,7 +72,7 @@ export function podcastFeed(page: PageContent, episodes: readonly EpisodePage[])
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
       .map((episode) => ({ ...baseItem(episode), ...audioItem(episode) })),
   });
-  return { xml: withAppleBooleans(xml), updated };
+  return withAppleBooleans(xml);
 }
 
 /** The library writes yes and no, which Apple took before it asked for true and false. */

@@ -18,18 +18,6 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 const podcastFeedTitle = () =>
   hasPodcastAudio() ? `${site.podcastName} (podcast)` : `${site.podcastName}: vídeos (RSS)`;
 
-/** Every page links the feeds, so that feed readers find them. */
-const feedLinks = () => ({
-  "application/rss+xml": [
-    { url: machinePaths.rss, title: `Blog da ${site.name} (RSS)` },
-    { url: machinePaths.podcastFeed, title: podcastFeedTitle() },
-  ],
-  "application/atom+xml": [{ url: machinePaths.atom, title: `Blog da ${site.name} (Atom)` }],
-  "application/feed+json": [
-    { url: machinePaths.jsonFeed, title: `Blog da ${site.name} (JSON Feed)` },
-  ],
-});
-
 type PageMetadata = {
   title: string;
   /** Title in search results and browser tabs. */
@@ -45,7 +33,24 @@ type PageMetadata = {
   article?: { date: string; updated?: string; category?: string; tags?: string[] };
   /** The page in other formats: media type to path. */
   formats?: Record<string, string>;
+  /** Links the feed of the podcast, too; not while it is empty. */
+  podcastFeed?: boolean;
+  /** The feed of the page's own articles, announced before the others. */
+  tagFeed?: string;
 };
+
+/** Every page links the feeds of the blog, so that feed readers find them. */
+const feedLinks = ({ title, podcastFeed = false, tagFeed }: PageMetadata) => ({
+  "application/rss+xml": [
+    ...(tagFeed ? [{ url: tagFeed, title: `${title} (RSS)` }] : []),
+    { url: machinePaths.rss, title: `Blog da ${site.name} (RSS)` },
+    ...(podcastFeed ? [{ url: machinePaths.podcastFeed, title: podcastFeedTitle() }] : []),
+  ],
+  "application/atom+xml": [{ url: machinePaths.atom, title: `Blog da ${site.name} (Atom)` }],
+  "application/feed+json": [
+    { url: machinePaths.jsonFeed, title: `Blog da ${site.name} (JSON Feed)` },
+  ],
+});
 
 /** Metadata of a page. Title and description have no default, so that no page shares them. */
 export function pageMetadata(page: PageMetadata): Metadata {
@@ -70,7 +75,9 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title: `${searchTitle} · ${site.name}`,
     description,
-    alternates: { canonical: path, types: { ...feedLinks(), ...formats } },
+    alternates: { canonical: path, types: { ...feedLinks(page), ...formats } },
+    // Search engines show the share image as large as they can.
+    robots: { "max-image-preview": "large" },
     openGraph: article
       ? { ...openGraph, ...articleProperties(article) }
       : { ...openGraph, type: "website" },

@@ -1,12 +1,13 @@
 import type { MetadataRoute } from "next";
 import { getArchivePages } from "@/lib/content/archive";
-import { getArticles, lastChange } from "@/lib/content/articles";
+import { getArticles, getTags, lastChange } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getContestRelease, getReleases } from "@/lib/content/press";
 import { getSocialProjects } from "@/lib/content/collections";
 import {
   archivePath,
   articlePath,
+  tagPath,
   episodePath,
   handoutPath,
   paths,
@@ -48,6 +49,7 @@ export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
     })),
     ...articles.map((article) => entry(articlePath(article.slug), lastChange(article))),
     ...getArchivePages().map(({ list, page }) => entry(archivePath(list.slug, page))),
+    ...getTags().map(({ tag }) => entry(tagPath(tag))),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
     ...getReleases().map(({ name, date, isDateInvented }) =>
       entry(releasePath(name), isDateInvented ? undefined : date),

@@ -21,13 +21,16 @@ export function fileResponse(
   });
 }
 
-/** A static text file in UTF-8. */
-export const textResponse = (text: string, type = "text/plain", lastModified?: Date): Response =>
+/** A static text file in UTF-8. Those for programs may be read by the scripts of other sites. */
+export const textResponse = (text: string, type = "text/plain"): Response =>
   fileResponse(
     text,
     `${type}; charset=utf-8`,
-    lastModified && { "last-modified": lastModified.toUTCString() },
+    FOR_PROGRAMS.test(type) ? { "access-control-allow-origin": "*" } : {},
   );
+
+/** Feeds, captions, chapters, calendars and data. */
+const FOR_PROGRAMS = /xml|json|vtt|calendar/;
 
 /** A static picture at an address that does not change with its content. */
 export const pictureResponse = (picture: string | Uint8Array<ArrayBuffer>, type: string) =>

@@ -3,10 +3,12 @@ import { PEER_ADDRESS_HEADER } from "@/lib/server/request-context";
 import {
   ASSET_FOLDERS,
   assetHeaders,
+  IMMUTABLE,
   REVALIDATE,
   securityHeaders,
 } from "@/lib/server/response-headers.mjs";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
+import { SHARE_IMAGES } from "@/lib/paths";
 import { BODY_MAX_BYTES, HTTP_TIMEOUTS } from "@/lib/limits";
 import { log } from "@/lib/server/log";
 
@@ -44,6 +46,7 @@ export function watchHttpServer() {
     Object.assign(server, HTTP_TIMEOUTS);
     replaceUnknownRequest(request);
     setHeaders(request, response);
+    answerConditions(request, response);
   };
   const onFinish = (message: unknown) => {
     const { request, response } = message as Exchange;
@@ -135,7 +138,23 @@ function setHeaders({ url = "" }: IncomingMessage, response: ServerResponse) {
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (isAsset && status >= 400) setAll(securityHeaders);
     if (status === 404) response.setHeader("cache-control", REVALIDATE);
+    const isVersioned = url.startsWith(SHARE_IMAGES) && url.includes("?v=");
+    if (status === 200 && isVersioned) response.setHeader("cache-control", IMMUTABLE);
     return writeHead(status, ...rest);
+  };
+}
+
+/** 304 for the files of route handlers: Next compares the ETags of pages and of `public` only. */
+function answerConditions({ headers }: IncomingMessage, response: ServerResponse) {
+  const asked = headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (!asked) return;
+  const writeHead = response.writeHead.bind(response) as (...call: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const etag = String(response.getHeader("etag") ?? "").replace(/^W\//, "");
+    if (status !== 200 || !asked.includes(etag)) return writeHead(status, ...rest);
+    // Node sends no body with this status.
+    for (const name of ["content-length", "content-type"]) response.removeHeader(name);
+    return writeHead(304, ...rest);
   };
 }
 

@@ -1,6 +1,6 @@
 import { parseFeed } from "feedsmith";
 import { getArticles, runningText } from "@/lib/content/articles";
-import { articlePath, machinePaths } from "@/lib/paths";
+import { articlePath, machinePaths, paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { readXml } from "@/tests/support/podcast-requirements";
 
@@ -76,13 +76,20 @@ test(`${machinePaths.rss} has RFC 822 dates, ${machinePaths.jsonFeed} the same a
   for (const path of [machinePaths.rss, machinePaths.atom, machinePaths.jsonFeed]) {
     const headers = (await request.get(path)).headers();
     expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
-    expect(Date.parse(headers["last-modified"] ?? "")).toBeLessThan(Date.now());
+    expect(headers["last-modified"]).toBeUndefined();
+    expect(headers["access-control-allow-origin"]).toBe("*");
+    const again = await request.get(path, { headers: { "if-none-match": `"x", ${headers.etag}` } });
+    expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+    const changed = await request.get(path, { headers: { "if-none-match": '"x"' } });
+    expect(changed.status()).toBe(200);
   }
 });
 
-test(`${machinePaths.podcastFeed} is valid without real episodes, and announced as videos`, async ({
+test(`${machinePaths.podcastFeed} is valid without real episodes, and not announced`, async ({
   request,
 }) => {
   expect(readFeed(await (await request.get(machinePaths.podcastFeed)).text())).toEqual([]);
-  expect(await (await request.get("/")).text()).toContain('title="PrimoZé Cast: vídeos (RSS)"');
+  for (const path of ["/", paths.podcast]) {
+    expect(await (await request.get(path)).text()).not.toMatch(/<link[^>]*primoze-cast\/feed\.xml/);
+  }
 });

@@ -1,8 +1,8 @@
-import { getArticles } from "@/lib/content/articles";
+import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
-import { articlePath, episodePath, handoutPath, paths, releasePath } from "@/lib/paths";
+import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
@@ -21,8 +21,16 @@ export const episodePaths = demoEpisodePages.map(({ slug }) => episodePath(slug)
 export const demoEpisodePath = (id: string) =>
   episodePath(demoEpisodePages.find((episode) => episode.id === id)!.slug);
 
+const tagPaths = getTags().map(({ tag }) => tagPath(tag));
+
 /** Every page but those of episodes. */
-export const sitePaths = [...pagePaths, ...articlePaths, ...handoutPaths, ...releasePaths];
+export const sitePaths = [
+  ...pagePaths,
+  ...articlePaths,
+  ...tagPaths,
+  ...handoutPaths,
+  ...releasePaths,
+];
 
 /** Every page; of the episodes, which are alike, one with a transcript and one without. */
 export const allPaths = [...sitePaths, ...["demo-ep-0012", "demo-ep-0029"].map(demoEpisodePath)];
@@ -31,6 +39,7 @@ export const allPaths = [...sitePaths, ...["demo-ep-0012", "demo-ep-0029"].map(d
 const alikePaths: string[] = [
   ...pagePaths.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
   ...articlePaths.filter((path) => path !== articlePath("guia-pintura")),
+  ...tagPaths.slice(1),
   ...handoutPaths.slice(1),
   ...releasePaths.slice(1),
   demoEpisodePath("demo-ep-0029"),

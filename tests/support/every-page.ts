@@ -5,6 +5,7 @@ import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 import { CALCULATORS } from "@/components/calculators/calculators";
+import { IMMUTABLE } from "@/lib/server/response-headers.mjs";
 import { secondaryNavigation, machinePaths, mainNavigation, pageName, paths } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
 import { articlePaths } from "@/tests/support/all-paths";
@@ -162,9 +163,10 @@ function checkHead(page: string, html: string) {
   const isArticle =
     articlePaths.includes(page) || (page === paths.pressRelease && Boolean(confirmed.date));
   check(page, "og:type", meta("og:type")).toBe(isArticle ? "article" : "website");
-  const { rss, atom, jsonFeed, podcastFeed } = machinePaths;
+  const { rss, atom, jsonFeed } = machinePaths;
   const feeds = linksOf(html, "alternate").map(({ href }) => pathOf(href));
-  check(page, "feeds", feeds).toEqual(expect.arrayContaining([rss, atom, jsonFeed, podcastFeed]));
+  check(page, "feeds", feeds).toEqual(expect.arrayContaining([rss, atom, jsonFeed]));
+  check(page, "robots", meta("robots")).toMatch(/^(noindex|max-image-preview:large)$/);
 }
 
 type Get = (address: string) => Promise<APIResponse>;
@@ -178,7 +180,7 @@ async function checkShareImage(page: string, html: string, get: Get) {
   const response = await get(servers.site + pathOf(image));
   check(page, "type of og:image", response.headers()["content-type"]).toBe("image/png");
   const caching = response.headers()["cache-control"];
-  check(page, "caching of og:image", caching).toBe("public, max-age=600");
+  check(page, "caching of og:image", caching).toBe(IMMUTABLE);
   const file = await response.body();
   const hash = createHash("sha256").update(file).digest("hex");
   check(page, "hash of og:image", hash.slice(0, 10)).toBe(new URL(image!).searchParams.get("v"));

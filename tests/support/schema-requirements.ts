@@ -1,9 +1,9 @@
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
-import { getCourses } from "@/lib/content/education";
+import { getCourses, getLessons } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { getContestRelease } from "@/lib/content/press";
-import { paths } from "@/lib/paths";
+import { handoutPath, paths } from "@/lib/paths";
 import { articlePaths } from "@/tests/support/all-paths";
 
 /** The types that each page has in its JSON-LD, without the breadcrumbs. */
@@ -11,9 +11,12 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
   [paths.home]: ["Organization", "WebSite"],
   [paths.services]: Array.from({ length: 6 }, () => "Service"),
   // Courses that are over are not in it (docs/decisions/0017).
-  [paths.education]: getCourses()
-    .filter(({ end }) => !isOver(end))
-    .map(() => "Course"),
+  [paths.education]: [
+    ...getCourses()
+      .filter(({ end }) => !isOver(end))
+      .map(() => "Course"),
+    "ItemList",
+  ],
   [paths.womenInMaintenance]: ["Course"],
   [paths.podcast]: ["PodcastSeries"],
   [paths.contact]: ["Organization"],
@@ -23,6 +26,7 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
   // Not while its date is invented (docs/decisions/0016).
   [paths.pressRelease]: getContestRelease().confirmed.date ? ["NewsArticle"] : [],
   ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
+  ...Object.fromEntries(getLessons().map(({ slug }) => [handoutPath(slug), ["LearningResource"]])),
 };
 
 /**
@@ -30,11 +34,13 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
  * that the site uses. Of two with "|" between them, one is enough.
  */
 const REQUIRED: Record<string, string> = {
-  HomeAndConstructionBusiness: "name url",
-  Organization: "name url",
+  HomeAndConstructionBusiness: "name url logo",
+  Organization: "name url logo",
   PostalAddress: "streetAddress addressLocality addressRegion postalCode",
   WebSite: "name url publisher inLanguage",
   BreadcrumbList: "itemListElement",
+  ItemList: "itemListElement",
+  LearningResource: "name description url teaches timeRequired isPartOf",
   ListItem: "position name item",
   Service: "name",
   OfferCatalog: "name itemListElement",

@@ -9,8 +9,8 @@ import {
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/page-hero";
-import { type Article, getRelatedArticles } from "@/lib/content/articles";
-import { paths } from "@/lib/paths";
+import { type Article, getRelatedArticles, getTags } from "@/lib/content/articles";
+import { paths, tagPath } from "@/lib/paths";
 import { renderMdx } from "@/components/mdx/compile-mdx";
 import {
   ARTICLE_TEXT_ID,
@@ -52,8 +52,8 @@ export function ArticleHeader({ article }: { article: Article }) {
         </p>
         <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
           {article.tags.map((tag) => (
-            <li key={tag} className="border border-concreto/50 px-3 py-1 text-sm wrap-anywhere">
-              {tag}
+            <li key={tag}>
+              <ArticleTag tag={tag} />
             </li>
           ))}
         </ul>
@@ -74,6 +74,21 @@ export function ArticleHeader({ article }: { article: Article }) {
         />
       </div>
     </Section>
+  );
+}
+
+/** A tag; a link where it has a page of its own. */
+function ArticleTag({ tag }: { tag: string }) {
+  const box = "inline-block border border-concreto/50 px-3 py-1 text-sm wrap-anywhere";
+  return getTags().some((list) => list.tag === tag) ? (
+    <a
+      href={tagPath(tag)}
+      className={`${box} underline decoration-obra decoration-2 underline-offset-4 hover:bg-planta-escura`}
+    >
+      {tag}
+    </a>
+  ) : (
+    <span className={box}>{tag}</span>
   );
 }
 

@@ -31,6 +31,7 @@ export async function generateMetadata({ params }: Props) {
       searchTitle: truncateTitle(episode.title),
       description: episodeDescription(episode),
       path: episodePath(episode.slug),
+      podcastFeed: !isDemonstration(episode),
     }),
     // Search engines are not to list invented episodes (docs/decisions/0016).
     ...(isDemonstration(episode) && { robots: { index: false } }),

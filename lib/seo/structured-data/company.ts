@@ -18,6 +18,7 @@ export const companyReference = {
   "@id": COMPANY_ID,
   name: site.name,
   url: absoluteUrl(paths.home),
+  logo: absoluteUrl(brandFile(logoName("primoze", "positiva"), "png")),
 } as const;
 
 const telephone = ownContact.phone && site.phoneHref.slice("tel:".length);
@@ -51,7 +52,6 @@ export const companyData = (description: string): HomeAndConstructionBusiness | 
     ...companyReference,
     description,
     slogan: site.tagline,
-    logo: absoluteUrl(brandFile(logoName("primoze", "positiva"), "png")),
     image: absoluteUrl(shareImageAddress(paths.home)),
     areaServed: { "@type": "AdministrativeArea", name: site.area },
     ...(company.name && { legalName: company.name }),

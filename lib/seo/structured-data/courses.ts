@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from "date-fns";
-import type { Course as CourseData, CourseInstance } from "schema-dts";
+import type { Course as CourseData, CourseInstance, ItemList, LearningResource } from "schema-dts";
 import { type Course, totalMinutes, type Lesson } from "@/lib/content/education";
-import type { PageContent } from "@/lib/content/pages";
+import { getPage, type PageContent } from "@/lib/content/pages";
 import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
@@ -36,9 +36,12 @@ export const agendaCourseData = (course: Course): CourseData => ({
   } satisfies CourseInstance,
 });
 
+const ONLINE_COURSE_ID = absoluteUrl(`${paths.womenInMaintenance}#curso`);
+
 /** The online course with its lessons in order (§2.10). */
 export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseData => ({
   "@type": "Course",
+  "@id": ONLINE_COURSE_ID,
   name: page.heading,
   description: page.description,
   url: absoluteUrl(paths.womenInMaintenance),
@@ -58,6 +61,35 @@ export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseDa
     timeRequired: isoDuration(lesson.minutes),
     url: absoluteUrl(handoutPath(lesson.slug)),
   })),
+});
+
+/** The courses that one can begin: the online course, and those of the agenda that are to come. */
+export const courseListData = (courses: Course[]): ItemList => ({
+  "@type": "ItemList",
+  itemListElement: [
+    { name: getPage("mulheres-na-manutencao").heading, path: paths.womenInMaintenance },
+    ...courses.map(({ name }) => ({ name, path: paths.education })),
+  ].map(({ name, path }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    name,
+    item: absoluteUrl(path),
+  })),
+});
+
+/** The handout of a lesson of the online course. */
+export const handoutData = (lesson: Lesson): LearningResource => ({
+  "@type": "LearningResource",
+  name: lesson.title,
+  description: lesson.summary,
+  url: absoluteUrl(handoutPath(lesson.slug)),
+  inLanguage: "pt-BR",
+  learningResourceType: "Apostila",
+  teaches: lesson.area.title,
+  timeRequired: isoDuration(lesson.minutes),
+  isAccessibleForFree: true,
+  provider: companyReference,
+  isPartOf: { "@id": ONLINE_COURSE_ID },
 });
 
 /** ISO 8601 duration. */

@@ -32,6 +32,8 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
   const { id, title, slug, number, thumbnail, publishedAt, chapters, notes } = episode;
   const url = absoluteUrl(episodePath(slug));
   const nameAndDescription = { name: title, description: episodeDescription(episode) };
+  // Sound and video are the same recording.
+  const duration = notes?.audio?.duration;
   const transcript = notes?.transcript?.map(({ text }) => text).join("\n");
   return {
     "@type": "PodcastEpisode",
@@ -47,12 +49,14 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
       uploadDate: publishedAt,
       url: watchUrl(id),
       embedUrl: playerUrl(id),
+      ...(duration && { duration: `PT${duration}S` }),
       ...(transcript && { transcript }),
       ...(chapters.length > 0 && {
-        hasPart: chapters.map((chapter) => ({
+        hasPart: chapters.map((chapter, index) => ({
           "@type": "Clip" as const,
           name: chapter.title,
           startOffset: chapter.second,
+          endOffset: chapters[index + 1]?.second ?? duration,
           url: `${url}?t=${chapter.second}`,
         })),
       }),

@@ -130,6 +130,9 @@ export function ShareRow({ article }: { article: Article }) {
         <PlainShareLink href={share.linkedin}>LinkedIn</PlainShareLink>
         <PlainShareLink href={share.x}>X</PlainShareLink>
         <PlainShareLink href={share.facebook}>Facebook</PlainShareLink>
+        <PlainShareLink href={share.telegram}>Telegram</PlainShareLink>
+        <PlainShareLink href={share.bluesky}>Bluesky</PlainShareLink>
+        <PlainShareLink href={share.mastodon}>Mastodon</PlainShareLink>
         <a href={share.email} className={plainLink}>
           E-mail
         </a>

@@ -4,6 +4,7 @@ import { getLesson, getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { handoutData } from "@/lib/seo/structured-data/courses";
 import { Handout, HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/[slug]/sections";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -29,6 +30,7 @@ export default async function HandoutPage({ params }: Props) {
     <>
       <JsonLd
         things={[
+          handoutData(lesson),
           breadcrumbData({ title: `Apostila: ${lesson.title}`, path: handoutPath(lesson.slug) }),
         ]}
       />
