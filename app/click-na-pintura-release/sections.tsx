@@ -13,7 +13,7 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { linkHref } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 
 type ReleaseCellProps = {
   /** Id of the heading. */
@@ -178,9 +178,15 @@ export function Participate({ steps, lastDay }: { steps: string[]; lastDay: stri
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <UntilEnd
           lastDay={lastDay}
-          then={<ButtonLink href={linkHref("contestSite")}>Ver o site do concurso</ButtonLink>}
+          then={
+            <ButtonLink href={linkHref("contestSite")}>
+              {linkLabel("contestSite", "Ver o site do concurso")}
+            </ButtonLink>
+          }
         >
-          <ButtonLink href={linkHref("contestSite")}>Ir para o site do concurso</ButtonLink>
+          <ButtonLink href={linkHref("contestSite")}>
+            {linkLabel("contestSite", "Ir para o site do concurso")}
+          </ButtonLink>
         </UntilEnd>
         <ButtonLink href={paths.photoContest} variant="secondary">
           Prêmios e regras
