@@ -204,7 +204,7 @@ const Filled = (props: ComponentProps<"span">) => (
 );
 
 type EpisodeSegmentProps = {
-  segment: Segment;
+  segment: Segment<Episode>;
   /** Whether it is open at first. */
   open: boolean;
 };

@@ -10,7 +10,7 @@ const THEME_PARAMETER = "tema";
  * Radio buttons, so that the style sheet alone (`episode-themes` in app/globals.css) can filter
  * before React is there. The n-th chip belongs to the n-th theme and to the n-th count.
  */
-export function ThemeChips({ segments }: { segments: readonly Segment[] }) {
+export function ThemeChips({ segments }: { segments: readonly Segment<unknown>[] }) {
   const themes = segments.slice(0, PODCAST.chips);
   const total = segments.reduce((sum, { episodes }) => sum + episodes.length, 0);
   return (

@@ -1,5 +1,3 @@
-import type { Episode } from "@/lib/podcast/episode";
-
 /** The eleven themes of §3.3, in its order. */
 export const THEMES = [
   { key: "paint-market", label: "Mercado de Tintas" },
@@ -28,10 +26,12 @@ const LABELS = new Map<string, string>(
 export const themeLabel = (key: ThemeKey): string => LABELS.get(key) ?? OTHER_THEME.label;
 
 /** The episodes of one theme, in input order. */
-export type Segment = { key: ThemeKey; label: string; episodes: Episode[] };
+export type Segment<Episode> = { key: ThemeKey; label: string; episodes: Episode[] };
 
 /** Groups episodes by theme, largest group first (§9.3). Themes without episodes are omitted. */
-export function toSegments(episodes: readonly Episode[]): Segment[] {
+export function toSegments<Episode extends { theme: ThemeKey }>(
+  episodes: readonly Episode[],
+): Segment<Episode>[] {
   return [...THEMES, OTHER_THEME]
     .map(({ key, label }) => ({
       key,

@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { linkHref } from "@/lib/site";
+import { linkHref, linkLabel } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
 
 test.beforeEach(({ page }) => page.goto(paths.pressRelease));
@@ -35,7 +35,7 @@ test("§2, §4, §9: its parts in order, figures and schedule, and that it is ov
   const contact = page.getByRole("region", { name: "Contato para a imprensa" });
   await expect(contact).toContainText("até 24 horas");
   for (const [name, href] of [
-    ["Ver o site do concurso", linkHref("contestSite")],
+    [linkLabel("contestSite", "Ver o site do concurso"), linkHref("contestSite")],
     ["contato@primoze.example", /^mailto:contato@primoze\.example\?subject=/],
     ["Sala de imprensa", paths.pressRoom],
   ] as const) {
@@ -56,7 +56,7 @@ test("prints, without header, footer and buttons", async ({ page }) => {
     page.getByRole("banner"),
     page.getByRole("contentinfo"),
     page.getByRole("button", { name: "Imprimir" }),
-    page.getByRole("link", { name: "Ver o site do concurso" }),
+    page.getByRole("link", { name: linkLabel("contestSite", "Ver o site do concurso") }),
   ]) {
     await expect(part).toBeHidden();
   }

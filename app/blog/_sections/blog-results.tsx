@@ -5,7 +5,7 @@ import { useSearch } from "@/components/search/use-search";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
-import { useBlogSearch } from "@/app/blog/_sections/blog-search";
+import { useBlogSearch } from "@/app/blog/_sections/blog-search-context";
 
 /** The matching articles, shown instead of the index. */
 export function BlogResults() {

@@ -1,11 +1,8 @@
 "use client";
 
 import {
-  createContext,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
-  use,
   useEffect,
   useEffectEvent,
   useId,
@@ -18,18 +15,10 @@ import {
   prepareSearch,
 } from "@/components/search/search-field";
 import { Button } from "@/components/ui/button";
+import { BlogSearchContext, useBlogSearch } from "@/app/blog/_sections/blog-search-context";
 import { paths } from "@/lib/paths";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 import { SEARCH } from "@/lib/limits";
-
-type BlogSearchValue = {
-  query: string;
-  setQuery: (query: string) => void;
-  field: RefObject<HTMLInputElement | null>;
-  results: RefObject<HTMLDivElement | null>;
-};
-
-const BlogSearchContext = createContext<BlogSearchValue | undefined>(undefined);
 
 /** State shared by the search box and the results, with keyboard navigation between them. */
 export function BlogSearch({ children }: { children: ReactNode }) {
@@ -43,13 +32,6 @@ export function BlogSearch({ children }: { children: ReactNode }) {
       </div>
     </BlogSearchContext>
   );
-}
-
-/** @throws outside BlogSearch */
-export function useBlogSearch(): BlogSearchValue {
-  const value = use(BlogSearchContext);
-  if (!value) throw new Error("useBlogSearch must be used inside BlogSearch");
-  return value;
 }
 
 /**

@@ -3,6 +3,7 @@ import { litres, reais, squareMetres } from "@/lib/calculators/number";
 import type { Calculator } from "@/lib/calculators/calculator";
 import {
   cansFor,
+  packageName,
   packageSizes,
   type PaintLabel,
   paintLitres,
@@ -21,10 +22,6 @@ import {
   totalCost,
 } from "@/components/calculators/tinta/texts";
 import { PaintDrawing } from "@/components/calculators/tinta/drawing";
-
-/** What a package of so many litres is called. */
-export const packageName = (volume: number): string =>
-  volume === 20 ? "balde" : volume > 10 ? "lata" : "galão";
 
 const price = (name: string, label: string): NumberField => ({
   kind: "number",

@@ -91,3 +91,7 @@ export function cansFor(need: number, sizes: Packages, price?: Packages) {
  * super premium, has to reach 150 m² with 18 L, which is 8.3.
  */
 export const MAX_FINISHED_PER_LITRE = 10;
+
+/** What a package of so many litres is called. */
+export const packageName = (volume: number): string =>
+  volume === 20 ? "balde" : volume > 10 ? "lata" : "galão";

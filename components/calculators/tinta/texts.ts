@@ -7,10 +7,10 @@ import {
   reais,
   squareMetres,
 } from "@/lib/calculators/number";
-import { packageName } from "@/components/calculators/tinta/definition";
 import {
   MAX_FINISHED_PER_LITRE,
   type Packages,
+  packageName,
   type PaintLabel,
   type Room,
   roomAreas,
