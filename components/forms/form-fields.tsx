@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from "react"
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import type { FormControl } from "@/components/forms/use-form";
+import { emailSuggestion } from "@/lib/forms/email-suggestion";
 import { PHONE_FORMAT } from "@/supabase/functions/_shared/contract/form";
 import { formatPhone, normalizePhone } from "@/supabase/functions/_shared/contract/text";
 
@@ -12,7 +13,7 @@ type FieldProps<Name extends string> = {
   name: Name;
   /** In the place of the contract's. */
   label?: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Spans both columns of the form. */
   wide?: boolean;
 };
@@ -112,16 +113,7 @@ export function SenderFields<Name extends string>({
         spellCheck={false}
         enterKeyHint="next"
       />
-      <TextField
-        form={form}
-        name="email"
-        hint="É por aqui que respondemos."
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <EmailField form={form} />
       <TextField
         form={form}
         name="phone"
@@ -144,6 +136,36 @@ export function SenderFields<Name extends string>({
         }}
       />
     </>
+  );
+}
+
+/** The e-mail. One that looks mistyped is asked about, and can be sent all the same. */
+function EmailField<Name extends string>({ form }: { form: FormControl<Name | "email"> }) {
+  const [meant, setMeant] = useState<string>();
+  const question = meant && (
+    <button
+      type="button"
+      className="min-h-11 text-left text-grafite underline underline-offset-4"
+      onClick={() => {
+        form.setValue("email", meant);
+        setMeant(undefined);
+      }}
+    >
+      Você quis dizer <strong className="wrap-anywhere">{meant}</strong>?
+    </button>
+  );
+  return (
+    <TextField
+      form={form}
+      name="email"
+      hint={question || "É por aqui que respondemos."}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      spellCheck={false}
+      enterKeyHint="next"
+      onBlur={(event) => setMeant(emailSuggestion(event.currentTarget.value))}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
 import { useHydrated } from "@/components/ui/hooks";
@@ -33,8 +33,14 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
   const { form, page, submitLabel, submittingLabel, query, renderSent, children } = props;
   const { outcome } = form;
   const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The browser refused it before React was there (lib/html/page-script.js).
+    if (hydrated && element.current?.matches("[data-refused]")) element.current.requestSubmit();
+  }, [hydrated]);
   return (
     <form
+      ref={element}
       data-intent=""
       data-draft={draftKey(form.definition)}
       data-query={query}
@@ -97,17 +103,17 @@ type ErrorSummaryProps<Name extends string> = {
 };
 
 /**
- * Why a form was not sent, above its fields: takes the focus, has the title of the first rule (§5),
- * links to every field with a problem in the order of the fields, and marks the page's title. After
- * a send failure it offers WhatsApp and e-mail. It is not a live region, because the toast announces
- * the same outcome.
+ * Why a form was not sent, above its fields: takes the focus, names every field with a problem, in
+ * the order of the fields, as a link, and marks the page's title. What is wrong stands at the field
+ * and in the toast, which announces it. A problem of no field is told here: the toast goes. After a
+ * send failure it offers WhatsApp and e-mail.
  */
 function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<Name>) {
   const { problems, submittedFields } = failure;
   const { definition } = form;
   const names = fieldNames(definition);
   const [first] = problems;
-  const position = ({ field }: (typeof problems)[number]) => (field ? names.indexOf(field) : -1);
+  const fields = names.filter((name) => problems.some(({ field }) => field === name));
   useErrorTitle();
   return (
     <div
@@ -119,19 +125,17 @@ function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<
     >
       <p className="flex items-center gap-2 font-bold">
         <AlertIcon className="size-5 shrink-0 text-esgotado" />
-        {first && definition.messages[first.code].title}
+        {fields.length > 0
+          ? `Confira ${fields.length === 1 ? "um campo" : `${fields.length} campos`}`
+          : first && definition.messages[first.code].title}
       </p>
-      <ul>
-        {[...problems]
-          .sort((a, b) => position(a) - position(b))
-          .map((problem) => {
-            const text = problemSentence(definition, problem);
-            return (
-              <li key={`${problem.code} ${problem.field}`}>
-                {problem.field ? <FieldLink id={form.field(problem.field).id} text={text} /> : text}
-              </li>
-            );
-          })}
+      {first && fields.length === 0 && <p>{problemSentence(definition, first)}</p>}
+      <ul className="flex flex-wrap gap-x-5">
+        {fields.map((name) => (
+          <li key={name}>
+            <FieldLink {...form.field(name)} />
+          </li>
+        ))}
       </ul>
       {first?.code === "send_failed" && <DirectContact submittedFields={submittedFields} />}
     </div>
@@ -139,7 +143,7 @@ function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<
 }
 
 /** A link that focuses a field. */
-function FieldLink({ id, text }: { id: string; text: string }) {
+function FieldLink({ id, label }: { id: string; label: string }) {
   return (
     <a
       href={`#${id}`}
@@ -149,7 +153,7 @@ function FieldLink({ id, text }: { id: string; text: string }) {
         document.getElementById(id)?.focus();
       }}
     >
-      {text}
+      {label}
     </a>
   );
 }

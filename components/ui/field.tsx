@@ -14,7 +14,7 @@ type FieldProps = {
   label: string;
   /** Adds "(opcional)" to the label. */
   optional?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   /** Name of the choice on which it depends whether the field is asked. */
   when?: string;

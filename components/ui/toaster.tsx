@@ -16,13 +16,12 @@ const onPhoneChange = (listener: () => void) => {
 };
 
 /** Distances on a phone, in pixels. The toast of the page is below the header and its menu. */
-const PHONE_OFFSET = { left: 8, right: 8 };
-const TOP_OF_PAGE = 80;
-const TOP_OF_DIALOG = 8;
+const PHONE_OFFSET = { left: 8, right: 8, top: 80, bottom: 8 };
 
 /**
- * Sonner with the site's styles. On a phone the toast is at the top, where it covers no field and
- * no message: those scroll to below it (`scroll-mt-toast`).
+ * Sonner with the site's styles. On a phone the toast of the page is at the top, where it covers no
+ * field and no message: those scroll to below it (`scroll-mt-toast`). In a dialog, whose title and
+ * close button are there, it is at the bottom.
  * @param props.id of the dialog that the toasts are for; without it they are for the page
  * @param props.classNames of the parts of a toast
  */
@@ -31,8 +30,8 @@ export function Toaster({ id, classNames }: { id?: string; classNames: ToastClas
   return (
     <SonnerToaster
       id={id}
-      position={onPhone ? "top-center" : "bottom-right"}
-      mobileOffset={{ ...PHONE_OFFSET, top: id ? TOP_OF_DIALOG : TOP_OF_PAGE }}
+      position={onPhone ? (id ? "bottom-center" : "top-center") : "bottom-right"}
+      mobileOffset={PHONE_OFFSET}
       visibleToasts={1}
       duration={DURATION_MS}
       closeButton

@@ -137,6 +137,19 @@
     box.hidden = false;
     box.focus();
   };
+  // In the place of the browser's bubbles, which are in its own language: the form submits again
+  // when React has it (components/forms/form-shell.tsx), and says what is missing.
+  addEventListener(
+    "invalid",
+    (event) => {
+      const form = event.target.form;
+      if (!form.matches("[data-draft]") || form.noValidate) return;
+      event.preventDefault();
+      form.dataset.refused = "";
+      startAll();
+    },
+    true,
+  );
   let sending;
   addEventListener("submit", (event) => {
     const form = event.target;
@@ -176,6 +189,9 @@
     "toggle",
     ({ target, newState }) => {
       if (target.matches("details")) return rememberDetails();
+      if (newState == "open") {
+        target.querySelector("[data-draft] input:not([type=hidden],[tabindex])")?.focus();
+      }
       if (newState == "closed" && layer == target) {
         layer = undefined;
         if (hasEntry()) {

@@ -59,22 +59,33 @@ describe("QuoteForm", () => {
     });
   });
 
-  it("links to every field with a problem, by what it needs, in the order of the fields", async () => {
+  it("links to every field with a problem in their order; each says what it needs, once", async () => {
     const user = userEvent.setup();
     render(<QuoteForm page="/contato" />);
     await user.type(screen.getByLabelText("Telefone"), "1");
     await user.click(screen.getByRole("button"));
     const summary = await screen.findByRole("group", { name: "Problemas no formulário" });
-    expect(summary).toHaveTextContent(/^Campos obrigatórios/);
+    expect(summary).toHaveTextContent(/^Confira 4 campos/);
     expect([...summary.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
-      "Informe o seu nome.",
-      "Informe o seu e-mail.",
-      "Informe DDD e número, como (11) 90000-0000.",
-      "Escreva a sua mensagem.",
+      "Nome",
+      "E-mail",
+      "Telefone",
+      "Mensagem",
     ]);
-    await user.click(screen.getByText("Escreva a sua mensagem.", { selector: "a" }));
+    expect(screen.getAllByText("Escreva a sua mensagem.")).toHaveLength(1);
+    await user.click(screen.getByText("Mensagem", { selector: "a" }));
     expect(screen.getByLabelText(/^Mensagem/)).toHaveFocus();
     expect(screen.getByLabelText("E-mail")).toBeInvalid();
+  });
+
+  it("asks about an address that looks mistyped, and takes the answer", async () => {
+    const user = userEvent.setup();
+    render(<QuoteForm page="/contato" />);
+    await user.type(screen.getByLabelText("E-mail"), "ana@gmial.com");
+    await user.tab();
+    await user.click(screen.getByRole("button", { name: /Você quis dizer ana@gmail.com/ }));
+    expect(screen.getByLabelText("E-mail")).toHaveValue("ana@gmail.com");
+    expect(screen.queryByText(/Você quis dizer/)).toBeNull();
   });
 
   it("has a control for every field of its contract", () => {
@@ -86,11 +97,7 @@ describe("QuoteForm", () => {
   });
 
   it.each([
-    [
-      "a refusal at a field",
-      () => refused("invalid_email", 422, "email"),
-      "Informe o e-mail completo",
-    ],
+    ["a refusal at a field", () => refused("invalid_email", 422, "email"), "Confira um campo"],
     ["a body too large", () => refused("too_large", 413), "Reduza os campos e tente novamente."],
     ["an unknown error", () => refused("teapot", 418), "Erro ao enviar mensagem"],
     ["a response that is not JSON", () => response(502, "<html>"), "Erro ao enviar mensagem"],

@@ -15,7 +15,7 @@ test("the quote dialog has no WCAG violation with an error", async ({ page }) =>
   const form = new FormPage(page, "quote", page.getByRole("dialog"));
   await form.enter();
   await form.submit.click();
-  await expect(form.summary).toContainText("Campos obrigatórios");
+  await expect(form.summary).toContainText("Confira 3 campos");
   await expectNoViolations(page);
 });
 

@@ -1,0 +1,27 @@
+import { nearestWords } from "@/lib/search/edit-distance";
+
+/** Mailboxes that most visitors have, and rarer ones that look like a mistyped one. */
+const DOMAINS = [
+  "gmail.com",
+  "hotmail.com",
+  "outlook.com",
+  "yahoo.com.br",
+  "yahoo.com",
+  "icloud.com",
+  "live.com",
+  "uol.com.br",
+  "bol.com.br",
+  "terra.com.br",
+  "hotmail.com.br",
+  "ymail.com",
+  "email.com",
+  "mail.com",
+];
+
+/** The address that was probably meant: "ana@gmial.com" → "ana@gmail.com"; undefined if it may be right. */
+export function emailSuggestion(address: string): string | undefined {
+  const [, name, domain = ""] = /^(\S+)@(\S+\.\S+)$/.exec(address.trim().toLowerCase()) ?? [];
+  if (!name || DOMAINS.includes(domain)) return undefined;
+  const [meant] = nearestWords(domain, DOMAINS, -1);
+  return meant && `${name}@${meant}`;
+}
