@@ -53,34 +53,45 @@ const isStatic = (node: ElementContent): boolean =>
     node.children.every(isStatic));
 
 /**
- * A rehype plugin for the tables of a page: a caption with number and heading, the scope of header
- * cells, the first column as row headers, and in `data-label` the column of each cell, which the
+ * A rehype plugin for the tables of a page: a caption with number and what it shows, the scope of
+ * header cells, the first column as row headers, and in `data-label` the column of each cell, which the
  * style sheet shows where narrow screens stack the cells. Cells of Markdown tables only.
  */
 export const rehypeLabelledTables = () => (tree: Root) => {
-  let heading = "";
   let tables = 0;
-  visit(tree, "element", (node) => {
-    if (/^h[2-4]$/.test(node.tagName)) heading = toString(node);
-    if (node.tagName !== "table") return;
+  visit(tree, { tagName: "table" }, (node) => {
     tables += 1;
-    labelTable(node);
-    node.children.unshift(caption(heading ? `Quadro ${tables}: ${heading}` : `Quadro ${tables}`));
+    const columns = labelTable(node);
+    node.children.unshift(caption(`Quadro ${tables}: ${contentsOf(columns)}`));
   });
 };
 
-function labelTable(table: Element) {
+/** @returns the names of the columns */
+function labelTable(table: Element): string[] {
   const [head = [], ...body] = rowsOf(table);
   for (const cell of head) cell.properties.scope = "col";
   const columns = head.map((cell) => toString(cell));
   if (columns.length > 2) table.properties.className = ["stacks"];
+  if (columns.length > 3) table.properties.className = ["stacks", "wide"];
   for (const row of body) {
     row.forEach((cell, index) => {
       if (index > 0) cell.properties.dataLabel = columns[index];
       else Object.assign(cell, { tagName: "th", properties: { scope: "row" } });
     });
   }
+  return columns;
 }
+
+const listFormat = new Intl.ListFormat("pt-BR");
+
+/** What a table shows: "Prêmio em dinheiro e material, por colocação". */
+function contentsOf([rows = "", first = "", ...others]: string[]): string {
+  return `${listFormat.format([first, ...others.map(inSentence)])}, por ${inSentence(rows)}`;
+}
+
+/** A name within a sentence; one like "CNAE" keeps its capitals. */
+const inSentence = (name: string) =>
+  /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 const rowsOf = (table: Element): Element[][] => {
   const rows: Element[][] = [];

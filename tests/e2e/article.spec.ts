@@ -156,6 +156,32 @@ test("tables have a caption and row headers, and none scrolls sideways at 360 px
   expect(tables).toBeGreaterThan(20);
 });
 
+test("from 1,200 px on captions and tips stand in the margin; tables have two widths and one edge", async ({
+  page,
+}) => {
+  for (const { slug } of getArticles()) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(articlePath(slug));
+    const places = () =>
+      page.locator(".article-prose").evaluate((text) => {
+        const boxes = (selector: string) =>
+          [...text.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const textRight = text.querySelector("p")!.getBoundingClientRect().right;
+        return {
+          widths: new Set(boxes(".table-scroll").map(({ width }) => Math.round(width))).size,
+          edges: new Set(boxes(".table-scroll, .figure-picture").map(({ left }) => left)).size,
+          inMargin: boxes("figcaption, .note-dica").map(({ left }) => left > textRight - 1),
+        };
+      });
+    const wide = await places();
+    expect.soft(wide.widths, slug).toBeLessThanOrEqual(2);
+    expect.soft(wide.edges, slug).toBeLessThanOrEqual(1);
+    expect.soft(wide.inMargin, slug).not.toContain(false);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    expect.soft((await places()).inMargin, slug).not.toContain(true);
+  }
+});
+
 test("§9: the accessibility article has heights, prices, and a figure that keeps its place", async ({
   page,
 }) => {

@@ -53,14 +53,16 @@ async function Figure({ children, ...props }: FigureProps) {
   return (
     <div className="figure">
       <figure>
-        <img
-          src={src}
-          {...await pictureSize(src)}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          className="artwork"
-        />
+        <div className="figure-picture">
+          <img
+            src={src}
+            {...await pictureSize(src)}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            className="artwork"
+          />
+        </div>
         <figcaption>
           <p>{addNonBreakingSpaces(caption)}</p>
           {source && <p className="figure-source">{addNonBreakingSpaces(source)}</p>}

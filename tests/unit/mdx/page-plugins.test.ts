@@ -6,12 +6,12 @@ it.each([
   [
     "caption, scopes, row headers and the column of each cell; stacks from three columns up",
     "|Linha|Seca|Uso|\n|-|-|-|\n|Premium|6|Casa|",
-    '<table class="stacks"><caption>Quadro 1: Tintas</caption>' +
+    '<table class="stacks"><caption>Quadro 1: Seca e uso, por linha</caption>' +
       '<thead><tr><th scope="col">Linha</th><th scope="col">Seca</th><th scope="col">Uso</th>' +
       '</tr></thead><tbody><tr><th scope="row">Premium</th><td data-label="Seca">6</td>' +
       '<td data-label="Uso">Casa</td></tr></tbody></table>',
   ],
-  ["no stack of two columns", "|Item|Preço|\n|-|-|\n|Fita|R$ 20|", "<table><caption>"],
+  ["no stack of two columns", "|Item|Preço|\n|-|-|\n|Fita|R$ 20|", "<table><caption>Quadro 1: Preço, por item<"],
 ])("a table has %s", async (_what, table, expected) => {
   const body = { file: "content/articles/x.mdx", firstLine: 1, text: `## Tintas\n\n${table}` };
   const { html } = await compileMdx(body);
