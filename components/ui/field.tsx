@@ -28,7 +28,7 @@ const controlClass =
 
 /** Label, hint and error of a control. Controls in a row stay aligned if only one has an error. */
 export function Field({ id, label, optional, hint, error, when, children }: FieldProps) {
-  const hintId = hint && `${id}-hint`;
+  const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error && `${id}-error`;
   return (
     <div data-when={when} className="flex flex-col">
