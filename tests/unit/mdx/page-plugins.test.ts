@@ -11,7 +11,11 @@ it.each([
       '</tr></thead><tbody><tr><th scope="row">Premium</th><td data-label="Seca">6</td>' +
       '<td data-label="Uso">Casa</td></tr></tbody></table>',
   ],
-  ["no stack of two columns", "|Item|Preço|\n|-|-|\n|Fita|R$ 20|", "<table><caption>Quadro 1: Preço, por item<"],
+  [
+    "no stack of two columns",
+    "|Item|Preço|\n|-|-|\n|Fita|R$ 20|",
+    "<table><caption>Quadro 1: Preço, por item<",
+  ],
 ])("a table has %s", async (_what, table, expected) => {
   const body = { file: "content/articles/x.mdx", firstLine: 1, text: `## Tintas\n\n${table}` };
   const { html } = await compileMdx(body);
