@@ -104,6 +104,7 @@ export const releaseTextPath = (name: string) =>
 export const pressPaths = {
   archive: `${paths.pressRoom}/primoze-imprensa.zip`,
   facts: `${paths.pressRoom}/fatos.json`,
+  feed: `${paths.pressRoom}/feed.xml`,
   mediaKitText: `${paths.mediaKit}.txt`,
 } as const;
 

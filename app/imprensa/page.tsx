@@ -5,6 +5,7 @@ import { PressPictures } from "@/components/press/press-pictures";
 import { getContest, getEnglishSummary } from "@/lib/content/collections";
 import { getMediaKit, getContestRelease, listReleases } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
+import { pressPaths } from "@/lib/paths";
 import { quotableFacts } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
@@ -17,7 +18,8 @@ import {
   Releases,
 } from "@/app/imprensa/sections";
 
-export const generateMetadata = () => pageMetadata(getPage("imprensa"));
+export const generateMetadata = () =>
+  pageMetadata({ ...getPage("imprensa"), ownFeed: pressPaths.feed });
 
 export default async function PressRoomPage() {
   const page = getPage("imprensa");

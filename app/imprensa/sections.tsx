@@ -18,11 +18,21 @@ import { Unbroken } from "@/components/ui/unbroken";
 const rowLink =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
+const link = "underline decoration-obra decoration-2 underline-offset-4";
+
 /** The releases, newest first, each with its state and its two formats. */
 export function Releases({ releases }: { releases: ListedRelease[] }) {
   return (
     <Section tone="white" labelledBy="releases">
-      <SectionHeading id="releases" title="Releases" />
+      <SectionHeading id="releases" title="Releases">
+        <p>
+          Os próximos chegam pelo{" "}
+          <a href={pressPaths.feed} className={`${link} font-bold`}>
+            feed dos releases (RSS)
+          </a>
+          .
+        </p>
+      </SectionHeading>
       <ol className="mt-8 border-b-2 border-grafite">
         {releases.map((release) => (
           <Release key={release.name} release={release} />
@@ -61,8 +71,6 @@ function Release({ release }: { release: ListedRelease }) {
     </li>
   );
 }
-
-const link = "underline decoration-obra decoration-2 underline-offset-4";
 
 /** What may be quoted, with the page that says so and the day of the statement. */
 export function Facts({ facts }: { facts: PressFact[] }) {

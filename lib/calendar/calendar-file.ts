@@ -30,7 +30,29 @@ export function calendarFile(event: CalendarEvent, today: string): string {
   };
   const { error, value } = createEvents([attributes], { productId: `-//${site.name}//Site//PT` });
   if (!value) throw error ?? new Error(`no calendar file for ${slug}`);
-  return value;
+  return foldLines(value);
+}
+
+/** Octets of a line (RFC 5545, 3.1). The package counts characters. */
+const LINE_OCTETS = 75;
+
+function foldLines(file: string): string {
+  return file
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n")
+    .map((line) => {
+      let octets = 0;
+      return [...line]
+        .map((character) => {
+          const size = Buffer.byteLength(character);
+          const isFull = octets + size > LINE_OCTETS;
+          // The space at the start of a folded line counts, too.
+          octets = isFull ? 1 + size : octets + size;
+          return isFull ? `\r\n ${character}` : character;
+        })
+        .join("");
+    })
+    .join("\r\n");
 }
 
 const dayParts = (day: string): [number, number, number] => {

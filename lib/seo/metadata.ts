@@ -35,14 +35,14 @@ type PageMetadata = {
   formats?: Record<string, string>;
   /** Links the feed of the podcast, too; not while it is empty. */
   podcastFeed?: boolean;
-  /** The feed of the page's own articles, announced before the others. */
-  tagFeed?: string;
+  /** The feed of what the page lists, announced before the others. */
+  ownFeed?: string;
 };
 
 /** Every page links the feeds of the blog, so that feed readers find them. */
-const feedLinks = ({ title, podcastFeed = false, tagFeed }: PageMetadata) => ({
+const feedLinks = ({ title, podcastFeed = false, ownFeed }: PageMetadata) => ({
   "application/rss+xml": [
-    ...(tagFeed ? [{ url: tagFeed, title: `${title} (RSS)` }] : []),
+    ...(ownFeed ? [{ url: ownFeed, title: `${title} (RSS)` }] : []),
     { url: machinePaths.rss, title: `Blog da ${site.name} (RSS)` },
     ...(podcastFeed ? [{ url: machinePaths.podcastFeed, title: podcastFeedTitle() }] : []),
   ],

@@ -1,6 +1,7 @@
+import { parseRssFeed } from "feedsmith";
 import { longDate } from "@/lib/content/dates";
 import { getReleases, listReleases } from "@/lib/content/press";
-import { paths, releasePath, releaseTextPath } from "@/lib/paths";
+import { paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
 test("the newsroom lists the releases with state, page and text", async ({ page, request }) => {
@@ -20,6 +21,13 @@ test("the newsroom lists the releases with state, page and text", async ({ page,
     expect(text.headers()["content-type"]).toBe("text/plain; charset=utf-8");
     expect(await text.text()).toContain(title);
   }
+
+  const feed = page.locator('link[rel="alternate"]').first();
+  await expect(feed).toHaveAttribute("href", new RegExp(`${pressPaths.feed}$`));
+  const { items: entries } = parseRssFeed(await (await request.get(pressPaths.feed)).text());
+  expect(entries?.map(({ title }) => title)).toEqual(releases.map(({ title }) => title));
+  const dated = releases.map(({ isDateInvented }) => !isDateInvented);
+  expect(entries?.map(({ pubDate }) => Boolean(pubDate))).toEqual(dated);
 });
 
 test("§9: it says when somebody answers, has a source and a date for every fact, and English", async ({

@@ -85,3 +85,12 @@ describe("on the pages and at their addresses", () => {
     expect((await get(event)).status).toBe(404);
   });
 });
+
+it("folds at 75 octets, never within a character, and loses nothing", () => {
+  const [course] = upcomingEvents("2025-08-01");
+  const text = "Instalação elétrica: ção ção 👩‍🔧 ".repeat(12).trim();
+  const file = calendarFile({ ...course!, text }, "2025-08-01");
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file).not.toContain("\ufffd");
+  expect(file.replaceAll("\r\n ", "")).toContain(`DESCRIPTION:${text}`);
+});

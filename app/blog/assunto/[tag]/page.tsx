@@ -59,7 +59,7 @@ async function requireTag(params: Props["params"]) {
     title: `${tag}: artigos`,
     description,
     path: tagPath(tag),
-    tagFeed: tagFeedPath(tag),
+    ownFeed: tagFeedPath(tag),
   };
   return { ...list, head };
 }
