@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { QuoteDialog } from "@/components/forms/quote-dialog";
 import { LayoutContactBar } from "@/components/layout/contact-bar";
 import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ToastHost } from "@/components/ui/toast-host";
+import { Mark } from "@/components/art/mark";
+import { site } from "@/lib/site";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
 import { siteUrl } from "@/lib/seo/metadata";
@@ -41,15 +43,19 @@ export const viewport: Viewport = {
   viewportFit: "cover",
 };
 
+/** app/globals.css prints it before the paths of internal links. */
+const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties;
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The page's script sets attributes before React is there.
     <html lang="pt-BR" className={archivo.variable} suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col font-sans">
+      <body className="flex min-h-dvh flex-col font-sans" style={siteAddress}>
         <NightArt />
         <SkipLink />
         <PreviewNotice />
         <DemonstrationNotice />
+        <PrintHead />
         <SiteHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
           {children}
@@ -80,6 +86,20 @@ function NightArt() {
         <feColorMatrix values="-.151 .375 -1.241 0 1.072 -1.035 1.324 -1.137 0 .997 -1.036 .529 -.204 0 .933 0 0 0 1 0" />
       </filter>
     </svg>
+  );
+}
+
+/** The head of the first sheet. The page's script writes the date; the style sheet numbers the sheets. */
+function PrintHead() {
+  return (
+    <div className="mb-5 hidden items-end justify-between gap-6 border-b-2 border-grafite pb-2 text-sm print:flex">
+      <Mark name="primoze" className="h-9 w-auto" title={site.name} />
+      <p className="text-right">
+        {site.phone} · {site.email}
+        <br />
+        {siteUrl.host} · {site.area} · <time data-today="" suppressHydrationWarning />
+      </p>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { getServices } from "@/lib/content/collections";
 /** Headline, tagline, two calls to action (§1.2, §2.5) and a title block. */
 export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <Section tone="planta" edge="ruler" className="pb-0">
+    <Section tone="planta" edge="ruler" className="pb-0 lg:pt-8">
       <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
@@ -21,11 +21,11 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
             </ButtonLink>
           </div>
         </div>
-        <div className="mt-8 lg:mt-0">
+        <div className="mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100dvh-21rem)*1.14))] lg:min-w-lg">
           <HouseMenu />
         </div>
       </div>
-      <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-14">
+      <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-4 lg:pb-4">
         <TitleBlockCell term="Onde">{site.area}</TitleBlockCell>
         <TitleBlockCell term="Quando">
           <OpeningHours />

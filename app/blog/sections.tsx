@@ -28,13 +28,14 @@ export function BlogHero() {
   const [newest] = articles;
   return (
     <PageHero
+      tone="white"
       label="Blog"
       heading={heading}
       lead={lead}
       actions={<BlogSearchBox />}
       art={
         <FactCells
-          className="self-end border-2 border-concreto/40"
+          className="self-end border-2 border-grafite"
           cells={[
             { label: "Artigos", value: articles.length },
             { label: "Assuntos", value: getCategories().length },

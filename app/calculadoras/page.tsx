@@ -1,4 +1,4 @@
-import { PageHero } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -14,7 +14,9 @@ export default function CalculatorsPage() {
   return (
     <>
       <JsonLd things={[breadcrumbData(page)]} />
-      <PageHero label="Calculadoras" heading={page.heading} lead={page.lead} />
+      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca">
+        <p className="drawing-label">Calculadoras</p>
+      </TitleBar>
       <CalculatorCards />
     </>
   );

@@ -29,6 +29,7 @@ export default async function PressRoomPage() {
     <>
       <JsonLd things={[...(await pressPictureData(kit)), breadcrumbData(page)]} />
       <PageHero
+        tone="concreto"
         label="Imprensa"
         heading={page.heading}
         lead={page.lead}

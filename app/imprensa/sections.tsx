@@ -134,7 +134,7 @@ export const NewsroomTools = () => (
       <DownloadIcon className="size-5 shrink-0" />
       Baixar tudo (ZIP)
     </a>
-    <a href="#english" lang="en" className={buttonClass("inverse")}>
+    <a href="#english" lang="en" className={buttonClass("secondary")}>
       In English
     </a>
   </div>

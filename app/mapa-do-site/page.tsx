@@ -1,4 +1,4 @@
-import { PageHero } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -18,7 +18,9 @@ export default function SiteMapPage() {
   return (
     <>
       <JsonLd things={[breadcrumbData(page)]} />
-      <PageHero label="Índice de pranchas" heading={page.heading} lead={page.lead} />
+      <TitleBar heading={page.heading} lead={page.lead}>
+        <p className="drawing-label">Índice de pranchas</p>
+      </TitleBar>
       <NoScriptNotice />
       <AllPages />
       <AllArticles />

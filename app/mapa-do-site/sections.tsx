@@ -31,9 +31,6 @@ export function NoScriptNotice() {
 
 type PageListItem = { href: string; title: string; description: string; note?: ReactNode };
 
-const columns =
-  "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-4 px-4 sm:px-6 lg:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-x-8";
-
 type ListSectionProps = {
   id: string;
   mark: string;
@@ -44,42 +41,33 @@ type ListSectionProps = {
   children?: ReactNode;
 };
 
-/** Links as a numbered table: number, title, description. */
+/** Links in two columns on wide screens; phones show the titles only. */
 function ListSection({ id, mark, title, tone, items, children }: ListSectionProps) {
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} labelledBy={id} className="max-sm:py-8">
       <SectionHeading id={id} mark={mark} title={title} />
-      <div className="mt-8 border-2 border-grafite bg-white">
-        <div aria-hidden="true" className={`${columns} bg-planta py-2.5 drawing-label text-white`}>
-          <span>Nº</span>
-          <span>Título</span>
-          <span className="max-lg:hidden">O que há nela</span>
-        </div>
-        <ol>
-          {items.map(({ href, title, description, note }, index) => (
-            <li
-              key={href}
-              className={`${columns} relative border-t border-cimento py-4 first:border-t-0 hover:bg-concreto`}
-            >
-              <span aria-hidden="true" className="pt-0.5 text-sm text-grafite-claro tabular-nums">
-                {String(index + 1).padStart(2, "0")}
-              </span>
-              <div>
-                <a
-                  href={href}
-                  className="font-extrabold [font-stretch:106%] underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0"
-                >
-                  {title}
-                </a>
-                {note && <p className="mt-1 text-sm text-grafite-claro">{note}</p>}
-              </div>
-              <p className="text-sm max-lg:col-start-2 max-lg:mt-1">
-                {addNonBreakingSpaces(description)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className="mt-6 grid grid-cols-1 gap-x-12 border-b border-cimento sm:mt-8 lg:grid-cols-2">
+        {items.map(({ href, title, description, note }, index) => (
+          <li
+            key={href}
+            className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
+          >
+            <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <div>
+              <a
+                href={href}
+                className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-sm:text-sm"
+              >
+                {title}
+              </a>
+              {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
+              <p className="text-sm max-[40rem]:hidden">{addNonBreakingSpaces(description)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
       {children}
     </Section>
   );

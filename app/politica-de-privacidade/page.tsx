@@ -1,4 +1,4 @@
-import { PageHero } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/page-hero";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
@@ -17,7 +17,9 @@ export default function PrivacyPage() {
   return (
     <>
       <JsonLd things={[breadcrumbData(page)]} />
-      <PageHero label="Transparência" heading={page.heading} lead={page.lead} />
+      <TitleBar heading={page.heading} lead={page.lead}>
+        <p className="drawing-label">Transparência</p>
+      </TitleBar>
       <Controller />
       <CollectedData />
       <Processors />

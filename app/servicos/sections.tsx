@@ -12,7 +12,7 @@ import { color } from "@/lib/drawings/palette";
 export function ServicesHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section className="border-b-2 border-grafite paper-grid">
-      <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-12 lg:grid-cols-[1.5fr_1fr] lg:pt-20">
+      <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-12 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <HeroLabel ground="light">Serviços</HeroLabel>
           <h1 className="mt-4 text-4xl headline">{heading}</h1>
@@ -31,7 +31,7 @@ export function ServicesHero({ heading, lead }: { heading: string; lead: string 
 /** The work-at-height certification (§2.6): what NR-35 requires, what the client receives. */
 export function HeightSafety() {
   return (
-    <Section id="nr35" labelledBy="nr35-titulo">
+    <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-20">
       <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
         <div className="text-lg">
@@ -52,10 +52,10 @@ export function HeightSafety() {
           </a>
         </div>
         <ArtFrame className="px-4 py-2 print:hidden">
-          <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl" />
+          <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
         </ArtFrame>
       </div>
-      <div className="mt-12 border-2 border-grafite bg-white">
+      <div className="mt-8 border-2 border-grafite bg-white">
         <div
           aria-hidden="true"
           className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
@@ -83,10 +83,10 @@ export function HeightSafety() {
 function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
   return (
     <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
-      <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:pt-5 md:pb-5 md:text-base md:leading-snug lg:text-xl">
+      <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl">
         {title}
       </h3>
-      <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-5">
+      <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-3">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 drawing-label [&::-webkit-details-marker]:hidden">
           <span>
             O que a norma exige<span className="sr-only">: {title}</span>
@@ -100,7 +100,7 @@ function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
           {addNonBreakingSpaces(requires)}
         </p>
       </details>
-      <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-5">
+      <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
         <span className="block drawing-label md:sr-only">O que você recebe </span>
         {addNonBreakingSpaces(delivers)}
       </p>

@@ -26,7 +26,7 @@ const linkClass =
 export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
   return (
-    <Section id={QUOTE_ANCHOR} labelledBy="orcamento-titulo">
+    <Section id={QUOTE_ANCHOR} labelledBy="orcamento-titulo" className="lg:py-20">
       <SectionHeading
         id="orcamento-titulo"
         mark={mark}

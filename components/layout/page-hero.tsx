@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 
 type PageHeroProps = {
+  /** The ground. Blue is for the course; other pages have a colour of their own. */
+  tone?: "planta" | "concreto" | "white" | "obra";
   /** A short label above the headline. */
   label: string;
   heading: string;
@@ -15,7 +17,8 @@ type PageHeroProps = {
  * The hero of the inner pages: label, h1, lead, optional actions and illustration. Without an
  * illustration the lead is beside the headline on wide screens.
  */
-export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { tone = "planta", label, heading, lead, actions, art } = props;
   const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
   const leadAndActions = (
     <>
@@ -27,7 +30,7 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
   );
   return (
     <Section
-      tone="planta"
+      tone={tone}
       edge="ruler"
       className={`grid grid-cols-1 gap-x-16 ${
         art
@@ -36,7 +39,7 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
       }`}
     >
       <div>
-        <HeroLabel>{label}</HeroLabel>
+        <HeroLabel ground={GROUNDS[tone]}>{label}</HeroLabel>
         <h1 className={`mt-4 headline ${headline}`}>{heading}</h1>
         {art && <div className="mt-6">{leadAndActions}</div>}
       </div>
@@ -44,6 +47,29 @@ export function PageHero({ label, heading, lead, actions, art }: PageHeroProps) 
     </Section>
   );
 }
+
+const GROUNDS = { planta: "dark", obra: "bright", concreto: "light", white: "light" } as const;
+
+type TitleBarProps = {
+  heading: string;
+  lead?: string;
+  /** A link to the page above, or a label. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** A low bar, 96 px high on wide screens, for pages whose content should be on the first screen. */
+export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
+  <header className={`border-b-2 border-grafite ${className}`}>
+    <div className="container-site flex min-h-24 flex-wrap items-center justify-between gap-x-14 gap-y-2 py-3">
+      <div>
+        {children}
+        <h1 className="text-2xl headline md:text-3xl">{heading}</h1>
+      </div>
+      {lead && <p className="max-w-xl text-sm">{lead}</p>}
+    </div>
+  </header>
+);
 
 const tones = {
   dark: "text-seguranca",

@@ -70,21 +70,19 @@ export function SiteFooter() {
           className="justify-between gap-x-2 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] md:justify-start md:gap-x-6 md:px-8 md:py-1 md:text-base"
         />
         <CompanyIdentity className="border-2 border-t-0 border-concreto/25 px-5 py-4 text-sm md:px-8" />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] pt-1 md:px-8 md:py-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] md:px-8 md:py-2">
           <p className="drawing-label md:py-2">
             © {site.copyrightYear} {site.name}
           </p>
+          <button
+            type="button"
+            data-theme-switch=""
+            className="theme-switch min-h-11 items-center text-xs underline-offset-4 hover:underline md:ml-auto md:text-sm"
+          >
+            <span className="at-day">Tema escuro</span>
+            <span className="at-night">Tema claro</span>
+          </button>
           <ul className="flex flex-wrap gap-x-4 text-xs md:gap-x-6 md:text-sm">
-            <li className="noscript:hidden">
-              <button
-                type="button"
-                data-theme-switch=""
-                className="theme-switch min-h-11 items-center underline-offset-4 hover:underline"
-              >
-                <span className="at-day">Tema escuro</span>
-                <span className="at-night">Tema claro</span>
-              </button>
-            </li>
             <li>
               <a className={linkClass} href={paths.siteMap}>
                 Mapa do site

@@ -16,6 +16,7 @@
  * - data-prefill: a link; the text of the form is appended to this address.
  * - data-service: a link that selects this service in the quote form of its page.
  * - data-print: opens the print dialog.
+ * - data-today: shows the date of the visit.
  * - data-theme-switch: the button that changes between day and night.
  */
 (() => {
@@ -315,6 +316,10 @@
   for (const type of ["pageshow", "storage"]) {
     addEventListener(type, () => attempt(() => (flags.theme = localStorage.theme || "")));
   }
+
+  // On paper (app/layout.tsx).
+  const today = find("[data-today]");
+  if (today) today.dataset.today = new Date().toLocaleDateString("pt-BR");
 
   // Open <details> are open again after a return that loads the page anew.
   const allDetails = [...document.querySelectorAll("main details")];

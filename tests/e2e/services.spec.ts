@@ -83,6 +83,9 @@ test("the page is not longer on a tablet than on a phone, and short in print", a
     heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
   }
   expect(heights[0]).toBeLessThan(heights[1]!);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6600);
   const pages = async () => (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
   expect((await pages())!.length).toBeLessThanOrEqual(4);
   await page.goto(paths.contact);

@@ -11,6 +11,9 @@ test("lists every page, article, handout and episode, once", async ({ page }) =>
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
   const expected = [...sitePaths, ...episodePaths].filter((path) => path !== paths.siteMap);
   expect(links.sort()).toEqual(expected.sort());
+  await page.setViewportSize({ width: 360, height: 740 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6000);
 });
 
 test.describe("without JavaScript", () => {

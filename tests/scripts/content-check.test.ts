@@ -43,7 +43,7 @@ describe("npm run check:content", () => {
 
   it("lists known contradictions with and without a decision", () => {
     expect(getFacts().map(factLine)).toEqual([
-      expect.stringMatching(/^\[decidido\] Anos de experiência: “\+10 anos” .+ e “15\+”/),
+      expect.stringMatching(/^\[decidido\] Anos de experiência: “Mais de 10 anos” .+ e “15\+”/),
       expect.stringMatching(/^\[decidido\] Calendário do Click na Pintura/),
       expect.stringMatching(/^\[em aberto\] Visualizações/),
     ]);

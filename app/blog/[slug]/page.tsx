@@ -1,11 +1,10 @@
-import type { CSSProperties } from "react";
 import { notFound } from "next/navigation";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { articleVideos } from "@/components/mdx/article-videos";
 import { getArticle, getArticles } from "@/lib/content/articles";
 import { articleMarkdownPath, articlePath } from "@/lib/paths";
-import { pageMetadata, siteUrl } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/seo/structured-data/articles";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import {
@@ -17,9 +16,6 @@ import {
 import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };
-
-/** article.css prints it before the paths of internal links. */
-const siteAddress = { "--site-address": `"${siteUrl.origin}"` } as CSSProperties;
 
 /** Unknown slugs show the not-found page. */
 export const dynamicParams = false;
@@ -46,7 +42,7 @@ export default async function ArticlePage({ params }: Props) {
           breadcrumbData({ title: article.title, path: articlePath(article.slug) }),
         ]}
       />
-      <article className="article-page" style={siteAddress}>
+      <article className="article-page">
         <ArticleHeader article={article} />
         <ArticleText article={article} />
         <ArticleCta cta={article.cta} />

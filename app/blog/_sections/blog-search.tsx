@@ -57,7 +57,7 @@ export function BlogSearchBox() {
       }}
       className="w-full max-w-xl"
     >
-      <label htmlFor={id} className="drawing-label text-seguranca">
+      <label htmlFor={id} className="drawing-label">
         Buscar nos artigos
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
@@ -75,7 +75,7 @@ export function BlogSearchBox() {
             prepareSearch();
           }}
           onChange={(event) => setQuery(event.target.value)}
-          className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-concreto bg-white px-3.5 text-grafite placeholder:text-grafite-claro [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-12 w-0 min-w-[min(10rem,100%)] grow border-2 border-grafite bg-white px-3.5 text-grafite placeholder:text-grafite-claro [&::-webkit-search-cancel-button]:hidden"
         />
         <Button type="submit">Buscar</Button>
       </div>

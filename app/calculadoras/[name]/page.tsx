@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
+import { TitleBar } from "@/components/layout/page-hero";
 import { Section } from "@/components/ui/section";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { getPage, type PageContent } from "@/lib/content/pages";
@@ -53,19 +54,16 @@ async function requireCalculator(params: Props["params"]) {
   return { ...calculator, path, page: getPage(pageName(path)) };
 }
 
-/** A low bar: the tool is on the first screen. */
+/** The tool is on the first screen. */
 const Head = ({ page }: { page: PageContent }) => (
-  <header className="border-b-2 border-grafite bg-seguranca">
-    <div className="container-site flex min-h-24 flex-col justify-center py-3">
-      <a
-        href={paths.calculators}
-        className="inline-flex min-h-6 items-center self-start drawing-label underline-offset-4 hover:underline"
-      >
-        Calculadoras
-      </a>
-      <h1 className="text-2xl headline md:text-3xl">{page.heading}</h1>
-    </div>
-  </header>
+  <TitleBar heading={page.heading} className="bg-seguranca">
+    <a
+      href={paths.calculators}
+      className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
+    >
+      Calculadoras
+    </a>
+  </TitleBar>
 );
 
 type ExplanationProps = { name: string; page: PageContent };

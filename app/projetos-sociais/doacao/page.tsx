@@ -21,11 +21,12 @@ export default function MaterialDonationPage() {
     <>
       <JsonLd things={[breadcrumbData(page)]} />
       <PageHero
+        tone="obra"
         label="Mão Amiga"
         heading={page.heading}
         lead={page.lead}
         actions={
-          <ButtonLink href={paths.socialProjects} variant="inverse">
+          <ButtonLink href={paths.socialProjects} variant="secondary">
             Conhecer os projetos
           </ButtonLink>
         }

@@ -12,12 +12,15 @@ import { calculatorPath } from "@/lib/calculators/calculator";
 export function ServiceCards() {
   const services = getServices();
   return (
-    <Section tone="white" labelledBy="lista">
+    <Section tone="white" labelledBy="lista" className="lg:py-20">
       <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
       <PlaceIndex services={services} />
-      <ul className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:gap-14">
+      <ul className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
         {services.map((service) => (
-          <li key={service.slug}>
+          <li
+            key={service.slug}
+            className="grid grid-cols-1 lg:first:col-span-2 lg:last:col-span-2"
+          >
             <ServiceCard service={service} of={services.length} />
           </li>
         ))}
@@ -34,7 +37,7 @@ function PlaceIndex({ services }: { services: readonly Service[] }) {
   return (
     <nav
       aria-label="Serviços desta página"
-      className="no-print place-index top-0 z-10 mt-8 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
+      className="no-print place-index top-0 z-10 mt-6 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
     >
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-2 border-grafite supports-[scroll-target-group:auto]:grid-cols-6 md:grid-cols-6">
         {services.map(({ slug, name, value }) => (
@@ -59,14 +62,19 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
   const { slug, name, order, value, description } = service;
   const calculator = calculatorOf(value);
   const flipped = order % 2 === 0;
+  const isWide = order === 1 || order === of;
   return (
     <article
       id={slug}
       aria-labelledby={`${slug}-nome`}
-      className="scroll-mt-6 border-2 border-grafite bg-concreto"
+      className="flex scroll-mt-6 flex-col border-2 border-grafite bg-concreto"
     >
       <div
-        className={`grid grid-cols-1 print:block ${flipped ? "min-[43.75rem]:grid-cols-[1fr_0.85fr] lg:grid-cols-[1fr_1.15fr]" : "min-[43.75rem]:grid-cols-[0.85fr_1fr] lg:grid-cols-[1.15fr_1fr]"}`}
+        className={`grid grow grid-cols-1 print:block ${
+          flipped
+            ? "min-[43.75rem]:grid-cols-[1fr_0.85fr]"
+            : "min-[43.75rem]:grid-cols-[0.85fr_1fr]"
+        } ${isWide ? "" : flipped ? "lg:grid-cols-[1fr_0.6fr]" : "lg:grid-cols-[0.6fr_1fr]"}`}
       >
         <div
           className={`grid items-center border-b-2 border-grafite paper-grid px-4 py-2 min-[43.75rem]:border-b-0 md:p-4 print:hidden ${
@@ -77,18 +85,21 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
         >
           <Drawing
             name={service.art}
-            className="mx-auto h-44 w-full object-contain md:h-auto md:max-w-lg"
+            className="mx-auto h-44 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
           />
         </div>
-        <div className="flex flex-col justify-center p-5 md:p-6 lg:p-12">
+        <div className="flex flex-col justify-center p-5 md:p-6">
           <p className="drawing-label text-obra-escura">
             Prancha {order} de {of}
           </p>
-          <h3 id={`${slug}-nome`} className="mt-2 text-2xl headline lg:mt-3 lg:text-3xl">
+          <h3
+            id={`${slug}-nome`}
+            className={`mt-2 text-2xl headline ${isWide ? "lg:text-3xl" : ""}`}
+          >
             {name}
           </h3>
-          <p className="mt-3 lg:mt-4 lg:text-lg">{description}</p>
-          <div className="no-print mt-5 lg:mt-7">
+          <p className="mt-3">{description}</p>
+          <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
             <a
               href="#orcamento"
               data-service={value}
@@ -105,7 +116,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
             {calculator && (
               <a
                 href={calculatorPath(calculator)}
-                className="mt-2 flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+                className="flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
               >
                 {calculator.title}
               </a>
@@ -136,14 +147,14 @@ function Specialties({ service: { name, specialties } }: { service: Service }) {
         {specialties.map(({ title, items }) => (
           <div
             key={title}
-            className="border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:py-6 md:first:border-l-0 lg:px-8"
+            className="border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:py-4 md:first:border-l-0"
           >
             <h4 className="font-extrabold">{title}</h4>
-            <ul className="mt-1 text-sm md:mt-2 lg:text-base">
+            <ul className="mt-1 text-sm md:mt-2">
               {items.map((item) => (
                 <li
                   key={item}
-                  className="py-1 md:border-t md:border-cimento md:py-2 md:first:border-t-0"
+                  className="py-1 md:border-t md:border-cimento md:py-0.5 md:first:border-t-0"
                 >
                   {item}
                 </li>

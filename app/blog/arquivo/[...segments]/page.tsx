@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { PageHero } from "@/components/layout/page-hero";
+import { TitleBar } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import {
   findArchivePage,
@@ -31,7 +31,9 @@ export default async function BlogArchivePage({ params }: Props) {
   return (
     <>
       <JsonLd things={[breadcrumbData(head)]} />
-      <PageHero label="Arquivo do blog" heading={head.title} lead={head.description} />
+      <TitleBar heading={head.title} lead={head.description}>
+        <p className="drawing-label">Arquivo do blog</p>
+      </TitleBar>
       <ArchiveList page={page} />
       <ArchivePagination page={page} />
     </>

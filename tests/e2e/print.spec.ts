@@ -1,0 +1,38 @@
+import { articlePath, paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+import { expect, test } from "@/tests/support/browser-test";
+
+for (const path of [
+  paths.home,
+  paths.contact,
+  `${paths.calculators}/tinta`,
+  paths.privacy,
+  articlePath("guia-pintura"),
+]) {
+  test(`${path} prints with logo, telephone, address and date, and keeps headings together`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const date = page.locator("[data-today]");
+    const head = page.locator("div", { has: date }).last();
+    await expect(head.getByRole("img", { name: site.name })).toBeVisible();
+    await expect(head).toContainText(site.phone);
+    await expect(head).toContainText("localhost");
+    await expect(date).toHaveAttribute("data-today", /^\d\d\/\d\d\/\d{4}$/);
+    await expect(page.getByRole("banner")).toBeHidden();
+    for (const heading of await page.locator("main h2").all()) {
+      await expect(heading).toHaveCSS("break-inside", "avoid");
+      await expect(heading).toHaveCSS("break-after", "avoid");
+    }
+  });
+}
+
+test("an article prints no prompt of a calculator that paper does not have", async ({ page }) => {
+  await page.goto(articlePath("guia-pintura"));
+  const prompt = page.getByText("Troque os números do exemplo pelos do seu cômodo.");
+  await expect(prompt).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(prompt).toBeHidden();
+  await expect(page.getByRole("heading", { name: "As suas medidas" })).toBeHidden();
+});
