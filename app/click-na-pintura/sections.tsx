@@ -24,8 +24,8 @@ export function Prizes({ prizes, above }: PrizesProps) {
       <div className="lg:self-start">
         <SectionHeading id="premios" title={`Prêmios acima de ${formatReais(above)}`}>
           <p>
-            Dinheiro no bolso e material para a próxima parede. Três lugares, e a altura de cada
-            barra é a do prêmio em dinheiro.
+            Dinheiro no bolso e material para a próxima parede. Três lugares, e o tamanho de cada
+            barra é o do prêmio em dinheiro.
           </p>
         </SectionHeading>
       </div>

@@ -26,10 +26,12 @@ export function ContactBar({ title }: { title?: string }) {
         <PhoneIcon className="size-5" />
         Ligar
       </a>
-      <QuoteOpener className="contact-bar-quote">
-        <SheetIcon className="size-5" />
-        Orçamento
-      </QuoteOpener>
+      {path !== paths.contact && (
+        <QuoteOpener className="contact-bar-quote">
+          <SheetIcon className="size-5" />
+          Orçamento
+        </QuoteOpener>
+      )}
     </nav>
   );
 }

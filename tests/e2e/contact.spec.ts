@@ -28,6 +28,19 @@ test("§2, §9: shows area, hours, phone, e-mail, WhatsApp and the maximum lengt
   expect(address.searchParams.get("text")).toBe("Olá! Gostaria de pedir um orçamento.");
 });
 
+test("the bar of phones does not offer the page one is on, and stands at the end of a low window", async ({
+  page,
+}) => {
+  const bar = page.getByRole("navigation", { name: "Fale com a gente" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar.getByRole("link")).toHaveCount(2);
+  await expect(bar).toHaveCSS("position", "fixed");
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expect(bar).toHaveCSS("position", "static");
+  await page.goto("/blog");
+  await expect(bar.getByRole("button", { name: "Orçamento" })).toHaveCount(1);
+});
+
 test("says what is open now beside the hours, by the clock", async ({ page }) => {
   const states = page.getByRole("region", { name: "Peça um orçamento" }).locator(".opening-states");
   const coming = await states

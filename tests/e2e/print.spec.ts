@@ -36,3 +36,10 @@ test("an article prints no prompt of a calculator that paper does not have", asy
   await expect(prompt).toBeHidden();
   await expect(page.getByRole("heading", { name: "As suas medidas" })).toBeHidden();
 });
+
+test("a calculator prints its account, and no fields", async ({ page }) => {
+  await page.goto(`${paths.calculators}/tinta`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Perímetro, Quarto")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Calcular" })).toBeHidden();
+});

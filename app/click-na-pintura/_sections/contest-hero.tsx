@@ -31,7 +31,9 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
               </h1>
               <p className="mt-5 max-w-xl text-lg text-balance">{lead}</p>
             </div>
-            <InlineDrawing name="photo-contest" className="h-auto w-full bg-concreto" />
+            <div className="bg-concreto">
+              <InlineDrawing name="photo-contest" className="h-auto w-full" />
+            </div>
           </div>
           <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
             <ContestSiteLink lastDay={entries} label="Participar do concurso" />
