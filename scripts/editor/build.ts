@@ -13,6 +13,9 @@ const REPLACEMENTS: [text: RegExp, by: string, times: number][] = [
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, "data:application/json,{}", 1],
 ];
 
+/** Portuguese texts of the interface that Sveltia does not have yet. */
+const MISSING_TEXTS = "scripts/editor/pt-BR.json";
+
 /** Packages for fields that no schema has: maps, coloured code. */
 const UNUSED = /^(leaflet|terra-draw|terra-draw-leaflet-adapter|@shikijs\/.*)$/;
 
@@ -24,6 +27,10 @@ const ownHost: Plugin = {
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path: file }) => ({
       contents: REPLACEMENTS.reduce(replaceAll, readFileSync(file, "utf8")),
     }));
+    onLoad({ filter: /@sveltia\/cms\/locales\/pt-BR\.json$/ }, ({ path: file }) => ({
+      contents: JSON.stringify(merge(readJson(file), readJson(MISSING_TEXTS))),
+      loader: "json",
+    }));
   },
 };
 
@@ -33,6 +40,20 @@ function replaceAll(code: string, [text, by, times]: (typeof REPLACEMENTS)[numbe
   if (found !== times)
     throw new Error(`Sveltia has ${text} ${found} times, ${times} were expected.`);
   return code.replaceAll(text, by);
+}
+
+type Texts = { [key: string]: string | Texts };
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Texts;
+
+/** Texts with those of another file, which wins. */
+function merge(texts: Texts, others: Texts): Texts {
+  const merged = Object.entries(others).map(([key, text]) => {
+    const old = texts[key];
+    const both = typeof old === "object" && typeof text === "object";
+    return [key, both ? merge(old, text) : text];
+  });
+  return { ...texts, ...Object.fromEntries(merged) };
 }
 
 /** What buildEditor() writes: the page, and what it loads. */

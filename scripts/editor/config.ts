@@ -4,6 +4,7 @@ import { z } from "zod";
 import { blocks } from "@/components/mdx/blocks/blocks";
 import { collectionDefinitions, type Definition } from "@/lib/content/collection";
 import "@/lib/content/collections";
+import labels from "@/scripts/editor/choices.json";
 import { SOURCE_FIELD } from "@/scripts/editor/browser/format";
 
 /** The part of a JSON Schema that a form shows, and what labels add to it (`.meta`). */
@@ -36,6 +37,7 @@ type Schema = {
 };
 type Field = Record<string, unknown> & { name: string };
 
+const choiceLabels: Readonly<Record<string, string>> = labels;
 const FORMAT = "content-frontmatter";
 const PHOTOS = "fotos";
 
@@ -120,7 +122,7 @@ function collectionsOf({ folder, schema, names, files, order }: Definition) {
       "O nome do arquivo. Nas coleções com página, é o fim do endereço; depois de publicado, não mude.";
     return {
       name: kinds.length > 1 ? `${name}-${value}` : name,
-      label: kinds.length > 1 ? `${title} (${value})` : title,
+      label: kinds.length > 1 ? `${title} (${choice(value).label.toLowerCase()})` : title,
       folder: `content/${folder}`,
       ...(kinds.length > 1 && { filter: { field: "kind", value } }),
       extension: "mdx",
@@ -147,6 +149,8 @@ function collectionsOf({ folder, schema, names, files, order }: Definition) {
 /** What the preview shows above the text. */
 const PREVIEWED = new Set(["title", "heading", "headline", "name", "lead", "description"]);
 
+const FIGURES_HAVE_ALT = String.raw`^(?![\s\S]*<Figure\b(?![^>]*\salt="[^"]))`;
+
 const formOf = (schema: Schema, name: string): Field[] => [
   ...fieldsOf(schema, name).map((field) =>
     field.widget === "hidden" || PREVIEWED.has(field.name) ? field : { ...field, preview: false },
@@ -157,8 +161,11 @@ const formOf = (schema: Schema, name: string): Field[] => [
     widget: "markdown",
     required: false,
     modes: ["raw", "rich_text"],
-    editor_components: ["image", ...Object.keys(blocks)],
+    // No bare picture: a figure has an alternative text.
+    editor_components: Object.keys(blocks),
     sanitize_preview: true,
+    // The dialog of a block does not insist on what is required.
+    pattern: [FIGURES_HAVE_ALT, "Falta o texto alternativo de uma figura."],
   },
   { name: SOURCE_FIELD, widget: "hidden" },
 ];
@@ -185,7 +192,7 @@ function fieldOf(name: string, described: Schema, required: boolean, place: stri
 
 function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
   const { type, enum: choices, picture, minLength = 1, maxLength, pattern } = schema;
-  if (choices) return { widget: "select", options: choices };
+  if (choices) return { widget: "select", options: choices.map(choice) };
   if (picture) return { widget: "select", options: drawingNames(picture) };
   if (type === "boolean") return { widget: "boolean" };
   if (type === "integer" || type === "number") {
@@ -227,9 +234,19 @@ function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
 const LONG_TEXTS =
   /\.(text|description|descricao|summary|lead|quote|bonusText|scopeText|scholarshipsText|says|decision|contribution|purpose|transfer|requires|delivers)$/;
 
+/** A value of content/ with what a form calls it. */
+function choice(value: unknown) {
+  const text = String(value);
+  // Categories of articles are what visitors read.
+  const label = choiceLabels[text] ?? (/^[A-Z]/.test(text) ? text : undefined);
+  if (!label) throw new Error(`The choice ${text} has no label (scripts/editor/choices.json)`);
+  return { value, label };
+}
+
 function listOf({ items = {}, minItems, maxItems }: Schema, place: string) {
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
-  if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...limits };
+  if (items.enum)
+    return { widget: "select", multiple: true, options: items.enum.map(choice), ...limits };
   if (items.type === "object") {
     const fields = fieldsOf(items, place);
     return {

@@ -1,5 +1,5 @@
 // `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`. With
-// `build` (EDITOR=1 npm run build): only its files, for the site's host.
+// `build` (EDITOR=1 npm run build): only its files, for the site's host, in public/ or another folder.
 import { rmSync } from "node:fs";
 import { buildEditor, EDITOR_FILES } from "@/scripts/editor/build";
 import type { Backend } from "@/scripts/editor/config";
@@ -26,13 +26,14 @@ function backend(): Backend {
 }
 
 await runScript(async () => {
-  const isBuild = process.argv[2] === "build";
+  const [, , command, folder = "public"] = process.argv;
+  const isBuild = command === "build";
   await loadEnvFiles(isBuild ? "start" : "dev");
   await ensureInstalled("scripts/editor");
   if (isBuild && !process.env.EDITOR_REPO) {
     throw new Failure("EDITOR=1 needs EDITOR_REPO, such as empresa/site (docs/editing.md).");
   }
-  await buildEditor("public", backend());
+  await buildEditor(folder, backend());
   if (isBuild) return;
   const remove = () =>
     EDITOR_FILES.forEach((file) => rmSync(`public/${file}`, { recursive: true, force: true }));

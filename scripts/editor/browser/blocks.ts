@@ -9,13 +9,14 @@ export function editorComponent({ name, label, icon, hasText, fields }: EditorBl
     modes: ["raw"],
     required: name === "Note",
   };
+  const shown = fields.find((field) => /^(caption|title)$/.test(field.name)) ?? fields[0];
   return {
     id: name,
     label,
     icon,
     trigger: "button" as const,
     mode: "dialog" as const,
-    summary: `${label}: {{${fields[0]?.name}}}`,
+    summary: `${label}: {{${shown?.name}}}`,
     fields: hasText ? [...fields, text] : fields,
     pattern: new RegExp(`^<${name}\\b([^>]*?)(?:/>|>([\\s\\S]*?)</${name}>)$`, "m"),
     fromBlock: ([, attributes = "", body = ""]: RegExpMatchArray): Fields => ({
@@ -26,7 +27,7 @@ export function editorComponent({ name, label, icon, hasText, fields }: EditorBl
     }),
     toBlock: ({ text: body = "", ...values }: Fields) =>
       writeTag(name, fields, values, body.trim()),
-    toPreview: ({ text: body = "", ...values }: Fields) =>
+    toPreview: ({ text: body = "", src: _picture, ...values }: Fields) =>
       `<aside class="note"><p class="drawing-label">${label}</p><p>${Object.values(values).filter(Boolean).map(escapeHtml).join(" · ")}</p>\n\n${body}\n\n</aside>`,
   };
 }

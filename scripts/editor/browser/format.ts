@@ -17,14 +17,19 @@ export function fromFile(file: string): Values {
 export function toFile({ [SOURCE_FIELD]: source, body = "", ...values }: Values): string {
   const text = withUnixLines(String(body)).trim();
   const parts = typeof source === "string" ? FILE.exec(source) : null;
-  if (!parts) return `---\n${writeBlock(values)}\n---\n${text && `\n${text}\n`}`;
+  if (!parts)
+    return `---\n${writeBlock(withoutSwitchesOff(values))}\n---\n${text && `\n${text}\n`}`;
   const [, begin = "", head = "", end = "", rest = ""] = parts;
   const isWindows = begin.endsWith("\r\n");
   const restore = (lines: string) => (isWindows ? lines.replaceAll("\n", "\r\n") : lines);
   const yaml = restore(editYaml(withUnixLines(head), values));
-  const before = /^\s*/.exec(rest)![0] || restore("\n");
   const isSameText = withUnixLines(rest).trim() === text;
+  const before = rest.trim() ? /^\s*/.exec(rest)![0] : restore("\n");
   return begin + yaml + end + (isSameText ? rest : before + restore(`${text}\n`));
 }
+
+/** A switch that is off says what the schemas say without it. */
+const withoutSwitchesOff = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== false));
 
 const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");

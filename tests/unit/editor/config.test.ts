@@ -1,6 +1,7 @@
+import { blocks } from "@/components/mdx/blocks/blocks";
 import { collectionDefinitions } from "@/lib/content/collection";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
-import { editorConfig } from "@/scripts/editor/config";
+import { editorBlocks, editorConfig } from "@/scripts/editor/config";
 import { readdirSync } from "node:fs";
 
 type Field = {
@@ -58,9 +59,25 @@ it("takes labels, limits, choices and what is required from the schemas", () => 
   });
   expect(field("category")).toMatchObject({
     widget: "select",
-    options: expect.arrayContaining(["Segurança"]),
+    options: expect.arrayContaining([{ value: "Segurança", label: "Segurança" }]),
   });
   expect(field("date")).toMatchObject({ widget: "datetime", time_format: false, required: true });
   expect(field("draft")).toMatchObject({ widget: "boolean", required: false, default: false });
   expect(field("sources")).toMatchObject({ widget: "list", label: "Fontes", required: false });
+});
+
+it("calls choices by Portuguese names, and keeps their values", () => {
+  const lessons = collections.find(({ label }) => label === "Aulas")!;
+  const area = lessons.fields!.find(({ name }) => name === "area")!;
+  expect(area.options).toContainEqual({ value: "eletrica", label: "Elétrica" });
+  expect(collections.map(({ label }) => label)).toContain("Releases (comunicado)");
+});
+
+it("offers the blocks of the site, and no picture without an alternative text", () => {
+  const text = field("body") as unknown as { editor_components: string[] };
+  expect(text.editor_components.sort()).toEqual(Object.keys(blocks).sort());
+  const figure = editorBlocks().find(({ name }) => name === "Figure")!;
+  expect(figure.fields).toContainEqual(
+    expect.objectContaining({ name: "alt", required: true, label: "Texto alternativo" }),
+  );
 });

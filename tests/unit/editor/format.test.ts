@@ -114,6 +114,11 @@ describe("the text", () => {
     expect(changedLines(file, changed).removed).toHaveLength(1);
   });
 
+  it("adds no line between the fields and a text that follows them at once", () => {
+    const dense = "---\ntitle: Um\n---\nTexto.\n";
+    expect(toFile({ ...fromFile(dense), body: "Outro." })).toBe("---\ntitle: Um\n---\nOutro.\n");
+  });
+
   it("keeps Windows line endings", () => {
     const windows = file.replaceAll("\n", "\r\n");
     expect(edit(windows, () => {})).toBe(windows);
@@ -127,6 +132,7 @@ it("writes a new file without what is empty", () => {
   const values = {
     title: "Curso: novo",
     tags: [],
+    draft: false,
     cta: { label: "" },
     steps: ["um"],
     body: " Texto. ",

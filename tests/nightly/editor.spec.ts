@@ -1,0 +1,232 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test as base, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { startGitHost, TOKEN } from "@/tests/nightly/support/git-host";
+
+type GitHost = Awaited<ReturnType<typeof startGitHost>>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+/** The editor of a build with EDITOR=1, on a server with nothing else, and a git host of its own. */
+const test = base.extend<{ git: GitHost; editor: Page }>({
+  // Playwright wants a pattern here.
+  git: async ({}, provide) => {
+    const git = await startGitHost();
+    await provide(git);
+    git.stop();
+  },
+  editor: async ({ page, git }, provide) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "primoze-editor-"));
+    const env = { EDITOR_REPO: "empresa/site", EDITOR_BRANCH: "main", EDITOR_API: git.api };
+    execFileSync("npm", ["run", "--silent", "editor", "build", folder], {
+      env: { ...process.env, ...env },
+    });
+    const server = createServer(({ url = "" }, response) => {
+      const name = url === "/admin" ? "/admin.html" : new URL(url, "http://localhost").pathname;
+      const file = path.join(name.startsWith("/admin") ? folder : "public", name);
+      const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+      response.writeHead(200, { "Content-Type": type }).end(readFileSync(file));
+    }).listen(0);
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    // playwright.config.ts gives the browser no other name than localhost.
+    page.on("requestfailed", (request) => problems.push(`${request.url()} failed`));
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
+    await provide(page);
+    expect(problems).toEqual([]);
+    server.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+// A browser in English: the interface is Portuguese all the same.
+test.use({ locale: "en-US" });
+
+async function signIn(page: Page) {
+  await page.getByRole("button", { name: "Entrar Usando Token de Acesso" }).click();
+  await page.getByRole("textbox", { name: "Token de Acesso Pessoal" }).fill(TOKEN);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+async function openArticle(page: Page, title: string) {
+  await page.getByRole("treeitem", { name: "Artigos" }).click();
+  await page.getByRole("row", { name: title }).click();
+}
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Saves, and asks for the review that publishes. */
+async function save(page: Page) {
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await page.getByRole("button", { name: "Enviar para Revisão" }).click();
+  await expect(page.getByRole("main")).toBeVisible();
+}
+
+/** The lines of a file that a branch takes away and adds. */
+const changes = (git: GitHost, branch: string, file: string) =>
+  git
+    .read("diff", "--unified=0", "main", branch, "--", file)
+    .split("\n")
+    .filter((line) => /^[-+](?![-+])/.test(line));
+
+/** Fields are drawn as they come into view. */
+async function scrollToText(page: Page) {
+  const text = page.getByRole("toolbar", { name: "Editor de texto" });
+  await expect(async () => {
+    await page
+      .getByRole("group", { name: /^Campo/ })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  return text;
+}
+
+async function upload(page: Page, file: string, color: string) {
+  const buffer = await sharp({
+    create: { width: 2000, height: 1000, channels: 3, background: color },
+  })
+    .jpeg()
+    .toBuffer();
+  const chooser = page.waitForEvent("filechooser");
+  const dialog = page.getByRole("dialog", { name: "Selecionar Imagem" });
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  await (await chooser).setFiles({ name: file, mimeType: "image/jpeg", buffer });
+  await expect(dialog.getByRole("option", { selected: true }).last()).toHaveAccessibleName(
+    /^parede/,
+  );
+  await dialog.getByRole("button", { name: "Inserir" }).click();
+}
+
+test("asks nobody but its own host and the git host, in Portuguese, with icons", async ({
+  editor,
+}) => {
+  await expect(editor.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
+  await signIn(editor);
+  await expect(editor.getByRole("radio", { name: "Fluxo de Trabalho Editorial" })).toBeVisible();
+  await expect(editor.getByRole("searchbox", { name: "Pesquisar conteúdo…" })).toBeVisible();
+  const icon = editor
+    .getByRole("treeitem", { name: "Artigos" })
+    .locator(".material-symbols-outlined");
+  // Without its font an icon is a word: wider than high.
+  const { width, height } = (await icon.boundingBox())!;
+  expect(width).toBeLessThan(height * 1.2);
+  const fonts = () =>
+    editor.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+  await expect.poll(fonts).toContainEqual(expect.stringMatching(/Material Symbols/));
+});
+
+test("has a Portuguese text for all that editors meet", () => {
+  const locales = "scripts/editor/node_modules/@sveltia/cms/locales";
+  const own = new Set([`${locales}/pt-BR.json`, "scripts/editor/pt-BR.json"].flatMap(keysOf));
+  // What engineers read, and fields that no form has.
+  const forOthers = /^(config|relation_field|cloud_storage)\./;
+  const english = keysOf(`${locales}/en-US.json`).filter((key) => !forOthers.test(key));
+  expect(english.filter((key) => !own.has(key))).toEqual([]);
+});
+
+test("an article is edited and scheduled: a branch, a commit of two lines and a pull request", async ({
+  editor,
+  git,
+}) => {
+  await signIn(editor);
+  await openArticle(editor, "Guia de pintura");
+  await field(editor, "Título").fill("Guia de pintura para a casa");
+  await field(editor, "Data").fill("2099-03-01");
+  await save(editor);
+  await expect(editor.getByText("Em Revisão")).toBeVisible();
+  const branch = "cms/articles/guia-pintura";
+  expect(git.pulls).toMatchObject([{ head: branch, base: "main", draft: false }]);
+  expect(git.read("rev-list", "--count", `main..${branch}`)).toBe("1");
+  const file = "content/articles/guia-pintura.mdx";
+  expect(changes(git, branch, file)).toEqual([
+    expect.stringMatching(/^-title: /),
+    expect.stringMatching(/^\+title: .?Guia de pintura para a casa/),
+    expect.stringMatching(/^-date: /),
+    "+date: 2099-03-01",
+  ]);
+  expect(git.read("diff", "--name-only", "main", branch)).toBe(file);
+});
+
+test("a course is added", async ({ editor, git }) => {
+  await signIn(editor);
+  await editor.getByRole("treeitem", { name: "Cursos", exact: true }).click();
+  await editor.getByRole("button", { name: "Criar Nova Entrada" }).click();
+  await field(editor, "Nome").fill("Pintura de fachada");
+  await field(editor, "Primeiro dia").fill("2099-04-01");
+  await field(editor, "Último dia").fill("2099-04-02");
+  await field(editor, "Local").fill("Guarulhos");
+  await field(editor, "Situação").fill("Inscrições abertas");
+  await editor.getByRole("combobox", { name: "Desenho" }).click();
+  await editor.getByRole("option", { name: "solar" }).click();
+  await save(editor);
+  const [pull] = git.pulls;
+  expect(git.read("show", `${pull!.head}:content/courses/pintura-de-fachada.mdx`)).toBe(
+    [
+      "---",
+      "name: Pintura de fachada",
+      "start: 2099-04-01",
+      "end: 2099-04-02",
+      "location: Guarulhos",
+      "status: Inscrições abertas",
+      "art: solar",
+      "---",
+    ].join("\n"),
+  );
+});
+
+test("a figure is put into a text with the toolbar, and its picture replaced", async ({
+  editor,
+  git,
+}) => {
+  await signIn(editor);
+  await openArticle(editor, "Segredos de lojista");
+  const toolbar = await scrollToText(editor);
+  await toolbar.getByRole("button", { name: "Editar em Markdown" }).click();
+  await editor.getByText("Na devolução há três situações:").first().click();
+  await editor.keyboard.press("End");
+  await toolbar.getByRole("button", { name: "Figura" }).click();
+  const dialog = editor.getByRole("dialog", { name: "Figura" });
+  await dialog.getByRole("button", { name: "Procurar" }).click();
+  await upload(editor, "Parede Pronta.jpg", "#f60");
+  await dialog.getByRole("textbox", { name: "Legenda" }).fill("A parede pronta");
+  await dialog.getByRole("button", { name: "Inserir" }).click();
+  await editor.getByRole("button", { name: "Salvar" }).click();
+  await expect(editor.getByText("Um campo tem um erro.")).toBeVisible();
+  expect(git.pulls).toEqual([]);
+  await editor.getByText("Figura: A parede pronta").click();
+  await dialog.getByRole("textbox", { name: "Texto alternativo" }).fill("Parede laranja");
+  await dialog.getByRole("button", { name: /Substituir/ }).click();
+  await upload(editor, "parede-azul.jpg", "#06f");
+  await dialog.getByRole("button", { name: "Atualizar" }).click();
+  await save(editor);
+  const branch = "cms/articles/segredos-lojistas";
+  expect(changes(git, branch, "content/articles/segredos-lojistas.mdx").join("\n")).toMatch(
+    /^\+\n?\+?<Figure\s\+? *src="\/fotos\/parede-azul\.webp"\s\+? *alt="Parede laranja"\s\+? *caption="A parede pronta"\s\+?\/>\n\+$/,
+  );
+  expect(git.read("diff", "--name-only", "main", branch)).toContain(
+    "public/fotos/parede-azul.webp",
+  );
+});
+
+function keysOf(file: string): string[] {
+  type Texts = { [key: string]: string | Texts };
+  const keys = (texts: Texts): string[] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === "string" ? [key] : keys(text).map((name) => `${key}.${name}`),
+    );
+  return keys(JSON.parse(readFileSync(file, "utf8")) as Texts);
+}
