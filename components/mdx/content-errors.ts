@@ -1,9 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { visit } from "unist-util-visit";
+import { CALCULATORS } from "@/components/calculators/calculators";
 import { mdxProblems } from "@/components/mdx/mdx-problems";
 import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
+import { unpublishedLinks } from "@/components/mdx/unpublished-links";
 import { getArticle, getRecommendedArticles } from "@/lib/content/articles";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { groupBy } from "@/lib/content/group-by";
 import { ContentError, contentProblems } from "@/lib/content/collection";
 import { episodeFiles, getServices } from "@/lib/content/collections";
@@ -11,6 +14,7 @@ import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content
 import { getPage } from "@/lib/content/pages";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { EDUCATION_TEASERS } from "@/lib/limits";
+import { pageName, paths } from "@/lib/paths";
 import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 
 /**
@@ -23,8 +27,10 @@ export async function contentErrors(): Promise<string[]> {
   const inTexts = files.flatMap(({ body }) => mdxProblems(body));
   // Rules between files read the collections, which do not load while one of them is invalid.
   const between = inFields.length > 0 ? [] : relationProblems();
-  const pictures = inTexts.length > 0 ? [] : await brokenPictures(files);
-  return [...new Set([...inFields, ...inTexts, ...between, ...pictures])].sort(inOrder);
+  const inParsed =
+    inTexts.length > 0 ? [] : [...unpublishedLinks(files), ...(await brokenPictures(files))];
+  const all = [...inFields, ...inTexts, ...between, ...inParsed, ...strangePages(files)];
+  return [...new Set(all)].sort(inOrder);
 }
 
 /** Every file of content/ that can be read. */
@@ -41,6 +47,17 @@ export const contentFiles = (): ContentFile[] =>
         throw error;
       }
     });
+
+/** Files of content/pages for which the site has no page. */
+function strangePages(files: ContentFile[]): string[] {
+  const known = [...Object.values(paths), ...CALCULATORS.map(calculatorPath)].map(
+    (path) => `content/pages/${pageName(path)}.mdx`,
+  );
+  return files
+    .map(({ body }) => body.file)
+    .filter((file) => file.startsWith("content/pages/") && !known.includes(file))
+    .map((file) => `${file}:1:1: não é de nenhuma página do site; apague o arquivo`);
+}
 
 function relationProblems(): string[] {
   const episodes = episodeFiles().flatMap(({ slug: id, article, service }) => [

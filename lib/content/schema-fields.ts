@@ -79,6 +79,7 @@ export const videoAddress = z
   .url({
     protocol: /^https$/,
     hostname: YOUTUBE,
+    abort: true,
     error: "esperava o endereço de um vídeo do YouTube, como https://youtu.be/dQw4w9WgXcQ",
   })
   .refine(

@@ -183,6 +183,8 @@ describe("mistakes in content/", () => {
         message,
       ]);
     }
+    write("pages/sobra.mdx", readFileSync("content/pages/contato.mdx"));
+    expected.push(["content/pages/sobra.mdx", "no page", /linha 1, coluna 1: não é de nenhuma/]);
     write("articles/latin.mdx", Buffer.from(article, "latin1"));
     expected.push(["content/articles/latin.mdx", "Latin-1", /UTF-8/]);
     write("articles/windows.mdx", `\uFEFF${article}`.replaceAll("\n", "\r\n"));
