@@ -31,17 +31,19 @@ export function Drawing({ name, className = "" }: DrawingProps) {
 type InlineSvgProps = {
   /** Address of an SVG file in public/. */
   src: string;
+  /** What one sees; a drawing without it is decoration. */
+  alt?: string;
   className?: string;
 };
 
-/** An SVG file of public/ inlined into the markup, as decoration. */
-export function InlineSvg({ src, className = "" }: InlineSvgProps) {
+/** An SVG file of public/ inlined into the markup. */
+export function InlineSvg({ src, alt, className = "" }: InlineSvgProps) {
   const { attributes, content } = readSvg(src);
   return (
     <svg
       {...attributes}
       className={`artwork ${className}`}
-      aria-hidden="true"
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       focusable="false"
       dangerouslySetInnerHTML={{ __html: content }}
     />

@@ -182,11 +182,9 @@ test("from 1,200 px on captions and tips stand in the margin; tables have two wi
   }
 });
 
-test("§9: the accessibility article has heights, prices, and a figure that keeps its place", async ({
+test("§9: the accessibility article has heights, prices, and a figure in the page's type", async ({
   page,
 }) => {
-  // No answer: the picture stays unloaded.
-  await page.route("**/desenhos/artigos/*.svg", () => undefined);
   await page.goto(articlePath("acessibilidade-casa-baixo-custo"));
   const figure = page.locator(".figure").first();
   await expect(
@@ -195,6 +193,7 @@ test("§9: the accessibility article has heights, prices, and a figure that keep
   const image = figure.getByRole("img", { name: /^Vista lateral de uma rampa/ });
   const box = (await image.boundingBox())!;
   expect(box.height / box.width).toBeCloseTo(664 / 640, 2);
+  await expect(image.locator("text").first()).toHaveCSS("font-family", /^"?archivo"?,/);
   await figure.getByText("Descrição da figura").click();
   await expect(figure.getByText("8,33% pedem 1,80 m")).toBeVisible();
 

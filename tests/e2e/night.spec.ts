@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { articlePath, paths } from "@/lib/paths";
 import { templatePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
@@ -27,6 +27,12 @@ test.describe("on a system of the night, without scripts", () => {
     await expectGround(page, DAY);
     await expect(page.locator("header .artwork").first()).toHaveCSS("filter", "none");
     await page.emulateMedia({ media: "screen" });
+    await page.goto(articlePath("segredos-lojistas"));
+    const figureText = page.locator(".figure text").first();
+    await expect(figureText).toHaveCSS("stroke", "rgb(255, 255, 255)");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(figureText).toHaveCSS("stroke", "none");
+    await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(paths.mediaKit);
     const ground = page.locator(".forced-color-adjust-none.bg-white").first();
     await expect(ground).toHaveCSS("background-color", "rgb(255, 255, 255)");

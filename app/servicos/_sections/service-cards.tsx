@@ -88,7 +88,9 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
             className="mx-auto h-44 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
           />
         </div>
-        <div className="flex flex-col justify-center p-5 md:p-6">
+        <div
+          className={`flex flex-col p-5 md:p-6 ${isWide ? "justify-center" : "max-lg:justify-center"}`}
+        >
           <p className="drawing-label text-obra-escura">
             Prancha {order} de {of}
           </p>

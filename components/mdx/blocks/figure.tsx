@@ -1,5 +1,6 @@
 import type { ComponentProps, PropsWithChildren } from "react";
 import { z } from "zod";
+import { InlineSvg } from "@/components/art/drawing";
 import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { labelled, pictureProblem, text } from "@/lib/content/schema-fields";
@@ -44,7 +45,8 @@ export const figure = defineBlock({
 });
 
 /**
- * Width and height are known, so that nothing moves when the picture loads. The description stands
+ * A drawing is inline, so that its text has the font of the page. Width and height of a photograph
+ * are known, so that nothing moves when it loads. The description stands
  * outside of the figure, because screen readers take all text of a figcaption as the figure's name.
  */
 async function Figure({ children, ...props }: FigureProps) {
@@ -54,14 +56,18 @@ async function Figure({ children, ...props }: FigureProps) {
     <div className="figure">
       <figure>
         <div className="figure-picture">
-          <img
-            src={src}
-            {...await pictureSize(src)}
-            alt={alt}
-            loading="lazy"
-            decoding="async"
-            className="artwork"
-          />
+          {src.endsWith(".svg") ? (
+            <InlineSvg src={src} alt={alt} />
+          ) : (
+            <img
+              src={src}
+              {...await pictureSize(src)}
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+              className="artwork"
+            />
+          )}
         </div>
         <figcaption>
           <p>{addNonBreakingSpaces(caption)}</p>
