@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContentFile } from "@/lib/content/front-matter.mjs";
-import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 import { readBuildOutputs, type AdapterContext, type BuildOutputs } from "@/adapter/build-outputs";
 import { processPages } from "@/adapter/pages/process-pages";
 import { createCompressor } from "@/adapter/static-folder/compress";
+import { removeUnpublished } from "@/adapter/remove-unpublished";
 import { writeStaticFolder } from "@/adapter/static-folder/write-static-folder";
 import { removeUnused } from "@/lib/cache/build-cache";
 
@@ -70,17 +61,7 @@ function completeServerFolder({
   cpSync(path.join(distDir, "static"), path.join(dist, "static"), { recursive: true });
   // The server stores the thumbnails here that it has resized.
   mkdirSync(path.join(dist, "cache"), { recursive: true });
-  removeUnpublished(path.join(folder, "content"));
+  removeUnpublished(folder);
   // Next copies them. A deployed server is configured where it runs, and contains nobody's keys.
   for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
-}
-
-/** Next copies all of content/: drafts, and what is not public yet, do not leave this machine. */
-function removeUnpublished(content: string): void {
-  if (!existsSync(content) || showsUnpublished()) return;
-  for (const folder of ["articles", "press-releases"].map((name) => path.join(content, name))) {
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    for (const file of files.map((name) => path.join(folder, name)))
-      if (!isPublished(readContentFile(file).data)) rmSync(file);
-  }
 }
