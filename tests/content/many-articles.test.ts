@@ -75,7 +75,7 @@ describe(`with ${COUNT} articles`, () => {
   it("the site map page has the newest articles, the sitemap all", () => {
     const { AllArticles, sitemapEntries } = modules;
     const siteMap = renderToStaticMarkup(createElement(AllArticles));
-    expect(count(siteMap, /<li/g)).toBe(NEWEST_ARTICLES.siteMap);
+    expect(count(siteMap, /<li class="relative/g)).toBe(NEWEST_ARTICLES.siteMap);
     expect(siteMap).toContain('href="/blog/arquivo/todos"');
     expect(sitemapEntries([]).length).toBeGreaterThan(COUNT);
   });
