@@ -52,6 +52,12 @@ const MIN_SHARE_OF_CALCULATOR = 0.6;
 const isEnough = ({ share, records: [best] }: FoundPage) =>
   share >= (best?.kind === "calculator" ? MIN_SHARE_OF_CALCULATOR : MIN_SHARE);
 
+/** A record has no more words of a sentence than these: the share is measured against so many. */
+const MAX_COUNTED_WORDS = 6;
+
+/** Whoever types a title wants what has it. */
+const EXACT_TITLE_WEIGHT = 4;
+
 /** At most so many words of the index stand for a word that is not in it. */
 const MAX_REPLACEMENTS = 4;
 
@@ -140,10 +146,15 @@ export class SearchIndex {
       })
       .map(({ id, score, queryTerms }) => ({
         record: this.#records[id as number]!,
-        score,
+        score: score * (this.#hasTitle(id as number, words) ? EXACT_TITLE_WEIGHT : 1),
         slots: slots.filter((slot) => slot.some((stem) => queryTerms.includes(stem))),
       }));
     return { pages: pressAndLawLast(groupByPage(matches, slots.length)), stems };
+  }
+
+  #hasTitle(id: number, words: string[]): boolean {
+    const title = contentWords(this.#records[id]!.title);
+    return title.length === words.length && title.every((word) => words.includes(word));
   }
 
   /**
@@ -171,13 +182,14 @@ function groupByPage(matches: Match[], slotCount: number): FoundPage[] {
     page ? url.replace(/#.*/, "") : url,
   ]);
   return Array.from(pages.values(), (parts) => {
-    const share = new Set(parts.flatMap(({ slots }) => slots)).size / slotCount;
+    const found = new Set(parts.flatMap(({ slots }) => slots)).size;
     const scored = parts
       .map(({ record, score, slots }) => ({
         record,
-        score: score * ((slots.length / slotCount + share) / 2) ** shareExponent(record),
+        score: score * ((slots.length + found) / 2 / slotCount) ** shareExponent(record),
       }))
       .sort((a, b) => b.score - a.score);
+    const share = Math.min(1, found / Math.min(slotCount, MAX_COUNTED_WORDS));
     return { records: scored.map(({ record }) => record), score: scored[0]!.score, share };
   }).sort((a, b) => b.score - a.score);
 }

@@ -19,7 +19,10 @@ const STOP_WORDS = new Set(
     "a ao aos as com como da das de do dos e ela ele em essa esse esta estao este eu faco faz " +
     "fazer foi gostaria ha isso la lhe mais me meu meus minha minhas mim muito na nao nas no nos o onde os ou " +
     "para pela pelo por posso pra preciso pro qual quais quando quanto quantos que quem quer quero se " +
-    "sem ser seu so sua ta tem tenho ter to um uma umas uns vai voce voces vou"
+    "sem ser seu so sua ta tem tenho ter to um uma umas uns vai voce voces vou " +
+    // Of chats and greetings.
+    "vc vcs tb tbm pq pf pfv favor obrigado obrigada oi ola bom boa tarde noite alguem alguma algum acho " +
+    "agora aqui ali ainda"
   ).split(" "),
 );
 
