@@ -149,7 +149,7 @@ function collectionsOf({ folder, schema, names, files, order }: Definition) {
 /** What the preview shows above the text. */
 const PREVIEWED = new Set(["title", "heading", "headline", "name", "lead", "description"]);
 
-const FIGURES_HAVE_ALT = String.raw`^(?![\s\S]*<Figure\b(?![^>]*\salt="[^"]))`;
+const WHOLE_FIGURES = String.raw`^(?![\s\S]*<Figure\b(?!(?=[^>]*\ssrc="[^"])[^>]*\salt="[^"]))`;
 
 const formOf = (schema: Schema, name: string): Field[] => [
   ...fieldsOf(schema, name).map((field) =>
@@ -164,8 +164,9 @@ const formOf = (schema: Schema, name: string): Field[] => [
     // No bare picture: a figure has an alternative text.
     editor_components: Object.keys(blocks),
     sanitize_preview: true,
-    // The dialog of a block does not insist on what is required.
-    pattern: [FIGURES_HAVE_ALT, "Falta o texto alternativo de uma figura."],
+    // The dialog of a block does not insist on what is required, and can be closed before a picture
+    // is ready.
+    pattern: [WHOLE_FIGURES, "Falta a imagem ou o texto alternativo de uma figura."],
   },
   { name: SOURCE_FIELD, widget: "hidden" },
 ];

@@ -93,7 +93,8 @@ async function scrollToText(page: Page) {
   return text;
 }
 
-async function upload(page: Page, file: string, color: string) {
+/** Uploads a photograph for a figure. @param saved its name in public/fotos */
+async function upload(page: Page, file: string, saved: string, color: string) {
   const buffer = await sharp({
     create: { width: 2000, height: 1000, channels: 3, background: color },
   })
@@ -107,6 +108,9 @@ async function upload(page: Page, file: string, color: string) {
     /^parede/,
   );
   await dialog.getByRole("button", { name: "Inserir" }).click();
+  // The picture is made smaller first.
+  const figure = page.getByRole("dialog", { name: "Figura" });
+  await expect(figure.getByRole("textbox", { name: "Figura" })).toHaveText(`/fotos/${saved}`);
 }
 
 test("asks nobody but its own host and the git host, in Portuguese, with icons", async ({
@@ -201,7 +205,7 @@ test("a figure is put into a text with the toolbar, and its picture replaced", a
   await toolbar.getByRole("button", { name: "Figura" }).click();
   const dialog = editor.getByRole("dialog", { name: "Figura" });
   await dialog.getByRole("button", { name: "Procurar" }).click();
-  await upload(editor, "Parede Pronta.jpg", "#f60");
+  await upload(editor, "Parede Pronta.jpg", "parede-pronta.webp", "#f60");
   await dialog.getByRole("textbox", { name: "Legenda" }).fill("A parede pronta");
   await dialog.getByRole("button", { name: "Inserir" }).click();
   await editor.getByRole("button", { name: "Salvar" }).click();
@@ -210,7 +214,7 @@ test("a figure is put into a text with the toolbar, and its picture replaced", a
   await editor.getByText("Figura: A parede pronta").click();
   await dialog.getByRole("textbox", { name: "Texto alternativo" }).fill("Parede laranja");
   await dialog.getByRole("button", { name: /Substituir/ }).click();
-  await upload(editor, "parede-azul.jpg", "#06f");
+  await upload(editor, "parede-azul.jpg", "parede-azul.webp", "#06f");
   await dialog.getByRole("button", { name: "Atualizar" }).click();
   await save(editor);
   const branch = "cms/articles/segredos-lojistas";

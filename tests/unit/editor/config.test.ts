@@ -81,3 +81,18 @@ it("offers the blocks of the site, and no picture without an alternative text", 
     expect.objectContaining({ name: "alt", required: true, label: "Texto alternativo" }),
   );
 });
+
+it.each([
+  ["no figure", "Um texto.", true],
+  [
+    "whole figures",
+    '<Figure src="/a.webp" alt="Um" />\n\n<Figure\n  alt="Dois"\n  src="/b.webp"\n/>',
+    true,
+  ],
+  ["no alternative text", '<Figure src="/a.webp" alt="Um" />\n\n<Figure src="/b.webp" />', false],
+  ["an empty alternative text", '<Figure src="/a.webp" alt="" />', false],
+  ["no picture", '<Figure alt="Um" caption="Dois" />', false],
+])("accepts a text with whole figures only: %s", (_what, text, isValid) => {
+  const [pattern] = (field("body") as unknown as { pattern: [string, string] }).pattern;
+  expect(new RegExp(pattern).test(text)).toBe(isValid);
+});
