@@ -50,6 +50,9 @@ const test = base.extend<{ git: GitHost; editor: Page }>({
   },
 });
 
+// One after the other: on a fresh clone the first test installs the editor's packages.
+test.describe.configure({ mode: "default" });
+
 // A browser in English: the interface is Portuguese all the same.
 test.use({ locale: "en-US" });
 
