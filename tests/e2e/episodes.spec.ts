@@ -267,7 +267,7 @@ test("§8: for five minutes another visit asks for nothing, on any page and in a
   const tab = await context.newPage();
   await tab.goto(paths.podcast);
   for (const visit of [page, tab]) {
-    await expect(visit.locator("time").first()).toHaveText(/^há /);
+    await expect(visit.getByRole("main").locator("time").first()).toHaveText(/^há /);
     await expect(toasts(visit)).toHaveCount(0);
     await expect(skeletons(visit).first()).toBeHidden();
   }
