@@ -97,7 +97,7 @@ function PrintHead() {
       <p className="text-right">
         {site.phone} · {site.email}
         <br />
-        {siteUrl.host} · {site.area} · <time data-today="" suppressHydrationWarning />
+        {siteUrl.host} · {site.area} · <span data-today="" suppressHydrationWarning />
       </p>
     </div>
   );
