@@ -1,4 +1,9 @@
-import { type Field as FieldOf, type FieldGroup, repetitions } from "@/lib/calculators/fields";
+import {
+  type Field as FieldOf,
+  type FieldGroup,
+  isAsked,
+  repetitions,
+} from "@/lib/calculators/fields";
 import { withoutRepetition, withRepetition } from "@/lib/calculators/query";
 import type { useCalculator } from "@/components/calculators/use-calculator";
 import { Field } from "@/components/ui/field";
@@ -15,6 +20,7 @@ const buttonClass =
 /** The fields of a calculator. A repeated group has buttons to add and to remove one. */
 export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
   const { mounted, query, replace } = state;
+  const typed = new URLSearchParams(query);
   return groups.map((group) => {
     const { legend, repeat = 1, fields } = group;
     const values = new URLSearchParams(mounted);
@@ -36,6 +42,7 @@ export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
                     id={idOf(field.name, index)}
                     field={field}
                     value={values.getAll(field.name)[index] ?? ""}
+                    hidden={!isAsked(groups, field, typed)}
                     error={errorOf(state, idOf(field.name, index), field.name, index)}
                   />
                 ))}
@@ -78,19 +85,30 @@ const errorOf = ({ editing, outcome }: State, id: string, name: string, at: numb
     ? undefined
     : outcome.problems.find(({ field, index }) => field === name && index === at)?.text;
 
-type CalculatorFieldProps = { id: string; field: FieldOf; value: string; error?: string };
+type CalculatorFieldProps = {
+  id: string;
+  field: FieldOf;
+  value: string;
+  hidden?: boolean;
+  error?: string;
+};
 
 /**
  * One field. Text and not type="number", which gives no text to show when it holds something else.
  */
-export function CalculatorField({ id, field, value, error }: CalculatorFieldProps) {
+export function CalculatorField({ id, field, value, hidden, error }: CalculatorFieldProps) {
   const isNumber = field.kind === "number";
   const label = isNumber && field.unit ? `${field.label} (${field.unit})` : field.label;
   const optional = field.kind === "text" || (isNumber && field.optional);
-  // calculator.css hides it while it does not count.
-  const when = isNumber ? field.when?.name : undefined;
   return (
-    <Field id={id} label={label} hint={field.hint} optional={optional} error={error} when={when}>
+    <Field
+      id={id}
+      label={label}
+      hint={field.hint}
+      optional={optional}
+      error={error}
+      hidden={hidden}
+    >
       {(control) =>
         field.kind === "choice" ? (
           <select {...control} name={field.name} defaultValue={value}>

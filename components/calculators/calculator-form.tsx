@@ -1,6 +1,7 @@
 import "@/components/calculators/calculator.css";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorPath } from "@/lib/calculators/calculator";
+import { isAsked } from "@/lib/calculators/fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { CalculatorField } from "@/components/calculators/calculator-fields";
 
@@ -33,6 +34,7 @@ export function CalculatorForm({ name }: { name: string }) {
                   id={`${name}-${field.name}`}
                   field={field}
                   value={values.get(field.name) ?? ""}
+                  hidden={!isAsked(groups, field, values)}
                 />
               ))}
             </div>

@@ -8,7 +8,6 @@ import {
 import { CopyButton } from "@/components/ui/copy-button";
 import { useHydrated } from "@/components/ui/hooks";
 import { PrintButton } from "@/components/ui/print-button";
-import { site } from "@/lib/site";
 
 type CalculatorResultProps = {
   calculator: Calculator;
@@ -44,7 +43,6 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
           <PrintButton className={buttonClass("secondary", "w-full")}>Imprimir a conta</PrintButton>
         </div>
       </div>
-      <PrintedHead calculator={calculator} measures={measures} />
     </>
   );
 }
@@ -75,8 +73,8 @@ function CopyAddress({ path, query }: { path: string; query: string }) {
   );
 }
 
-/** Only on paper: what was measured, and who can be called. */
-function PrintedHead({ calculator, measures }: PrintedProps) {
+/** Only on paper, before the result: what was measured. */
+export function PrintedMeasures({ calculator, measures }: PrintedMeasuresProps) {
   return (
     <div className="calculator-printed">
       <p className="font-extrabold">{calculator.title}: as medidas</p>
@@ -87,14 +85,9 @@ function PrintedHead({ calculator, measures }: PrintedProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 font-bold">
-        {site.name} · {site.phone} · {site.email} · {site.area}
-      </p>
-      <p suppressHydrationWarning>
-        Impresso em {new Date().toLocaleDateString("pt-BR")}. Estimativa: confira no local.
-      </p>
+      <p>Estimativa: confira no local.</p>
     </div>
   );
 }
 
-type PrintedProps = { calculator: Calculator; measures: Result["measures"] };
+type PrintedMeasuresProps = { calculator: Calculator; measures: Result["measures"] };

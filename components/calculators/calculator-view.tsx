@@ -4,7 +4,7 @@ import { CalculatorOffline } from "@/components/calculators/calculator-offline";
 import { useHydrated } from "@/components/ui/hooks";
 import { calculatorPath, type Calculator } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
-import { CalculatorResult } from "@/components/calculators/calculator-result";
+import { CalculatorResult, PrintedMeasures } from "@/components/calculators/calculator-result";
 import { useCalculator } from "@/components/calculators/use-calculator";
 import type { Problem } from "@/lib/calculators/fields";
 
@@ -62,6 +62,9 @@ export function CalculatorView({ calculator }: { calculator: Calculator }) {
           aria-labelledby={`${id}-result`}
           className="calculator-result"
         >
+          {outcome.result && (
+            <PrintedMeasures calculator={calculator} measures={outcome.result.measures} />
+          )}
           <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
             {hydrated ? "Resultado" : "Exemplo"}
           </p>

@@ -34,7 +34,7 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
     takeTyped();
   }, []);
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:p-8">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:p-8">
       <div>
         {heading}
         <form
@@ -57,6 +57,16 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
                 error={problems.find((problem) => problem.field === field.name)?.text}
               />
             ))}
+            <p
+              hidden
+              data-offline="load"
+              role="alert"
+              tabIndex={-1}
+              className="col-span-full border-2 border-l-10 border-esgotado bg-white p-3"
+            >
+              A conta não carregou: o resultado mostrado é o do exemplo. Confira a conexão e mude um
+              número para tentar de novo.
+            </p>
           </div>
           <button type="submit" className={buttonClass("secondary", "mt-5 w-full sm:w-auto")}>
             Ver a conta inteira

@@ -20,8 +20,9 @@ type CopyButtonProps = CopySource & {
 };
 
 /**
- * Copies a text, shows a toast, and shows a check mark for COPY_FEEDBACK_MS (§2.15, §8.5). Hidden
- * without JavaScript.
+ * Copies a text, shows a toast, and shows a check mark for COPY_FEEDBACK_MS (§2.15, §8.5). Before
+ * React is there the page's script copies a `text`, because browsers allow it only during the
+ * press. Hidden without JavaScript.
  */
 export function CopyButton(props: CopyButtonProps) {
   const { text, fromId, fromUrl, accessibleLabel, className = "", children } = props;
@@ -29,9 +30,12 @@ export function CopyButton(props: CopyButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function copy() {
+  async function copy({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
+    const isWritten = !copied && currentTarget.dataset.copied !== undefined;
     try {
-      if (fromUrl) await copyTextFile(fromUrl);
+      if (isWritten) {
+        // By the page's script, during the press.
+      } else if (fromUrl) await copyTextFile(fromUrl);
       else if (fromId) await writeRich(structuredText(fromId));
       else await navigator.clipboard.writeText(text ?? "");
     } catch {
@@ -44,19 +48,20 @@ export function CopyButton(props: CopyButtonProps) {
     await notify("default", copyMessages.success);
   }
 
-  const Icon = copied ? CheckIcon : CopyIcon;
   return (
     <button
       type="button"
       data-intent=""
       aria-label={accessibleLabel}
+      data-copy={text}
       data-copied={copied || undefined}
       onClick={copy}
       onPointerEnter={() => void prepareToasts()}
       onFocus={() => void prepareToasts()}
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-3 border-2 border-grafite hover:bg-grafite hover:text-concreto data-copied:border-aberto data-copied:bg-aberto data-copied:text-white noscript:hidden ${className}`}
+      className={`group inline-flex min-h-11 min-w-11 items-center justify-center gap-3 border-2 border-grafite hover:bg-grafite hover:text-concreto data-copied:border-aberto data-copied:bg-aberto data-copied:text-white noscript:hidden ${className}`}
     >
-      <Icon className="size-5" />
+      <CopyIcon className="size-5 group-data-copied:hidden" />
+      <CheckIcon className="hidden size-5 group-data-copied:block" />
       {children}
     </button>
   );

@@ -16,8 +16,7 @@ type FieldProps = {
   optional?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** Name of the choice on which it depends whether the field is asked. */
-  when?: string;
+  hidden?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -27,11 +26,11 @@ const controlClass =
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
 /** Label, hint and error of a control. Controls in a row stay aligned if only one has an error. */
-export function Field({ id, label, optional, hint, error, when, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, hidden, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error && `${id}-error`;
   return (
-    <div data-when={when} className="flex flex-col">
+    <div hidden={hidden} className="flex flex-col">
       <div className="mb-auto pb-1.5">
         <label htmlFor={id} className="font-bold">
           {label}

@@ -56,25 +56,33 @@ export type Input = {
 export const repetitions = ({ fields, repeat = 1 }: FieldGroup, query: URLSearchParams): number =>
   Math.min(repeat, Math.max(1, ...fields.map(({ name }) => query.getAll(name).length)));
 
+/** Whether a field is asked with these values: a choice can make it pointless. */
+export function isAsked(
+  groups: readonly FieldGroup[],
+  field: Field,
+  query: URLSearchParams,
+): boolean {
+  const when = field.kind === "number" ? field.when : undefined;
+  const choice = groups
+    .flatMap(({ fields }) => fields)
+    .find((other): other is ChoiceField => other.kind === "choice" && other.name === when?.name);
+  if (!when || !choice) return true;
+  return when.value.includes(readChoice(choice, query.get(choice.name) ?? "") ?? "");
+}
+
 /** The texts of a query as values, and the problems of all fields in the order of the form. */
 export function readFields(groups: readonly FieldGroup[], query: URLSearchParams) {
   const problems: Problem[] = [];
   const values = new Map<string, (number | string | undefined)[]>();
-  const isAsked = ({ when }: Asked) => {
-    const choice = groups
-      .flatMap(({ fields }) => fields)
-      .find((field) => field.kind === "choice" && field.name === when?.name) as
-      ChoiceField | undefined;
-    const value = choice && readChoice(choice, query.get(choice.name) ?? "");
-    return !when || when.value.includes(value ?? "");
-  };
   for (const group of groups) {
     for (let index = 0; index < repetitions(group, query); index++) {
       for (const field of group.fields) {
         const text = query.getAll(field.name)[index] ?? "";
         const value = read(field, text);
         const problem =
-          field.kind === "number" && isAsked(field) && numberProblem(field, text, value);
+          field.kind === "number" &&
+          isAsked(groups, field, query) &&
+          numberProblem(field, text, value);
         if (problem) problems.push({ field: field.name, index, text: problem });
         values.set(field.name, [...(values.get(field.name) ?? []), value]);
       }

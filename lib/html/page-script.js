@@ -13,6 +13,8 @@
  * - data-ends: a moment. Later visits get data-ended (components/ui/until-end.tsx).
  * - data-offline: the message of a region that finds no network: for a form when it is submitted,
  *   with the value "load" as soon as the scripts cannot be loaded.
+ * - data-copy: a button; the text that it copies, also before React is there. Beside a form it is the
+ *   form's address.
  * - data-prefill: a link; the text of the form is appended to this address.
  * - data-service: a link that selects this service in the quote form of its page.
  * - data-print: opens the print dialog.
@@ -82,11 +84,19 @@
         // The next intent tries it again.
         file.added = started = 0;
         showOffline(area, "=load");
+        const button = waiting;
         waiting = undefined;
+        if (!button?.dataset.copy) return;
+        if (button.dataset.copied == null) prompt("Copie aqui:", textOf(button));
+        else setTimeout(() => delete button.dataset.copied, 2e3);
       };
       document.head.append(script);
       script.async = true;
     }
+  };
+  const textOf = ({ dataset }) => {
+    const form = area.querySelector("form");
+    return form ? `${form.action}?${new URLSearchParams(new FormData(form))}` : dataset.copy;
   };
   document.addEventListener("start", startAll);
   document.addEventListener("hydrated", () => {
@@ -109,11 +119,19 @@
         // What the press itself opens is painted first.
         requestAnimationFrame(() => setTimeout(startAll));
         if (flags.hydrated) return;
-        area = region;
+        // A button that needs React may be part of a region that does.
+        area = region.parentElement.closest("[data-intent]") ?? region;
         const control = target.closest("a[data-intent],button[type=button]:not([command])");
         if (type == "click" && control && !isForNewTab(event)) {
           event.preventDefault();
           waiting = control;
+          if (control.dataset.copy) {
+            // Where it fails React says so, or `onerror` shows the text.
+            navigator.clipboard
+              ?.writeText(textOf(control))
+              .then(() => (control.dataset.copied = ""))
+              .catch(() => {});
+          }
         }
       },
       true,

@@ -5,6 +5,7 @@ import { calculatorPath } from "@/lib/calculators/calculator";
 import { paths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
+import { holdRequests } from "@/tests/support/hold-requests";
 import { FormPage } from "@/tests/support/form-page";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { sidewaysOverflow } from "@/tests/support/reflow";
@@ -68,6 +69,40 @@ test.describe("a calculator", () => {
     await expect(result(page)).toContainText("Compre 2 galões de 3,6 L para as paredes");
   });
 
+  test("asks for coats and sealer only where they count", async ({ page }) => {
+    await page.goto(`${paths.calculators}/tinta`);
+    for (const [label, choice, asked] of [
+      ["Demãos", "O rendimento é", "por demão"],
+      ["Rendimento do selador", "Selador antes", "Nas paredes"],
+    ] as const) {
+      await expect(field(page, label)).toBeHidden();
+      await field(page, choice).selectOption(asked);
+      await expect(field(page, label)).toBeVisible();
+    }
+    await expect(result(page)).toContainText("e 2 galões de 3,6 L para o selador");
+    await expect(result(page).getByRole("img")).toContainText(/Selador: usa 6,8\sL, sobra 0,4\sL/);
+  });
+
+  test("copies its address while the scripts load, and shows that at once", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const release = await holdRequests(page, "**/_next/static/chunks/*.js");
+    await page.goto(`${paths.calculators}/tinta`);
+    await field(page, "Comprimento").fill("5");
+    const button = page.getByRole("button", { name: "Copiar o link" });
+    await button.click();
+    await expect(button).toHaveAttribute("data-copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/calculadoras\/tinta\?comodo=Quarto&comprimento=5&/,
+    );
+    await expect(page.getByText("Copiado!")).toHaveCount(0);
+    release();
+    await expect(page.getByText("Copiado!")).toBeVisible();
+    await expect(button).not.toHaveAttribute("data-copied");
+  });
+
   test("is filled in within the article, and its link has the same numbers", async ({
     page,
     context,
@@ -98,6 +133,25 @@ test.describe("a calculator", () => {
       await expectNoViolations(page);
       expect([path, await sidewaysOverflow(page)]).toEqual([path, 0]);
     }
+  });
+});
+
+test.describe("with blocked scripts", () => {
+  test.use({ allowedConsoleErrors: /ERR_FAILED/ });
+
+  test("says what works where the scripts are blocked, and shows a text that cannot be copied", async ({
+    page,
+  }) => {
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+    await page.goto(`${paths.calculators}/tinta`);
+    const shown = page.waitForEvent("dialog");
+    const click = page.getByRole("button", { name: "Copiar o link" }).click();
+    const dialog = await shown;
+    expect(dialog.defaultValue()).toMatch(/\/calculadoras\/tinta\?comodo=Quarto&comprimento=4&/);
+    await dialog.dismiss();
+    await click;
+    await expect(page.getByRole("alert").filter({ hasText: "não carregou" })).toBeVisible();
   });
 });
 

@@ -158,6 +158,7 @@ test.describe("with blocked scripts", () => {
     await page.goto("/");
     await page.getByRole("textbox", { name: "Comprimento" }).fill("12");
     await expect(page.getByText("Resultado", { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: "A conta não carregou" })).toBeFocused();
     await page.getByRole("button", { name: "Ver a conta inteira" }).click();
     await expect(page).toHaveURL(/\/calculadoras\/tinta\?comprimento=12&/);
   });

@@ -1,3 +1,5 @@
+import { CALCULATORS } from "@/components/calculators/calculators";
+import { calculatorPath } from "@/lib/calculators/calculator";
 import { articlePath, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
@@ -37,9 +39,18 @@ test("an article prints no prompt of a calculator that paper does not have", asy
   await expect(page.getByRole("heading", { name: "As suas medidas" })).toBeHidden();
 });
 
-test("a calculator prints its account, and no fields", async ({ page }) => {
-  await page.goto(`${paths.calculators}/tinta`);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Perímetro, Quarto")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Calcular" })).toBeHidden();
-});
+for (const path of CALCULATORS.map(calculatorPath)) {
+  test(`${path} prints on one sheet: the measures, the result and its account`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/^Calculadora .*: as medidas$/)).toBeVisible();
+    await expect(page.getByRole("definition").last()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Calcular" })).toBeHidden();
+    for (const format of ["A4", "Letter"]) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString("latin1").match(/\/Type \/Page\b/g), format).toHaveLength(1);
+    }
+  });
+}

@@ -35,11 +35,13 @@ export default async function CalculatorPage({ params }: Props) {
   return (
     <>
       <JsonLd things={[calculatorData(page, path), breadcrumbData({ ...page, path })]} />
-      <div className="calculator-page contents">
+      <div className="no-print">
         <Head page={page} />
-        <Section className="calculator-sheet">
-          <View />
-        </Section>
+      </div>
+      <Section className="calculator-sheet">
+        <View />
+      </Section>
+      <div className="no-print">
         <Explanation name={name} page={page} />
       </div>
       <ContactBar title={calculator.title} />

@@ -1,6 +1,6 @@
 import { color } from "@/lib/drawings/palette";
 import { round } from "@/components/art/svg-canvas";
-import { litres, metres, squareMetres } from "@/lib/calculators/number";
+import { litres, metres, plural, squareMetres } from "@/lib/calculators/number";
 import { DOOR, type Room, roomAreas, WINDOW } from "@/components/calculators/tinta/formulas";
 import { cansText, type Paint, type Purchase } from "@/components/calculators/tinta/texts";
 import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
@@ -8,7 +8,7 @@ import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/s
 const MARGIN = 20;
 /** Height of the line of text above a room, and the space below. */
 const CAPTION = 44;
-const GAP = 84;
+const GAP = 116;
 
 /** The walls of each room side by side, the ceiling beside them, and the cans to buy. */
 export function PaintDrawing({ data }: { data: Paint }) {
@@ -83,7 +83,7 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
       ))}
       {openings.map((kind, index) => {
         const size = kind === "door" ? DOOR : WINDOW;
-        const center = (perimeter * (index + 0.5)) / openings.length;
+        const center = openingCenter(room, index);
         // A window stands as high as a door, in a low wall on the floor.
         const head = Math.min(DOOR.height, height - 0.1);
         const foot = kind === "door" ? 0 : Math.max(0, head - size.height);
@@ -99,8 +99,13 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
         );
       })}
       <path d={`M${MARGIN} ${round(bottom)}H${at(perimeter)}`} strokeWidth={4} />
-      <Dimension from={[MARGIN, bottom + 22]} to={[at(perimeter), bottom + 22]} gap={-12} />
-      <Label x={(MARGIN + at(perimeter)) / 2} y={bottom + 56} anchor="middle">
+      {openingNames(room).map(({ x, name }) => (
+        <Label key={name} x={at(x)} y={bottom + 30} anchor="middle">
+          {name}
+        </Label>
+      ))}
+      <Dimension from={[MARGIN, bottom + 54]} to={[at(perimeter), bottom + 54]} gap={-12} />
+      <Label x={(MARGIN + at(perimeter)) / 2} y={bottom + 88} anchor="middle">
         {metres(perimeter)}
       </Label>
       {ceiling && (
@@ -114,6 +119,23 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
       )}
     </>
   );
+}
+
+/** Where an opening is, in metres from the left; the doors come first. */
+const openingCenter = (room: Room, index: number) =>
+  (roomAreas(room).perimeter * (index + 0.5)) / (room.doors + room.windows);
+
+/** The names of the first door and the first window, or one of all where they would not fit. */
+function openingNames(room: Room) {
+  const { doors, windows } = room;
+  if (doors + windows > 6) {
+    const counted = [doors > 0 && plural(doors, "porta"), windows > 0 && plural(windows, "janela")];
+    return [{ x: roomAreas(room).perimeter / 2, name: counted.filter(Boolean).join(" e ") }];
+  }
+  return [
+    ...(doors > 0 ? [{ x: openingCenter(room, 0), name: "porta" }] : []),
+    ...(windows > 0 ? [{ x: openingCenter(room, doors), name: "janela" }] : []),
+  ];
 }
 
 type CanProps = { width: number; height: number; share: number; isTin: boolean; paint: string };
@@ -152,6 +174,12 @@ function Can({ width, height, share, isTin, paint }: CanProps) {
   );
 }
 
+const SURFACES: Record<Purchase["surface"], { name: string; paint: string }> = {
+  "as paredes": { name: "Paredes", paint: color.seguranca },
+  "o teto": { name: "Teto", paint: color.vidro },
+  "o selador": { name: "Selador", paint: color.cimento },
+};
+
 const CANS_HEIGHT = 170;
 const BASE = 110;
 const CAN_GAP = 12;
@@ -182,7 +210,7 @@ function Cans({ purchase, y }: { purchase: Purchase; y: number }) {
     <>
       {shown.map((can) => (
         <g key={can.x} transform={`translate(${round(can.x)} ${round(floor - can.height)})`}>
-          <Can {...can} paint={surface === "o teto" ? color.vidro : color.seguranca} />
+          <Can {...can} paint={SURFACES[surface].paint} />
         </g>
       ))}
       {hidden > 0 && (
@@ -192,7 +220,7 @@ function Cans({ purchase, y }: { purchase: Purchase; y: number }) {
       )}
       <path d={`M${MARGIN - 10} ${floor}H${SHEET_WIDTH - MARGIN}`} />
       <Label x={MARGIN} y={floor + 36}>
-        {surface === "o teto" ? "Teto" : "Paredes"}: usa {litres(need)}, sobra {litres(left)}
+        {SURFACES[surface].name}: usa {litres(need)}, sobra {litres(left)}
       </Label>
     </>
   );
