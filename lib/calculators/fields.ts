@@ -17,7 +17,7 @@ export type NumberField = {
   optional?: true;
 } & Asked;
 
-export type ChoiceField = {
+type ChoiceField = {
   kind: "choice";
   name: string;
   label: string;
