@@ -3,6 +3,7 @@ import { groupBy } from "@/lib/content/group-by";
 import { nearestWords } from "@/lib/search/edit-distance";
 import { type SearchHit, toHit } from "@/lib/search/hits";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
+import { fold } from "@/lib/format/slug";
 import { contentWords, stem } from "@/lib/search/terms";
 
 /** The best `hits` of a search, and the total number of results. */
@@ -58,6 +59,10 @@ const MAX_COUNTED_WORDS = 6;
 /** Whoever types a title wants what has it. */
 const EXACT_TITLE_WEIGHT = 4;
 
+/** Whoever asks for a quantity wants what counts it. */
+const QUANTITY = /\b(calcul|simula|quant[ao]s|quanto de|metros?\b|m2\b|litros?\b|payback\b)/;
+const CALCULATOR_WEIGHT = 1.8;
+
 /** At most so many words of the index stand for a word that is not in it. */
 const MAX_REPLACEMENTS = 4;
 
@@ -66,6 +71,8 @@ const CHUNK_SIZE = 30;
 
 /** A record and the words of the query that it has, each as its possible stems. */
 type Match = { record: SearchRecord; score: number; slots: string[][] };
+
+type FindOptions = { kind?: RecordKind; extraErrors?: number; asksQuantity?: boolean };
 
 /** A page with its matching parts, and the share of the query's words that they have. */
 type FoundPage = { records: SearchRecord[]; score: number; share: number };
@@ -112,7 +119,8 @@ export class SearchIndex {
    */
   search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
     const words = contentWords(query);
-    const { pages, stems } = this.#find(words, { kind });
+    const asksQuantity = QUANTITY.test(fold(query).replaceAll("m²", "m2"));
+    const { pages, stems } = this.#find(words, { kind, asksQuantity });
     const found = pages.filter(isEnough);
     const hits = found.slice(0, count).map(({ records }) => toHit(records, stems));
     return {
@@ -129,7 +137,7 @@ export class SearchIndex {
     return pages[0] && toHit(pages[0].records.slice(0, 1), stems);
   }
 
-  #find(words: string[], { kind, extraErrors = 0 }: { kind?: RecordKind; extraErrors?: number }) {
+  #find(words: string[], { kind, extraErrors = 0, asksQuantity = false }: FindOptions) {
     const slots = words.map((word, at) =>
       this.#stemsFor(word, at === words.length - 1, extraErrors),
     );
@@ -146,7 +154,12 @@ export class SearchIndex {
       })
       .map(({ id, score, queryTerms }) => ({
         record: this.#records[id as number]!,
-        score: score * (this.#hasTitle(id as number, words) ? EXACT_TITLE_WEIGHT : 1),
+        score:
+          score *
+          (this.#hasTitle(id as number, words) ? EXACT_TITLE_WEIGHT : 1) *
+          (asksQuantity && this.#records[id as number]!.kind === "calculator"
+            ? CALCULATOR_WEIGHT
+            : 1),
         slots: slots.filter((slot) => slot.some((stem) => queryTerms.includes(stem))),
       }));
     return { pages: pressAndLawLast(groupByPage(matches, slots.length)), stems };
