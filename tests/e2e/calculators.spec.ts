@@ -64,6 +64,7 @@ test.describe("a calculator", () => {
     await expect(second.getByLabel("Nome do cômodo")).toBeFocused();
     await page.keyboard.type("Sala");
     await expect(result(page)).toContainText("Perímetro, Sala");
+    await expect(result(page).getByRole("img")).toContainText("Sala: paredes 34,32 m²");
     await page.getByRole("button", { name: "Tirar o cômodo 2" }).press("Enter");
     await expect(second).toHaveCount(0);
     await expect(result(page)).toContainText("Compre 2 galões de 3,6 L para as paredes");
@@ -151,7 +152,19 @@ test.describe("with blocked scripts", () => {
     expect(dialog.defaultValue()).toMatch(/\/calculadoras\/tinta\?comodo=Quarto&comprimento=4&/);
     await dialog.dismiss();
     await click;
-    await expect(page.getByRole("alert").filter({ hasText: "não carregou" })).toBeVisible();
+    const notice = page.getByRole("alert").filter({ hasText: "não carregou" });
+    await expect(notice).toBeVisible();
+    await expect(result(page)).toBeHidden();
+    await field(page, "Comprimento").fill("12");
+    for (const [name, parameter] of [
+      ["Mandar pelo WhatsApp", "text"],
+      ["Ir para o formulário", "medidas"],
+    ] as const) {
+      const link = notice.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", /Comprimento/);
+      const href = new URL((await link.getAttribute("href")) ?? "", page.url());
+      expect(href.searchParams.get(parameter)).toContain("Comprimento (m): 12");
+    }
   });
 });
 

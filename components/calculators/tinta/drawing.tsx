@@ -23,7 +23,7 @@ export function PaintDrawing({ data }: { data: Paint }) {
       {placed.map(({ room, y, bottom, index }) => (
         <g key={index}>
           <Label x={MARGIN} y={y - 14}>
-            {rooms.length > 1 && `${index + 1}: `}
+            {rooms.length > 1 && `${room.name || index + 1}: `}
             paredes {squareMetres(roomAreas(room).net)}
             {room.ceiling && `, teto ${squareMetres(roomAreas(room).ceiling)}`}
           </Label>
