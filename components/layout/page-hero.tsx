@@ -61,7 +61,7 @@ type TitleBarProps = {
 /** A low bar, 96 px high on wide screens, for pages whose content should be on the first screen. */
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
   <header className={`border-b-2 border-grafite ${className}`}>
-    <div className="container-site flex min-h-24 flex-wrap items-center justify-between gap-x-14 gap-y-2 py-3">
+    <div className="container-site flex min-h-[calc(6rem-2px)] flex-wrap items-center justify-between gap-x-14 gap-y-2 py-1.5">
       <div>
         {children}
         <h1 className="text-2xl headline md:text-3xl">{heading}</h1>

@@ -12,7 +12,7 @@ import { runCalculator } from "@/lib/calculators/calculator";
 import { isCalculatorTitle, isMeasure } from "@/supabase/functions/_shared/contract/measures";
 
 /** Each rule computed another way, in whole numbers where it can be, and compared. */
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: 2000 };
 
 describe("paint", () => {
   const room = fc.record({
