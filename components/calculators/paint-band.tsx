@@ -47,7 +47,7 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
           className="mt-5"
         >
           {/* Not the button: the form leads to its page before the scripts are there. */}
-          <div data-intent="" className="calculator-fields">
+          <div data-intent="" className="calculator-fields gap-x-2 sm:gap-x-4">
             {fields.map((field) => (
               <CalculatorField
                 key={field.name}
