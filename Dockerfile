@@ -1,9 +1,9 @@
 # syntax=docker/dockerfile:1
 # The Node server of the site (docs/deploy.md). `--target cdn` writes the files for nginx instead.
 
-# A tag can be moved to another image. To pin its content, append the digest that
-# `docker buildx imagetools inspect <image>` prints: node:…-slim@sha256:…
-ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+# A tag can be moved to another image, a digest cannot. `docker buildx imagetools inspect <image>`
+# prints that of another version; Renovate proposes it.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

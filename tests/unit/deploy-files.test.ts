@@ -43,6 +43,18 @@ const SYSTEM_UNITS = "/usr/lib/systemd/system";
 const hasSystemd = Boolean(onPath("systemd-analyze")) && existsSync(SYSTEM_UNITS);
 if (!hasSystemd) console.log("No systemd-analyze on this machine: the units are not checked.");
 
+it("names actions and images by digests, which cannot be moved", () => {
+  const folder = ".github/workflows";
+  const workflows = readdirSync(folder).map((name) =>
+    readFileSync(path.join(folder, name), "utf8"),
+  );
+  const uses = workflows.join("\n").match(/uses: .*/g) ?? [];
+  expect(uses.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v/.test(line))).toEqual([]);
+  expect(readFileSync("Dockerfile", "utf8")).toMatch(
+    /^ARG NODE_IMAGE=node:.+@sha256:[0-9a-f]{64}$/m,
+  );
+});
+
 describe("systemd units", () => {
   const units = readdirSync("deploy").filter((name) => /\.(service|socket|timer)$/.test(name));
   let root = "";
