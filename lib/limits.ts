@@ -41,8 +41,8 @@ export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 /** The education page shows this many blog teasers (§2). */
 export const EDUCATION_TEASERS = 3;
 
-/** Search engines cut titles at about 70 characters, " · PrimoZé" included; not in §9. */
-export const SEARCH_TITLE_MAX = 60;
+/** With " · PrimoZé" 60 characters, where search engines cut titles; not in §9. */
+export const SEARCH_TITLE_MAX = 50;
 
 /** Pages that the not-found page suggests; not in the specification. */
 export const SUGGESTED_ARTICLES = 3;

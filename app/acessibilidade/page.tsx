@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { AccessibilityIcon } from "@/components/ui/icons";
 import { Unbroken } from "@/components/ui/unbroken";
 import { mailtoLink, site } from "@/lib/site";
 
@@ -16,7 +17,10 @@ export default function AccessibilityPage() {
     <>
       <JsonLd things={[breadcrumbData(page)]} />
       <TitleBar heading={page.heading} lead={page.lead}>
-        <p className="drawing-label">Transparência</p>
+        <p className="flex items-center gap-2 drawing-label">
+          <AccessibilityIcon className="size-7" />
+          Transparência
+        </p>
       </TitleBar>
       <Section className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
         <div>
@@ -42,8 +46,8 @@ function ReportBarrier() {
         Encontrou um obstáculo?
       </h2>
       <p className="mt-3">
-        Escreva ou ligue, diga em que página estava e o que tentou fazer. Corrigir isso é
-        manutenção, e manutenção é o nosso trabalho.
+        Escreva ou ligue, diga em que página estava e o que tentou fazer. Respondemos em até cinco
+        dias úteis. Corrigir isso é manutenção, e manutenção é o nosso trabalho.
       </p>
       <ul className="mt-4">
         <li>

@@ -2,6 +2,7 @@ import { InlineDrawing, Drawing } from "@/components/art/drawing";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ArtFrame } from "@/components/ui/art-frame";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getNr35Items, type Nr35Item } from "@/lib/content/collections";
 import { articlePath } from "@/lib/paths";
@@ -80,7 +81,7 @@ export function HeightSafety() {
 }
 
 /** On phones the requirements are collapsed; what the client receives is always visible. */
-function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
+function Nr35Row({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) {
   return (
     <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
       <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl">
@@ -103,6 +104,7 @@ function Nr35Row({ item: { title, requires, delivers } }: { item: Nr35Item }) {
       <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
         <span className="block drawing-label md:sr-only">O que você recebe </span>
         {addNonBreakingSpaces(delivers)}
+        {demonstration && <DemonstrationLabel />}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { CalculatorLinks } from "@/components/layout/calculator-links";
 import { CompanyIdentity } from "@/components/layout/company-identity";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { SocialLinks } from "@/components/layout/social-links";
+import { AccessibilityIcon } from "@/components/ui/icons";
 import { Unbroken } from "@/components/ui/unbroken";
 
 const linkClass =
@@ -95,6 +96,7 @@ export function SiteFooter() {
             </li>
             <li>
               <a className={linkClass} href={paths.accessibility}>
+                <AccessibilityIcon className="mr-2 size-6 shrink-0" />
                 Acessibilidade
               </a>
             </li>

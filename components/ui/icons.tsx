@@ -107,3 +107,12 @@ export const PhoneIcon = (props: IconProps) => (
 export const SheetIcon = (props: IconProps) => (
   <Icon {...props} d="M3 4h18v16H3zM12 20v-6h9M15 17h6" />
 );
+
+/** The United Nations' symbol of accessibility (Lei nº 13.146/2015, art. 63, § 1º). */
+export const AccessibilityIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="11" strokeWidth="1.6" />
+    <circle cx="12" cy="5.6" r="1.5" fill="currentColor" stroke="none" />
+    <path d="M6 8.6l4.4 1.1h3.2L18 8.6M10.6 9.7v3.8L9 19M13.4 9.7v3.8L15 19M10.6 13.5h2.8" />
+  </Icon>
+);

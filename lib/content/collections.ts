@@ -215,6 +215,8 @@ export const getNr35Items = defineCollection(
       requires: labelled("O que a norma exige", text),
       /** What the client receives. */
       delivers: labelled("O que o cliente recebe", text),
+      /** Of what the client receives. */
+      demonstration,
     })
     .meta({ title: "Tabela da NR-35" }),
   { order: "any number" },

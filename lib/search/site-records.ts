@@ -6,7 +6,7 @@ import {
 } from "@/lib/content/collections";
 import { getSpecialProjects } from "@/lib/content/events";
 import { getCourses, getLessons, getPastCourses } from "@/lib/content/education";
-import { longDate } from "@/lib/content/dates";
+import { isOver, longDate } from "@/lib/content/dates";
 import { getPage, getSitePages, type SitePage } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
 import { handoutPath, paths, releasePath } from "@/lib/paths";
@@ -123,12 +123,12 @@ const services = () =>
   );
 
 const courses = () => [
-  ...getCourses().map(({ slug, name, description, date, location, status, keywords }) =>
+  ...getCourses().map(({ slug, name, description, date, location, status, end, keywords }) =>
     record({
       url: `${paths.education}#${slug}`,
       kind: "course",
       title: name,
-      texts: [`${description} ${date}, ${location}. ${status}.`],
+      texts: [`${description} ${date}, ${location}. ${isOver(end) ? "Realizado" : status}.`],
       keywords,
       qualifiers: [COURSE],
     }),

@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { getCourses, getPastCourses } from "@/lib/content/education";
 import {
   getClaims,
+  getNr35Items,
   getPartners,
   getSocialProjects,
   getTestimonials,
@@ -23,12 +24,20 @@ const reviews = getPastCourses().flatMap(({ testimonials }) => testimonials);
 
 const expectedLabels: [path: string, count: number][] = [
   [paths.home, marked(getClaims()).length],
+  [paths.services, marked(getNr35Items()).length],
   [paths.education, marked(getCourses()).length + marked(getPastCourses()).length],
   [paths.womenInMaintenance, marked(getTestimonials()).length],
   [paths.socialProjects, marked(getSocialProjects()).length + marked(getPartners()).length],
   [paths.pressRelease, release.demonstration.length],
   [paths.mediaKit, kit.demonstration.length],
 ];
+
+test("no page has more than 12 labels", async ({ request }) => {
+  for (const path of allPaths) {
+    const [main = ""] = /<main[^]*<\/main>/.exec(await (await request.get(path)).text()) ?? [];
+    expect([path, main.split(LABEL).length - 1 <= 12]).toEqual([path, true]);
+  }
+});
 
 test("pages label their invented items, and the podcast the episodes of the seed", async ({
   page,

@@ -1,12 +1,13 @@
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
+import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { episodePath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { episodeData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
-import { episodeDescription, truncateTitle } from "@/lib/podcast/episode-text";
+import { episodeDescription, truncate } from "@/lib/podcast/episode-text";
 import { EpisodeHeader } from "@/app/primoze-cast/[slug]/_sections/episode-header";
 import {
   EpisodeNeighbours,
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props) {
   return {
     ...pageMetadata({
       title: episode.title,
-      searchTitle: truncateTitle(episode.title),
+      searchTitle: truncate(episode.title, SEARCH_TITLE_MAX),
       description: episodeDescription(episode),
       path: episodePath(episode.slug),
       podcastFeed: !isDemonstration(episode),

@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "@/adapter/source-hash.mjs";
+import { getCourses } from "@/lib/content/education";
+import { lastDayOf } from "@/lib/content/events";
+import { CONTEST_RELEASE } from "@/lib/paths";
+import { DIST } from "@/scripts/lib/build.mjs";
+
+type File = { name: string; text: string };
+
+/** Builds the site as on another day, and reads every page, feed and file for programs. */
+function builtOn(day: string): File[] {
+  const dist = path.join(DIST, "clock");
+  execFileSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      MOVED_NOW: `${day}T15:00:00Z`,
+      NODE_OPTIONS: `--require ${path.resolve("tests/support/moved-clock.cjs")}`,
+      NEXT_DIST_DIR: dist,
+      TYPES_CHECKED: "1",
+      BUILD_CACHE: "0",
+    },
+    stdio: "pipe",
+  });
+  return readSite(dist);
+}
+
+const readSite = (dist: string): File[] => {
+  const site = path.join(dist, "cdn/site");
+  return filesBelow(site)
+    .filter((name) => /\.(html|xml|json|txt|md|ics)$/.test(name) && !name.includes("_next/"))
+    .map((name) => ({ name: path.relative(site, name), text: readFileSync(name, "utf8") }));
+};
+
+const CONTEST =
+  /concorra a prêmios|Mostre o seu trabalho do jeito|mostre o seu olhar de quem pinta/;
+
+/** What a text offers that ended before the day; empty when it offers nothing of that. */
+function staleOffers({ name, text }: File, day: string): string[] {
+  const offers = lastDayOf(CONTEST_RELEASE) < day ? text.match(CONTEST) : null;
+  const ended = [...text.matchAll(/data-ends="(\d{4}-\d\d-\d\d)/g)].filter(([, end]) => end! < day);
+  const past = getCourses().filter(({ end }) => end < day);
+  const courses = past.filter(({ start, status, date, location }) =>
+    name.endsWith(".html")
+      ? text.includes(`"startDate":"${start}`)
+      : text.includes(`${date}, ${location}. ${status}`),
+  );
+  return [
+    ...(offers ?? []),
+    ...ended.map(([mark]) => mark),
+    ...courses.map((course) => course.name),
+  ];
+}
+
+/** What a page offers in its content: a form, a dialog, or a way to write, to call or to go on. */
+const NEXT_STEP =
+  /<form|commandfor=|href="(\/(contato|servicos|educacao|projetos-sociais|calculadoras|mulheres-na-manutencao|blog)?[#"?/]|https:\/\/wa\.me|mailto:|tel:)/;
+
+/** The content of a page without the dialogs, which every page has. */
+const contentOf = (html: string) =>
+  /<main[^]*<\/main>/.exec(html)?.[0].replace(/<dialog[^]*?<\/dialog>/g, "") ?? "";
+
+describe.each([
+  // The first day on which all of the specification is public: two courses are ahead.
+  ["2025-09-02", true],
+  // One course is ahead, and the contest takes photographs.
+  ["2025-09-26", true],
+  // All are over.
+  ["", false],
+])("built on %j", (built, isOpen) => {
+  const day = built || new Date().toISOString().slice(0, 10);
+  let files: File[];
+  beforeAll(() => {
+    files = built ? builtOn(built) : readSite(DIST);
+  }, 300_000);
+
+  it("offers nothing that is over, in any page, feed or file", () => {
+    expect(files.length).toBeGreaterThan(60);
+    const stale = files.map((file) => [file.name, ...staleOffers(file, day)]);
+    expect(stale.filter(({ length }) => length > 1)).toEqual([]);
+  });
+
+  it("offers what is open", () => {
+    const home = files.find(({ name }) => name === "index.html");
+    expect(CONTEST.test(home?.text ?? "")).toBe(isOpen);
+  });
+
+  it("has a next thing to do on each page", () => {
+    const pages = files.filter(({ name }) => name.endsWith(".html"));
+    const without = pages.filter(({ text }) => !NEXT_STEP.test(contentOf(text)));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+});
