@@ -17,8 +17,8 @@ export default function AccessibilityPage() {
     <>
       <JsonLd things={[breadcrumbData(page)]} />
       <TitleBar heading={page.heading} lead={page.lead}>
-        <p className="flex items-center gap-2 drawing-label">
-          <AccessibilityIcon className="size-7" />
+        <p className="flex flex-wrap items-center gap-x-2 drawing-label">
+          <AccessibilityIcon className="size-[24px] shrink-0" />
           Transparência
         </p>
       </TitleBar>

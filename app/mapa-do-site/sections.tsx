@@ -136,9 +136,17 @@ export async function AllEpisodes() {
     href: episodePath(episode.slug),
     title: episode.title,
     description: episodeDescription(episode),
-    note: isDemonstration(episode) && <DemonstrationLabel />,
   }));
-  return <ListSection id="episodios" mark="D" title="Episódios do podcast" items={items} />;
+  return (
+    <ListSection id="episodios" mark="D" title="Episódios do podcast" items={items}>
+      {episodes.some(isDemonstration) && (
+        <p className="mt-4 text-sm">
+          Há episódios de exemplo na lista.
+          <DemonstrationLabel />
+        </p>
+      )}
+    </ListSection>
+  );
 }
 
 export function AllHandouts() {

@@ -32,7 +32,7 @@ export function ServicesHero({ heading, lead }: { heading: string; lead: string 
 /** The work-at-height certification (§2.6): what NR-35 requires, what the client receives. */
 export function HeightSafety() {
   return (
-    <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-20">
+    <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-16">
       <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
         <div className="text-lg">
@@ -63,7 +63,7 @@ export function HeightSafety() {
         >
           <p className="px-6 py-3">Item</p>
           <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
-          <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe</p>
+          <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe △</p>
         </div>
         <ul>
           {getNr35Items().map((item) => (
@@ -102,9 +102,10 @@ function Nr35Row({ item: { title, requires, delivers, demonstration } }: { item:
         </p>
       </details>
       <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
-        <span className="block drawing-label md:sr-only">O que você recebe </span>
+        <span className="block drawing-label md:sr-only">
+          O que você recebe {demonstration && <DemonstrationLabel />}
+        </span>
         {addNonBreakingSpaces(delivers)}
-        {demonstration && <DemonstrationLabel />}
       </p>
     </div>
   );

@@ -96,7 +96,7 @@ export function SiteFooter() {
             </li>
             <li>
               <a className={linkClass} href={paths.accessibility}>
-                <AccessibilityIcon className="mr-2 size-6 shrink-0" />
+                <AccessibilityIcon className="mr-[6px] size-[20px] shrink-0" />
                 Acessibilidade
               </a>
             </li>
