@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "@/adapter/source-hash.mjs";
 import { getCourses } from "@/lib/content/education";
@@ -12,6 +12,10 @@ type File = { name: string; text: string };
 /** Builds the site as on another day, and reads every page, feed and file for programs. */
 function builtOn(day: string): File[] {
   const dist = path.join(DIST, "clock");
+  // Next writes the folder of its build into both.
+  const settings = ["tsconfig.json", "next-env.d.ts"].map(
+    (name) => [name, readFileSync(name)] as const,
+  );
   execFileSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     env: {
       ...process.env,
@@ -24,6 +28,7 @@ function builtOn(day: string): File[] {
     },
     stdio: "pipe",
   });
+  for (const [name, text] of settings) writeFileSync(name, text);
   return readSite(dist);
 }
 
