@@ -72,13 +72,14 @@ function Release({ release }: { release: ListedRelease }) {
   );
 }
 
-/** What may be quoted, with the page that says so and the day of the statement. */
+/** What may be quoted, with the page that says so and the day since when it stands there. */
 export function Facts({ facts }: { facts: PressFact[] }) {
   return (
     <Section labelledBy="fatos">
       <SectionHeading id="fatos" title="Fatos para citar">
         <p>
-          Cada um com a fonte e o dia da declaração. A mesma lista, como dados, está em{" "}
+          Cada um com a página de onde vem e o dia em que entrou nela. A mesma lista, como dados,
+          está em{" "}
           <a href={pressPaths.facts} className={`${link} font-bold`}>
             fatos.json
           </a>

@@ -28,7 +28,7 @@ function RequestSheet({ sheet }: { sheet: Sheet }) {
   return (
     <div
       role="group"
-      aria-label={`Prancha do pedido ${number}`}
+      aria-label={`Resumo do pedido ${number}`}
       className="request-sheet mt-4 border-2 border-grafite bg-white text-grafite"
     >
       <p className="flex flex-wrap justify-between gap-x-4 bg-planta px-4 py-2 drawing-label text-white">

@@ -58,11 +58,23 @@ export type Backend =
     }
   | { name: "test-repo" };
 
+/** Of commits, and the titles of pull requests. */
+const COMMIT_MESSAGES = {
+  create: "Cria {{collection}}: {{slug}}",
+  update: "Muda {{collection}}: {{slug}}",
+  delete: "Apaga {{collection}}: {{slug}}",
+  uploadMedia: "Envia {{path}}",
+  deleteMedia: "Apaga {{path}}",
+};
+
 /** Sveltia's configuration: a form for every schema of content/. */
 export function editorConfig(backend: Backend) {
   return {
     load_config_file: false,
-    backend: backend.name === "test-repo" ? backend : { ...backend, auth_methods: ["token"] },
+    backend:
+      backend.name === "test-repo"
+        ? backend
+        : { ...backend, auth_methods: ["token"], commit_messages: COMMIT_MESSAGES },
     // Every save is a branch and a pull request of its own.
     ...(backend.name !== "test-repo" && { publish_mode: "editorial_workflow" }),
     app_title: "PrimoZé: conteúdo",

@@ -3,6 +3,8 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss, { type AcceptedPlugin } from "postcss";
 
+const TEXT = "section > div, section > div > div";
+
 /** The site's style sheet for the preview of a text. */
 export async function previewStyle(): Promise<string> {
   const file = path.resolve("app/globals.css");
@@ -10,6 +12,6 @@ export async function previewStyle(): Promise<string> {
     readFileSync(file, "utf8"),
     { from: file },
   );
-  // The preview has no element around the text.
-  return `${css.replaceAll(".prose-site", "body")}\nbody { padding: 1.5rem }\n`;
+  // The preview has sections of fields, and the text in elements without a class.
+  return `${css.replaceAll(".prose-site", `:is(body, ${TEXT})`)}\nbody { padding: 1.5rem }\n`;
 }

@@ -238,7 +238,7 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
   }
   await press("Enter");
 
-  const sheet = page.getByRole("group", { name: /^Prancha do pedido / });
+  const sheet = page.getByRole("group", { name: /^Resumo do pedido / });
   await form.expectToast(quoteMessages.success);
   const [row] = await messagesFrom(quote["E-mail"]);
   expect(row).toMatchObject({ serviceType: "pintura" });

@@ -48,7 +48,7 @@ test.describe("before the scripts are there", () => {
     // The number starts React, which then shows the sheet.
     await page.unroute(SCRIPTS);
     await page.reload();
-    const sheet = page.getByRole("group", { name: `Prancha do pedido ${message?.number}` });
+    const sheet = page.getByRole("group", { name: `Resumo do pedido ${message?.number}` });
     await expect(sheet).toBeVisible();
   });
 

@@ -157,6 +157,7 @@ test("an article is edited and scheduled: a branch, a commit of two lines and a 
   await expect(editor.getByText("Em Revisão")).toBeVisible();
   const branch = "cms/articles/guia-pintura";
   expect(git.pulls).toMatchObject([{ head: branch, base: "main", draft: false }]);
+  expect(git.pulls[0]?.title).toMatch(/^Muda .*: guia-pintura$/);
   expect(git.read("rev-list", "--count", `main..${branch}`)).toBe("1");
   const file = "content/articles/guia-pintura.mdx";
   expect(changes(git, branch, file)).toEqual([
@@ -237,3 +238,15 @@ function keysOf(file: string): string[] {
     );
   return keys(JSON.parse(readFileSync(file, "utf8")) as Texts);
 }
+
+test("the preview has the paragraphs of the site", async ({ editor }) => {
+  await signIn(editor);
+  await openArticle(editor, "Guia de pintura, da medição da parede à última demão");
+  const preview = editor.frameLocator("iframe");
+  const paragraphs = preview.locator("p").filter({ hasText: /^(A duração da pintura|Este guia)/ });
+  await expect(paragraphs).toHaveCount(2);
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (index) => (await paragraphs.nth(index).boundingBox())!),
+  );
+  expect(second!.y - first!.y - first!.height).toBeGreaterThan(8);
+});
