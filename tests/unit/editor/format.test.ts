@@ -91,7 +91,18 @@ test.each(FILES)("%s: only what an editor changed changes", (name) => {
       setAt(expected, way, wanted);
       expect({ ...fromFile(changed), _file: "" }).toEqual({ ...expected, _file: "" });
       if (wanted.length > list.length) expect(lost(file, changed)).toEqual([]);
+      if (wanted.length < list.length) expect(lost(changed, file)).toEqual([]);
     }
+  }
+
+  // Paragraphs, headings, tables, lists and blocks, and what is between them.
+  const parts = String(values.body).split(/(\n{2,})/);
+  for (const [index, part] of parts.entries()) {
+    if (!part.trim()) continue;
+    const body = parts.with(index, `${part} Mais.`).join("");
+    const changed = edit(file, (form) => (form.body = body));
+    const line = part.split("\n").at(-1)!;
+    expect(changedLines(file, changed)).toEqual({ removed: [line], added: [`${line} Mais.`] });
   }
 });
 
