@@ -1,4 +1,4 @@
-import { articleHtml } from "@/components/mdx/article-html";
+import { articleHtml } from "@/components/mdx/feed-html";
 import { memoize } from "@/lib/cache/memoize";
 import { type Article, getArticles, type getTags } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";

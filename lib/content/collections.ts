@@ -467,6 +467,20 @@ export const episodeFiles = defineCollection(
           .optional(),
         "Põe o episódio no feed do podcast.",
       ),
+      people: labelled(
+        "Pessoas",
+        z
+          .array(
+            z.strictObject({
+              name: labelled("Nome", text),
+              /** As in podcast:person. */
+              role: labelled("Papel", z.enum(["host", "guest"])),
+              about: labelled("Quem é", text.optional(), "A profissão, por exemplo."),
+            }),
+          )
+          .default([]),
+        "Quem apresenta e quem foi convidado.",
+      ),
       keywords,
       demonstration,
     })

@@ -3,7 +3,6 @@ import { generateRssFeed } from "feedsmith";
 import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { feedBasics } from "@/lib/feeds/blog-feed";
-import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { printable } from "@/lib/format/xml";
 import { captionsPath, chaptersPath, episodePath, machinePaths, paths } from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
@@ -20,6 +19,9 @@ const CATEGORIES = [
   { text: "Business", categories: [{ text: "Entrepreneurship" }] },
 ];
 
+/** An episode with its text as HTML: no style sheet needed, absolute URLs. */
+type FeedEpisode = EpisodePage & { html: string };
+
 /** Whether the feed is a podcast: at least one episode has audio. Else it is a feed of videos. */
 const isPodcast = (episodes: readonly EpisodePage[]): boolean =>
   episodes.some(({ notes }) => notes?.audio);
@@ -29,7 +31,7 @@ const isPodcast = (episodes: readonly EpisodePage[]): boolean =>
  * that have audio, for Apple Podcasts and Podcasting 2.0 (docs/decisions/0022); without, a feed
  * that links to the episodes' pages.
  */
-export function podcastFeed(page: PageContent, episodes: readonly EpisodePage[]) {
+export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[]) {
   const podcast = isPodcast(episodes);
   const listed = podcast ? episodes.filter(({ notes }) => notes?.audio) : episodes;
   const newest = listed
@@ -82,8 +84,8 @@ const withAppleBooleans = (xml: string) =>
     "<itunes:explicit>false</itunes:explicit>",
   );
 
-function baseItem(episode: EpisodePage) {
-  const { id, title, slug, thumbnail, publishedAt, text } = episode;
+function baseItem(episode: FeedEpisode) {
+  const { id, title, slug, publishedAt, html } = episode;
   return {
     title: printable(title),
     link: absoluteUrl(episodePath(slug)),
@@ -91,7 +93,7 @@ function baseItem(episode: EpisodePage) {
     guid: { value: `youtube:${id}`, isPermaLink: false },
     description: printable(episodeDescription(episode)),
     pubDate: new Date(publishedAt),
-    content: { encoded: episodeHtml(printable(text), thumbnail) },
+    content: { encoded: html },
   };
 }
 
@@ -111,26 +113,22 @@ function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
     },
     podcast: {
       ...(number !== undefined && { episode: { number } }),
+      persons: notes.people?.map(({ name, role }) => ({ display: name, role })),
       ...(notes.vtt && { transcripts: [transcript] }),
       ...(chapters.length > 0 && {
         chapters: { url: absoluteUrl(chaptersPath(slug)), type: "application/json+chapters" },
       }),
     },
+    psc: { chapters: chapters.map(({ second, title }) => ({ start: playTime(second), title })) },
   };
 }
+
+/** A second as Podlove's chapters have it: "00:01:15". */
+const playTime = (second: number) => new Date(second * 1000).toISOString().slice(11, 19);
 
 /** The two formats that Apple takes. */
 const audioType = (url: string) =>
   /\.m4a$/i.test(new URL(url).pathname) ? "audio/x-m4a" : "audio/mpeg";
-
-/** Cover and description of an episode; the description is plain text of the video platform. */
-function episodeHtml(description: string, thumbnail: string): string {
-  const cover = thumbnail && `<p><img src="${escapeHtml(absoluteUrl(thumbnail))}" alt=""></p>`;
-  const paragraphs = description
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`);
-  return [cover, ...paragraphs].join("");
-}
 
 /** Namespace of podcast:guid in Podcasting 2.0. */
 const NAMESPACE = Buffer.from("ead4c236bf5858c6a2c6a6b28d128cb6", "hex");

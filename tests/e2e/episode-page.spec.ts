@@ -14,6 +14,7 @@ test("a chapter plays from its second, and the link to copy names it", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(PATH);
   await expect(page.locator("video")).toHaveCount(0);
+  await expect(page.getByText("Marta, vendedora de tintas")).toBeVisible();
   await page.getByRole("navigation", { name: "Capítulos" }).getByText("3:05").click();
   await expect(page.locator("video")).toHaveJSProperty("paused", false);
   const copy = page.getByRole("button", { name: /^Copiar link em 3:0[5-9]$/ });

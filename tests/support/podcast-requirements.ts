@@ -95,6 +95,23 @@ const ITEM_RULES: Rule[] = [
           isHttps(url) && type === "application/json+chapters",
       ),
   ],
+  [
+    "Podcasting 2.0: podcast:person has a name and a role of its list",
+    (item) =>
+      all(item, "podcast:person").every(
+        ({ text, attributes: { role = "" } }) => text !== "" && /^(host|guest)$/.test(role),
+      ),
+  ],
+  [
+    "Podlove: psc:chapter has a start and a title",
+    (item) =>
+      all(item, "psc:chapters")
+        .flatMap(({ children }) => children)
+        .every(
+          ({ attributes: { start = "", title = "" } }) =>
+            /^\d{2}:\d{2}:\d{2}(\.\d{3})?$/.test(start) && title !== "",
+        ),
+  ],
 ];
 
 const fits = (text: string) => text !== "" && Buffer.byteLength(text) <= 4000;

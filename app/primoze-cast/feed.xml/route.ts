@@ -1,3 +1,4 @@
+import { episodeHtml } from "@/components/mdx/feed-html";
 import { getPage } from "@/lib/content/pages";
 import { podcastFeed } from "@/lib/feeds/podcast-feed";
 import { textResponse } from "@/lib/server/file-response";
@@ -8,6 +9,11 @@ export const dynamic = "force-static";
 
 /** The episodes as RSS 2.0; empty when the backend was not available during the build. */
 export async function GET() {
-  const xml = podcastFeed(getPage("primoze-cast"), realEpisodes(await episodePagesAtBuild()));
-  return textResponse(xml, "application/rss+xml");
+  const episodes = await Promise.all(
+    realEpisodes(await episodePagesAtBuild()).map(async (episode) => ({
+      ...episode,
+      html: await episodeHtml(episode),
+    })),
+  );
+  return textResponse(podcastFeed(getPage("primoze-cast"), episodes), "application/rss+xml");
 }

@@ -1,11 +1,13 @@
+import { parseRssFeed } from "feedsmith";
 import { parseFeed } from "podcast-partytime";
 import sharp from "sharp";
 import { GET as cover } from "@/app/primoze-cast/capa.png/route";
+import { episodeHtml } from "@/components/mdx/feed-html";
 import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
 import { getPage } from "@/lib/content/pages";
 import { podcastFeed, podcastGuid } from "@/lib/feeds/podcast-feed";
 import { machinePaths } from "@/lib/paths";
-import { episodePages } from "@/lib/podcast/episode-pages";
+import { type EpisodePage, episodePages } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { toEpisodes } from "@/lib/server/wire-episode";
 import { podcastProblems } from "@/tests/support/podcast-requirements";
@@ -33,14 +35,35 @@ const notes = (id: string, file: string, vtt?: string): EpisodeNotes => ({
   audio: { url: `https://audio.example/${file}`, bytes: 12_345_678, duration: 905 },
 });
 
-const withAudio = new Map([
-  ["novo-video", notes("novo-video", "novo.mp3", "WEBVTT")],
+const NOTES = "O fundo vem antes: [NR-35](/blog/nr35-trabalhos-altura).\n";
+
+const withAudio = new Map<string, EpisodeNotes>([
+  [
+    "novo-video",
+    {
+      ...notes("novo-video", "novo.mp3", "WEBVTT"),
+      body: { text: NOTES, file: "content/episodes/novo-video.mdx", firstLine: 1 },
+      people: [
+        { name: "Zé", role: "host" },
+        { name: "Marta & filhas", role: "guest", about: "engenheira civil" },
+      ],
+    },
+  ],
   ["antigo", notes("antigo", "antigo.m4a")],
 ]);
 
+const feedOf = async (episodes: readonly EpisodePage[]) =>
+  podcastFeed(
+    page,
+    await Promise.all(episodes.map(async (one) => ({ ...one, html: await episodeHtml(one) }))),
+  );
+
 describe("the feed of the episodes, with audio", () => {
-  const xml = podcastFeed(page, episodePages(EPISODES, withAudio));
-  const publicXml = xml.replaceAll(/http:\/\/localhost(:\d+)?/g, "https://primoze.example");
+  let publicXml: string;
+  beforeAll(async () => {
+    const xml = await feedOf(episodePages(EPISODES, withAudio));
+    publicXml = xml.replaceAll(/http:\/\/localhost(:\d+)?/g, "https://primoze.example");
+  });
 
   it("meets the requirements of Apple Podcasts and Podcasting 2.0", () => {
     expect(podcastProblems(publicXml)).toEqual([]);
@@ -71,16 +94,41 @@ describe("the feed of the episodes, with audio", () => {
     expect(newest?.podcastTranscripts).toMatchObject([
       { url: expect.stringMatching(/transcricao\.vtt$/), type: "text/vtt" },
     ]);
+    expect(newest?.podcastPeople).toMatchObject([
+      { name: "Zé", role: "Host" },
+      { name: "Marta & filhas", role: "Guest" },
+    ]);
     expect(oldest).toMatchObject({ enclosure: { type: "audio/x-m4a" } });
     expect(oldest?.podcastTranscripts ?? []).toEqual([]);
+  });
+
+  it("is read by a second parser, with Podlove's chapters and the episode's text", () => {
+    const [newest, oldest] = parseRssFeed(publicXml).items!;
+    expect(newest?.psc?.chapters).toEqual([
+      { start: "00:00:00", title: "Abertura" },
+      { start: "00:01:10", title: "Parede" },
+      { start: "00:03:05", title: "Porta" },
+    ]);
+    expect(oldest?.psc).toBeUndefined();
+    const address = "https://primoze.example/primoze-cast/10-tinta-b-massa-b-novo-video";
+    expect(newest?.content?.encoded).toBe(
+      '<p><img src="https://primoze.example/episodes/demo-ep-0001.svg" alt="" loading="lazy"/></p>' +
+        "<p>Abertura do tema.</p><p>Fim ]]&gt; &amp; &lt;script&gt;</p>" +
+        '<p>O fundo vem antes: <a href="https://primoze.example/blog/nr35-trabalhos-altura">NR-35</a>.</p>' +
+        `<h2>Capítulos</h2><ol><li><a href="${address}?t=0">0:00</a> Abertura</li>` +
+        `<li><a href="${address}?t=70">1:10</a> Parede</li>` +
+        `<li><a href="${address}?t=185">3:05</a> Porta</li></ol>`,
+    );
+    expect(oldest?.content?.encoded).toContain("<p>Linha um<br/>linha dois</p>");
   });
 });
 
 describe("the feed of the episodes, without audio", () => {
-  const xml = podcastFeed(page, episodePages(EPISODES, new Map()));
+  let xml: string;
+  beforeAll(async () => (xml = await feedOf(episodePages(EPISODES, new Map()))));
 
   it("is a feed of videos: every episode, newest first, no enclosure, no podcast tags", () => {
-    expect(xml).not.toMatch(/<(enclosure|itunes:|podcast:)/);
+    expect(xml).not.toMatch(/<(enclosure|itunes:|podcast:|psc:)/);
     const links = Array.from(xml.matchAll(/<link>(.*?)<\/link>/g), ([, link]) => link);
     expect(links.slice(-3)).toEqual([
       expect.stringMatching(/10-tinta-b-massa-b-novo-video$/),

@@ -10,6 +10,7 @@ import { shortDate } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { captionsPath, episodePath, paths } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
+import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
 import { absoluteUrl } from "@/lib/seo/metadata";
@@ -57,6 +58,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           cells={[
             { label: "Publicado", value: <time dateTime={day}>{shortDate(day)}</time> },
             ...(number === undefined ? [] : [{ label: "Episódio", value: `#${number}` }]),
+            ...peopleCells(notes?.people),
           ]}
         />
         <Chapters episode={episode} />
@@ -64,6 +66,17 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
     </Section>
   );
 }
+
+/** One cell for who presents and one for who takes part. */
+const peopleCells = (people: EpisodeNotes["people"] = []) =>
+  [
+    { role: "host", label: "Apresentação" },
+    { role: "guest", label: "Participação" },
+  ].flatMap(({ role, label }) => {
+    const named = people.filter((person) => person.role === role);
+    const value = named.map(({ name, about }) => (about ? `${name}, ${about}` : name)).join("; ");
+    return value ? { label, value } : [];
+  });
 
 function Chapters({ episode: { id, chapters } }: { episode: EpisodePage }) {
   if (chapters.length === 0) return null;

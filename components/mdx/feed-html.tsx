@@ -1,0 +1,115 @@
+import type { Root } from "hast";
+import { toJsxRuntime, type Components, type Evaluater } from "hast-util-to-jsx-runtime";
+import type { ComponentProps, ReactNode } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { blockComponents } from "@/components/mdx/blocks/blocks";
+import { FeedImage } from "@/components/mdx/blocks/figure";
+import { compileMdx } from "@/components/mdx/compile-mdx";
+import type { Article } from "@/lib/content/articles";
+import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import { printable } from "@/lib/format/xml";
+import { articlePath, episodePath, shareImagePath } from "@/lib/paths";
+import type { EpisodePage } from "@/lib/podcast/episode-pages";
+import { formatTimestamp } from "@/lib/podcast/timestamp";
+import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
+
+/** An article as HTML for feed readers: its picture, its text, its sources; absolute URLs. */
+export function articleHtml({ slug, body, sources }: Article): Promise<string> {
+  const path = articlePath(slug);
+  return feedHtml(
+    path,
+    <p>
+      <FeedImage src={absoluteUrl(shareImagePath(path))} {...SHARE_IMAGE_SIZE} alt="" />
+    </p>,
+    body,
+    sources.length > 0 && (
+      <>
+        <h2>Fontes</h2>
+        <ol>
+          {sources.map(({ title, url }) => (
+            <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
+          ))}
+        </ol>
+      </>
+    ),
+  );
+}
+
+/** An episode as HTML for feed readers: cover, description, notes, chapters; absolute URLs. */
+export function episodeHtml(episode: EpisodePage): Promise<string> {
+  const { slug, thumbnail, text, chapters, notes } = episode;
+  const path = episodePath(slug);
+  return feedHtml(
+    path,
+    <>
+      {thumbnail && (
+        <p>
+          <FeedImage src={absoluteUrl(thumbnail)} alt="" />
+        </p>
+      )}
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{withLineBreaks(paragraph)}</p>
+      ))}
+    </>,
+    notes?.body,
+    chapters.length > 0 && (
+      <>
+        <h2>Capítulos</h2>
+        <ol>
+          {chapters.map(({ second, title }) => (
+            <li key={second}>
+              <a href={absoluteUrl(`${path}?t=${second}`)}>{formatTimestamp(second)}</a> {title}
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+  );
+}
+
+const withLineBreaks = (text: string) =>
+  text.split("\n").flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : line));
+
+/** @param path of the page, for links to its own headings */
+async function feedHtml(
+  path: string,
+  before: ReactNode,
+  body: MdxBody | undefined,
+  after: ReactNode,
+): Promise<string> {
+  const tree = body && (await compileMdx(body)).html;
+  // Loaded by Node, not bundled: the bundled React is that of server components, without context.
+  const [{ renderToStaticMarkup }, { MDXProvider, useMDXComponents }] = await Promise.all([
+    import(/* turbopackIgnore: true */ "react-dom/server"),
+    import(/* turbopackIgnore: true */ "@mdx-js/react"),
+  ]);
+  const Text = ({ tree }: { tree: Root }) => withComponents(tree, useMDXComponents() as Components);
+  return printable(
+    renderToStaticMarkup(
+      <MDXProvider components={feedComponents(path)}>
+        {before}
+        {tree && <Text tree={tree} />}
+        {after}
+      </MDXProvider>,
+    ),
+  );
+}
+
+/** A text with these components for its elements and blocks. It has no JavaScript to evaluate. */
+function withComponents(tree: Root, components: Components) {
+  const named = new Map<string, unknown>(Object.entries(components));
+  const createEvaluater = (): Evaluater => ({
+    evaluateExpression: (block) => block.type === "Identifier" && named.get(block.name),
+    evaluateProgram: () => undefined,
+  });
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater });
+}
+
+/** @param page path of the page, for links to its own headings */
+const feedComponents = (page: string) => ({
+  a: ({ href = "", children }: ComponentProps<"a">) => (
+    <a href={absoluteUrl(href.startsWith("#") ? `${page}${href}` : href)}>{children}</a>
+  ),
+  img: FeedImage,
+  ...blockComponents("feed"),
+});
