@@ -61,9 +61,10 @@ export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/aposti
 /** Anchor of an episode's card on the podcast page. */
 export const episodeAnchor = (id: string) => `ep-${id}`;
 
-/** Path of an episode's page, of its captions and of its chapters. Not in §2. */
+/** Path of an episode's page, captions, transcript as text, and chapters. Not in §2. */
 export const episodePath = (slug: string) => `${paths.podcast}/${slug}`;
 export const captionsPath = (slug: string) => `${episodePath(slug)}/transcricao.vtt`;
+export const transcriptPath = (slug: string) => `${episodePath(slug)}/transcricao.txt`;
 export const chaptersPath = (slug: string) => `${episodePath(slug)}/capitulos.json`;
 
 /** Path of an event as a file for calendars (app/agenda). */

@@ -2,7 +2,7 @@
 
 import { VideoPlayer } from "@/components/ui/video-player";
 import { PODCAST } from "@/lib/limits";
-import type { Episode } from "@/lib/podcast/episode";
+import { DEMONSTRATION_VIDEO, type Episode, isDemonstration } from "@/lib/podcast/episode";
 import { truncateTitle, relativeDate } from "@/lib/podcast/episode-text";
 import { watchUrl } from "@/lib/format/youtube";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
@@ -65,19 +65,22 @@ function Cover({ episode, className }: EpisodeProps & { className: string }) {
   );
 }
 
-/** The title, cut as §9 says, which leads to the watch page. */
-function WatchLink({ episode: { id, title } }: EpisodeProps) {
+/**
+ * The title, cut as §9 says, which leads to the watch page. An invented episode has none there: its
+ * title leads to its own page.
+ */
+function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: EpisodeProps) {
   const shortTitle = truncateTitle(title);
+  const demonstration = isDemonstration({ id });
   return (
     <a
-      href={watchUrl(id)}
-      target="_blank"
-      rel="noopener"
+      href={demonstration ? page : watchUrl(id)}
+      {...(!demonstration && { target: "_blank", rel: "noopener" })}
       title={shortTitle === title ? undefined : title}
       className="relative z-1 decoration-obra decoration-2 underline-offset-4 hover:underline"
     >
       {shortTitle}
-      <span className="sr-only"> (no YouTube, em nova aba)</span>
+      {!demonstration && <span className="sr-only"> (no YouTube, em nova aba)</span>}
     </a>
   );
 }

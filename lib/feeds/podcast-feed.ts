@@ -4,7 +4,14 @@ import { noonDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import { feedBasics } from "@/lib/feeds/blog-feed";
 import { printable } from "@/lib/format/xml";
-import { captionsPath, chaptersPath, episodePath, machinePaths, paths } from "@/lib/paths";
+import {
+  captionsPath,
+  chaptersPath,
+  episodePath,
+  machinePaths,
+  paths,
+  transcriptPath,
+} from "@/lib/paths";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { episodeDescription } from "@/lib/podcast/episode-text";
 import { absoluteUrl } from "@/lib/seo/metadata";
@@ -101,7 +108,10 @@ function baseItem(episode: FeedEpisode) {
 function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
   if (!notes?.audio) return {};
   const { url, bytes, duration } = notes.audio;
-  const transcript = { url: absoluteUrl(captionsPath(slug)), type: "text/vtt", language: "pt-BR" };
+  const transcripts = [
+    { url: absoluteUrl(captionsPath(slug)), type: "text/vtt", language: "pt-BR" },
+    { url: absoluteUrl(transcriptPath(slug)), type: "text/plain", language: "pt-BR" },
+  ];
   return {
     enclosures: [{ url, length: bytes, type: audioType(url) }],
     itunes: {
@@ -114,7 +124,7 @@ function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
     podcast: {
       ...(number !== undefined && { episode: { number } }),
       persons: notes.people?.map(({ name, role }) => ({ display: name, role })),
-      ...(notes.vtt && { transcripts: [transcript] }),
+      ...(notes.vtt && { transcripts }),
       ...(chapters.length > 0 && {
         chapters: { url: absoluteUrl(chaptersPath(slug)), type: "application/json+chapters" },
       }),

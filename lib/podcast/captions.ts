@@ -1,4 +1,5 @@
 import { parse } from "@plussub/srt-vtt-parser";
+import { formatTimestamp } from "@/lib/podcast/timestamp";
 
 /** A paragraph of a transcript: when it begins, who speaks if known, and what is said. */
 type TranscriptParagraph = { second: number; speaker?: string; text: string };
@@ -32,6 +33,15 @@ export function readCaptions(source: string): Captions {
     : `${["WEBVTT", ...entries.map(vttCue)].join("\n\n")}\n`;
   return { vtt, transcript: paragraphsOf(lines) };
 }
+
+/** A transcript as plain text, under the title: "[1:15] Marta: Depende da parede." */
+export const transcriptText = (title: string, transcript: Captions["transcript"]): string => {
+  const paragraphs = transcript.map(
+    ({ second, speaker, text }) =>
+      `[${formatTimestamp(second)}] ${speaker ? `${speaker}: ` : ""}${text}`,
+  );
+  return `${[title, ...paragraphs].join("\n\n")}\n`;
+};
 
 const vttCue = ({ from, to, text }: Line) => `${vttTime(from)} --> ${vttTime(to)}\n${text}`;
 

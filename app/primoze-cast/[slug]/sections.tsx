@@ -2,7 +2,7 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ButtonLink } from "@/components/ui/button";
 import { WhatsappIcon, ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { episodePath, paths } from "@/lib/paths";
+import { captionsPath, episodePath, paths, transcriptPath } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { watchUrl } from "@/lib/format/youtube";
@@ -57,7 +57,7 @@ export function EpisodeText({ episode }: { episode: EpisodePage }) {
 }
 
 /** What is said in the episode; each paragraph has an address and a link to its second. */
-export function Transcript({ episode: { id, notes } }: { episode: EpisodePage }) {
+export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodePage }) {
   const paragraphs = notes?.transcript ?? [];
   if (paragraphs.length === 0) return null;
   return (
@@ -68,6 +68,14 @@ export function Transcript({ episode: { id, notes } }: { episode: EpisodePage })
     >
       <SectionHeading id="transcricao-titulo" title="Transcrição">
         <p>A hora ao lado de cada fala leva o vídeo àquele ponto.</p>
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          <a href={transcriptPath(slug)} download={`${slug}.txt`} className={fileLink}>
+            Baixar como texto
+          </a>
+          <a href={captionsPath(slug)} download={`${slug}.vtt`} className={fileLink}>
+            Baixar as legendas
+          </a>
+        </p>
         {notes?.demonstration && (
           <p className="mt-3 text-sm">
             Transcrição de exemplo.
@@ -97,6 +105,9 @@ export function Transcript({ episode: { id, notes } }: { episode: EpisodePage })
     </Section>
   );
 }
+
+const fileLink =
+  "inline-flex min-h-11 items-center underline decoration-obra decoration-2 underline-offset-4 hover:decoration-4";
 
 /** An article and a service on the subject of the episode. */
 export function RelatedContent({ episode }: { episode: EpisodePage }) {

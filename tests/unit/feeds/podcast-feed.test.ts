@@ -93,6 +93,7 @@ describe("the feed of the episodes, with audio", () => {
     });
     expect(newest?.podcastTranscripts).toMatchObject([
       { url: expect.stringMatching(/transcricao\.vtt$/), type: "text/vtt" },
+      { url: expect.stringMatching(/transcricao\.txt$/), type: "text/plain" },
     ]);
     expect(newest?.podcastPeople).toMatchObject([
       { name: "Zé", role: "Host" },

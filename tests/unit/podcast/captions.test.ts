@@ -1,5 +1,6 @@
 import { parse } from "@plussub/srt-vtt-parser";
-import { readCaptions } from "@/lib/podcast/captions";
+import fc from "fast-check";
+import { readCaptions, transcriptText } from "@/lib/podcast/captions";
 
 const SRT = `1
 00:00:01,000 --> 00:00:03,000
@@ -78,33 +79,78 @@ describe("captions become paragraphs", () => {
   });
 });
 
-const UNEVEN = [
-  [0, 2_000],
-  [2_500, 3_000],
-  [5_000, 14_900],
-  [14_900, 3_600_001],
-  [3_600_001, 36_061_999],
-] as const;
+it("a transcript as text has times and speakers", () => {
+  expect(transcriptText("Massa e tinta", readCaptions(SRT).transcript)).toBe(
+    "Massa e tinta\n\n[0:01] Zé: Bem-vindos ao podcast da obra.\n\n" +
+      "[0:03] Marta: Obrigada & bom dia.\n\n[0:20] Marta: Uma pausa depois, a mesma pessoa.\n",
+  );
+});
 
 const time = (milliseconds: number, comma: string) =>
   new Date(milliseconds).toISOString().slice(11, 23).replace(".", comma);
 
-const cues = (comma: string) =>
-  UNEVEN.map(
-    ([from, to], index) =>
-      `${index + 1}\n${time(from, comma)} --> ${time(to, comma)}\nFala ${index}, à <i>mesa</i>.`,
-  ).join("\n\n");
+/** Cues in order of time; who speaks is named only sometimes. */
+const cues = fc
+  .array(
+    fc.record({
+      pause: fc.integer({ min: 0, max: 4_000 }),
+      length: fc.integer({ min: 1, max: 60_000 }),
+      speaker: fc.constantFrom(undefined, "Zé", "Ana Lúcia", "D. Íris"),
+      words: fc.array(fc.constantFrom("tinta", "água", "é", "&", "<3", "3:05", "seca."), {
+        maxLength: 30,
+      }),
+    }),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map((drawn) => {
+    let at = 0;
+    return drawn.map(({ pause, length, speaker, words }, index) => {
+      const from = at + pause;
+      at = from + length;
+      // Two equal lines would count as a repeat of automatic captions.
+      return { from, to: at, speaker, text: [`fala ${index}`, ...words].join(" ") };
+    });
+  });
 
-it.each([
-  ["WebVTT", `WEBVTT\n\n${cues(".")}\n`],
-  ["SRT", `${cues(",")}\n`],
-  ["SRT of Windows", `\uFEFF${cues(",").replaceAll("\n", "\r\n")}\r\n`],
-])("%s: the cues that come out are those that went in, to the millisecond", (_what, captions) => {
-  const { entries } = parse(readCaptions(captions).vtt);
-  expect(entries.map(({ from, to }) => [from, to])).toEqual(UNEVEN);
-  expect(entries.map(({ text }) => text)).toEqual(
-    UNEVEN.map((_times, index) => `Fala ${index}, à <i>mesa</i>.`),
-  );
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+describe.each([
+  ["WebVTT", "WEBVTT\n\n", ".", "\n", (name: string) => `<v ${name}>`],
+  ["SRT", "", ",", "\n", (name: string) => `${name}: `],
+  ["SRT of Windows", "\uFEFF", ",", "\r\n", (name: string) => `- ${name}: `],
+] as const)("%s", (_what, head, comma, end, voice) => {
+  it("the cues that come out are those that went in, and the transcript has their words", () => {
+    fc.assert(
+      fc.property(cues, (all) => {
+        const texts = all.map(
+          ({ speaker, text }) => `${speaker ? voice(speaker) : ""}${escaped(text)}`,
+        );
+        const blocks = all.map(
+          ({ from, to }, index) =>
+            `${index + 1}\n${time(from, comma)} --> ${time(to, comma)}\n${texts[index]}\n`,
+        );
+        const source = `${head}${blocks.join("\n")}`.replaceAll("\n", end);
+        const { vtt, transcript } = readCaptions(source);
+
+        const { entries } = parse(vtt);
+        expect(entries.map(({ from, to, text }) => ({ from, to, text }))).toEqual(
+          all.map(({ from, to }, index) => ({ from, to, text: texts[index] })),
+        );
+
+        const said = transcript.map(({ text }) => text).join(" ");
+        expect(said).toBe(all.map(({ text }) => text).join(" "));
+        // Each word with who says it: nobody before the first name, then the last one named.
+        let speaker: string | undefined;
+        const speakers = all.flatMap((cue) => {
+          speaker = cue.speaker ?? speaker;
+          return cue.text.split(" ").map(() => speaker);
+        });
+        expect(transcript.flatMap((one) => one.text.split(" ").map(() => one.speaker))).toEqual(
+          speakers,
+        );
+      }),
+    );
+  });
 });
 
 it.each(["", "nada", "WEBVTT\n\nNOTE sem legendas\n"])("refuses %j", (text) => {

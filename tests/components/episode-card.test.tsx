@@ -1,0 +1,41 @@
+import { render, screen, within } from "@testing-library/react";
+import { EpisodeRow, FeaturedEpisode } from "@/components/podcast/episode-card";
+import type { Episode } from "@/lib/podcast/episode";
+
+const episode = (id: string): Episode => ({
+  id,
+  title: "PrimoZé Cast #12 – Tinta acrílica",
+  summary: "",
+  thumbnail: "",
+  publishedAt: "2025-05-01T10:00:00.000Z",
+  number: 12,
+  theme: "paint-market",
+  page: "/primoze-cast/12-tinta-acrilica",
+});
+
+describe.each([
+  ["a featured episode", FeaturedEpisode],
+  ["a row", EpisodeRow],
+])("%s", (_what, Card) => {
+  it.each([
+    [
+      "of the channel leads to the watch page in a new tab",
+      "dQw4w9WgXcQ",
+      "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+      "_blank",
+    ],
+    [
+      "that is invented leads to its own page",
+      "demo-ep-0012",
+      "/primoze-cast/12-tinta-acrilica",
+      "",
+    ],
+  ])("the title of one %s", (_whose, id, href, target) => {
+    render(<Card episode={episode(id)} />);
+    const title = within(screen.getByRole("heading")).getByRole<HTMLAnchorElement>("link");
+    expect([title.getAttribute("href"), title.target]).toEqual([href, target]);
+    expect(title.textContent?.includes("em nova aba")).toBe(target === "_blank");
+    const row = screen.getByRole("link", { name: "Página do episódio 12" });
+    expect(row.getAttribute("href")).toBe("/primoze-cast/12-tinta-acrilica");
+  });
+});
