@@ -13,6 +13,8 @@ import { numericDate } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { getPlatforms, type Platform } from "@/lib/content/collections";
 import { TargetMessages } from "@/components/forms/form-messages";
+import { Subscribe } from "@/app/primoze-cast/_sections/subscribe";
+import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { SuggestionFormOnIntent } from "@/app/primoze-cast/suggestion-form-on-intent";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
@@ -115,6 +117,7 @@ export function AudioPlatforms() {
           </li>
         ))}
       </ul>
+      {hasPodcastAudio() && <Subscribe />}
     </Section>
   );
 }

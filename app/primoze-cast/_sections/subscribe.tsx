@@ -1,0 +1,44 @@
+import { ButtonLink } from "@/components/ui/button";
+import { machinePaths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/metadata";
+
+const feed = absoluteUrl(machinePaths.podcastFeed);
+const withoutProtocol = feed.replace(/^https?:\/\//, "");
+const encoded = encodeURIComponent(feed);
+
+/** Where each app takes the address of a feed. */
+const APPS = [
+  { name: "Apple Podcasts", href: `podcast://${withoutProtocol}` },
+  { name: "Overcast", href: `overcast://x-callback-url/add?url=${encoded}` },
+  { name: "Pocket Casts", href: `pktc://subscribe/${withoutProtocol}` },
+  { name: "AntennaPod", href: `https://antennapod.org/deeplink/subscribe?url=${encoded}` },
+];
+
+/** Subscribes to the podcast in an app, or by the address of its feed. Needs a feed with audio. */
+export function Subscribe() {
+  return (
+    <section id="assinar" aria-labelledby="assinar-titulo" className="mt-8 scroll-mt-4">
+      <h3 id="assinar-titulo" className="text-xl font-extrabold">
+        Assine no seu aplicativo
+      </h3>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {APPS.map(({ name, href }) => (
+          <li key={name}>
+            <ButtonLink href={href} variant="secondary">
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        Em outro aplicativo, cole o endereço do feed:{" "}
+        <a
+          href={machinePaths.podcastFeed}
+          className="font-bold wrap-anywhere underline decoration-obra decoration-2 underline-offset-4"
+        >
+          {feed}
+        </a>
+      </p>
+    </section>
+  );
+}
