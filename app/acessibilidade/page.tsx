@@ -17,9 +17,9 @@ export default function AccessibilityPage() {
     <>
       <JsonLd things={[breadcrumbData(page)]} />
       <TitleBar heading={page.heading} lead={page.lead}>
-        <p className="flex flex-wrap items-center gap-x-2 drawing-label">
-          <AccessibilityIcon className="size-[24px] shrink-0" />
-          Transparência
+        <p className="float-right ml-2 flex items-center gap-x-2 drawing-label md:float-none md:ml-0">
+          <AccessibilityIcon className="-my-1 size-[24px] shrink-0" />
+          <span className="max-md:hidden">Transparência</span>
         </p>
       </TitleBar>
       <Section className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">

@@ -72,33 +72,27 @@ export function FeaturedArticles() {
 type Category = ReturnType<typeof getCategories>[number];
 
 const columns =
-  "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_min(1.5rem,7vw)] items-center gap-x-3 sm:gap-x-5 px-4 sm:px-6";
+  "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_min(1.5rem,7vw)] items-center gap-x-3 px-4 lg:gap-x-5 lg:px-6";
 
 /**
- * The categories as a table of independent `<details>` (§2.11, §4), each with its newest articles.
- * The archive has all of them.
+ * The categories as independent `<details>` (§2.11, §4), each with its newest articles; the archive
+ * has all of them. From 768 px on in two columns, and open.
  */
 export function ArticleCategories() {
+  const groups = getCategories();
+  const half = Math.ceil(groups.length / 2);
   return (
-    <Section
-      tone="white"
-      labelledBy="categorias"
-      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
-    >
+    <Section tone="white" labelledBy="categorias" className="grid grid-cols-1 gap-y-8">
       <SectionHeading id="categorias" title="Por assunto">
-        Abra uma linha do quadro para ver os artigos dela.
+        Cada linha abre e fecha, com os artigos dela.
       </SectionHeading>
-      <div className="border-2 border-grafite">
-        <div
-          aria-hidden="true"
-          className={`${columns} bg-planta py-2.5 drawing-label text-[length:min(var(--text-xs),4vw)]! text-white`}
-        >
-          <span>Nº</span>
-          <span>Assunto</span>
-          <span>Artigos</span>
-        </div>
-        {getCategories().map((group, index) => (
-          <CategoryDetails key={group.category} group={group} number={index + 1} />
+      <div className="grid grid-cols-1 border-2 border-grafite md:grid-cols-2">
+        {[groups.slice(0, half), groups.slice(half)].map((column, index) => (
+          <div key={index} className="border-grafite md:even:border-l-2">
+            {column.map((group, row) => (
+              <CategoryDetails key={group.category} group={group} number={index * half + row + 1} />
+            ))}
+          </div>
         ))}
       </div>
     </Section>
@@ -109,7 +103,10 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   const count = group.articles.length;
   const archive = archiveSlugFor(group.category);
   return (
-    <details className="group border-b border-cimento last:border-b-0 open:bg-concreto">
+    <details
+      data-open-wide=""
+      className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b"
+    >
       <summary
         className={`${columns} min-h-14 list-none py-3 hover:bg-concreto [&::-webkit-details-marker]:hidden`}
       >
@@ -123,7 +120,7 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
         </span>
         <PlusMinus />
       </summary>
-      <ul className="border-t border-cimento px-4 pb-3 sm:pr-6 sm:pl-20">
+      <ul className="border-t border-cimento px-4 pb-3 lg:px-6">
         {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
           <li key={article.slug}>
             <ArticleLink article={article} />

@@ -15,7 +15,7 @@ export default function CalculatorsPage() {
     <>
       <JsonLd things={[breadcrumbData(page)]} />
       <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca">
-        <p className="drawing-label">Calculadoras</p>
+        <p className="drawing-label max-lg:hidden">Calculadoras</p>
       </TitleBar>
       <CalculatorCards />
     </>

@@ -6,7 +6,7 @@ import { getContest, getEnglishSummary } from "@/lib/content/collections";
 import { getMediaKit, getContestRelease, listReleases } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
 import { pressPaths } from "@/lib/paths";
-import { quotableFacts } from "@/lib/press/press-facts";
+import { factGroups } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { pressPictureData } from "@/lib/seo/structured-data/images";
@@ -46,7 +46,7 @@ export default async function PressRoomPage() {
       />
       <Releases releases={listReleases()} />
       <NewsroomContact />
-      <Facts facts={quotableFacts({ kit, contest: getContest(), release })} />
+      <Facts groups={factGroups({ kit, contest: getContest(), release })} />
       <PressPictures {...kit} />
       <EnglishSummary summary={getEnglishSummary()} />
     </>

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { longDate, numericDate } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
 import { paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
-import type { PressFact } from "@/lib/press/press-facts";
+import type { FactGroup } from "@/lib/press/press-facts";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import type { PressText } from "@/lib/content/collections";
 import { buttonClass } from "@/components/ui/button";
@@ -72,13 +72,13 @@ function Release({ release }: { release: ListedRelease }) {
   );
 }
 
-/** What may be quoted, with the page that says so and the day since when it stands there. */
-export function Facts({ facts }: { facts: PressFact[] }) {
+/** What may be quoted, each group with the page that says so and the day since when. */
+export function Facts({ groups }: { groups: FactGroup[] }) {
   return (
     <Section labelledBy="fatos">
       <SectionHeading id="fatos" title="Fatos para citar">
         <p>
-          Cada um com a página de onde vem e o dia em que entrou nela. A mesma lista, como dados,
+          Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista, como dados,
           está em{" "}
           <a href={pressPaths.facts} className={`${link} font-bold`}>
             fatos.json
@@ -86,27 +86,39 @@ export function Facts({ facts }: { facts: PressFact[] }) {
           .
         </p>
       </SectionHeading>
-      <dl className="mt-8 border-b-2 border-grafite">
-        {facts.map((fact) => (
-          <Fact key={`${fact.fonte} ${fact.fato}`} fact={fact} />
+      <div className="mt-8 border-b-2 border-grafite">
+        {groups.map((group) => (
+          <Group key={group.path} group={group} />
         ))}
-      </dl>
+      </div>
     </Section>
   );
 }
 
-function Fact({ fact: { fato, valor, fonte, data } }: { fact: PressFact }) {
-  const path = new URL(fonte).pathname;
+function Group({ group: { name, path, day, facts } }: { group: FactGroup }) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 border-t border-cimento py-3 first:border-t-2 first:border-grafite md:grid-cols-[1.1fr_1.2fr_1fr] md:items-baseline">
-      <dt>{fato}</dt>
-      <dd className="font-bold">{valor}</dd>
-      <dd className="text-sm text-grafite-claro">
-        <a href={path} className={link}>
-          {path}
-        </a>
-        , <time dateTime={data}>{numericDate(data)}</time>
-      </dd>
+    <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-grafite py-6 lg:grid-cols-[1fr_2.4fr]">
+      <div>
+        <h3 className="text-xl headline">{name}</h3>
+        <p className="mt-1 text-sm text-grafite-claro">
+          Fonte:{" "}
+          <a href={path} className={link}>
+            {path}
+          </a>
+          , <time dateTime={day}>{numericDate(day)}</time>
+        </p>
+      </div>
+      <dl>
+        {facts.map(([fact, value]) => (
+          <div
+            key={fact}
+            className="grid grid-cols-[1fr_1.3fr] items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8"
+          >
+            <dt>{fact}</dt>
+            <dd className="font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

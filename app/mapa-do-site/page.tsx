@@ -19,7 +19,7 @@ export default function SiteMapPage() {
     <>
       <JsonLd things={[breadcrumbData(page)]} />
       <TitleBar heading={page.heading} lead={page.lead}>
-        <p className="drawing-label">Índice de pranchas</p>
+        <p className="drawing-label max-md:hidden">Índice de pranchas</p>
       </TitleBar>
       <NoScriptNotice />
       <AllPages />

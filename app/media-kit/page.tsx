@@ -17,7 +17,7 @@ export default function MediaKitPage() {
   const page = getPage("media-kit");
   const kit = getMediaKit();
   return (
-    <>
+    <div className="max-sm:[--spacing-band:2.25rem]">
       <JsonLd things={[breadcrumbData(page)]} />
       <PageHero
         label="Imprensa e parceiros"
@@ -27,7 +27,7 @@ export default function MediaKitPage() {
         art={
           <InlineDrawing
             name="logo-construction"
-            className="keep-background mx-auto h-auto w-full max-w-md"
+            className="keep-background mx-auto h-auto w-full max-w-40 max-lg:-mt-6 sm:max-w-md"
           />
         }
       />
@@ -48,6 +48,6 @@ export default function MediaKitPage() {
       <PressPictures {...kit} />
       <Usage dos={kit.dos} donts={kit.donts} />
       <PressContact />
-    </>
+    </div>
   );
 }

@@ -28,9 +28,12 @@ export function About({ text, facts }: { text: MdxBody; facts: MediaKit["facts"]
       </div>
       <dl className="border-2 border-grafite bg-white">
         {[...facts, { term: "Atuação", text: site.area }].map((fact) => (
-          <div key={fact.term} className="border-grafite p-4 not-first:border-t-2">
+          <div
+            key={fact.term}
+            className="border-grafite p-4 not-first:border-t-2 max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-1 max-sm:py-3"
+          >
             <dt className="drawing-label text-obra-escura">{fact.term}</dt>
-            <dd className="mt-1">{fact.text}</dd>
+            <dd className="max-sm:text-sm sm:mt-1">{fact.text}</dd>
           </div>
         ))}
       </dl>
@@ -45,9 +48,12 @@ export function Statistics({ statistics }: Pick<MediaKit, "statistics">) {
       <h2 id="numeros" className="drawing-label">
         Em números
       </h2>
-      <dl className="mt-8 grid grid-cols-2 gap-y-10 lg:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 gap-y-7 sm:gap-y-10 lg:grid-cols-4">
         {statistics.map(({ key, value, label, text }) => (
-          <div key={key} className="relative flex flex-col border-t-2 border-grafite pt-6 pr-3">
+          <div
+            key={key}
+            className="relative flex flex-col border-t-2 border-grafite pt-5 pr-3 sm:pt-6"
+          >
             <dt className="order-2 mt-3">
               <span
                 aria-hidden="true"
@@ -67,21 +73,23 @@ export function Statistics({ statistics }: Pick<MediaKit, "statistics">) {
 /** Tools for the press: all files, the text to copy or download, print. For dark backgrounds. */
 export function PressTools() {
   return (
-    <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
-      <a href={pressPaths.archive} className={buttonClass()}>
+    <div className="no-print grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <a href={pressPaths.archive} className={`${buttonClass()} max-sm:col-span-2`}>
         <DownloadIcon className="size-5 shrink-0" />
         Baixar tudo (ZIP)
       </a>
       <CopyButton
         fromUrl={pressPaths.mediaKitText}
-        className="min-h-12 border-concreto! px-5 font-bold hover:bg-concreto! hover:text-planta!"
+        className="min-h-12 border-concreto! px-3 font-bold hover:bg-concreto! hover:text-planta! sm:px-5"
       >
         Copiar o texto
       </CopyButton>
       <a href={pressPaths.mediaKitText} className={buttonClass("inverse")}>
         Abrir em TXT
       </a>
-      <PrintButton className={buttonClass("inverse")}>Imprimir ou salvar em PDF</PrintButton>
+      <PrintButton className={`${buttonClass("inverse")} max-sm:col-span-2`}>
+        Imprimir ou salvar em PDF
+      </PrintButton>
     </div>
   );
 }
@@ -91,18 +99,23 @@ export function Palette({ colors }: Pick<MediaKit, "colors">) {
   return (
     <Section tone="white" labelledBy="cores">
       <SectionHeading id="cores" title="Seis cores de obra">
-        <p>
+        <p className="max-sm:hidden">
           Cada código tem seu botão de copiar. O nome da cor aparece no tom de texto que se lê bem
           sobre ela.
         </p>
       </SectionHeading>
-      <ul className="mt-12 grid grid-cols-1 border-2 border-grafite sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="mt-8 grid grid-cols-1 border-2 border-grafite sm:mt-12 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
         {colors.map(({ id, use }) => (
-          <li key={id} className="flex flex-col outline-1 outline-grafite">
+          <li
+            key={id}
+            className="grid grid-cols-[8.25rem_minmax(0,1fr)] outline-1 outline-grafite sm:flex sm:flex-col"
+          >
             <Swatch id={id} />
             <CodeRow label="HEX" code={hex[id]} name={colorNames[id]} />
             <CodeRow label="RGB" code={rgbText(hex[id])} name={colorNames[id]} />
-            <p className="border-t border-cimento px-4 pt-3 pb-5 text-sm xl:px-3">{use}</p>
+            <p className="col-span-2 border-cimento px-3 py-2 text-sm sm:border-t sm:px-4 sm:pt-3 sm:pb-5 xl:px-3">
+              {use}
+            </p>
           </li>
         ))}
       </ul>
@@ -117,11 +130,11 @@ function Swatch({ id }: { id: ColorId }) {
   const ink = textOn(id);
   return (
     <div
-      className="flex min-h-36 flex-col justify-end p-4 forced-color-adjust-none xl:min-h-72 xl:p-3"
+      className="row-span-2 flex flex-col justify-end p-3 forced-color-adjust-none sm:min-h-36 sm:p-4 xl:min-h-72 xl:p-3"
       style={{ backgroundColor: hex[id], color: hex[ink] }}
     >
-      <h3 className="text-xl headline">{colorNames[id]}</h3>
-      <p className="text-sm">
+      <h3 className="text-base leading-tight headline sm:text-xl">{colorNames[id]}</h3>
+      <p className="text-xs sm:text-sm">
         Texto em {colorNames[ink]}, {contrastFormat.format(contrast(hex[id], hex[ink]))}:1
       </p>
     </div>
@@ -130,7 +143,7 @@ function Swatch({ id }: { id: ColorId }) {
 
 function CodeRow({ label, code, name }: { label: string; code: string; name: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-cimento py-2 pr-2 pl-4 xl:pl-3">
+    <div className="flex items-center justify-between border-cimento py-0.5 pr-0.5 pl-2.5 max-sm:border-b sm:flex-wrap sm:gap-2 sm:border-t sm:py-2 sm:pr-2 sm:pl-4 xl:pl-3">
       <p>
         <span className="block drawing-label">{label}</span>
         <span className="text-sm tabular-nums">{code}</span>
@@ -166,12 +179,14 @@ export function PressContact() {
         <ButtonLink href={site.phoneHref} variant="inverse">
           {site.phone}
         </ButtonLink>
-        <ButtonLink href={paths.pressRelease} variant="inverse">
-          Release do Click na Pintura
-        </ButtonLink>
-        <ButtonLink href={paths.pressRoom} variant="inverse">
-          Sala de imprensa
-        </ButtonLink>
+        <div className="grid grid-cols-2 gap-3 md:contents">
+          <ButtonLink href={paths.pressRelease} variant="inverse">
+            Release do Click na Pintura
+          </ButtonLink>
+          <ButtonLink href={paths.pressRoom} variant="inverse">
+            Sala de imprensa
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );

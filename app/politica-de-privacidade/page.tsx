@@ -18,7 +18,7 @@ export default function PrivacyPage() {
     <>
       <JsonLd things={[breadcrumbData(page)]} />
       <TitleBar heading={page.heading} lead={page.lead}>
-        <p className="drawing-label">Transparência</p>
+        <p className="drawing-label max-md:hidden">Transparência</p>
       </TitleBar>
       <Controller />
       <CollectedData />

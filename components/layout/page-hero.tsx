@@ -58,15 +58,15 @@ type TitleBarProps = {
   className?: string;
 };
 
-/** A low bar, 96 px high on wide screens, for pages whose content should be on the first screen. */
+/** A low bar, 96 px high, for pages whose content should be on the first screen. */
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
   <header className={`border-b-2 border-grafite ${className}`}>
-    <div className="container-site flex min-h-[calc(6rem-2px)] flex-wrap items-center justify-between gap-x-14 gap-y-2 py-1.5">
+    <div className="container-site grid min-h-[calc(6rem-2px)] content-center items-center gap-x-14 gap-y-1 py-1.5 lg:grid-cols-[minmax(min-content,max-content)_minmax(18rem,1fr)]">
       <div>
         {children}
         <h1 className="text-2xl headline md:text-3xl">{heading}</h1>
       </div>
-      {lead && <p className="max-w-xl text-sm">{lead}</p>}
+      {lead && <p className="text-sm leading-snug lg:max-w-xl lg:justify-self-end">{lead}</p>}
     </div>
   </header>
 );

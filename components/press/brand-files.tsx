@@ -31,9 +31,9 @@ export function DownloadLinks({ file, subject }: DownloadLinksProps) {
           <a
             href={brandFile(file, format)}
             download
-            className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+            className="inline-flex min-h-11 min-w-11 items-center gap-2 font-bold underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
           >
-            <DownloadIcon className="size-5 shrink-0" />
+            <DownloadIcon className="hidden size-5 shrink-0 sm:block" />
             <span>
               <span className="sr-only">Baixar </span>
               {format.toUpperCase()}

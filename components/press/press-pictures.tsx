@@ -28,9 +28,12 @@ export function PressPictures({ assets, credit, licence, demonstration }: PressP
           arquivo.
         </p>
       </SectionHeading>
-      <ul className="mt-12 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite md:grid-cols-6 print:border-0 print:bg-transparent">
+      <ul className="mt-8 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite sm:mt-12 md:grid-cols-6 print:border-0 print:bg-transparent">
         {assets.map(({ slug, name, text }) => (
-          <li key={slug} className={`flex break-inside-avoid flex-col ${cellClass[slug]}`}>
+          <li
+            key={slug}
+            className={`group grid break-inside-avoid grid-cols-[2fr_3fr] first:grid-cols-1 md:flex md:flex-col ${cellClass[slug]}`}
+          >
             <div className="flex grow items-center justify-center forced-color-adjust-none">
               <BrandPicture
                 src={brandFile(assetName(slug), "svg")}
@@ -38,8 +41,8 @@ export function PressPictures({ assets, credit, licence, demonstration }: PressP
                 className={`w-full ${slug === "icone" ? "aspect-4/3" : ""}`}
               />
             </div>
-            <div className="flex flex-wrap items-end justify-between gap-x-4 border-t-2 border-grafite bg-white p-4">
-              <div className="grow basis-56">
+            <div className="flex flex-wrap items-end justify-between gap-x-4 border-l-2 border-grafite bg-white px-4 py-2 group-first:border-l-0 md:border-t-2 md:border-l-0 md:py-4">
+              <div className="grow basis-40 md:basis-56">
                 <h3 className="font-bold">{name}</h3>
                 <p className="text-sm">{text}</p>
               </div>
@@ -62,7 +65,7 @@ export function PressPictures({ assets, credit, licence, demonstration }: PressP
           </div>
           <ul className="mt-2 space-y-1">
             {licence.map((sentence) => (
-              <li key={sentence} className="flex gap-3 wrap-anywhere">
+              <li key={sentence} className="flex gap-3 wrap-anywhere max-sm:text-sm">
                 <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 bg-grafite" />
                 {sentence}
               </li>

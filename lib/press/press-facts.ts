@@ -12,21 +12,26 @@ import { getCompany } from "@/lib/content/collections";
 import { ownContact, site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
-/** What the company says about itself, with the page that says so and the day of the statement. */
-export type PressFact = { fato: string; valor: string; fonte: string; data: string };
-
 type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
 
-/** The facts that may be quoted: company, figures of the media kit, contest (§2, §9). */
-export function quotableFacts({ kit, contest, release }: FactSources): PressFact[] {
+/** Facts of one page, all stated on the same day. */
+export type FactGroup = {
+  name: string;
+  path: string;
+  day: string;
+  facts: [name: string, value: string][];
+};
+
+/** The facts that may be quoted, by source: company and figures, contest, its release (§2, §9). */
+export function factGroups({ kit, contest, release }: FactSources): FactGroup[] {
   const hours = site.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join("; ");
-  const company: [string, string][] = [
+  const company: FactGroup["facts"] = [
     ["Área atendida", site.area],
     ["Atendimento", hours],
     ["Resposta à imprensa", `até ${MEDIA_KIT.replyHours} horas`],
     ...kit.facts.map(({ term, text }): [string, string] => [term, text]),
     ...kit.statistics.map(({ value, label, text }): [string, string] => [
-      `${label} ${text}`.replace(/^./, (letter) => letter.toUpperCase()),
+      capitalised(`${label} ${text}`),
       value,
     ]),
   ];
@@ -34,32 +39,32 @@ export function quotableFacts({ kit, contest, release }: FactSources): PressFact
   const name = isOver(lastDay)
     ? `Click na Pintura (encerrado em ${numericDate(lastDay)})`
     : "Click na Pintura";
-  const photoContest: [string, string][] = [
-    [`${name}: prêmios`, `acima de ${formatReais(contest.prizesAbove)}`],
+  const photoContest: FactGroup["facts"] = [
+    ["Prêmios", `acima de ${formatReais(contest.prizesAbove)}`],
     ...contest.prizes.map(({ place, amount, extra }): [string, string] => [
-      `${name}: ${place}º lugar`,
+      `${place}º lugar`,
       `${formatReais(amount)} e ${extra}`,
     ]),
-    [`${name}: bolsas de estudo de fotografia`, String(contest.scholarships)],
-    [`${name}: fotos por participante`, `até ${contest.photosPerPerson}`],
-    [`${name}: fotos selecionadas`, String(contest.photosSelected)],
+    ["Bolsas de estudo de fotografia", String(contest.scholarships)],
+    ["Fotos por participante", `até ${contest.photosPerPerson}`],
+    ["Fotos selecionadas", String(contest.photosSelected)],
     ...contest.phases.map(({ name: phase, from, to }): [string, string] => [
-      `${name}: ${phase.toLowerCase()}`,
+      phase,
       dayRange(from, to),
     ]),
   ];
   const steps = release.schedule.flatMap(({ name: step, from, to }): [string, string][] =>
-    from && to ? [[`${name}: ${step.toLowerCase()}`, dayRange(from, to)]] : [],
+    from && to ? [[step, dayRange(from, to)]] : [],
   );
+  const day = kit.asOf;
   return [
-    ...stated(company, paths.mediaKit, kit.asOf),
-    ...stated(photoContest, paths.photoContest, kit.asOf),
-    ...stated(steps, paths.pressRelease, kit.asOf),
+    { name: "A empresa", path: paths.mediaKit, day, facts: company },
+    { name, path: paths.photoContest, day, facts: photoContest },
+    { name: "Release do Click na Pintura", path: paths.pressRelease, day, facts: steps },
   ];
 }
 
-const stated = (facts: [string, string][], page: string, day: string): PressFact[] =>
-  facts.map(([fato, valor]) => ({ fato, valor, fonte: absoluteUrl(page), data: day }));
+const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 function stateIdentity() {
   const { name: razaoSocial, cnpj } = getCompany().legal;
@@ -78,7 +83,15 @@ export const pressFacts = (sources: FactSources, articles: readonly Article[]) =
     imprensa: absoluteUrl(paths.pressRoom),
     release: absoluteUrl(paths.pressRelease),
   },
-  fatos: quotableFacts(sources),
+  fatos: factGroups(sources).flatMap(({ name, path, day, facts }) =>
+    facts.map(([fato, valor]) => ({
+      assunto: name,
+      fato,
+      valor,
+      fonte: absoluteUrl(path),
+      data: day,
+    })),
+  ),
   cores: sources.kit.colors.map(({ id, use }) => ({
     nome: colorNames[id],
     hex: hex[id],

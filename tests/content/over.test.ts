@@ -7,7 +7,7 @@ import { getContest } from "@/lib/content/collections";
 import { getAllArticles } from "@/lib/content/articles";
 import { getPage } from "@/lib/content/pages";
 import { getContestRelease, getMediaKit } from "@/lib/content/press";
-import { quotableFacts } from "@/lib/press/press-facts";
+import { factGroups } from "@/lib/press/press-facts";
 import { llmsText } from "@/lib/seo/llms-text";
 import { siteRecords } from "@/lib/search/site-records";
 
@@ -17,13 +17,13 @@ function textsOn(today: string) {
   const { description, lead } = getPage("click-na-pintura");
   const article = getAllArticles().find(({ slug }) => slug === "click-na-pintura-concurso")!;
   const contest = getContest();
-  const facts = quotableFacts({ kit: getMediaKit(), contest, release: getContestRelease() });
+  const facts = factGroups({ kit: getMediaKit(), contest, release: getContestRelease() });
   return {
     card: renderToStaticMarkup(createElement(SpecialProjects)),
     page: `${description} ${lead} ${renderToStaticMarkup(createElement(Phases, contest))}`,
     article: `${article.description} ${article.cta.title} ${article.cta.text} ${article.cta.label}`,
     "llms.txt": llmsText(),
-    "fatos.json": facts.map(({ fato }) => fato).join("\n"),
+    "fatos.json": facts.map(({ name }) => name).join("\n"),
     search: JSON.stringify(siteRecords()),
     agenda: renderToStaticMarkup(createElement(Agenda)),
     hero: renderToStaticMarkup(createElement(AgendaTimeline)),

@@ -31,6 +31,12 @@ test.describe("§2: the media kit", () => {
     }
   });
 
+  test("is at most 9,000 px high on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(9000);
+  });
+
   test("copies HEX and RGB of each colour", async ({ page }) => {
     for (const id of COLOR_IDS) {
       for (const [kind, code] of Object.entries({ HEX: hex[id], RGB: rgbText(hex[id]) })) {

@@ -16,6 +16,17 @@ test("lists every page, article, handout and episode, once", async ({ page }) =>
   expect(height).toBeLessThanOrEqual(6000);
 });
 
+test("the bar of plain pages is 96 px high", async ({ page }) => {
+  for (const path of [paths.siteMap, paths.privacy, paths.accessibility]) {
+    await page.goto(path);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const bar = await page.getByRole("main").locator("header").boundingBox();
+      expect([path, width, bar?.height]).toEqual([path, width, 96]);
+    }
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

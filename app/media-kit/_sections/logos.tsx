@@ -16,11 +16,11 @@ export function Logos({ logos, versions }: Pick<MediaKit, "logos" | "versions">)
       <SectionHeading id="logotipos" title="Logotipos">
         <p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>
       </SectionHeading>
-      <ul className="mt-12 border-t-2 border-grafite">
+      <ul className="mt-8 border-t-2 border-grafite sm:mt-12">
         {logos.map((logo) => (
           <li
             key={logo.slug}
-            className="grid grid-cols-1 gap-x-8 gap-y-4 border-b-2 border-grafite py-6 lg:grid-cols-[1fr_3fr] lg:py-8"
+            className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-2 border-grafite py-4 sm:py-6 lg:grid-cols-[1fr_3fr] lg:py-8"
           >
             <div>
               <h3 className="text-xl headline">{logo.name}</h3>
@@ -48,7 +48,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
   return (
     <li>
       <div
-        className={`flex aspect-4/3 items-center justify-center p-3 forced-color-adjust-none sm:aspect-5/3 sm:p-8 ${backgrounds[version.id]}`}
+        className={`flex aspect-5/3 items-center justify-center p-3 forced-color-adjust-none sm:p-8 ${backgrounds[version.id]}`}
       >
         <BrandPicture
           src={brandFile(file, "svg")}
@@ -56,7 +56,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
           className="h-auto max-h-20 w-full max-w-48"
         />
       </div>
-      <p className="mt-3 text-sm">
+      <p className="mt-1.5 text-sm sm:mt-3">
         <strong className="block sm:inline">{version.name}</strong>
         <span className="hidden sm:inline"> {version.text}</span>
       </p>

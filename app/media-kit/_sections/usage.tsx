@@ -11,19 +11,19 @@ export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {
   return (
     <Section tone="white" labelledBy="uso">
       <SectionHeading id="uso" title="Como usar, como não usar" />
-      <div className="mt-12 grid grid-cols-1 gap-y-10 lg:grid-cols-[2fr_3fr] lg:gap-x-6">
+      <div className="mt-8 grid grid-cols-1 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[2fr_3fr] lg:gap-x-6">
         <Group
           title="Pode"
           icon={<CheckIcon className="size-6" />}
           headingClass="bg-aberto"
-          columns="grid-cols-2"
+          columns="sm:grid-cols-2"
           cases={dos}
         />
         <Group
           title="Não pode"
           icon={<CloseIcon className="size-6" />}
           headingClass="bg-esgotado"
-          columns="grid-cols-2 sm:grid-cols-3"
+          columns="sm:grid-cols-3"
           cases={donts}
         />
       </div>
@@ -43,16 +43,16 @@ function Group({ title, icon, headingClass, columns, cases }: GroupProps) {
   return (
     <div className="flex flex-col">
       <h3
-        className={`flex items-center gap-3 px-4 py-3 text-lg font-bold text-white ${headingClass}`}
+        className={`flex items-center gap-3 px-4 py-2 text-lg font-bold text-white sm:py-3 ${headingClass}`}
       >
         {icon}
         {title}
       </h3>
       <ul className={`grid grow gap-0.5 border-2 border-grafite bg-grafite ${columns}`}>
         {cases.map(({ example, title: rule, text }) => (
-          <li key={example} className="flex flex-col bg-white">
+          <li key={example} className="grid grid-cols-[1fr_2fr] bg-white sm:flex sm:flex-col">
             <UsageExample example={example} />
-            <p className="p-3 text-sm sm:p-4">
+            <p className="px-3 py-1.5 text-sm max-sm:leading-snug sm:p-4">
               <strong className="block text-base">{rule}</strong>
               {text}
             </p>
