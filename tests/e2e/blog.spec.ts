@@ -39,7 +39,8 @@ test("§2, §4: shows categories with articles, their counts, and opens each on 
   expect(new Set(lefts).size).toBe(2);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.reload();
+  // Another address: a browser keeps what was open when it loads the same one again.
+  await page.goto("/blog?largura=360");
   await expect(page.locator("details[open]")).toHaveCount(0);
   await lines.nth(1).locator("summary").click();
   await expect(page.locator("details[open]")).toHaveCount(1);
