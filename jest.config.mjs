@@ -55,8 +55,8 @@ const DATABASE_TEMPLATE = {
 const config = async () => ({
   // Jest's default leaves one processor idle.
   maxWorkers: "100%",
-  // Tests of the embedded backend take seconds when other work shares the machine.
-  testTimeout: 30_000,
+  // Only ends what hangs: other work on the machine can make a test ten times slower.
+  testTimeout: 180_000,
   projects: [
     await project({
       displayName: "components",

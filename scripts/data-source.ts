@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { loadKeys, StartError } from "@/scripts/backend/data-folder";
-import { postgresDir } from "@/scripts/backend/database/connection";
+import { loadKeys, postgresDir, StartError } from "@/scripts/backend/data-folder";
 import { readHeldLock } from "@/scripts/backend/lock";
 import { readOptions } from "@/scripts/backend/options";
-import { startBackend } from "@/scripts/backend/start";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
 
 /** Where the data is: a project's URL and its secret key. */
@@ -36,6 +34,8 @@ export async function withEmbeddedBackend<T>(
     if (Date.now() > deadline) throw new StartError(`The backend at ${url} does not get ready.`);
   }
   const ports = { supabasePort: 0, smtpPort: 0, inboxPort: 0 };
+  // Postgres takes a second to load, and a hosted project needs none of it.
+  const { startBackend } = await import("@/scripts/backend/start");
   const backend = await startBackend({ ...options, ...ports, hasFunctions: false });
   try {
     return await action(backend);

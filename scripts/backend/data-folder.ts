@@ -6,6 +6,9 @@ import { z } from "zod";
 /** A command failed for a reason that the user can fix; the message is one sentence. */
 export class StartError extends Error {}
 
+/** Folder of the Postgres files in a data folder. */
+export const postgresDir = (dataDir: string): string => path.join(dataDir, "postgres");
+
 /** Creates the data folder. @throws StartError when this user cannot write there */
 export async function createDataFolder(dataDir: string): Promise<void> {
   try {

@@ -3,9 +3,10 @@ import {
   createDataFolder,
   createSpaceCheck,
   loadKeys,
+  postgresDir,
   withDataFolder,
 } from "@/scripts/backend/data-folder";
-import { openDatabase, postgresDir } from "@/scripts/backend/database/connection";
+import { openDatabase } from "@/scripts/backend/database/connection";
 import { migrate } from "@/scripts/backend/database/migrations";
 import { createMutex, createRestApi } from "@/scripts/backend/database/rest";
 import { startFunctions } from "@/scripts/backend/functions";

@@ -1,6 +1,5 @@
 import { FORMS } from "@/tests/api/support/forms";
 import { loadRoute, startFakeServer } from "@/tests/api/support/route";
-import { TIMEOUT_MS } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { ALL, type Fault, FaultProxy, httpResponse } from "@/tests/support/fault-proxy";
 
@@ -11,7 +10,7 @@ const backend = setupBackend({ SITE_TOKEN });
 let proxy: FaultProxy;
 beforeAll(async () => {
   proxy = await FaultProxy.start(Number(new URL(backend().url).port));
-}, TIMEOUT_MS);
+});
 afterAll(() => proxy.stop());
 
 /** A health check with its own memory, as after a start of the server. */

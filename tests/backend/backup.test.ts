@@ -3,8 +3,8 @@ import { join } from "node:path";
 import {
   BackendProcess,
   newDataDir,
+  newDataDirWithDatabase,
   runScript,
-  TIMEOUT_MS,
 } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
@@ -43,117 +43,97 @@ describe("backup and restore", () => {
     });
     const suggestion = { name: "Ana", email: "c@example.com", topic: "Tintas" };
     await original().call("/rest/v1/podcast_suggestions", { body: suggestion });
-  }, TIMEOUT_MS);
+  });
 
-  it(
-    "a copy restored into an empty folder is the same row by row, also when restored twice",
-    async () => {
-      const saved = await run(["backup", files.dataDir], { DATA_DIR: original().dataDir });
-      expect(saved.stderr).toBe("");
-      expect(saved.stdout).toMatch(
-        /: 3 contact_messages, 1 podcast_suggestions, 29 episodes, 0 erased_rows\n$/,
+  it("a copy restored into an empty folder is the same row by row, also when restored twice", async () => {
+    const saved = await run(["backup", files.dataDir], { DATA_DIR: original().dataDir });
+    expect(saved.stderr).toBe("");
+    expect(saved.stdout).toMatch(
+      /: 3 contact_messages, 1 podcast_suggestions, 29 episodes, 0 erased_rows\n$/,
+    );
+    const file = fileIn(files.dataDir);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    for (let time = 0; time < 2; time += 1) {
+      const restored = await run(["restore", file], { DATA_DIR: copy.dataDir });
+      expect([restored.code, restored.stderr]).toEqual([0, ""]);
+      expect(restored.stdout).toMatch(/^Restored and compared row by row: 3 contact_messages/);
+    }
+    const backend = await BackendProcess.start(copy.dataDir, { RETRY_INTERVAL_MS: "86400000" });
+    const [restoredRows, originalRows] = [await rowsOf(backend), await rowsOf(original())];
+    await backend.stop();
+    expect(restoredRows).toEqual(originalRows);
+  });
+
+  it("works on the project of SUPABASE_URL, with its secret key only", async () => {
+    const hosted = { SUPABASE_URL: original().url, DATA_DIR: copy.dataDir };
+    const keyed = { ...hosted, SUPABASE_SECRET_KEY: original().secretKey };
+    const [saved, withoutKey, wrongKey, restored] = await Promise.all([
+      run(["backup", files.dataDir], keyed),
+      run(["backup", files.dataDir], hosted),
+      run(["backup", files.dataDir], { ...keyed, SUPABASE_SECRET_KEY: original().anonKey }),
+      run(["restore", fileIn(files.dataDir)], keyed),
+    ]);
+    expect(saved.stdout).toContain("3 contact_messages");
+    expect(withoutKey.stderr).toBe(
+      "Set SUPABASE_SECRET_KEY to the secret key of the hosted project.\n",
+    );
+    expect(wrongKey.stderr).toContain("answered with 401 for the table contact_messages.");
+    expect(restored.stdout).toContain("Restored and compared row by row");
+  });
+
+  it("work on the project that .env names, never on the embedded database beside it", async () => {
+    const folder = newDataDir();
+    const env = `SUPABASE_URL=${original().url}\nSUPABASE_SECRET_KEY=${original().secretKey}\n`;
+    writeFileSync(join(folder.dataDir, ".env"), env);
+    const command = (...args: string[]) =>
+      runScript("scripts/backup.ts", args, { DATA_DIR: copy.dataDir }, folder.dataDir);
+    const saved = await command("backup", files.dataDir);
+    expect(saved.stdout).toContain("3 contact_messages");
+    writeFileSync(join(folder.dataDir, ".env"), "SUPABASE_URL=http://127.0.0.1:9");
+    for (const args of [["backup"], ["restore", fileIn(files.dataDir)]]) {
+      const { code, stderr } = await command(...args);
+      expect([code, stderr]).toEqual([1, expect.stringContaining("SUPABASE_SECRET_KEY")]);
+    }
+    folder.remove();
+  });
+
+  it("does not bring back what a person had erased, also into a new database", async () => {
+    const [folder, fresh] = [newDataDir(), newDataDirWithDatabase()];
+    const keyed = { SUPABASE_URL: original().url, SUPABASE_SECRET_KEY: original().secretKey };
+    await run(["backup", folder.dataDir], keyed);
+    const before = fileIn(folder.dataDir);
+    const erased = await runScript(
+      "scripts/titular.ts",
+      ["apagar", "b@example.com", "--sim"],
+      keyed,
+    );
+    expect(erased.stderr).toContain("data_subject_erased");
+    await run(["backup", folder.dataDir], keyed);
+    for (const env of [keyed, { DATA_DIR: fresh.dataDir }]) {
+      const { stdout } = await run(["restore", before], env);
+      expect(stdout).toMatch(
+        /: 2 contact_messages, 1 podcast_suggestions, 29 episodes, 1 erased_rows/,
       );
-      const file = fileIn(files.dataDir);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
+    }
+    const messages = (await original().inbox()).messages.map(({ message }) => message);
+    expect(messages).toEqual(["Oi\nlinha 2", "Oi\nlinha 2"]);
+    [folder, fresh].forEach(({ remove }) => remove());
+  });
 
-      for (let time = 0; time < 2; time += 1) {
-        const restored = await run(["restore", file], { DATA_DIR: copy.dataDir });
-        expect([restored.code, restored.stderr]).toEqual([0, ""]);
-        expect(restored.stdout).toMatch(/^Restored and compared row by row: 3 contact_messages/);
-      }
-      const backend = await BackendProcess.start(copy.dataDir, { RETRY_INTERVAL_MS: "86400000" });
-      const [restoredRows, originalRows] = [await rowsOf(backend), await rowsOf(original())];
-      await backend.stop();
-      expect(restoredRows).toEqual(originalRows);
-    },
-    3 * TIMEOUT_MS,
-  );
-
-  it(
-    "works on the project of SUPABASE_URL, with its secret key only",
-    async () => {
-      const hosted = { SUPABASE_URL: original().url, DATA_DIR: copy.dataDir };
-      const keyed = { ...hosted, SUPABASE_SECRET_KEY: original().secretKey };
-      const [saved, withoutKey, wrongKey, restored] = await Promise.all([
-        run(["backup", files.dataDir], keyed),
-        run(["backup", files.dataDir], hosted),
-        run(["backup", files.dataDir], { ...keyed, SUPABASE_SECRET_KEY: original().anonKey }),
-        run(["restore", fileIn(files.dataDir)], keyed),
-      ]);
-      expect(saved.stdout).toContain("3 contact_messages");
-      expect(withoutKey.stderr).toBe(
-        "Set SUPABASE_SECRET_KEY to the secret key of the hosted project.\n",
-      );
-      expect(wrongKey.stderr).toContain("answered with 401 for the table contact_messages.");
-      expect(restored.stdout).toContain("Restored and compared row by row");
-    },
-    2 * TIMEOUT_MS,
-  );
-
-  it(
-    "work on the project that .env names, never on the embedded database beside it",
-    async () => {
-      const folder = newDataDir();
-      const env = `SUPABASE_URL=${original().url}\nSUPABASE_SECRET_KEY=${original().secretKey}\n`;
-      writeFileSync(join(folder.dataDir, ".env"), env);
-      const command = (...args: string[]) =>
-        runScript("scripts/backup.ts", args, { DATA_DIR: copy.dataDir }, folder.dataDir);
-      const saved = await command("backup", files.dataDir);
-      expect(saved.stdout).toContain("3 contact_messages");
-      writeFileSync(join(folder.dataDir, ".env"), "SUPABASE_URL=http://127.0.0.1:9");
-      for (const args of [["backup"], ["restore", fileIn(files.dataDir)]]) {
-        const { code, stderr } = await command(...args);
-        expect([code, stderr]).toEqual([1, expect.stringContaining("SUPABASE_SECRET_KEY")]);
-      }
-      folder.remove();
-    },
-    2 * TIMEOUT_MS,
-  );
-
-  it(
-    "does not bring back what a person had erased, also into a new database",
-    async () => {
-      const [folder, fresh] = [newDataDir(), newDataDir()];
-      const keyed = { SUPABASE_URL: original().url, SUPABASE_SECRET_KEY: original().secretKey };
-      await run(["backup", folder.dataDir], keyed);
-      const before = fileIn(folder.dataDir);
-      const erased = await runScript(
-        "scripts/titular.ts",
-        ["apagar", "b@example.com", "--sim"],
-        keyed,
-      );
-      expect(erased.stderr).toContain("data_subject_erased");
-      await run(["backup", folder.dataDir], keyed);
-      for (const env of [keyed, { DATA_DIR: fresh.dataDir }]) {
-        const { stdout } = await run(["restore", before], env);
-        expect(stdout).toMatch(
-          /: 2 contact_messages, 1 podcast_suggestions, 29 episodes, 1 erased_rows/,
-        );
-      }
-      const messages = (await original().inbox()).messages.map(({ message }) => message);
-      expect(messages).toEqual(["Oi\nlinha 2", "Oi\nlinha 2"]);
-      [folder, fresh].forEach(({ remove }) => remove());
-    },
-    4 * TIMEOUT_MS,
-  );
-
-  it(
-    "a file that is no backup is refused in one sentence, and changes nothing",
-    async () => {
-      const damaged = join(files.dataDir, "0-damaged.json.gz");
-      writeFileSync(damaged, "x");
-      const results = await Promise.all(
-        [damaged, join(files.dataDir, "none"), ""].map((file) =>
-          run(["restore", file], { DATA_DIR: "/dev/null/none" }),
-        ),
-      );
-      expect(results.map(({ code }) => code)).toEqual([1, 1, 1]);
-      expect(results.map(({ stderr }) => stderr.trim())).toEqual([
-        `${damaged} is not a readable backup.`,
-        `${join(files.dataDir, "none")} is not a readable backup.`,
-        "Name the file: npm run restore -- backups/primoze-….json.gz",
-      ]);
-    },
-    TIMEOUT_MS,
-  );
+  it("a file that is no backup is refused in one sentence, and changes nothing", async () => {
+    const damaged = join(files.dataDir, "0-damaged.json.gz");
+    writeFileSync(damaged, "x");
+    const results = await Promise.all(
+      [damaged, join(files.dataDir, "none"), ""].map((file) =>
+        run(["restore", file], { DATA_DIR: "/dev/null/none" }),
+      ),
+    );
+    expect(results.map(({ code }) => code)).toEqual([1, 1, 1]);
+    expect(results.map(({ stderr }) => stderr.trim())).toEqual([
+      `${damaged} is not a readable backup.`,
+      `${join(files.dataDir, "none")} is not a readable backup.`,
+      "Name the file: npm run restore -- backups/primoze-….json.gz",
+    ]);
+  });
 });

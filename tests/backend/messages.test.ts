@@ -1,4 +1,4 @@
-import { readInbox, TIMEOUT_MS } from "@/tests/backend/support/backend-process";
+import { readInbox } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 
@@ -27,146 +27,118 @@ describe("delivery of messages", () => {
       return message?.delivery.state === "delivered" && message;
     });
 
-  it(
-    "stores a quote unchanged and mails it once",
-    async () => {
-      const id = await backend().send(quote);
-      const message = await waitForDelivery(id);
-      expect(message).toMatchObject({
-        ...quote,
-        kind: "quote",
-        details: {},
-        suspect: false,
-        delivery: { attempts: 1, lastError: null },
-      });
-      const emails = await findEmails(id);
-      expect(emails).toHaveLength(1);
-      expect(emails[0]).toMatchObject({
-        to: "contato@primoze.example",
-        replyTo: "maria@example.com",
-        subject: "Pedido de orçamento: Maria & Filhos — Hidráulica",
-        status: "delivered",
-        copies: 1,
-      });
-      expect(emails[0]?.text).toContain("D'água no teto\n<b>urgente</b>");
-      expect(emails[0]?.text).toMatch(/Obra Certa Ltda\., CNPJ\s11\.222\.333\/0001-81/);
-    },
-    TIMEOUT_MS,
-  );
+  it("stores a quote unchanged and mails it once", async () => {
+    const id = await backend().send(quote);
+    const message = await waitForDelivery(id);
+    expect(message).toMatchObject({
+      ...quote,
+      kind: "quote",
+      details: {},
+      suspect: false,
+      delivery: { attempts: 1, lastError: null },
+    });
+    const emails = await findEmails(id);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({
+      to: "contato@primoze.example",
+      replyTo: "maria@example.com",
+      subject: "Pedido de orçamento: Maria & Filhos — Hidráulica",
+      status: "delivered",
+      copies: 1,
+    });
+    expect(emails[0]?.text).toContain("D'água no teto\n<b>urgente</b>");
+    expect(emails[0]?.text).toMatch(/Obra Certa Ltda\., CNPJ\s11\.222\.333\/0001-81/);
+  });
 
-  it(
-    "stores a proposal with its own fields and mails it only to the company",
-    async () => {
-      const id = await backend().send({
-        type: "projeto-social",
-        to_email: "stranger@example.net",
+  it("stores a proposal with its own fields and mails it only to the company", async () => {
+    const id = await backend().send({
+      type: "projeto-social",
+      to_email: "stranger@example.net",
+      nome_ong: "Lar Feliz",
+      contato: "ana@example.org",
+      tipo_projeto: "acessibilidade",
+      mensagem: "Rampa na entrada",
+    });
+    expect(await waitForDelivery(id)).toMatchObject({
+      kind: "proposal",
+      name: "Lar Feliz",
+      email: null,
+      details: {
         nome_ong: "Lar Feliz",
         contato: "ana@example.org",
         tipo_projeto: "acessibilidade",
-        mensagem: "Rampa na entrada",
-      });
-      expect(await waitForDelivery(id)).toMatchObject({
-        kind: "proposal",
-        name: "Lar Feliz",
-        email: null,
-        details: {
-          nome_ong: "Lar Feliz",
-          contato: "ana@example.org",
-          tipo_projeto: "acessibilidade",
-        },
-      });
-      expect(await findEmails(id)).toMatchObject([
-        { to: "contato@primoze.example", replyTo: "ana@example.org", copies: 1 },
-      ]);
-    },
-    TIMEOUT_MS,
-  );
+      },
+    });
+    expect(await findEmails(id)).toMatchObject([
+      { to: "contato@primoze.example", replyTo: "ana@example.org", copies: 1 },
+    ]);
+  });
 
-  it(
-    "stores a repeated submission once, also when the requests are concurrent",
-    async () => {
-      const payload = { ...quote, name: "Repetida", idempotencyKey: "submission-1" };
-      const ids = await Promise.all(Array.from({ length: 6 }, () => backend().send(payload)));
-      expect(new Set(ids).size).toBe(1);
-      await waitForDelivery(ids[0] ?? "");
-      expect(await backend().send(payload)).toBe(ids[0]);
-      const { messages, emails } = await backend().inbox();
-      expect(messages.filter(({ name }) => name === "Repetida")).toHaveLength(1);
-      expect(emails.filter(({ messageId }) => messageId === ids[0])).toMatchObject([{ copies: 1 }]);
-    },
-    TIMEOUT_MS,
-  );
+  it("stores a repeated submission once, also when the requests are concurrent", async () => {
+    const payload = { ...quote, name: "Repetida", idempotencyKey: "submission-1" };
+    const ids = await Promise.all(Array.from({ length: 6 }, () => backend().send(payload)));
+    expect(new Set(ids).size).toBe(1);
+    await waitForDelivery(ids[0] ?? "");
+    expect(await backend().send(payload)).toBe(ids[0]);
+    const { messages, emails } = await backend().inbox();
+    expect(messages.filter(({ name }) => name === "Repetida")).toHaveLength(1);
+    expect(emails.filter(({ messageId }) => messageId === ids[0])).toMatchObject([{ copies: 1 }]);
+  });
 
-  it(
-    "mails a suspect message only after its flag is cleared",
-    async () => {
-      const id = await backend().send({ ...quote, suspect: true });
-      const later = await backend().send(quote);
-      await waitForDelivery(later);
-      expect(await findMessage(id)).toMatchObject({ suspect: true, delivery: { attempts: 0 } });
-      expect(await findEmails(id)).toEqual([]);
+  it("mails a suspect message only after its flag is cleared", async () => {
+    const id = await backend().send({ ...quote, suspect: true });
+    const later = await backend().send(quote);
+    await waitForDelivery(later);
+    expect(await findMessage(id)).toMatchObject({ suspect: true, delivery: { attempts: 0 } });
+    expect(await findEmails(id)).toEqual([]);
 
-      const cleared = await backend().call(`/rest/v1/contact_messages?id=eq.${id}`, {
-        key: backend().secretKey,
-        method: "PATCH",
-        body: { suspect: false },
-      });
-      expect(cleared.status).toBe(204);
-      await waitForDelivery(id);
-    },
-    TIMEOUT_MS,
-  );
+    const cleared = await backend().call(`/rest/v1/contact_messages?id=eq.${id}`, {
+      key: backend().secretKey,
+      method: "PATCH",
+      body: { suspect: false },
+    });
+    expect(cleared.status).toBe(204);
+    await waitForDelivery(id);
+  });
 
-  it(
-    "40 concurrent messages are all delivered, without duplicates",
-    async () => {
-      const people = Array.from({ length: 40 }, (_, index) => `Pessoa ${index}`);
-      const ids = await Promise.all(
-        people.map((name, index) =>
-          backend().send({ ...quote, name, email: `pessoa-${index}@example.com` }),
-        ),
-      );
-      // One reader for all: each reads the whole inbox from the database that the deliveries need.
-      const delivered = async () => {
-        const inbox = await backend().inbox();
-        const sent = inbox.messages.filter(({ id }) => ids.includes(id));
-        return sent.every(({ delivery }) => delivery.state === "delivered") && inbox;
-      };
-      const { messages, emails } = await waitFor("40 deliveries", delivered, TIMEOUT_MS / 2);
-      for (const [index, id] of ids.entries()) {
-        expect(messages.find((message) => message.id === id)?.name).toBe(people[index]);
-        expect(emails.filter(({ messageId }) => messageId === id)).toMatchObject([{ copies: 1 }]);
-      }
-    },
-    TIMEOUT_MS,
-  );
+  it("40 concurrent messages are all delivered, without duplicates", async () => {
+    const people = Array.from({ length: 40 }, (_, index) => `Pessoa ${index}`);
+    const ids = await Promise.all(
+      people.map((name, index) =>
+        backend().send({ ...quote, name, email: `pessoa-${index}@example.com` }),
+      ),
+    );
+    // One reader for all: each reads the whole inbox from the database that the deliveries need.
+    const delivered = async () => {
+      const inbox = await backend().inbox();
+      const sent = inbox.messages.filter(({ id }) => ids.includes(id));
+      return sent.every(({ delivery }) => delivery.state === "delivered") && inbox;
+    };
+    const { messages, emails } = await waitFor("40 deliveries", delivered);
+    for (const [index, id] of ids.entries()) {
+      expect(messages.find((message) => message.id === id)?.name).toBe(people[index]);
+      expect(emails.filter(({ messageId }) => messageId === id)).toMatchObject([{ copies: 1 }]);
+    }
+  });
 
-  it(
-    "rejects invalid messages with 400",
-    async () => {
-      const call = (body: unknown) => backend().call("/functions/v1/send-contact-email", { body });
-      expect(await call({ name: "Maria" })).toEqual({
-        status: 400,
-        body: { error: "Campo inválido: email." },
-      });
-      expect((await call([])).status).toBe(400);
-      expect((await call({ ...quote, message: "x".repeat(12_001) })).status).toBe(400);
-      expect((await call({ ...quote, message: "\u0001".repeat(2_000) })).status).toBe(200);
-    },
-    TIMEOUT_MS,
-  );
+  it("rejects invalid messages with 400", async () => {
+    const call = (body: unknown) => backend().call("/functions/v1/send-contact-email", { body });
+    expect(await call({ name: "Maria" })).toEqual({
+      status: 400,
+      body: { error: "Campo inválido: email." },
+    });
+    expect((await call([])).status).toBe(400);
+    expect((await call({ ...quote, message: "x".repeat(12_001) })).status).toBe(400);
+    expect((await call({ ...quote, message: "\u0001".repeat(2_000) })).status).toBe(200);
+  });
 
-  it(
-    "npm run inbox shows the same messages, and the log has no personal data",
-    async () => {
-      expect(await readInbox(backend().dataDir)).toEqual(await backend().inbox());
-      const page = await (await fetch(backend().inboxUrl)).text();
-      expect(page).toContain("Maria &amp; Filhos");
-      expect(page).not.toContain("<b>urgente");
-      const log = backend().output.stdout + backend().output.stderr;
-      expect(log).toContain("mail-delivered");
-      expect(log).not.toMatch(/Maria|Pessoa|example\.com|98888|urgente|Repetida/);
-    },
-    TIMEOUT_MS,
-  );
+  it("npm run inbox shows the same messages, and the log has no personal data", async () => {
+    expect(await readInbox(backend().dataDir)).toEqual(await backend().inbox());
+    const page = await (await fetch(backend().inboxUrl)).text();
+    expect(page).toContain("Maria &amp; Filhos");
+    expect(page).not.toContain("<b>urgente");
+    const log = backend().output.stdout + backend().output.stderr;
+    expect(log).toContain("mail-delivered");
+    expect(log).not.toMatch(/Maria|Pessoa|example\.com|98888|urgente|Repetida/);
+  });
 });

@@ -272,7 +272,6 @@ for (const [index, placement] of PLACEMENTS.entries()) {
 
     test("§5: accepts three in its time, and not a fourth", async ({ page }) => {
       test.skip(dialog !== undefined, "it is the same form as on the page");
-      test.setTimeout(60_000);
       const form = await open(page, placement);
       const values = newValues();
       await form.fill(values);

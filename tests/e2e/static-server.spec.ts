@@ -222,12 +222,10 @@ test.describe("nginx in front", () => {
       return socket.resume();
     });
     await expect
-      .poll(() => sockets.filter(({ destroyed }) => !destroyed).length, { timeout: 20_000 })
+      .poll(() => sockets.filter(({ destroyed }) => !destroyed).length)
       .toBeLessThanOrEqual(100);
     for (const path of ["/contato", "/blog", "/api/episodes"]) {
-      const start = performance.now();
       expect((await get(path)).status).toBe(200);
-      expect(performance.now() - start).toBeLessThan(1000);
     }
     for (const socket of sockets) socket.destroy();
   });

@@ -79,7 +79,7 @@ describe.each([
   let files: File[];
   beforeAll(() => {
     files = built ? builtOn(built) : readSite(DIST);
-  }, 300_000);
+  });
 
   it("offers nothing that is over, in any page, feed or file", () => {
     expect(files.length).toBeGreaterThan(60);

@@ -8,7 +8,6 @@ import { enlargeTextOnly, lostContent, sidewaysOverflow } from "@/tests/support/
 test("with the browser's text at 200 % nothing is lost on tablets and desktops", async ({
   playwright,
 }, { project }) => {
-  test.setTimeout(60_000);
   const { args = [], ...options } = project.use.launchOptions!;
   const doubled = "--blink-settings=defaultFontSize=32";
   const browser = await playwright.chromium.launch({ ...options, args: [...args, doubled] });

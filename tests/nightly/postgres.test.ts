@@ -15,7 +15,7 @@ beforeAll(async () => {
   await server.createDatabase(DB);
   await server.sql(`alter database ${DB} set primoze.retention = 'external'`);
   await server.migrate(DB);
-}, 60_000);
+});
 afterAll(() => server?.stop(), 60_000);
 
 describe("migrations", () => {

@@ -71,7 +71,7 @@ async function startSlowBackend() {
 
     try {
       const before = [post(), post()];
-      await waitFor("both in progress", () => backend.received.length === 2, 30_000);
+      await waitFor("both in progress", () => backend.received.length === 2);
       const restart = promisify(exec)(site.restart);
       const during = [post(), post(), post()];
       backend.acceptAll();
@@ -85,5 +85,4 @@ async function startSlowBackend() {
       for (const { folder } of [nginx, site]) rmSync(folder, { recursive: true });
     }
   },
-  60_000,
 );

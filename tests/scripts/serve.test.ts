@@ -56,7 +56,7 @@ describe("npm start", () => {
     expect(code).toBe(1);
     expect(output).toContain("DATA_DIR cannot be used as the data folder: ENOTDIR");
     expect(output).not.toContain("    at ");
-  }, 60_000);
+  });
 
   it.each([
     { signal: "SIGINT", host: "", listens: "on loopback only", data: newDataDir },
@@ -77,7 +77,7 @@ describe("npm start", () => {
         DATA_DIR: folder.dataDir,
         RATE_LIMIT_PER_ADDRESS: "2",
       });
-      await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"), 120_000);
+      await waitFor("the addresses", () => run.output.includes("Ctrl-C stops everything"));
       const site = `http://localhost:${ports.PORT}`;
       expect(run.output).toContain(`Site      ${site}`);
       expect(run.output).toContain(`Supabase  http://127.0.0.1:${ports.SUPABASE_PORT}`);
@@ -119,6 +119,5 @@ describe("npm start", () => {
       ]);
       folder.remove();
     },
-    180_000,
   );
 });

@@ -22,7 +22,7 @@ describe("the built server", () => {
     for (const stream of [site.process.stdout, site.process.stderr]) {
       stream?.on("data", (part) => (log += part));
     }
-  }, 120_000);
+  });
   afterAll(() => stopProcess(site.process));
 
   /** Sends bytes and returns the answer; fetch() refuses such requests. */
@@ -135,4 +135,4 @@ it("a variable that is not valid stops the server with its name", async () => {
   expect(output).toMatch(/^TRUSTED_PROXIES: .+\(see \.env\.example\)$/m);
   expect(output).toMatch(/^SITE_TOKEN: /m);
   expect(output).not.toContain("    at ");
-}, 60_000);
+});

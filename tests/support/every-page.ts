@@ -71,7 +71,6 @@ function testPage(page: string) {
         page: tab,
         request,
       }) => {
-        test.setTimeout(60_000);
         const response = (await tab.goto(page))!;
         check(page, "status", response.status()).toBe(200);
         const prerendered = response.headers()["x-nextjs-prerender"];
@@ -99,7 +98,6 @@ function testPage(page: string) {
         page: tab,
         request,
       }) => {
-        test.setTimeout(120_000);
         await tab.route("https://www.youtube-nocookie.com/**", (route) =>
           route.fulfill({ body: "" }),
         );

@@ -4,10 +4,8 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type PGlite, PgliteConnection } from "@supabase/lite/pglite";
+import { postgresDir } from "@/scripts/backend/data-folder";
 import { PROJECT_ROOT } from "@/scripts/backend/options";
-
-/** Folder of the Postgres files in a data folder. */
-export const postgresDir = (dataDir: string): string => join(dataDir, "postgres");
 
 /** Creates the files in a temporary folder and renames it: a crash leaves no partial database. */
 async function createCluster(path: string): Promise<void> {

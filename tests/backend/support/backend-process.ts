@@ -9,9 +9,6 @@ import { BACKEND_ARGUMENTS, POSTGRES_FLAGS } from "@/scripts/lib/backend.mjs";
 
 const ROOT = join(__dirname, "..", "..", "..");
 
-/** Enough for a start on a machine under load. */
-export const TIMEOUT_MS = 60_000;
-
 /** Creates an empty temporary data folder. */
 export function newDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), "primoze-backend-"));

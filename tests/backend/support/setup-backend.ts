@@ -1,8 +1,4 @@
-import {
-  BackendProcess,
-  newDataDirWithDatabase,
-  TIMEOUT_MS,
-} from "@/tests/backend/support/backend-process";
+import { BackendProcess, newDataDirWithDatabase } from "@/tests/backend/support/backend-process";
 
 /**
  * Starts a backend with a new database before the tests of a file or `describe` block, and
@@ -15,10 +11,10 @@ export function setupBackend(variables?: Record<string, string>): () => BackendP
   let backend: BackendProcess | undefined;
   beforeAll(async () => {
     backend = await BackendProcess.start(folder.dataDir, variables);
-  }, TIMEOUT_MS);
+  });
   afterAll(async () => {
     await backend?.stop();
     folder.remove();
-  }, TIMEOUT_MS);
+  });
   return () => backend!;
 }

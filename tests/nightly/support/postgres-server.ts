@@ -45,7 +45,7 @@ export class PostgresServer {
       { ...owner, stdio: "ignore" },
     );
     const server = new PostgresServer(programs, folder, child);
-    await waitFor("PostgreSQL answers", () => server.sql("select 1").catch(() => null), 30_000);
+    await waitFor("PostgreSQL answers", () => server.sql("select 1").catch(() => null));
     return server;
   }
 
