@@ -1,0 +1,374 @@
+import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
+import type { Locator, Page } from "@playwright/test";
+import type { Message } from "@/supabase/functions/_shared/contract/form";
+import { paths } from "@/lib/paths";
+import { expect, servers, test } from "@/tests/support/browser-test";
+import { FormPage, type FormInput } from "@/tests/support/form-page";
+import { PLACEMENTS, type Placement } from "@/tests/support/form-placements";
+import { holdRequests } from "@/tests/support/hold-requests";
+import { readInbox } from "@/tests/support/inbox";
+import { toasts } from "@/tests/support/toasts";
+
+/** Opens the page and the dialog of a placement; returns the form after hydration. */
+async function open(page: Page, placement: Placement, site = "") {
+  await page.goto(`${site}${placement.page}`);
+  return opened(page, placement);
+}
+
+async function opened(page: Page, { form: { name }, dialog }: Placement) {
+  if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
+  const form = new FormPage(page, name);
+  await form.enter();
+  return form;
+}
+
+/** Presses a key until an element has the focus. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  for (let presses = 0; presses < 300; presses++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`not reached with ${key}: ${target}`);
+}
+
+const words = ({ title, description }: Message) => title + description;
+
+/**
+ * Expects one toast, in the only live region that a reader hears, which covers no part of the
+ * panel.
+ */
+async function expectOneMessage(page: Page, panel: Locator) {
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(panel).toBeFocused();
+  const text = (await toasts(page).locator("[data-title]").textContent()) ?? "";
+  const regions = page.locator("[aria-live], [role=alert], [role=status]");
+  await expect(regions.filter({ hasText: text })).toHaveCount(1);
+  // The toast slides to its place.
+  await expect
+    .poll(async () => {
+      const [toast, box] = [await toasts(page).boundingBox(), await panel.boundingBox()];
+      if (!toast || !box) return false;
+      return toast.y + toast.height <= box.y || box.y + box.height <= toast.y;
+    })
+    .toBe(true);
+}
+
+/** Expects the success message that stays; the toast disappears by itself. */
+async function expectShown(page: Page, { form }: Placement) {
+  const { success } = form.messages;
+  const message = page
+    .getByRole("group", { name: "Confirmação" })
+    .filter({ hasText: success.title });
+  await expect(message).toBeFocused();
+  await expect(message).toContainText(words(success));
+  return message;
+}
+
+async function expectSent(page: Page, placement: Placement, values: FormInput) {
+  const message = await expectShown(page, placement);
+  expect(await placement.stored(values)).toHaveLength(1);
+  return message;
+}
+
+/** Neither page nor dialog scrolls sideways, and every control is at least 44 px wide and high. */
+async function expectItFits(page: Page, { form }: FormPage) {
+  const overflow = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open]")].map(
+      (element) => element.scrollWidth - element.clientWidth,
+    ),
+  );
+  expect(Math.max(...overflow)).toBe(0);
+  // Links inside sentences may be smaller.
+  const selector =
+    "input:not([type=hidden], [tabindex='-1']), select, textarea, button, a:not(p > a), summary";
+  for (const target of await form.locator(selector).filter({ visible: true }).all()) {
+    const { width, height } = (await target.boundingBox())!;
+    const what = await target.evaluate((element) => element.outerHTML.slice(0, 80));
+    expect([what, Math.min(width, height) >= 44]).toEqual([what, true]);
+  }
+}
+
+/** How a form is filled in and sent: with a keyboard, at 360 px, early, and without scripts. */
+export function testForm(placement: Placement) {
+  const { title, dialog, values: newValues, typed, refused } = placement;
+  const { name, messages } = placement.form;
+
+  test.describe(title, () => {
+    test("can be filled in and sent by keyboard only", async ({ page }) => {
+      await page.goto(placement.page);
+      const opener = page.getByRole("button", { name: dialog?.opener ?? "none" });
+      const box = page.getByRole("dialog", { name: dialog?.name ?? "none" });
+      const form = new FormPage(page, name);
+      const values = newValues();
+      if (dialog) {
+        await tabTo(page, opener);
+        await page.keyboard.press("Enter");
+        await expect(form.field(Object.keys(values)[0]!)).toBeFocused();
+        await page.keyboard.press("Shift+Tab");
+      }
+      for (const [label, value] of Object.entries(values)) {
+        await tabTo(page, form.field(label));
+        await page.keyboard.type(typed[label] ?? value);
+      }
+      await form.expectValues(values);
+
+      for (const close of dialog ? (["Escape", "back"] as const) : []) {
+        await (close === "back" ? page.goBack() : page.keyboard.press(close));
+        await expect(box).toBeHidden();
+        await expect(page).toHaveURL(placement.page);
+        await expect(opener).toBeFocused();
+        await page.keyboard.press("Space");
+        await expect(box).toBeVisible();
+        await form.expectValues(values);
+      }
+
+      await tabTo(page, form.submit);
+      await page.keyboard.press("Enter");
+      await form.expectToast(messages.success);
+      const message = await expectSent(page, placement, values);
+      if (dialog) await expect(box).toBeHidden();
+      else await form.expectEmpty(values);
+
+      // The focus is on the message.
+      await tabTo(page, message.locator("summary"));
+      await page.keyboard.press("Enter");
+      for (const [label, value] of Object.entries(values)) {
+        if (!typed[label]) await expect(message).toContainText(value);
+      }
+      const close = message.getByRole("button", { name: "Fechar confirmação" });
+      await tabTo(page, close, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(message).toHaveCount(0);
+      await expect(dialog ? opener : form.field(Object.keys(values)[0]!)).toBeFocused();
+    });
+
+    test("at 360 px: shows an error, and a double click after correction sends once", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const form = await open(page, placement);
+      const values = newValues();
+      const wrong = { ...values, [refused.label]: refused.value };
+      await form.fill(wrong);
+      await form.submit.click();
+      await expectOneMessage(page, form.summary);
+      await form.expectRefusal(refused.label, messages[refused.code], refused.sentence);
+      await form.expectValues(wrong);
+      if (dialog) await expect(toasts(page.getByRole("dialog"))).toBeVisible();
+      await expectItFits(page, form);
+
+      await form.fill(values);
+      const release = await holdRequests(page, `**/api/${name}`);
+      await form.submit.dblclick();
+      await expect(form.submit).toHaveText(placement.sending);
+      await expect(form.submit).toBeDisabled();
+      release();
+      await expectOneMessage(page, await expectSent(page, placement, values));
+      await expect(page).not.toHaveTitle(/^Erro: /);
+    });
+
+    test("an empty submission before React is there gets the same answer as later", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(placement.page);
+      if (dialog) await page.getByRole("button", { name: dialog.opener }).click();
+      const form = new FormPage(page, name);
+      await form.submit.click();
+      // §5: all fields of a proposal are the browser's to check.
+      if (name === "proposal") {
+        return expect(form.field(Object.keys(newValues())[0]!)).toBeFocused();
+      }
+      await expect(form.summary).toContainText("Confira");
+      await expectOneMessage(page, form.summary);
+      if (dialog) {
+        const close = page.getByRole("dialog").getByRole("button", { name: "Fechar", exact: true });
+        await close.click();
+        await expect(page.getByRole("dialog")).toBeHidden();
+      }
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false, allowedConsoleErrors: /502/ });
+
+      test("posts the form; the response is 303 and a message on the page", async ({ page }) => {
+        await page.goto(placement.page);
+        if (dialog) await page.getByRole("link", { name: dialog.opener }).click();
+        const formPage = dialog?.fallback ?? placement.page;
+        const form = new FormPage(page, name);
+        const values = newValues();
+
+        const post = async (input: FormInput, expected: Message) => {
+          await form.type(input);
+          const answer = page.waitForResponse((response) => response.request().method() === "POST");
+          await form.submit.click();
+          expect((await answer).status()).toBe(303);
+          const message = page.locator(":target");
+          await expect(message).toBeVisible();
+          await expect(message).toContainText(words(expected));
+          return message;
+        };
+        const reason = messages[refused.code];
+        await post({ ...values, [refused.label]: refused.value }, reason);
+        await expect(page).toHaveURL(`${formPage}#${reason.anchor}`);
+        await post(values, messages.success);
+        expect(await placement.stored(values)).toHaveLength(1);
+
+        await page.goto(`${servers.offlineSite}${formPage}`);
+        const failed = await post(values, messages.send_failed);
+        await expect(failed.getByRole("link", { name: "Enviar por WhatsApp" })).toBeVisible();
+      });
+    });
+
+    // What the form itself has is the same wherever it stands.
+    if (PLACEMENTS.find(({ form }) => form.name === name) !== placement) return;
+
+    const { askedByBrowser, counter, hints } = placement;
+
+    test("§5: the browser itself asks for some fields", async ({ page }) => {
+      test.skip(askedByBrowser === undefined, "the rules ask for all of this form");
+      const form = await open(page, placement);
+      const values = { ...newValues(), [askedByBrowser!]: "" };
+      await form.fill(values);
+      await form.submit.click();
+      await expect(form.field(askedByBrowser!)).toBeFocused();
+      await expect(form.field(askedByBrowser!)).toHaveJSProperty("validity.valueMissing", true);
+      await form.expectValues(values);
+      expect(await placement.stored(values)).toEqual([]);
+    });
+
+    test("explains the use of data, has keyboard hints, formats phones, counts characters", async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const form = await open(page, placement);
+      await expect(form.form.locator("p", { has: page.locator("a") }).last()).toHaveText(
+        `${FORMS[placement.form.name].legalBasis.notice} Veja a política de privacidade.`,
+      );
+      const policy = form.form.getByRole("link", { name: "política de privacidade" });
+      await expect(policy).toHaveAttribute("href", paths.privacy);
+      for (const [label, expected] of Object.entries(hints)) {
+        const found = await form
+          .field(label)
+          .evaluate((field) =>
+            ["autocomplete", "inputmode", "enterkeyhint"].map((hint) => field.getAttribute(hint)),
+          );
+        expect([label, found]).toEqual([label, expected]);
+      }
+
+      if (hints.Telefone) {
+        const phone = form.field("Telefone");
+        await page.evaluate(() => navigator.clipboard.writeText("+55 11.90000.0000"));
+        await phone.fill("");
+        await phone.press("ControlOrMeta+v");
+        await expect(phone).toHaveValue("(11) 90000-0000");
+      }
+
+      if (!counter) return;
+      const count = form.form.getByRole("status");
+      for (const [length, text] of [
+        [counter.limit / 2, ""],
+        [counter.limit - 1, "Resta 1 caractere."],
+        [counter.limit + 2, "2 caracteres além do limite."],
+      ] as const) {
+        await form.field(counter.label).fill("m".repeat(length));
+        await expect(count).toHaveText(text);
+      }
+      await page.reload();
+      await opened(page, placement);
+      await expect(count).toHaveText("2 caracteres além do limite.");
+    });
+  });
+}
+
+/** What all forms do in the same way: reloads, failures, limits, the honeypot. */
+export function testSharedBehaviour(placement: Placement) {
+  const { title, dialog, values: newValues, typed } = placement;
+  const { messages } = placement.form;
+
+  test.describe(title, () => {
+    test("a reload keeps what was typed, until it is sent", async ({ page }) => {
+      let form = await open(page, placement);
+      const values = newValues();
+      await form.fill(values);
+      await page.reload();
+      form = await opened(page, placement);
+      await form.expectValues(values);
+      await form.submit.click();
+      await expectSent(page, placement, values);
+      await page.reload();
+      form = await opened(page, placement);
+      await form.expectEmpty(values);
+    });
+
+    test.describe("when the backend is down", () => {
+      test.use({ allowedConsoleErrors: /502|could not be sent/ });
+
+      test("shows the error, keeps every value, and offers WhatsApp and e-mail with them", async ({
+        page,
+      }) => {
+        const form = await open(page, placement, servers.offlineSite);
+        const values = newValues();
+        await form.fill(values);
+        await form.submit.click();
+        await form.expectToast(messages.send_failed);
+        const { summary } = form;
+        await expect(summary).toBeFocused();
+        await expect(summary).toContainText(words(messages.send_failed));
+        await form.expectValues(values);
+        await expect(form.submit).toBeEnabled();
+
+        const lines = Object.entries(values).map(([label, value]) =>
+          typed[label]
+            ? expect.stringContaining(`${label}: ${typed[label]}`)
+            : `${label}: ${value}`,
+        );
+        for (const [link, protocol, parameter] of [
+          ["Enviar por WhatsApp", "https:", "text"],
+          ["Enviar por e-mail", "mailto:", "body"],
+        ] as const) {
+          const href = await summary.getByRole("link", { name: link }).getAttribute("href");
+          const address = new URL(href ?? "");
+          expect(address.protocol).toBe(protocol);
+          expect(address.searchParams.get(parameter)?.split("\n")).toEqual(lines);
+        }
+      });
+    });
+
+    test("§5: accepts three in its time, and not a fourth", async ({ page }) => {
+      test.skip(dialog !== undefined, "it is the same form as on the page");
+      const form = await open(page, placement);
+      const values = newValues();
+      await form.fill(values);
+      for (let attempt = 0; attempt < 3; attempt++) {
+        await form.submit.click();
+        await (await expectShown(page, placement)).getByLabel("Fechar confirmação").click();
+        await form.expectEmpty(values);
+        await form.fill(values);
+      }
+      await form.submit.click();
+      await form.expectToast(messages.rate_limited);
+      await form.expectValues(values);
+      await expect(form.submit).toBeEnabled();
+      expect(await placement.stored(values)).toHaveLength(3);
+    });
+
+    test("a filled-in honeypot gets the same response, is stored as suspect and not mailed", async ({
+      page,
+    }) => {
+      const form = await open(page, placement);
+      const values = newValues();
+      await form.fill(values);
+      await form.form.locator("[name=website]").evaluate((trap) => {
+        (trap as HTMLInputElement).value = "https://spam.example";
+      });
+      await form.submit.click();
+      await expectSent(page, placement, values);
+      const [message] = await placement.stored(values);
+      expect(message).toMatchObject({ suspect: true, delivery: { attempts: 0 } });
+      const { emails } = await readInbox();
+      expect(emails.filter(({ messageId }) => messageId === message?.id)).toEqual([]);
+    });
+  });
+}
