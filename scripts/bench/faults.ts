@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
+import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import { backendEnv, startBackend } from "@/scripts/lib/backend.mjs";
 import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
@@ -54,16 +55,14 @@ export async function measureFaults(): Promise<object[]> {
   };
   let backend = await startData();
   let site = await startNode();
+  const restartData = async (end: typeof killProcess) => {
+    await end(backend.process);
+    backend = await startData();
+  };
 
   const faults: Record<string, () => Promise<void>> = {
-    "backend stopped (SIGTERM)": async () => {
-      await stopProcess(backend.process);
-      backend = await startData();
-    },
-    "backend and functions killed": async () => {
-      await killProcess(backend.process);
-      backend = await startData();
-    },
+    "backend stopped (SIGTERM)": () => restartData(stopProcess),
+    "backend and functions killed": () => restartData(killProcess),
     "functions killed": async () => {
       execFileSync("pkill", ["-KILL", "-P", String(backend.process.pid)]);
     },
@@ -90,11 +89,11 @@ export async function measureFaults(): Promise<object[]> {
 
   const rows = [];
   for (const [fault, run] of Object.entries(faults)) {
-    const senders = startSenders(`${site.url}/api/quote`);
+    const stopSenders = startSenders(`${site.url}/api/quote`);
     await pause(BEFORE_MS);
     await run();
     await pause(DURING_MS);
-    const { accepted, refused } = await senders.stop();
+    const { accepted, refused } = await stopSenders();
     const counts = await countMessages(backend.inboxUrl, accepted);
     rows.push({ fault, accepted: accepted.size, "refused at first": refused, ...counts });
   }
@@ -110,15 +109,11 @@ function startSenders(url: string) {
   const accepted = new Set<string>();
   let refused = 0;
   let stopped = false;
-  const isAccepted = (body: string, key: string) =>
-    fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": key },
-      body,
-    }).then(
-      async (response) => (await response.text(), response.ok),
-      () => false,
-    );
+  const isAccepted = async (body: string, key: string) => {
+    const headers = { "content-type": "application/json", "idempotency-key": key };
+    const answer = fetch(url, { method: "POST", headers, body });
+    return answer.then(async (one) => (await one.text(), one.ok)).catch(() => false);
+  };
   async function send() {
     while (!stopped) {
       const values = FORMS.quote.valid();
@@ -132,29 +127,22 @@ function startSenders(url: string) {
     }
   }
   const all = Array.from({ length: CONNECTIONS }, send);
-  return {
-    async stop() {
-      stopped = true;
-      await Promise.all(all);
-      return { accepted, refused };
-    },
+  return async () => {
+    stopped = true;
+    await Promise.all(all);
+    return { accepted, refused };
   };
 }
 
-type Inbox = {
-  messages: { id: string; email: string; delivery: { state: string } }[];
-  emails: { messageId: string; copies: number }[];
-};
-
 /** What became of the messages of these addresses, once every message is mailed. */
-async function countMessages(inboxUrl: string, senders: ReadonlySet<string>) {
+async function countMessages(inboxUrl: string, senders: ReadonlySet<string | null>) {
   const delivered = async () => {
-    const inbox: Inbox = await (await fetch(`${inboxUrl}/api/inbox`)).json();
+    const inbox: InboxDocument = await (await fetch(`${inboxUrl}/api/inbox`)).json();
     return inbox.messages.every(({ delivery }) => delivery.state === "delivered") && inbox;
   };
   const inbox = await waitFor("every e-mail", delivered, 180_000);
   const messages = inbox.messages.filter(({ email }) => senders.has(email));
-  const ids = new Set(messages.map(({ id }) => id));
+  const ids = new Set<string | null>(messages.map(({ id }) => id));
   const emails = inbox.emails.filter(({ messageId }) => ids.has(messageId));
   const stored = new Set(messages.map(({ email }) => email)).size;
   return {

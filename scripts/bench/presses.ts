@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser } from "playwright";
 import { articlePath, paths } from "@/lib/paths";
 import { startTestStack } from "@/tests/support/test-stack";
 
@@ -7,18 +7,8 @@ const CONTROLS = [
   ["quote dialog", paths.home, "button:text-is('SOLICITAR ORÇAMENTO')", "dialog:modal form"],
   ["menu", paths.home, "header button[popovertarget]", "header :popover-open"],
   ["search", articlePath("guia-pintura"), "header [commandfor=busca]", "#busca:modal"],
-  [
-    "lesson",
-    paths.womenInMaintenance,
-    "main [commandfor]:text-is('Assistir aula')",
-    "dialog:modal",
-  ],
-  [
-    "theme chip",
-    paths.podcast,
-    "[data-chips] label:nth-of-type(3)",
-    "[role=status] > :nth-child(3)",
-  ],
+  ["lesson", paths.womenInMaintenance, "main >> text=Assistir aula", "dialog:modal"],
+  ["theme chip", paths.podcast, "[data-chips] label >> nth=2", "[role=status] > :nth-child(3)"],
 ] as const;
 
 /** Milliseconds from the start of the navigation to the press. */
@@ -32,7 +22,6 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const WAIT_MS = 15_000;
 
 /**
  * Milliseconds from a press to its answer on first visits: phone screen, slow 4G, processor slowed
@@ -40,8 +29,8 @@ const WAIT_MS = 15_000;
  */
 export async function measurePresses(): Promise<object[]> {
   const site = await startTestStack();
-  const args = ["--no-sandbox", "--disable-background-networking"];
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args });
+  const executablePath = process.env.CHROME_PATH;
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const presses: object[] = [];
   for (const [name, path, control, answer] of CONTROLS) {
     for (const delay of DELAYS) {
@@ -81,9 +70,12 @@ async function pressOnce(browser: Browser, url: string, { control, answer, delay
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(Math.max(0, delay - (Date.now() - start)));
   await target.tap({ noWaitAfter: true });
-  const time = await answerTime(page).catch(() => undefined);
+  const time = await page
+    .locator("html[data-answered]")
+    .getAttribute("data-answered")
+    .catch(() => null);
   await context.close();
-  return time;
+  return time === null ? undefined : Number(time);
 }
 
 /**
@@ -101,10 +93,4 @@ function recordAnswer(answer: string) {
     },
     { capture: true, once: true },
   );
-}
-
-async function answerTime(page: Page): Promise<number> {
-  const root = page.locator("html[data-answered]");
-  await root.waitFor({ state: "attached", timeout: WAIT_MS });
-  return Number(await root.getAttribute("data-answered"));
 }

@@ -1,10 +1,127 @@
 import { contactOf, FORMS, rowFields, rowService } from "../contract/message-row.ts";
 import { splitMeasures } from "../contract/measures.ts";
+import { hex } from "../contract/palette.ts";
 import { requestNumber } from "../contract/request-number.ts";
-import { decodeHtml, mapTexts, nationalDigits } from "../contract/text.ts";
+import {
+  decodeHtml,
+  escapeHtml,
+  mapTexts,
+  nationalDigits,
+  removeInvisible,
+} from "../contract/text.ts";
 import type { ClaimedMessage } from "../messages/store.ts";
-import { htmlBody, type MailField, textBody } from "./template.ts";
 import { type Mail, parseEmailAddress, singleLine } from "./transport.ts";
+
+/** A row of the table in the e-mail; `value` is decoded. */
+type MailField = {
+  label: string;
+  value: string;
+  /** A link of ours for the value; never one that a visitor typed. */
+  href?: string;
+};
+
+type MailContent = {
+  title: string;
+  fields: readonly MailField[];
+  /** Measures of a calculator of the site, with its name. */
+  measures: { title: string; fields: readonly MailField[] } | null;
+  /** Empty when there are only measures. */
+  message: string;
+  receivedAt: Date;
+  /** The request's number, which the visitor has too. */
+  number: string;
+  /** Legal name and CNPJ of the company, if they are set. */
+  company: string | undefined;
+};
+
+const receivedFormat = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+/** Normalizes line breaks and removes all other control and invisible characters except tabs. */
+const cleanText = (text: string): string =>
+  removeInvisible(text.toWellFormed())
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "");
+
+const footer = (content: MailContent): string =>
+  `Recebido pelo site em ${receivedFormat.format(content.receivedAt)}. ` +
+  `Número do pedido: ${content.number}.${content.company ? ` ${content.company}.` : ""}`;
+
+/** The plain-text part of the e-mail. */
+function textBody(content: MailContent): string {
+  const lines = (fields: readonly MailField[]) =>
+    fields.map(({ label, value }) => `${label}: ${cleanText(value)}`).join("\n");
+  const { measures, message } = content;
+  const parts = [
+    content.title,
+    lines(content.fields),
+    ...(measures ? [`Medidas (${measures.title}):\n${lines(measures.fields)}`] : []),
+    ...(message || !measures ? [`Mensagem:\n${cleanText(message)}`] : []),
+  ];
+  return `${[...parts, `-- \n${footer(content)}`].join("\n\n")}\n`;
+}
+
+/** Escapes text and shows its line breaks; old Outlook has no `white-space: pre-wrap`. */
+const toHtml = (text: string): string => escapeHtml(cleanText(text)).replaceAll("\n", "<br>");
+
+const cell = ({ value, href }: MailField): string =>
+  href
+    ? `<a href="${escapeHtml(href)}" style="color:${hex.planta}">${toHtml(value)}</a>`
+    : toHtml(value);
+
+const row = (field: MailField): string => `
+            <tr>
+              <th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;color:${hex.planta};white-space:nowrap">${toHtml(field.label)}</th>
+              <td dir="auto" style="padding:8px 0;word-break:break-word">${cell(field)}</td>
+            </tr>`;
+
+const rows = (fields: readonly MailField[]): string => `
+          <table width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${fields.map(row).join("")}
+          </table>`;
+
+const heading = (text: string): string => `
+          <h2 style="margin:16px 0 8px;font-size:16px;color:${hex.planta}">${toHtml(text)}</h2>`;
+
+/**
+ * The HTML part of the e-mail: no images or scripts, no link that a visitor typed; readable without
+ * its styles.
+ */
+function htmlBody(content: MailContent): string {
+  const { measures, message } = content;
+  const measuresTable = measures && heading(`Medidas (${measures.title})`) + rows(measures.fields);
+  const messageText =
+    (message || !measures) &&
+    `${heading("Mensagem")}
+          <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid ${hex.obra};background:#F3F5F7;word-break:break-word">${toHtml(message)}</p>`;
+  return `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${toHtml(content.title)}</title>
+  </head>
+  <body style="margin:0;background:#F3F5F7;color:#1B2733;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;margin:0 auto;background:#FFFFFF">
+      <tr>
+        <td style="padding:20px 24px;background:${hex.planta};border-bottom:4px solid ${hex.obra}">
+          <h1 style="margin:0;font-size:20px;line-height:1.3;color:#FFFFFF">${toHtml(content.title)}</h1>
+        </td>
+      </tr>
+      <tr>
+        <td style="padding:16px 24px">${rows(content.fields)}${measuresTable || ""}${messageText || ""}
+        </td>
+      </tr>
+      <tr>
+        <td style="padding:16px 24px;font-size:14px;color:#4A5866">${toHtml(footer(content))}</td>
+      </tr>
+    </table>
+  </body>
+</html>
+`;
+}
 
 /** Message-ID of a stored message. Every attempt has the same one, to detect duplicates. */
 function messageIdFor(rowId: string, fromAddress: string): string {
