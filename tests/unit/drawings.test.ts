@@ -48,7 +48,7 @@ test.each([
   expect(content).not.toContain("<!--");
 });
 
-/** Figures are images with text of their own; pages never inline them. */
+/** Figures have text. */
 const FIGURE_ELEMENTS = /^(svg|g|path|circle|ellipse|text)$/;
 const FIGURE_TEXT = /^(text-anchor|font-(family|size|weight))$/;
 
@@ -60,10 +60,8 @@ describe.each(figures)("public/desenhos/artigos/%s.svg", (name) => {
     expect(strangeParts(elements, FIGURE_ELEMENTS, isKnown)).toEqual([]);
   });
 
-  it("has text of 11 px in the 320 px that a phone of 360 px leaves it", () => {
+  it("has the width that the sizes of text in app/globals.css count on", () => {
     expect(readSvg(`/desenhos/artigos/${name}.svg`).width).toBe(640);
-    const sizes = elements.flatMap(({ attributes }) => attributes["font-size"] ?? []);
-    expect(Math.min(...sizes.map(Number))).toBeGreaterThanOrEqual(22);
   });
 });
 
