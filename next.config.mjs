@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
@@ -13,28 +13,28 @@ import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/server/response-headers.
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+const distDir = process.env.NEXT_DIST_DIR || ".next";
 // For lib/site.ts. Jest reads this file, too.
 process.env.COMPANY = companyContact();
 
-/** @type {import("next").NextConfig} */
-const nextConfig = {
+/** @returns {import("next").NextConfig} */
+const nextConfig = () => ({
   env: { COMPANY: process.env.COMPANY },
   poweredByHeader: false,
   reactStrictMode: true,
   // NEXT_DIST_DIR: for two builds side by side in one checkout.
-  distDir: process.env.NEXT_DIST_DIR || ".next",
+  distDir,
   generateBuildId: () => buildId(process.env),
   // What happens after the compile (docs/decisions/0012). It calls the adapter of the host, if any.
   adapterPath: fileURLToPath(new URL("./adapter/adapter.mjs", import.meta.url)),
   // A server that runs without node_modules. adapter/complete-build.ts adds the static files.
   output: "standalone",
-  // `npm start` does not check them, `npm test` does by itself (scripts/lib/build.mjs).
-  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
+  // Types do not change what is built. `npm test` checks them with a compiler ten times as fast.
+  typescript: { ignoreBuildErrors: true },
   experimental: {
     // By default Next leaves one processor idle.
     cpus: availableParallelism(),
-    // `BUILD_CACHE=0`: for a build whose folder is new, or is thrown away.
-    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== "0",
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === "1",
     // Browsers refuse a script that differs from the built one, for example from a compromised CDN.
     sri: { algorithm: "sha256" },
     // Next copies each body for the middleware, by default up to 10 MB. Twice BODY_MAX_BYTES.
@@ -81,7 +81,7 @@ const nextConfig = {
     ...(process.env.EDITOR === "1" ? [{ source: "/admin", destination: "/admin.html" }] : []),
     { source: "/blog/:slug.md", destination: "/markdown/:slug.md" },
   ],
-};
+});
 
 /** @param {Readonly<Record<string, string>>} headers */
 function headerList(headers) {
@@ -93,19 +93,24 @@ export default async function config(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) {
     // With another value, inherited from a shell or a test, libraries work as in development.
     Object.assign(process.env, { NODE_ENV: "production" });
+    // A first build would write for eleven seconds what it cannot use. Next's workers inherit this.
+    process.env.BUILD_CACHE ??= existsSync(distDir) ? "1" : "0";
     if (!process.env.SITE_URL) warnAboutMissingSiteUrl();
     stopOnContentErrors();
     stopBeforePublishingInventions();
     buildEditor();
   }
-  if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig;
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
   // The build writes the page's script into the pages (adapter/pages), the layout under `npm run
   // dev`.
   const { EPISODES_SCRIPT, INLINE_SCRIPT, THEME_SCRIPT } =
     await import("./lib/html/inline-script.mjs");
   return {
-    ...nextConfig,
-    env: { ...nextConfig.env, PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}${EPISODES_SCRIPT}` },
+    ...nextConfig(),
+    env: {
+      COMPANY: process.env.COMPANY,
+      PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}${EPISODES_SCRIPT}`,
+    },
   };
 }
 

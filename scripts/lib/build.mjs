@@ -26,9 +26,7 @@ export async function ensureBuilt(env = {}) {
   if (isCurrent) return;
   await step("Building the site", () =>
     runCommand(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-      // The types do not change what is built; `npm test` checks them, and `npm run build`.
-      // A first build would write a cache for eleven seconds that it cannot use.
-      env: { ...env, TYPES_CHECKED: "1", BUILD_CACHE: existsSync(DIST) ? "1" : "0" },
+      env,
       failure: "The site could not be built; the message above says why.",
     }),
   );

@@ -23,8 +23,6 @@ function builtOn(day: string): File[] {
       MOVED_NOW: `${day}T15:00:00Z`,
       NODE_OPTIONS: `--require ${path.resolve("tests/support/moved-clock.cjs")}`,
       NEXT_DIST_DIR: dist,
-      TYPES_CHECKED: "1",
-      BUILD_CACHE: "0",
     },
     stdio: "pipe",
   });
