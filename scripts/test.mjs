@@ -38,7 +38,7 @@ const CHECKS = {
  * @property {string} title
  * @property {import("./lib/programs.mjs").Program[]} [programs]
  * @property {boolean} [onBuild] whether it tests the built site
- * @property {string} [packages] folder of the packages that only this suite needs
+ * @property {string[]} [packages] folders of the packages that only this suite needs
  * @property {(patterns: string[]) => string[][]} commands `patterns`: parts of files' paths
  */
 
@@ -87,7 +87,7 @@ const SUITES = /** @satisfies {Record<string, Suite>} */ ({
     title: "Firefox, WebKit, every page, PostgreSQL, Cloudflare, the W3C's validator",
     programs: ["nginx", "firefox", "webkit", "postgres", "java"],
     onBuild: true,
-    packages: "tests/nightly",
+    packages: ["tests/nightly", "scripts/editor"],
     commands: (patterns) => [
       [...jest("nightly"), ...patterns],
       [...playwright("nightly"), ...patterns],
@@ -147,7 +147,8 @@ async function runAll(nightly) {
 /** Installs what suites need. @param {Suite[]} suites */
 async function prepare(suites) {
   await ensurePrograms(suites.flatMap(({ programs = [] }) => programs));
-  for (const { packages } of suites) if (packages) await ensureInstalled(packages);
+  for (const folder of suites.flatMap(({ packages = [] }) => packages))
+    await ensureInstalled(folder);
   if (suites.some(({ onBuild }) => onBuild)) process.env.CHROMIUM_PATH = await ensureChromium();
 }
 

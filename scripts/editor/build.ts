@@ -11,6 +11,7 @@ const REPLACEMENTS: [text: RegExp, by: string, times: number][] = [
   // Its own fonts and icons come from assets/; these are only their fallback.
   [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('-')", 3],
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, "data:application/json,{}", 1],
+  [/https:\/\/status-api\.hostedstatus\.com\/[\w./]*/g, "data:application/json,{}", 1],
 ];
 
 /** Portuguese texts of the interface that Sveltia does not have yet. */

@@ -1,73 +1,21 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, test as base, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { startGitHost, TOKEN } from "@/tests/nightly/support/git-host";
-
-type GitHost = Awaited<ReturnType<typeof startGitHost>>;
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css",
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
-};
-
-/** The editor of a build with EDITOR=1, on a server with nothing else, and a git host of its own. */
-const test = base.extend<{ git: GitHost; editor: Page }>({
-  // Playwright wants a pattern here.
-  git: async ({}, provide) => {
-    const git = await startGitHost();
-    await provide(git);
-    git.stop();
-  },
-  editor: async ({ page, git }, provide) => {
-    const folder = mkdtempSync(path.join(tmpdir(), "primoze-editor-"));
-    const env = { EDITOR_REPO: "empresa/site", EDITOR_BRANCH: "main", EDITOR_API: git.api };
-    execFileSync("npm", ["run", "--silent", "editor", "build", folder], {
-      env: { ...process.env, ...env },
-    });
-    const server = createServer(({ url = "" }, response) => {
-      const name = url === "/admin" ? "/admin.html" : new URL(url, "http://localhost").pathname;
-      const file = path.join(name.startsWith("/admin") ? folder : "public", name);
-      const type = TYPES[path.extname(file)] ?? "application/octet-stream";
-      response.writeHead(200, { "Content-Type": type }).end(readFileSync(file));
-    }).listen(0);
-    const problems: string[] = [];
-    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-    // playwright.config.ts gives the browser no other name than localhost.
-    page.on("requestfailed", (request) => problems.push(`${request.url()} failed`));
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
-    await provide(page);
-    expect(problems).toEqual([]);
-    server.close();
-    rmSync(folder, { recursive: true });
-  },
-});
-
-// One after the other: on a fresh clone the first test installs the editor's packages.
-test.describe.configure({ mode: "default" });
+import {
+  field,
+  scrollToText,
+  signIn,
+  test,
+  type GitHost,
+} from "@/tests/nightly/support/editor-test";
 
 // A browser in English: the interface is Portuguese all the same.
 test.use({ locale: "en-US" });
-
-async function signIn(page: Page) {
-  await page.getByRole("button", { name: "Entrar Usando Token de Acesso" }).click();
-  await page.getByRole("textbox", { name: "Token de Acesso Pessoal" }).fill(TOKEN);
-  await page.getByRole("button", { name: "Entrar", exact: true }).click();
-}
 
 async function openArticle(page: Page, title: string) {
   await page.getByRole("treeitem", { name: "Artigos" }).click();
   await page.getByRole("row", { name: title }).click();
 }
-
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** Saves, and asks for the review that publishes. */
 async function save(page: Page) {
@@ -82,19 +30,6 @@ const changes = (git: GitHost, branch: string, file: string) =>
     .read("diff", "--unified=0", "main", branch, "--", file)
     .split("\n")
     .filter((line) => /^[-+](?![-+])/.test(line));
-
-/** Fields are drawn as they come into view. */
-async function scrollToText(page: Page) {
-  const text = page.getByRole("toolbar", { name: "Editor de texto" });
-  await expect(async () => {
-    await page
-      .getByRole("group", { name: /^Campo/ })
-      .last()
-      .scrollIntoViewIfNeeded();
-    await expect(text).toBeInViewport({ timeout: 300 });
-  }).toPass();
-  return text;
-}
 
 /** Uploads a photograph for a figure. @param saved its name in public/fotos */
 async function upload(page: Page, file: string, saved: string, color: string) {
@@ -123,6 +58,11 @@ test("asks nobody but its own host and the git host, in Portuguese, with icons",
   await signIn(editor);
   await expect(editor.getByRole("radio", { name: "Fluxo de Trabalho Editorial" })).toBeVisible();
   await expect(editor.getByRole("searchbox", { name: "Pesquisar conteúdo…" })).toBeVisible();
+  // Asked without a stand-in only.
+  const code = await (
+    await editor.request.get(new URL("/admin/editor.js", editor.url()).href)
+  ).text();
+  expect(code).not.toMatch(/hostedstatus|githubstatus\.com\/api|jsdelivr/);
   const icon = editor
     .getByRole("treeitem", { name: "Artigos" })
     .locator(".material-symbols-outlined");
@@ -145,29 +85,33 @@ test("has a Portuguese text for all that editors meet", () => {
   expect(english.filter((key) => !own.has(key))).toEqual([]);
 });
 
-test("an article is edited and scheduled: a branch, a commit of two lines and a pull request", async ({
-  editor,
-  git,
-}) => {
-  await signIn(editor);
-  await openArticle(editor, "Guia de pintura");
-  await field(editor, "Título").fill("Guia de pintura para a casa");
-  await field(editor, "Data").fill("2099-03-01");
-  await save(editor);
-  await expect(editor.getByText("Em Revisão")).toBeVisible();
-  const branch = "cms/articles/guia-pintura";
-  expect(git.pulls).toMatchObject([{ head: branch, base: "main", draft: false }]);
-  expect(git.pulls[0]?.title).toMatch(/^Muda .*: guia-pintura$/);
-  expect(git.read("rev-list", "--count", `main..${branch}`)).toBe("1");
-  const file = "content/articles/guia-pintura.mdx";
-  expect(changes(git, branch, file)).toEqual([
-    expect.stringMatching(/^-title: /),
-    expect.stringMatching(/^\+title: .?Guia de pintura para a casa/),
-    expect.stringMatching(/^-date: /),
-    "+date: 2099-03-01",
-  ]);
-  expect(git.read("diff", "--name-only", "main", branch)).toBe(file);
-});
+for (const host of ["github", "gitlab"] as const)
+  test.describe(host, () => {
+    test.use({ host });
+    test("an article is edited and scheduled: a branch, a commit of two lines and a pull request", async ({
+      editor,
+      git,
+    }) => {
+      await signIn(editor);
+      await openArticle(editor, "Guia de pintura");
+      await field(editor, "Título").fill("Guia de pintura para a casa");
+      await field(editor, "Data").fill("2099-03-01");
+      await save(editor);
+      await expect(editor.getByText("Em Revisão")).toBeVisible();
+      const branch = "cms/articles/guia-pintura";
+      expect(git.pulls).toMatchObject([{ head: branch, base: "main", draft: false }]);
+      expect(git.pulls[0]?.title).toMatch(/^Muda .*: guia-pintura$/);
+      expect(git.read("rev-list", "--count", `main..${branch}`)).toBe("1");
+      const file = "content/articles/guia-pintura.mdx";
+      expect(changes(git, branch, file)).toEqual([
+        expect.stringMatching(/^-title: /),
+        expect.stringMatching(/^\+title: .?Guia de pintura para a casa/),
+        expect.stringMatching(/^-date: /),
+        "+date: 2099-03-01",
+      ]);
+      expect(git.read("diff", "--name-only", "main", branch)).toBe(file);
+    });
+  });
 
 test("a course is added", async ({ editor, git }) => {
   await signIn(editor);

@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { editText } from "@/scripts/editor/browser/edit-text";
 import { editYaml, writeBlock, type Values } from "@/scripts/editor/browser/edit-yaml";
 
 /** The hidden field of a form that keeps the file as it was opened. */
@@ -23,9 +24,10 @@ export function toFile({ [SOURCE_FIELD]: source, body = "", ...values }: Values)
   const isWindows = begin.endsWith("\r\n");
   const restore = (lines: string) => (isWindows ? lines.replaceAll("\n", "\r\n") : lines);
   const yaml = restore(editYaml(withUnixLines(head), values));
-  const isSameText = withUnixLines(rest).trim() === text;
+  const oldText = withUnixLines(rest).trim();
+  const newText = text === oldText ? text : editText(oldText, text);
   const before = rest.trim() ? /^\s*/.exec(rest)![0] : restore("\n");
-  return begin + yaml + end + (isSameText ? rest : before + restore(`${text}\n`));
+  return begin + yaml + end + (newText === oldText ? rest : before + restore(`${newText}\n`));
 }
 
 /** A switch that is off says what the schemas say without it. */

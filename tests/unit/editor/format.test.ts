@@ -95,15 +95,11 @@ test.each(FILES)("%s: only what an editor changed changes", (name) => {
     }
   }
 
-  // Paragraphs, headings, tables, lists and blocks, and what is between them.
-  const parts = String(values.body).split(/(\n{2,})/);
-  for (const [index, part] of parts.entries()) {
-    if (!part.trim()) continue;
-    const body = parts.with(index, `${part} Mais.`).join("");
-    const changed = edit(file, (form) => (form.body = body));
-    const line = part.split("\n").at(-1)!;
-    expect(changedLines(file, changed)).toEqual({ removed: [line], added: [`${line} Mais.`] });
-  }
+  // Every second paragraph, heading, table, list and block.
+  const text = String(values.body);
+  const parts = text.split(/(\n{2,})/);
+  const body = parts.map((part, at) => (at % 4 === 0 && text ? `${part} Mais.` : part)).join("");
+  expect(edit(file, (form) => (form.body = body))).toBe(file.replace(text, () => body));
 });
 
 const newItem = (item: unknown) => (typeof item === "object" ? structuredClone(item) : other(item));

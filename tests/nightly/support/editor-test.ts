@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test as base, type Page } from "@playwright/test";
+import { startGitHost, TOKEN } from "@/tests/nightly/support/git-host";
+
+export type GitHost = Awaited<ReturnType<typeof startGitHost>>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+/** The editor of a build with EDITOR=1, on a server with nothing else, and a git host of its own. */
+export const test = base.extend<{ host: "github" | "gitlab"; git: GitHost; editor: Page }>({
+  host: ["github", { option: true }],
+  git: async ({ host }, provide) => {
+    const git = await startGitHost(host);
+    await provide(git);
+    git.stop();
+  },
+  editor: async ({ page, git, host }, provide) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "primoze-editor-"));
+    const env = {
+      EDITOR_HOST: host,
+      EDITOR_REPO: "empresa/site",
+      EDITOR_BRANCH: "main",
+      EDITOR_API: git.api,
+    };
+    execFileSync("npm", ["run", "--silent", "editor", "build", folder], {
+      env: { ...process.env, ...env },
+    });
+    const server = createServer(({ url = "" }, response) => {
+      const name = url === "/admin" ? "/admin.html" : new URL(url, "http://localhost").pathname;
+      const file = path.join(name.startsWith("/admin") ? folder : "public", name);
+      const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+      response.writeHead(200, { "Content-Type": type }).end(readFileSync(file));
+    }).listen(0);
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    // playwright.config.ts gives the browser no other name than localhost.
+    page.on("requestfailed", (request) => problems.push(`${request.url()} failed`));
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
+    await provide(page);
+    expect(problems).toEqual([]);
+    server.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+export async function signIn(page: Page) {
+  await page.getByRole("button", { name: "Entrar Usando Token de Acesso" }).click();
+  await page.getByRole("textbox", { name: "Token de Acesso Pessoal" }).fill(TOKEN);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await page.getByRole("treeitem", { name: "Artigos" }).waitFor();
+}
+
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Fields are drawn as they come into view. */
+export async function scrollToText(page: Page) {
+  const text = page.getByRole("toolbar", { name: "Editor de texto" });
+  await expect(async () => {
+    await page
+      .getByRole("group", { name: /^Campo/ })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  return text;
+}
