@@ -5,7 +5,6 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { type Claim, getClaims, getServices, type Service } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { Drawing } from "@/components/art/drawing";
-import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Mark } from "@/components/art/mark";
 import { ArticleTeasers } from "@/components/articles/article-list";
@@ -13,6 +12,7 @@ import { getHomeTeasers } from "@/lib/content/articles";
 import { PaintBand } from "@/components/calculators/paint-band";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
+import { QuoteModel } from "@/app/_sections/quote-model";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
 
 /** The six services with icon and name (§1.2, §3.2). */
@@ -97,12 +97,7 @@ export function Credibility() {
     <Section tone="planta" edge="ruler" labelledBy="credibilidade">
       <SectionHeading id="credibilidade" mark="C" title="Obra no nível e no prumo" />
       <div className="mt-10 grid grid-cols-1 items-stretch gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
-        <ArtFrame className="grid place-items-center overflow-hidden">
-          <Drawing
-            name="credibility"
-            className="h-auto w-full max-w-xl lg:-mx-[8%] lg:w-[116%] lg:max-w-none"
-          />
-        </ArtFrame>
+        <QuoteModel />
         <ul className="flex flex-col">
           {getClaims().map((claim) => (
             <li

@@ -76,7 +76,7 @@ const columns =
 
 /**
  * The categories as independent `<details>` (§2.11, §4), each with its newest articles; the archive
- * has all of them. From 768 px on in two columns, and open.
+ * has all of them. From 768 px on in two columns.
  */
 export function ArticleCategories() {
   const groups = getCategories();
@@ -84,7 +84,7 @@ export function ArticleCategories() {
   return (
     <Section tone="white" labelledBy="categorias" className="grid grid-cols-1 gap-y-8">
       <SectionHeading id="categorias" title="Por assunto">
-        Cada linha abre e fecha, com os artigos dela.
+        Abra uma linha do quadro para ver os artigos dela.
       </SectionHeading>
       <div className="grid grid-cols-1 border-2 border-grafite md:grid-cols-2">
         {[groups.slice(0, half), groups.slice(half)].map((column, index) => (
@@ -103,10 +103,7 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   const count = group.articles.length;
   const archive = archiveSlugFor(group.category);
   return (
-    <details
-      data-open-wide=""
-      className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b"
-    >
+    <details className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b">
       <summary
         className={`${columns} min-h-14 list-none py-3 hover:bg-concreto [&::-webkit-details-marker]:hidden`}
       >

@@ -10,7 +10,6 @@
  * - data-draft: a form, and the sessionStorage key of its draft. A draft starts React where the form
  *   is visible: a closed dialog waits for the intent of opening it.
  * - data-query: names of parameters. An address that has one of them starts React.
- * - data-open-wide: a `details` that is open on windows from 768 px on.
  * - data-ends: a moment. Later visits get data-ended (components/ui/until-end.tsx).
  * - data-offline: the message of a region that finds no network: for a form when it is submitted,
  *   with the value "load" as soon as the scripts cannot be loaded.
@@ -45,10 +44,6 @@
 
   for (const { dataset } of document.querySelectorAll("[data-ends]")) {
     if (Date.parse(dataset.ends) < Date.now()) dataset.ended = "";
-  }
-
-  if (innerWidth >= 768) {
-    for (const details of document.querySelectorAll("[data-open-wide]")) details.open = true;
   }
 
   // Trusted Types: what a script may turn into code, wherever it does so. Scripts come from the

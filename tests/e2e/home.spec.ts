@@ -52,6 +52,8 @@ test("§1, §2, §3, §9: the sections in order, with what the specification say
   for (const claim of ["NR35", "Garantia de qualidade", "Mais de 10 anos de experiência"]) {
     await expect(claims.getByText(claim, { exact: true })).toBeVisible();
   }
+  const model = claims.getByRole("figure", { name: "Modelo de orçamento" });
+  await expect(model.getByRole("listitem")).toHaveCount(7);
   await claims.getByRole("link", { name: "O que a norma exige para trabalho em altura" }).click();
   await expect(page).toHaveURL(`${paths.services}#nr35`);
   await expect(
