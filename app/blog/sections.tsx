@@ -88,7 +88,7 @@ export function ArticleCategories() {
       </SectionHeading>
       <div className="grid grid-cols-1 border-2 border-grafite md:grid-cols-2">
         {[groups.slice(0, half), groups.slice(half)].map((column, index) => (
-          <div key={index} className="border-grafite md:even:border-l-2">
+          <div key={index} className="border-grafite md:bg-concreto md:even:border-l-2">
             {column.map((group, row) => (
               <CategoryDetails key={group.category} group={group} number={index * half + row + 1} />
             ))}
