@@ -41,15 +41,17 @@ export function ThemeChips({ segments }: { segments: readonly Segment<unknown>[]
 
 function Chip({ value, label }: { value: string; label: string }) {
   return (
-    <label className="relative grid min-h-11 shrink-0 cursor-pointer place-items-center border-2 border-grafite bg-white px-4 py-1 font-semibold hover:bg-seguranca has-checked:bg-planta has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-breve max-md:whitespace-nowrap">
+    <label className="relative grid min-h-11 shrink-0 border-2 border-grafite font-semibold max-md:whitespace-nowrap">
       <input
         type="radio"
         name={THEME_PARAMETER}
         value={value}
         defaultChecked={value === ""}
-        className="absolute inset-0 cursor-pointer appearance-none outline-none"
+        className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
       />
-      {label}
+      <span className="grid place-items-center bg-white px-4 py-1 outline-breve peer-checked:bg-planta peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-[:hover:not(:checked)]:bg-seguranca">
+        {label}
+      </span>
     </label>
   );
 }

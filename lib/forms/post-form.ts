@@ -77,7 +77,8 @@ async function postForm<Name extends string>(
       method: "POST",
       headers: { "content-type": "application/json", [IDEMPOTENCY_HEADER]: idempotencyKey },
       body: JSON.stringify({ ...values, ...signals }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // Browsers before 2022 have no timeout() and wait as long as they themselves do.
+      signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS),
     });
     if (response.ok) return { number: await readNumber(response) };
     return { problem: toProblem(form, await response.json()) };

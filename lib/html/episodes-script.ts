@@ -39,6 +39,16 @@ function rememberTheme(box: HTMLElement) {
     if (url.href !== location.href) history.replaceState(history.state, "", url);
     const theme = box.querySelector<HTMLDetailsElement>(`[data-theme="${chip.value}"]`);
     if (theme) theme.open = true;
+    if (!CSS.supports("selector(:has(a))")) showOnly(chips().indexOf(chip));
+  };
+  /** What `episode-themes` of app/globals.css does in other browsers. */
+  const showOnly = (chosen: number) => {
+    const hideOthers = (selector: string, shown: (index: number) => boolean) =>
+      box.querySelectorAll<HTMLElement>(selector).forEach((element, index) => {
+        element.hidden = !shown(index);
+      });
+    hideOthers(".theme-count", (index) => index === chosen);
+    hideOthers(".episode-theme", (index) => chosen === 0 || index === chosen - 1);
   };
   /** A chip that was pressed before is newer than the address. */
   const chooseCurrent = () => {

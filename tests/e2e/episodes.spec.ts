@@ -424,6 +424,34 @@ test("§8: a stored import says so, and a list that then fails to load is anothe
   await expectToast(page, LOAD_ERROR, "Erro desconhecido ao carregar episódios.");
 });
 
+test.describe("in a browser without :has(), such as Firefox 115", () => {
+  // The page's styles are not those that its policy names.
+  test.use({ bypassCSP: true });
+
+  test("a chip shows and counts only its theme, and is marked", async ({ page }) => {
+    await page.route(`**${paths.podcast}`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll(":has(", ":unknown(");
+      await route.fulfill({ response, body: html });
+    });
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.goto(paths.podcast);
+    const all = await themes(page).count();
+    const label = section(page).locator("[data-chips] label").nth(1);
+    const ground = () =>
+      label.locator("span").evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    await label.click();
+    await expect(themes(page)).toHaveCount(1);
+    await expect(count(page)).toHaveText(new RegExp(`de ${await label.innerText()}$`));
+    expect(await ground()).not.toBe(before);
+    await chips(page).first().check();
+    await expect(themes(page)).toHaveCount(all);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

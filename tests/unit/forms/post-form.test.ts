@@ -20,3 +20,14 @@ it("repeats the idempotency key for the same values until they were sent", async
   expect(await attempt("Pintar a sala.")).not.toBe(changed);
   fetched.mockRestore();
 });
+
+it("sends where the browser has no AbortSignal.timeout", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ ok: true }));
+  const timeout = Object.getOwnPropertyDescriptor(AbortSignal, "timeout")!;
+  Reflect.deleteProperty(AbortSignal, "timeout");
+  const values = { name: "Ana", email: "ana@example.com", phone: "", serviceType: "", message: "" };
+  const send = createFormSender(quote);
+  expect(await send({ values, honeypot: "", elapsed: 5000 })).not.toHaveProperty("problem");
+  Object.defineProperty(AbortSignal, "timeout", timeout);
+  fetched.mockRestore();
+});
