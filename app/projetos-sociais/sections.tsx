@@ -14,6 +14,7 @@ import {
 import { linkHref, linkLabel } from "@/lib/site";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { partnerLogoPath } from "@/lib/paths";
+import { readSvg } from "@/lib/drawings/public-svg";
 
 /** The hero (§2.8): half of the window is the text, the other half the drawing. */
 export function SocialHero({ heading, lead }: { heading: string; lead: string }) {
@@ -127,7 +128,8 @@ export function Partners() {
             <div className="grid grow place-items-center px-6 py-10">
               <img
                 src={partnerLogoPath(logo)}
-                height={64}
+                width={readSvg(partnerLogoPath(logo)).width}
+                height={readSvg(partnerLogoPath(logo)).height}
                 loading="lazy"
                 alt={name}
                 className="artwork h-16 w-auto max-w-full"

@@ -1,5 +1,6 @@
 import { DownloadIcon } from "@/components/ui/icons";
 import { BRAND_FORMATS, brandFile } from "@/lib/drawings/brand-files";
+import { readSvg } from "@/lib/drawings/public-svg";
 
 type BrandPictureProps = { src: string; alt: string; className?: string };
 
@@ -8,9 +9,10 @@ type BrandPictureProps = { src: string; alt: string; className?: string };
  * next/image, because SVG files need no optimisation.
  */
 export function BrandPicture({ src, alt, className = "" }: BrandPictureProps) {
+  const { width, height } = readSvg(src);
   return (
     <picture className="contents">
-      <img src={src} alt={alt} loading="lazy" className={className} />
+      <img {...{ src, alt, width, height, className }} loading="lazy" />
     </picture>
   );
 }

@@ -81,6 +81,11 @@ function testPage(page: string) {
         checkPolicy(page, html);
         checkStructuredData(page, html);
         check(page, "valid HTML", await htmlProblems(html)).toEqual([]);
+        const pictures = html.match(/<img [^>]+>/g) ?? [];
+        const unsized = pictures.filter(
+          (tag) => !/ width="\d/.test(tag) || !/ height="\d/.test(tag),
+        );
+        check(page, "pictures without width and height", unsized).toEqual([]);
         await checkBudgets(page);
         await checkNavigation(page, tab);
         const different = await styleDifferences(tab, { hasScripts: false });
