@@ -108,11 +108,11 @@ function Group({ group: { name, path, day, facts } }: { group: FactGroup }) {
           , <time dateTime={day}>{numericDate(day)}</time>
         </p>
       </div>
-      <dl>
+      <dl className="@container">
         {facts.map(([fact, value]) => (
           <div
             key={fact}
-            className="grid grid-cols-[1fr_1.3fr] items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8"
+            className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
           >
             <dt>{fact}</dt>
             <dd className="font-bold">{value}</dd>

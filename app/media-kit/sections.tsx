@@ -26,11 +26,11 @@ export function About({ text, facts }: { text: MdxBody; facts: MediaKit["facts"]
           <MdxContent source={text} />
         </div>
       </div>
-      <dl className="border-2 border-grafite bg-white">
+      <dl className="@container border-2 border-grafite bg-white">
         {[...facts, { term: "Atuação", text: site.area }].map((fact) => (
           <div
             key={fact.term}
-            className="border-grafite p-4 not-first:border-t-2 max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-1 max-sm:py-3"
+            className="border-grafite p-4 not-first:border-t-2 max-sm:gap-x-1 max-sm:py-3 max-sm:@3xs:grid max-sm:@3xs:grid-cols-[8rem_1fr]"
           >
             <dt className="drawing-label text-obra-escura">{fact.term}</dt>
             <dd className="max-sm:text-sm sm:mt-1">{fact.text}</dd>
@@ -104,16 +104,16 @@ export function Palette({ colors }: Pick<MediaKit, "colors">) {
           sobre ela.
         </p>
       </SectionHeading>
-      <ul className="mt-8 grid grid-cols-1 border-2 border-grafite sm:mt-12 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="@container mt-8 grid grid-cols-1 border-2 border-grafite sm:mt-12 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
         {colors.map(({ id, use }) => (
           <li
             key={id}
-            className="grid grid-cols-[8.25rem_minmax(0,1fr)] outline-1 outline-grafite sm:flex sm:flex-col"
+            className="grid grid-cols-1 outline-1 outline-grafite sm:flex sm:flex-col @3xs:grid-cols-[8.25rem_minmax(0,1fr)]"
           >
             <Swatch id={id} />
             <CodeRow label="HEX" code={hex[id]} name={colorNames[id]} />
             <CodeRow label="RGB" code={rgbText(hex[id])} name={colorNames[id]} />
-            <p className="col-span-2 border-cimento px-3 py-2 text-sm sm:border-t sm:px-4 sm:pt-3 sm:pb-5 xl:px-3">
+            <p className="border-cimento px-3 py-2 text-sm sm:border-t sm:px-4 sm:pt-3 sm:pb-5 xl:px-3 @3xs:col-span-2">
               {use}
             </p>
           </li>
@@ -130,7 +130,7 @@ function Swatch({ id }: { id: ColorId }) {
   const ink = textOn(id);
   return (
     <div
-      className="row-span-2 flex flex-col justify-end p-3 forced-color-adjust-none sm:min-h-36 sm:p-4 xl:min-h-72 xl:p-3"
+      className="flex flex-col justify-end p-3 forced-color-adjust-none sm:min-h-36 sm:p-4 xl:min-h-72 xl:p-3 @3xs:row-span-2"
       style={{ backgroundColor: hex[id], color: hex[ink] }}
     >
       <h3 className="text-base leading-tight headline sm:text-xl">{colorNames[id]}</h3>
