@@ -66,6 +66,8 @@ export function SearchDialog({ id }: { id: string }) {
         aria-label="No site"
         action={paths.siteMap}
         onSubmit={(event) => {
+          // Then the form leads to the site map, as without React.
+          if (failed) return;
           event.preventDefault();
           focusFirstResult({ results });
         }}
@@ -100,7 +102,11 @@ export function SearchDialog({ id }: { id: string }) {
         hidden={!failed}
         className="border-b-2 border-esgotado bg-white px-4 py-3 font-semibold sm:px-6"
       >
-        A busca não carregou. Confira a conexão e digite de novo.
+        A busca não carregou. Confira a conexão e digite de novo, ou veja{" "}
+        <a href={paths.siteMap} className="underline">
+          todas as páginas
+        </a>
+        .
       </p>
       <div ref={results}>
         {searching && SiteResults && <SiteResults query={query} />}

@@ -59,9 +59,13 @@ const MAX_COUNTED_WORDS = 6;
 /** Whoever types a title wants what has it. */
 const EXACT_TITLE_WEIGHT = 4;
 
-/** Whoever asks for a quantity wants what counts it. */
-const QUANTITY = /\b(calcul|simula|quant[ao]s|quanto de|metros?\b|m2\b|litros?\b|payback\b)/;
-const CALCULATOR_WEIGHT = 1.8;
+/** Whoever names a kind wants it; whoever asks for a quantity wants what counts it. */
+const ASKED_KIND: Partial<Record<RecordKind, RegExp>> = {
+  calculator: /\b(calcul|simula|quant[ao]s(?! vezes)|quanto de|metros?\b|m2\b|litros?\b|payback\b)/,
+  episode: /\bepisodios?\b/,
+  press: /\b(logos?|logotipos?|releases?|imprensa)\b/,
+};
+const ASKED_KIND_WEIGHT = 1.8;
 
 /** At most so many words of the index stand for a word that is not in it. */
 const MAX_REPLACEMENTS = 4;
@@ -72,7 +76,7 @@ const CHUNK_SIZE = 30;
 /** A record and the words of the query that it has, each as its possible stems. */
 type Match = { record: SearchRecord; score: number; slots: string[][] };
 
-type FindOptions = { kind?: RecordKind; extraErrors?: number; asksQuantity?: boolean };
+type FindOptions = { kind?: RecordKind; extraErrors?: number; asked?: readonly RecordKind[] };
 
 /** A page with its matching parts, and the share of the query's words that they have. */
 type FoundPage = { records: SearchRecord[]; score: number; share: number };
@@ -119,8 +123,7 @@ export class SearchIndex {
    */
   search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
     const words = contentWords(query);
-    const asksQuantity = QUANTITY.test(fold(query).replaceAll("m²", "m2"));
-    const { pages, stems } = this.#find(words, { kind, asksQuantity });
+    const { pages, stems } = this.#find(words, { kind, asked: askedKinds(query) });
     const found = pages.filter(isEnough);
     const hits = found.slice(0, count).map(({ records }) => toHit(records, stems));
     return {
@@ -137,7 +140,7 @@ export class SearchIndex {
     return pages[0] && toHit(pages[0].records.slice(0, 1), stems);
   }
 
-  #find(words: string[], { kind, extraErrors = 0, asksQuantity = false }: FindOptions) {
+  #find(words: string[], { kind, extraErrors = 0, asked = [] }: FindOptions) {
     const slots = words.map((word, at) =>
       this.#stemsFor(word, at === words.length - 1, extraErrors),
     );
@@ -157,12 +160,11 @@ export class SearchIndex {
         score:
           score *
           (this.#hasTitle(id as number, words) ? EXACT_TITLE_WEIGHT : 1) *
-          (asksQuantity && this.#records[id as number]!.kind === "calculator"
-            ? CALCULATOR_WEIGHT
-            : 1),
+          (asked.includes(this.#records[id as number]!.kind) ? ASKED_KIND_WEIGHT : 1),
         slots: slots.filter((slot) => slot.some((stem) => queryTerms.includes(stem))),
       }));
-    return { pages: pressAndLawLast(groupByPage(matches, slots.length)), stems };
+    const pages = groupByPage(matches, slots.length);
+    return { pages: asked.includes("press") ? pages : pressAndLawLast(pages), stems };
   }
 
   #hasTitle(id: number, words: string[]): boolean {
@@ -182,6 +184,12 @@ export class SearchIndex {
     const found = completed.length > 0 ? completed : nearestWords(word, words, extraErrors);
     return [...new Set(found.map((other) => this.#stems.get(other)!))].slice(0, MAX_REPLACEMENTS);
   }
+}
+
+function askedKinds(query: string): RecordKind[] {
+  const text = fold(query).replaceAll("m²", "m2");
+  const kinds = Object.keys(ASKED_KIND) as RecordKind[];
+  return kinds.filter((kind) => ASKED_KIND[kind]?.test(text));
 }
 
 const weight = ({ kind, page }: SearchRecord) => KIND_WEIGHTS[kind] * (page ? PART_WEIGHT : 1);

@@ -1,5 +1,5 @@
 import { SEARCH } from "@/lib/limits";
-import { machinePaths } from "@/lib/paths";
+import { machinePaths, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
@@ -286,7 +286,8 @@ test.describe("a failure", () => {
     await search.button.click();
     await page.keyboard.type("pint");
     const notice = search.dialog.getByRole("alert");
-    await expect(notice).toHaveText("A busca não carregou. Confira a conexão e digite de novo.");
+    await expect(notice).toHaveText(/^A busca não carregou. Confira a conexão e digite de novo/);
+    await expect(notice.getByRole("link")).toHaveAttribute("href", paths.siteMap);
     // An attempt that is not over when the last letter is typed would be the last one.
     await page.evaluate(
       () =>
@@ -299,6 +300,19 @@ test.describe("a failure", () => {
     await page.keyboard.type("ar");
     await expect(search.status).toContainText("para “pintar”");
     await expect(notice).toBeHidden();
+  });
+
+  test("of the scripts: Enter leads to the site map, with the words typed", async ({ page }) => {
+    const search = new SearchPage(page);
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.goto("/servicos");
+    await search.button.click();
+    await page.keyboard.type("pintar");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${paths.siteMap}?q=pintar`);
+    await expect(search.field).toHaveValue("pintar");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("main").getByRole("link", { name: /^Serviços/ })).toBeVisible();
   });
 
   test("of the index: says so, and can retry", async ({ page }) => {
