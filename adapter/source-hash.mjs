@@ -24,13 +24,13 @@ const REST = ["adapter", "content", "deploy/nginx", "public", "supabase"];
  * that did not change stay identical, and open pages navigate on without a full load.
  * @param {Record<string, string | undefined>} env
  */
-export const buildId = (env) => hashOf(codeSources(), env).digest("base64url").slice(0, 16);
+export const buildId = (env) => hashOf(codeSources(), env, PAGE_VARIABLES).digest("base64url").slice(0, 16);
 
 /**
  * A hash of everything that a build reads from this checkout.
  * @param {Record<string, string | undefined>} env
  */
-export const sourceHash = (env) => hashOf([...codeSources(), ...REST], env);
+export const sourceHash = (env) => hashOf([...codeSources(), ...REST], env, BUILD_VARIABLES);
 
 /**
  * A hash of files with their names.
@@ -44,17 +44,20 @@ export function hashFiles(sources) {
   return hash;
 }
 
-/** @param {string[]} sources @param {Record<string, string | undefined>} env */
-function hashOf(sources, env) {
+/** @param {string[]} sources @param {Record<string, string | undefined>} env @param {RegExp} variables */
+function hashOf(sources, env, variables) {
   const hash = hashFiles(sources);
   // The build writes these into the pages (lib/site.ts, lib/seo/metadata.ts). Empty means not set.
-  const names = Object.keys(env).filter((name) => BUILD_VARIABLES.test(name) && env[name]);
+  const names = Object.keys(env).filter((name) => variables.test(name) && env[name]);
   for (const name of names.sort()) hash.update(`${name}=${env[name]}\0`);
   return hash;
 }
 
-const BUILD_VARIABLES =
-  /^(SITE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS|EDITOR\w*)$/;
+const PAGE_VARIABLES =
+  /^(SITE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
+
+/** The editor comes beside the pages and does not change them. */
+const BUILD_VARIABLES = new RegExp(`${PAGE_VARIABLES.source}|^EDITOR`);
 
 /** @param {string} root @returns {string[]} */
 export function filesBelow(root) {

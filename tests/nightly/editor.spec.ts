@@ -53,8 +53,11 @@ async function upload(page: Page, file: string, saved: string, color: string) {
 
 test("asks nobody but its own host and the git host, in Portuguese, with icons", async ({
   editor,
+  git,
 }) => {
   await expect(editor.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
+  await editor.getByRole("button", { name: "Entrar Usando Token de Acesso" }).waitFor();
+  expect(git.requests()).toBe(0);
   await signIn(editor);
   await expect(editor.getByRole("radio", { name: "Fluxo de Trabalho Editorial" })).toBeVisible();
   await expect(editor.getByRole("searchbox", { name: "Pesquisar conteúdo…" })).toBeVisible();

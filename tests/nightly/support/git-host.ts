@@ -24,7 +24,9 @@ export async function startGitHost(name: keyof typeof HOSTS) {
   const repository = createRepository();
   const pulls: Pull[] = [];
   const answer: Answer = api(repository, pulls);
+  let requests = 0;
   const server = createServer((request, response) => {
+    requests += 1;
     void respond(request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500, CORS).end();
@@ -34,6 +36,7 @@ export async function startGitHost(name: keyof typeof HOSTS) {
   return {
     api: url + root,
     pulls,
+    requests: () => requests,
     read: repository.read,
     stop: () => {
       server.close();

@@ -1,34 +1,38 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "@/adapter/source-hash.mjs";
 import { getCourses } from "@/lib/content/education";
 import { lastDayOf } from "@/lib/content/events";
 import { CONTEST_RELEASE } from "@/lib/paths";
+import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
 
 type File = { name: string; text: string };
 
-/** Builds the site as on another day, and reads every page, feed and file for programs. */
-function builtOn(day: string): File[] {
-  const dist = path.join(DIST, "clock");
+/** Builds the site into a folder of its own. @returns the folder */
+function buildInto(name: string, env: Record<string, string>): string {
+  const dist = path.join(DIST, name);
   // Next writes the folder of its build into both.
   const settings = ["tsconfig.json", "next-env.d.ts"].map(
     (name) => [name, readFileSync(name)] as const,
   );
   execFileSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      MOVED_NOW: `${day}T15:00:00Z`,
-      NODE_OPTIONS: `--require ${path.resolve("tests/support/moved-clock.cjs")}`,
-      NEXT_DIST_DIR: dist,
-    },
+    env: { ...process.env, NODE_ENV: "production", NEXT_DIST_DIR: dist, ...env },
     stdio: "pipe",
   });
   for (const [name, text] of settings) writeFileSync(name, text);
-  return readSite(dist);
+  return dist;
 }
+
+/** Builds the site as on another day, and reads every page, feed and file for programs. */
+const builtOn = (day: string) =>
+  readSite(
+    buildInto("clock", {
+      MOVED_NOW: `${day}T15:00:00Z`,
+      NODE_OPTIONS: `--require ${path.resolve("tests/support/moved-clock.cjs")}`,
+    }),
+  );
 
 const readSite = (dist: string): File[] => {
   const site = path.join(dist, "cdn/site");
@@ -95,4 +99,28 @@ describe.each([
     const without = pages.filter(({ text }) => !NEXT_STEP.test(contentOf(text)));
     expect(without.map(({ name }) => name)).toEqual([]);
   });
+});
+
+describe("built with the editor", () => {
+  /** What hosts give to visitors, with its bytes. */
+  const publicFiles = (dist: string) => {
+    const site = path.join(dist, "cdn");
+    return new Map(filesBelow(site).map((name) => [path.relative(site, name), readFileSync(name)]));
+  };
+
+  it("has the same public files, byte for byte", async () => {
+    const backend = await startTemporaryBackend();
+    const editor = { EDITOR: "1", EDITOR_REPO: "empresa/site" };
+    const files = publicFiles(buildInto("editor", { ...backendEnv(backend), ...editor }));
+    await backend.stop();
+    for (const name of ["public/admin.html", "public/admin"]) rmSync(name, { recursive: true });
+
+    const before = publicFiles(DIST);
+    const isOfEditor = (name: string) => /^site\/admin[./]/.test(name);
+    const names = [...files.keys()].filter((name) => !isOfEditor(name));
+    expect(names.sort()).toEqual([...before.keys()].sort());
+    expect(names.filter((name) => !files.get(name)!.equals(before.get(name)!))).toEqual([]);
+    expect(names.length).toBeLessThan(files.size);
+    expect(names.filter((name) => name.endsWith(".html")).length).toBeGreaterThan(40);
+  }, 600_000);
 });
