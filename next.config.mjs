@@ -103,13 +103,13 @@ export default async function config(phase) {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
   // The build writes the page's script into the pages (adapter/pages), the layout under `npm run
   // dev`.
-  const { EPISODES_SCRIPT, INLINE_SCRIPT, THEME_SCRIPT } =
+  const { EPISODES_SCRIPT, AUDIO_SCRIPT, INLINE_SCRIPT, THEME_SCRIPT } =
     await import("./lib/html/inline-script.mjs");
   return {
     ...nextConfig(),
     env: {
       COMPANY: process.env.COMPANY,
-      PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}${EPISODES_SCRIPT}`,
+      PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}${EPISODES_SCRIPT}${AUDIO_SCRIPT}`,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { StartTag } from "parse5-sax-parser";
 import { assumptions } from "@/adapter/next-output";
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
 import {
+  AUDIO_SCRIPT,
   EPISODES_SCRIPT,
   INLINE_SCRIPT,
   SPECULATION_RULES,
@@ -48,6 +49,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
   /** Its scripts add to the page without an intent, before the full style sheet is there. */
   let startsItself = false;
   let hasEpisodes = false;
+  let hasAudio = false;
   let inHead = true;
   let open: "inline script" | "external script" | "style" | "title" | undefined;
 
@@ -92,6 +94,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
     isErrorPage ||= attribute(tag, "id") === "__next_error__";
     startsItself ||= has("data-start");
     hasEpisodes ||= has("data-episodes");
+    hasAudio ||= has("data-audio");
     assumptions.noPolicy(page, has("http-equiv"));
     emit(styleAttributes.moved(tag) ?? raw);
     if (tagName === "meta" && has("charset")) {
@@ -136,7 +139,8 @@ export async function processPage(page: string, html: string, build: Build): Pro
     return (
       `<script type="speculationrules">${SPECULATION_RULES}</script>` +
       `<script ${attributes}>${INLINE_SCRIPT}</script>` +
-      (hasEpisodes ? fileElement(build.addScript(EPISODES_SCRIPT)) : "")
+      (hasEpisodes ? fileElement(build.addScript(EPISODES_SCRIPT)) : "") +
+      (hasAudio ? fileElement(build.addScript(AUDIO_SCRIPT)) : "")
     );
   }
 

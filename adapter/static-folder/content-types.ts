@@ -13,6 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   ico: "image/x-icon",
   png: "image/png",
+  mp3: "audio/mpeg",
   webm: "video/webm",
   woff2: "font/woff2",
   zip: "application/zip",

@@ -456,16 +456,16 @@ export const episodeFiles = defineCollection(
           .strictObject({
             url: labelled(
               "Endereço",
-              z.url({
-                protocol: /^https$/,
-                error: "esperava um endereço https, como https://audio.exemplo.com.br/12.mp3",
-              }),
+              text.regex(
+                /^(\/(?![/\\])|https:\/\/[^/])\S+$/,
+                "esperava um endereço https, como https://audio.exemplo.com.br/12.mp3",
+              ),
             ),
             bytes: labelled("Tamanho em bytes", count),
             duration: labelled("Duração em segundos", count),
           })
           .optional(),
-        "Põe o episódio no feed do podcast.",
+        "Põe o episódio no feed do podcast, e o áudio na página.",
       ),
       people: labelled(
         "Pessoas",

@@ -107,7 +107,8 @@ function baseItem(episode: FeedEpisode) {
 /** What a podcast app needs; empty for an episode without audio. */
 function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
   if (!notes?.audio) return {};
-  const { url, bytes, duration } = notes.audio;
+  const { bytes, duration } = notes.audio;
+  const url = absoluteUrl(notes.audio.url);
   const transcripts = [
     { url: absoluteUrl(captionsPath(slug)), type: "text/vtt", language: "pt-BR" },
     { url: absoluteUrl(transcriptPath(slug)), type: "text/plain", language: "pt-BR" },

@@ -23,16 +23,22 @@ export const INLINE_SCRIPT = transformSync(
   { minify: true, target: "es2022", charset: "utf8" },
 ).code.trim();
 
-const { outputFiles } = buildSync({
-  entryPoints: [fileURLToPath(new URL("episodes-script.ts", import.meta.url))],
-  bundle: true,
-  write: false,
-  minify: true,
-  target: "es2022",
-  charset: "utf8",
-});
-/** The file of the podcast page: episodes-script.ts with what it imports. */
-export const EPISODES_SCRIPT = outputFiles.map(({ text }) => text.trim()).join("");
+/** A script of this folder with what it imports. @param {string} name */
+const bundled = (name) =>
+  buildSync({
+    entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: "es2022",
+    charset: "utf8",
+  })
+    .outputFiles.map(({ text }) => text.trim())
+    .join("");
+
+/** The file of the podcast page, and the one of episodes with audio. */
+export const EPISODES_SCRIPT = bundled("episodes-script.ts");
+export const AUDIO_SCRIPT = bundled("audio-script.ts");
 
 /**
  * What a browser may fetch before a link is followed: pages of this site, when a link is hovered or

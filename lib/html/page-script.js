@@ -348,6 +348,13 @@
   for (const index of history.state?.open ?? [])
     if (allDetails[index]) allDetails[index].open = true;
 
+  // The audio of an episode goes on. Its own page has the script (audio-script.ts).
+  attempt(() => {
+    const audio = JSON.parse(sessionStorage.audioScript);
+    find("[data-audio]") ||
+      document.head.append(Object.assign(document.createElement("script"), audio));
+  });
+
   // After the first paint. Last in this script: when a page was painted before its end came, WebKit
   // calls the observer at once.
   let painted;

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
+import { readContentFile } from "../content/front-matter.mjs";
 import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "../html/inline-script.mjs";
 import { sha256 } from "./response-headers.mjs";
 
@@ -11,7 +13,7 @@ const TOAST_STYLES = ["", readToastStyles()];
 
 /**
  * The Content-Security-Policy of a page: files of this site, the known inline scripts, the rules for
- * prefetching, the page's own styles, the videos, and forms that open a mail draft. Scripts come
+ * prefetching, the page's own styles, videos and audio, and forms that open a mail draft. Scripts come
  * only from the build, also where a script makes them (docs/decisions/0024).
  * @param {readonly string[]} styles the texts of the page's <style> elements
  */
@@ -22,7 +24,7 @@ export const pagePolicy = (styles) =>
     `style-src 'self' ${hashes([...styles, ...TOAST_STYLES])}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self'",
+    ["media-src 'self'", ...audioOrigins()].join(" "),
     "connect-src 'self'",
     "manifest-src 'self'",
     `frame-src ${VIDEO_FRAMES}`,
@@ -31,6 +33,21 @@ export const pagePolicy = (styles) =>
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join("; ");
+
+/**
+ * Where the audio of episodes is; of all, because it goes on playing on the next page.
+ * @param {string} [folder]
+ */
+export function audioOrigins(folder = "content/episodes") {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".mdx"));
+  const origins = files.flatMap((file) => {
+    const { audio } = /** @type {{ audio?: { url: string } }} */ (
+      readContentFile(path.join(folder, file)).data
+    );
+    return audio && URL.canParse(audio.url) ? new URL(audio.url).origin : [];
+  });
+  return [...new Set(origins)].sort();
+}
 
 /** @param {readonly string[]} texts */
 function hashes(texts) {

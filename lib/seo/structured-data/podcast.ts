@@ -64,7 +64,7 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
     ...(notes?.audio && {
       audio: {
         "@type": "AudioObject",
-        contentUrl: notes.audio.url,
+        contentUrl: absoluteUrl(notes.audio.url),
         duration: `PT${notes.audio.duration}S`,
       },
     }),

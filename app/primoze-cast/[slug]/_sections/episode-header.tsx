@@ -61,6 +61,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
             ...peopleCells(notes?.people),
           ]}
         />
+        <Audio episode={episode} />
         <Chapters episode={episode} />
       </div>
     </Section>
@@ -77,6 +78,33 @@ const peopleCells = (people: EpisodeNotes["people"] = []) =>
     const value = named.map(({ name, about }) => (about ? `${name}, ${about}` : name)).join("; ");
     return value ? { label, value } : [];
   });
+
+/** The sound alone, with the browser's own controls. audio-script.ts adds the rest. */
+function Audio({ episode: { title, notes } }: { episode: EpisodePage }) {
+  if (!notes?.audio) return null;
+  const { url, bytes } = notes.audio;
+  return (
+    <section
+      data-audio={title}
+      aria-labelledby="audio"
+      className="no-print space-y-3 border-t-2 border-concreto p-4"
+    >
+      <h2 id="audio" className="drawing-label">
+        Só o áudio
+      </h2>
+      <audio controls preload="none" src={url} aria-labelledby="audio" className="w-full" />
+      <div data-tools="" className="min-h-11" />
+      <p className="text-sm">
+        <a href={url} download className="inline-flex min-h-11 items-center underline">
+          Baixar ({megabytes.format(bytes / 1e6)} MB)
+        </a>
+        {notes.demonstration && " O áudio deste exemplo é só um sinal por segundo."}
+      </p>
+    </section>
+  );
+}
+
+const megabytes = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
 function Chapters({ episode: { id, chapters } }: { episode: EpisodePage }) {
   if (chapters.length === 0) return null;

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { demoEpisodePages, demoEpisodePath } from "@/tests/support/all-paths";
+import { expectNoViolations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser-test";
+
+const PATH = demoEpisodePath("demo-ep-0012");
+const { title } = demoEpisodePages.find(({ id }) => id === "demo-ep-0012")!;
+
+const audio = (page: Page) => page.locator("audio");
+const bar = (page: Page) => page.getByRole("region", { name: "Áudio do episódio" });
+const time = (page: Page) => audio(page).evaluate((one: HTMLAudioElement) => one.currentTime);
+const chapter = (page: Page, text: string) =>
+  page.getByRole("navigation", { name: "Capítulos" }).getByRole("link", { name: text });
+
+async function listen(page: Page) {
+  await page.goto(PATH);
+  await expect(page.getByRole("button", { name: "Avançar 15 segundos" })).toBeVisible();
+  await audio(page).press("k");
+  await expect(audio(page)).toHaveJSProperty("paused", false);
+}
+
+test("chapters and transcript move the sound and follow it; steps, speed, keys, system", async ({
+  page,
+}) => {
+  await listen(page);
+  await chapter(page, "3:05").click();
+  await expect.poll(() => time(page)).toBeGreaterThanOrEqual(185);
+  await expect(page.locator("video")).toHaveCount(0);
+  await expect(chapter(page, "3:05")).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("#transcricao [aria-current=true]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Avançar 15 segundos" }).click();
+  await expect.poll(() => time(page)).toBeGreaterThanOrEqual(200);
+  await audio(page).press("j");
+  await expect.poll(() => time(page)).toBeLessThan(195);
+  await page.getByLabel("Velocidade").selectOption("1,5×");
+  await expect(audio(page)).toHaveJSProperty("playbackRate", 1.5);
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title);
+  await expectNoViolations(page);
+
+  // The video takes over.
+  await page.locator("#video").getByRole("link").click();
+  await expect(page.locator("video")).toHaveJSProperty("paused", false);
+  await expect(audio(page)).toHaveJSProperty("paused", true);
+});
+
+test("it goes on at the foot of the next page, keeps its place, and can be closed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await listen(page);
+  await page.getByLabel("Velocidade").selectOption("2×");
+  await chapter(page, "5:31").click();
+  await expect.poll(() => time(page)).toBeGreaterThanOrEqual(331);
+  await page.goto(paths.contact);
+  await expect(bar(page)).toBeVisible();
+  await expect(audio(page)).toHaveJSProperty("playbackRate", 2);
+  await expect(audio(page)).toHaveJSProperty("paused", false);
+  expect(await time(page)).toBeGreaterThanOrEqual(330);
+  await expectNoViolations(page);
+
+  await bar(page).getByRole("link", { name: title }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => time(page)).toBeGreaterThanOrEqual(330);
+
+  await page.goto(paths.services);
+  await bar(page).getByRole("button", { name: "Fechar o áudio" }).click();
+  await expect(bar(page)).toHaveCount(0);
+  const scripts: string[] = [];
+  page.on(
+    "request",
+    (request) => request.resourceType() === "script" && scripts.push(request.url()),
+  );
+  await page.goto(paths.contact);
+  expect(scripts).toEqual([]);
+
+  // Another visit.
+  await page.goto(PATH);
+  await expect(page.getByRole("button", { name: "Avançar 15 segundos" })).toBeVisible();
+  await audio(page).press("k");
+  await expect.poll(() => time(page)).toBeGreaterThanOrEqual(330);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser's own controls play it, and it can be downloaded", async ({
+    page,
+    request,
+  }) => {
+    await page.goto(PATH);
+    await expect(audio(page)).toHaveAttribute("controls");
+    const file = await page.getByRole("link", { name: /^Baixar \(/ }).getAttribute("href");
+    const part = await request.get(file!, { headers: { range: "bytes=100-199" } });
+    expect([part.status(), part.headers()["content-type"]]).toEqual([206, "audio/mpeg"]);
+  });
+});
