@@ -26,7 +26,9 @@ const STYLES = `
 .audio-bar{position:fixed;inset:auto 0 var(--contact-bar,0);z-index:20;display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem;padding:.5rem 1rem;color-scheme:light;background:#1b2127;color:#f3f0ea;--focus-ring:#ffc62b}
 .audio-bar>a{flex:1 1 12rem;min-height:2.75rem;align-content:center;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-weight:700;text-decoration:underline}
 .audio-bar>audio{flex:2 1 16rem;height:2.75rem}
-body:has(.audio-bar){padding-bottom:7rem}
+@media(width<48rem){.audio-bar>audio{order:1}.audio-bar>.audio-tools>:not(:last-child){display:none}}
+html:has(.audio-bar){scroll-padding-bottom:11rem}
+body:has(.audio-bar){padding-bottom:6.5rem}
 @media print{.audio-bar{display:none}}`;
 
 /** Access to storage throws where the visitor has disabled it. */
@@ -100,8 +102,20 @@ function button(label: string, text: string, onClick: () => void) {
   element.type = "button";
   element.setAttribute("aria-label", label);
   element.textContent = text;
-  element.onclick = onClick;
+  on("click", element, onClick);
   return element;
+}
+
+/** Hears an event before React, which holds back those of a page that it is taking over. */
+function on<Type extends "click" | "change" | "keydown">(
+  type: Type,
+  element: Node,
+  action: (event: WindowEventMap[Type]) => void,
+) {
+  const listener = (event: WindowEventMap[Type]) => {
+    if (element.contains(event.target as Node)) action(event);
+  };
+  addEventListener(type, listener, true);
 }
 
 /** Keeps place and speed of an audio, and lets it go on. @returns its tools */
@@ -163,7 +177,7 @@ function createPlayer(audio: HTMLAudioElement, listening: Listening): HTMLElemen
   speed.setAttribute("aria-label", "Velocidade");
   for (const value of SPEEDS) speed.add(new Option(`${value}×`.replace(".", ","), `${value}`));
   speed.value = String(listening.speed);
-  speed.onchange = () => (audio.playbackRate = Number(speed.value));
+  on("change", speed, () => (audio.playbackRate = Number(speed.value)));
 
   const tools = document.createElement("div");
   tools.className = "audio-tools";
@@ -179,30 +193,25 @@ function createPlayer(audio: HTMLAudioElement, listening: Listening): HTMLElemen
     l: () => step(STEP),
   };
   // Only with the focus inside: a letter alone is no shortcut of a page.
-  const onKey = ({ key }: KeyboardEvent) => keys[key]?.();
-  audio.onkeydown = onKey;
-  tools.onkeydown = onKey;
+  for (const element of [audio, tools]) on("keydown", element, ({ key }) => keys[key]?.());
 
-  // Before React, which plays the video from a second.
-  addEventListener(
-    "click",
-    (event) => {
-      const link = (event.target as Element).closest<HTMLElement>("a[data-second],#video a");
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const { second } = link.dataset;
-      if (isOwn && chosen && second) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        seek(Number(second));
-        play();
-      } else {
-        audio.pause();
-        save();
-        chosen = false;
-      }
-    },
-    true,
-  );
+  on("click", document, (event) => {
+    const link = (event.target as Element).closest<HTMLElement>("a[data-second],#video a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { second } = link.dataset;
+    if (isOwn && chosen && second) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      seek(Number(second));
+      play();
+    } else {
+      audio.pause();
+      save();
+      chosen = false;
+    }
+  });
+  // Shows the place.
+  if (place > 0) audio.preload = "metadata";
   if (playing) play();
   return tools;
 }
