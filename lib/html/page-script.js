@@ -351,7 +351,7 @@
   // The audio of an episode goes on. Its own page has the script (audio-script.ts).
   attempt(() => {
     const audio = JSON.parse(sessionStorage.audioScript);
-    find("[data-audio]") ||
+    if (!find("[data-audio]"))
       document.head.append(Object.assign(document.createElement("script"), audio));
   });
 

@@ -93,7 +93,8 @@ function Audio({ episode: { title, notes } }: { episode: EpisodePage }) {
         Só o áudio
       </h2>
       <audio controls preload="none" src={url} aria-labelledby="audio" className="w-full" />
-      <div data-tools="" className="min-h-11" />
+      {/* What the script puts into it, React does not compare. */}
+      <div data-tools="" className="min-h-11" dangerouslySetInnerHTML={{ __html: "" }} />
       <p className="text-sm">
         <a href={url} download className="inline-flex min-h-11 items-center underline">
           Baixar ({megabytes.format(bytes / 1e6)} MB)
