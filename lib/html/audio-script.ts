@@ -132,6 +132,8 @@ function createPlayer(audio: HTMLAudioElement, listening: Listening): HTMLElemen
   function seek(second: number) {
     place = Math.max(0, second);
     if (audio.readyState > 0) audio.currentTime = place;
+    // The controls show it as soon as they know the length.
+    else audio.preload = "metadata";
   }
   const step = (seconds: number) => seek(now() + seconds);
   const play = () => void audio.play().catch(() => {});

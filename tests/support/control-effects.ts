@@ -7,7 +7,8 @@ const CONTROLS = ":is(button, summary, [role=button]):not([data-sonner-toast] *)
 type Effects = Window & { effects: number };
 
 /**
- * Counts what a visitor can notice: DOM changes, moved focus, an invalid field, the print dialog.
+ * Counts what a visitor can notice: DOM changes, moved focus, an invalid field, audio or video at
+ * another second, the print dialog.
  */
 export async function watchEffects(page: Page) {
   await page.addInitScript(() => {
@@ -17,6 +18,7 @@ export async function watchEffects(page: Page) {
     window.print = count;
     document.addEventListener("invalid", count, true);
     document.addEventListener("focusin", count, true);
+    document.addEventListener("seeking", count, true);
     new MutationObserver(count).observe(document, {
       subtree: true,
       childList: true,
