@@ -24,7 +24,8 @@ const REST = ["adapter", "content", "deploy/nginx", "public", "supabase"];
  * that did not change stay identical, and open pages navigate on without a full load.
  * @param {Record<string, string | undefined>} env
  */
-export const buildId = (env) => hashOf(codeSources(), env, PAGE_VARIABLES).digest("base64url").slice(0, 16);
+export const buildId = (env) =>
+  hashOf(codeSources(), env, PAGE_VARIABLES).digest("base64url").slice(0, 16);
 
 /**
  * A hash of everything that a build reads from this checkout.

@@ -52,9 +52,12 @@ const forget = () =>
 
 const ownBox = document.querySelector<HTMLElement>("[data-audio]");
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(STYLES);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+// Safari before 16.4 has no such sheets: there the tools work without them.
+attempt(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+});
 
 const listening = attempt(() => JSON.parse(sessionStorage.audio as string) as Listening);
 const isHere = listening?.page === location.pathname;
