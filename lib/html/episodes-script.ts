@@ -29,6 +29,7 @@ function writeDates(box: HTMLElement) {
 
 /** Keeps the chosen theme in the address, so that a return finds it again, and opens it. */
 function rememberTheme(box: HTMLElement) {
+  const hasSelector = CSS.supports("selector(:has(a))");
   const chips = () => [...box.querySelectorAll<HTMLInputElement>(`[name=${THEME_PARAMETER}]`)];
   const choose = (chip: HTMLInputElement | undefined) => {
     if (!chip) return;
@@ -39,7 +40,7 @@ function rememberTheme(box: HTMLElement) {
     if (url.href !== location.href) history.replaceState(history.state, "", url);
     const theme = box.querySelector<HTMLDetailsElement>(`[data-theme="${chip.value}"]`);
     if (theme) theme.open = true;
-    if (!CSS.supports("selector(:has(a))")) showOnly(chips().indexOf(chip));
+    if (!hasSelector) showOnly(chips().indexOf(chip));
   };
   /** What `episode-themes` of app/globals.css does in other browsers. */
   const showOnly = (chosen: number) => {
@@ -62,8 +63,10 @@ function rememberTheme(box: HTMLElement) {
     if (target instanceof HTMLInputElement && target.name === THEME_PARAMETER) choose(target);
   });
   // React may bring other themes, without the chosen one.
-  const list = box.querySelector("[data-chips]");
-  if (list) new MutationObserver(chooseCurrent).observe(list, { childList: true });
+  const list = hasSelector ? box.querySelector("[data-chips]") : box;
+  if (list) {
+    new MutationObserver(chooseCurrent).observe(list, { childList: true, subtree: !hasSelector });
+  }
 }
 
 function showEpisodes(box: HTMLElement) {

@@ -86,6 +86,8 @@
         showOffline(area, "=load");
         const button = waiting;
         waiting = undefined;
+        // The site map is there without scripts.
+        if (button?.matches("[role=search]")) button.submit();
         if (!button?.dataset.copy) return;
         if (button.dataset.copied == null) prompt("Copie aqui:", textOf(button));
         else setTimeout(() => delete button.dataset.copied, 2e3);
