@@ -23,10 +23,10 @@ export const INLINE_SCRIPT = transformSync(
   { minify: true, target: "es2022", charset: "utf8" },
 ).code.trim();
 
-/** A script of this folder with what it imports. @param {string} name */
-const bundled = (name) =>
+/** A script with what it imports. @param {URL} file */
+const bundled = (file) =>
   buildSync({
-    entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
+    entryPoints: [fileURLToPath(file)],
     bundle: true,
     write: false,
     minify: true,
@@ -37,8 +37,8 @@ const bundled = (name) =>
     .join("");
 
 /** The file of the podcast page, and the one of episodes with audio. */
-export const EPISODES_SCRIPT = bundled("episodes-script.ts");
-export const AUDIO_SCRIPT = bundled("audio-script.ts");
+export const EPISODES_SCRIPT = bundled(new URL("episodes-script.ts", import.meta.url));
+export const AUDIO_SCRIPT = bundled(new URL("audio-script.ts", import.meta.url));
 
 /**
  * What a browser may fetch before a link is followed: pages of this site, when a link is hovered or
