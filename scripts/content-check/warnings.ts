@@ -87,8 +87,9 @@ export const linkWarnings = (files: ContentFile[], known: ReadonlySet<string>): 
       ),
       ...textsIn(data).filter((text) => /^\/\S*$/.test(text)),
     ]
-      .filter((link) => !known.has(link.replace(/[?#].*$/, "") || "/"))
-      .map((link) => `${body.file}: o link ${link} não leva a nenhuma página do site`),
+      .map((link) => ({ link, path: link.replace(/[?#].*$/, "") || "/" }))
+      .filter(({ path }) => !known.has(path) && !existsSync(`public${path}`))
+      .map(({ link }) => `${body.file}: o link ${link} não leva a nenhuma página do site`),
   );
 
 /** Variants that the house style does not use, and the form to use instead. */
