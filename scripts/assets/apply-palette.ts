@@ -38,7 +38,12 @@ export function applyPalette() {
   const pattern = new RegExp(`(?<![\\w#])(${[...replacements.keys()].join("|")})(?!\\w)`, "gi");
   for (const file of Object.entries(FOLDERS).flatMap(filesOf)) {
     const text = readFileSync(file, "utf8");
-    const changed = text.replace(pattern, (found) => replacements.get(found.toLowerCase())!);
+    const changed = text.replace(pattern, (found) => {
+      const lower = found.toLowerCase();
+      const value = replacements.get(lower)!;
+      // Prettier keeps the colours of style sheets in lower case.
+      return found === lower ? value.toLowerCase() : value;
+    });
     if (changed !== text) writeFileSync(file, changed);
   }
   writeFileSync(PALETTE_SHEET, paletteSheet());
