@@ -425,8 +425,8 @@ test("§8: a stored import says so, and a list that then fails to load is anothe
 });
 
 test.describe("in a browser without :has(), such as Firefox 115", () => {
-  // The page's styles are not those that its policy names.
-  test.use({ bypassCSP: true });
+  // The page's styles are not those that its policy names. The chips stay as the build made them.
+  test.use({ baseURL: servers.site, bypassCSP: true });
 
   test("a chip shows and counts only its theme, and is marked", async ({ page }) => {
     await page.route(`**${paths.podcast}`, async (route) => {

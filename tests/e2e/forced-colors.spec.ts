@@ -40,7 +40,7 @@ test.describe("in forced colours", () => {
     await expect(swatch).toHaveCSS("background-color", rgbText(hex.obra));
 
     await page.goto(paths.podcast);
-    const chips = page.getByRole("group", { name: "Tema dos episódios" }).locator("label");
+    const chips = page.getByRole("group", { name: "Tema dos episódios" }).locator("label span");
     const backgrounds = await chips.evaluateAll((all) =>
       all.map((chip) => getComputedStyle(chip).backgroundColor),
     );
