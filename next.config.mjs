@@ -5,11 +5,19 @@ import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects } from "./lib/content/next-config.mjs";
 import { companyContact } from "./lib/content/next-config.mjs";
-import { ASSET_FOLDERS, assetHeaders, securityHeaders } from "./lib/server/response-headers.mjs";
 import { buildId } from "./adapter/source-hash.mjs";
 import { assertPublishable } from "./lib/launch/public-build.mjs";
 import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
-import { PICTURE, REVALIDATE, SVG_FOLDERS } from "./lib/server/response-headers.mjs";
+import {
+  ASSET_FOLDERS,
+  assetHeaders,
+  FRAMED,
+  framedHeaders,
+  PICTURE,
+  REVALIDATE,
+  securityHeaders,
+  SVG_FOLDERS,
+} from "./lib/server/response-headers.mjs";
 
 // Next reads this file before it collects anything, in every command (build, dev, typegen).
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -55,7 +63,11 @@ const nextConfig = () => ({
   },
   headers: async () => [
     { source: "/:path*", headers: headerList(assetHeaders) },
-    { source: `/((?!${ASSET_FOLDERS.join("|")}).*)`, headers: headerList(securityHeaders) },
+    {
+      source: `/((?!${[...ASSET_FOLDERS, FRAMED].join("|")}).*)`,
+      headers: headerList(securityHeaders),
+    },
+    { source: `/:player(${FRAMED.replace("$", "")})`, headers: headerList(framedHeaders) },
     // Under `npm run dev` an edited file has to show at once.
     ...(process.env.NODE_ENV === "production"
       ? [

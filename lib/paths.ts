@@ -67,6 +67,10 @@ export const captionsPath = (slug: string) => `${episodePath(slug)}/transcricao.
 export const transcriptPath = (slug: string) => `${episodePath(slug)}/transcricao.txt`;
 export const chaptersPath = (slug: string) => `${episodePath(slug)}/capitulos.json`;
 
+/** Path of the player that other sites show in a frame, and of its oEmbed answer. */
+export const playerPath = (slug: string) => `${episodePath(slug)}/player`;
+export const oembedPath = (slug: string) => `${episodePath(slug)}/oembed.json`;
+
 /** Path of an event as a file for calendars (app/agenda). */
 export const calendarPath = (event: string) => `/agenda/${event}.ics`;
 
@@ -82,6 +86,8 @@ export const machinePaths = {
   atom: "/atom.xml",
   jsonFeed: "/feed.json",
   podcastFeed: `${paths.podcast}/feed.xml`,
+  /** The address of the podcast page as a QR code. */
+  podcastCode: `${paths.podcast}/codigo.svg`,
   sitemap: "/sitemap.xml",
   llms: "/llms.txt",
   /** Paths and titles of all pages, for the suggestions of the not-found page. */

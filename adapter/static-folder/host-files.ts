@@ -1,6 +1,8 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
 import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
 import {
+  FRAME_HEADERS,
+  FRAMED,
   IMMUTABLE,
   PICTURE,
   SVG_FOLDERS,
@@ -11,6 +13,9 @@ import {
 /** Cloudflare Pages reads no more blocks. The last ones are the links of old articles' copies. */
 const MAX_RULES = 100;
 
+/** Cloudflare takes these headers away. Netlify cannot: there no other site shows the player. */
+const WITHOUT_FRAME_HEADERS = FRAME_HEADERS.map((name) => `  ! ${name}\n`).join("");
+
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` with files
  * that no line names. A header must match one line only: Cloudflare joins the values of several.
@@ -20,16 +25,17 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
     block("/*", { ...assetHeaders, ...securityHeaders }),
     block("/_next/static/*", { "Cache-Control": IMMUTABLE }),
     ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": PICTURE })),
-    ...builtRoutes(outputs).map(({ route, headers }) =>
-      block(
-        hostPattern(route),
-        pick(headers, [
-          "cache-control",
-          "content-type",
-          "content-disposition",
-          "access-control-allow-origin",
-        ]),
-      ),
+    ...builtRoutes(outputs).map(
+      ({ route, path, headers }) =>
+        block(
+          hostPattern(route),
+          pick(headers, [
+            "cache-control",
+            "content-type",
+            "content-disposition",
+            "access-control-allow-origin",
+          ]),
+        ) + (new RegExp(FRAMED).test(path) ? WITHOUT_FRAME_HEADERS : ""),
     ),
   ];
   const links = linkHeaders(outputs).map(({ path, link }) => block(path, { link }));

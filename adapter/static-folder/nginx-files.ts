@@ -11,6 +11,8 @@ import {
   SHARE_IMAGE,
   SVG_FOLDERS,
   ASSET_FOLDERS,
+  FRAME_HEADERS,
+  FRAMED,
   assetHeaders,
   securityHeaders,
 } from "@/lib/server/response-headers.mjs";
@@ -164,9 +166,12 @@ const securityMaps = () =>
       map('"$status $raw_path"', variable(name), [
         ["default", quote(value)],
         [quotePattern(`~^(200|206|304) /(${ASSET_FOLDERS.join("|")})/`), '""'],
+        ...(FRAME_HEADERS.includes(name) ? framed : []),
       ]),
     )
     .join("\n");
+
+const framed: Lines = [[quotePattern(`~^(200|206|304) /${FRAMED}`), '""']];
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
 

@@ -40,9 +40,11 @@ export function EpisodeTools({
   return (
     <div
       data-intent=""
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-3 border-t-2 border-grafite pt-5 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8 noscript:hidden"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 border-t-2 border-grafite pt-5 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8 noscript:hidden"
     >
-      <h3 className="self-center leading-tight font-extrabold">Falta algum episódio?</h3>
+      <h3 className="self-center leading-tight font-extrabold max-sm:col-span-2">
+        Falta algum episódio?
+      </h3>
       <div>
         <Button {...buttons} onClick={() => void onSync()}>
           {task === "sync" ? "Sincronizando..." : "Sincronizar episódios"}

@@ -5,6 +5,8 @@ import {
   assetHeaders,
   IMMUTABLE,
   REVALIDATE,
+  FRAMED,
+  framedHeaders,
   securityHeaders,
 } from "@/lib/server/response-headers.mjs";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
@@ -133,7 +135,8 @@ function setHeaders({ url = "" }: IncomingMessage, response: ServerResponse) {
   };
   setAll(assetHeaders);
   const isAsset = ASSET_FOLDERS.some((folder) => url.startsWith(`/${folder}/`));
-  if (!isAsset) setAll(securityHeaders);
+  const isFramed = new RegExp(`^/${FRAMED}`).test(url);
+  if (!isAsset) setAll(isFramed ? framedHeaders : securityHeaders);
   const writeHead = response.writeHead.bind(response) as (...call: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (isAsset && status >= 400) setAll(securityHeaders);

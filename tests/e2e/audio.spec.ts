@@ -1,8 +1,17 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
+import type { oembed } from "@/lib/podcast/embedded-player";
+import { machinePaths, paths } from "@/lib/paths";
+import { absoluteUrl, siteUrl } from "@/lib/seo/metadata";
 import { demoEpisodePages, demoEpisodePath } from "@/tests/support/all-paths";
 import { expectNoViolations } from "@/tests/support/axe";
-import { expect, test } from "@/tests/support/browser-test";
+import { expect, servers, test } from "@/tests/support/browser-test";
+
+type Oembed = ReturnType<typeof oembed>;
 
 const PATH = demoEpisodePath("demo-ep-0012");
 const { title } = demoEpisodePages.find(({ id }) => id === "demo-ep-0012")!;
@@ -94,8 +103,41 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto(PATH);
     await expect(audio(page)).toHaveAttribute("controls");
-    const file = await page.getByRole("link", { name: /^Baixar \(/ }).getAttribute("href");
+    const file = await page.getByRole("link", { name: /^Baixar o áudio \(/ }).getAttribute("href");
     const part = await request.get(file!, { headers: { range: "bytes=100-199" } });
     expect([part.status(), part.headers()["content-type"]]).toEqual([206, "audio/mpeg"]);
   });
+});
+
+test("another site that asks oEmbed shows the player in a frame", async ({ page, request }) => {
+  await page.goto(PATH);
+  const address = await page.locator("link[type='application/json+oembed']").getAttribute("href");
+  const answer = (await (await request.get(new URL(address!).pathname)).json()) as Oembed;
+  expect(answer).toMatchObject({ version: "1.0", type: "rich", title });
+  const frame = answer.html.replace(siteUrl.origin, servers.site);
+  const other = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html").end(`<!doctype html><html data-font>${frame}`);
+  }).listen(0, "localhost");
+  await once(other, "listening");
+  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}`);
+  const player = page.frameLocator("iframe[title]");
+  await player.locator("audio").click({ position: { x: 25, y: 27 } });
+  await expect(player.locator("audio")).toHaveJSProperty("paused", false);
+  await expect(player.getByRole("link", { name: title })).toHaveAttribute(
+    "href",
+    absoluteUrl(PATH),
+  );
+  other.close();
+});
+
+test("a phone that reads the code opens where the podcast is subscribed to", async ({
+  request,
+}) => {
+  const svg = await (await request.get(machinePaths.podcastCode)).body();
+  const { data, info } = await sharp(svg, { density: 600 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const text = decodeQR({ ...info, data: new Uint8Array(data) });
+  expect(text).toBe(absoluteUrl(`${paths.podcast}#assinar`));
 });

@@ -5,7 +5,13 @@ import { text } from "node:stream/consumers";
 import getPort from "get-port";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { BODY_MAX_BYTES } from "@/lib/limits";
-import { IMMUTABLE, securityHeaders, PICTURE, REVALIDATE } from "@/lib/server/response-headers.mjs";
+import {
+  FRAME_HEADERS,
+  IMMUTABLE,
+  PICTURE,
+  REVALIDATE,
+  securityHeaders,
+} from "@/lib/server/response-headers.mjs";
 import {
   articlePath,
   drawingPath,
@@ -18,7 +24,7 @@ import { backendEnv } from "@/scripts/lib/backend.mjs";
 import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
 import { findNginx } from "@/scripts/lib/programs.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { allPaths } from "@/tests/support/all-paths";
+import { allPaths, demoEpisodePath } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { startNginx } from "@/tests/support/nginx";
@@ -127,6 +133,12 @@ test.describe("nginx in front", () => {
         expect([path, name, headers.get(name)]).toEqual([path, name, value]);
       }
       expect([path, headers.get("x-powered-by")]).toEqual([path, null]);
+    }
+    // Other sites show it in a frame.
+    const { headers } = await get(`${demoEpisodePath("demo-ep-0012")}/player`);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      const expected = FRAME_HEADERS.includes(name) ? null : value;
+      expect([name, headers.get(name)]).toEqual([name, expected]);
     }
   });
 

@@ -19,12 +19,13 @@ const isCalculator = (path: string) => path.startsWith(`${paths.calculators}/`);
 /**
  * A first visit without an intent (docs/decisions/0014), in bytes over the network, headers
  * included: page, font, and pictures near the first screen. `inlineScript` after brotli: 0.05 kB more
- * since it copies during the press, 0.05 kB since audio goes on on the next page.
+ * since it copies during the press, 0.05 kB since audio goes on on the next page. The podcast: 1 kB since its
+ * chips work without `:has()`.
  */
 export const FIRST_VISIT_BUDGETS = {
   home: 85_000,
   form: 110_000,
-  podcast: 85_000,
+  podcast: 86_000,
   article: 80_000,
   other: 110_000,
   inlineScript: 2_550,

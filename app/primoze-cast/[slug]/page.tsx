@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
-import { episodePath } from "@/lib/paths";
+import { episodePath, oembedPath } from "@/lib/paths";
+import { withAudio } from "@/lib/podcast/embedded-player";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
@@ -33,6 +34,9 @@ export async function generateMetadata({ params }: Props) {
       description: episodeDescription(episode),
       path: episodePath(episode.slug),
       podcastFeed: !isDemonstration(episode),
+      ...(withAudio(episode) && {
+        formats: { "application/json+oembed": oembedPath(episode.slug) },
+      }),
     }),
     // Search engines are not to list invented episodes (docs/decisions/0016).
     ...(isDemonstration(episode) && { robots: { index: false } }),

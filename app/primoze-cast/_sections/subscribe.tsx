@@ -18,6 +18,15 @@ const APPS = [
 export function Subscribe() {
   return (
     <section id="assinar" aria-labelledby="assinar-titulo" className="mt-8 scroll-mt-4">
+      {/* Nearly all of these apps are on a phone. A lazy picture that is not shown is not loaded. */}
+      <img
+        src={machinePaths.podcastCode}
+        alt="Código QR que abre esta página no celular"
+        width={176}
+        height={176}
+        loading="lazy"
+        className="float-right ml-8 border-2 border-grafite max-xl:hidden"
+      />
       <h3 id="assinar-titulo" className="text-xl font-extrabold">
         Assine no seu aplicativo
       </h3>

@@ -11,6 +11,7 @@ import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { captionsPath, episodePath, paths } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
+import { playerFrame, withAudio } from "@/lib/podcast/embedded-player";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
 import { absoluteUrl } from "@/lib/seo/metadata";
@@ -80,8 +81,9 @@ const peopleCells = (people: EpisodeNotes["people"] = []) =>
   });
 
 /** The sound alone, with the browser's own controls. audio-script.ts adds the rest. */
-function Audio({ episode: { title, notes } }: { episode: EpisodePage }) {
-  if (!notes?.audio) return null;
+function Audio({ episode }: { episode: EpisodePage }) {
+  if (!withAudio(episode)) return null;
+  const { title, notes } = episode;
   const { url, bytes } = notes.audio;
   return (
     <section
@@ -95,12 +97,17 @@ function Audio({ episode: { title, notes } }: { episode: EpisodePage }) {
       <audio controls preload="none" src={url} aria-labelledby="audio" className="w-full" />
       {/* What the script puts into it, React does not compare. */}
       <div data-tools="" className="min-h-11" dangerouslySetInnerHTML={{ __html: "" }} />
-      <p className="text-sm">
-        <a href={url} download className="inline-flex min-h-11 items-center underline">
-          Baixar ({megabytes.format(bytes / 1e6)} MB)
-        </a>
-        {notes.demonstration && " O áudio deste exemplo é só um sinal por segundo."}
-      </p>
+      <a href={url} download className="flex min-h-11 items-center text-sm underline">
+        Baixar o áudio ({megabytes.format(bytes / 1e6)} MB)
+      </a>
+      {notes.demonstration && (
+        <p className="text-sm">O áudio deste exemplo é só um sinal por segundo.</p>
+      )}
+      <details className="text-sm">
+        <summary className="flex min-h-11 items-center underline">Pôr em outro site</summary>
+        <p>Copie este código para a página:</p>
+        <code className="mt-2 block wrap-anywhere select-all">{playerFrame(episode)}</code>
+      </details>
     </section>
   );
 }
