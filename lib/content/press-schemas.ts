@@ -192,8 +192,8 @@ export type DontExample = (typeof DONT_EXAMPLES)[number];
 
 /** The media kit (specification §2, §9); the body is "Sobre". */
 export const mediaKitSchema = z.strictObject({
-  /** Day on which the company stated the facts of this file. */
-  asOf: labelled("Dia dos números", day, "Dia em que a empresa declarou os números."),
+  /** Day on which the facts of this file entered the site. */
+  asOf: labelled("Dia dos números", day, "Dia em que os números entraram no site."),
   facts: labelled(
     "Fatos",
     z

@@ -14,7 +14,7 @@ import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
 type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
 
-/** Facts of one page, all stated on the same day. */
+/** Facts of one page, with the day on which they entered it. */
 export type FactGroup = {
   name: string;
   path: string;
