@@ -19,8 +19,13 @@ async function openArticle(page: Page, title: string) {
 
 /** Saves, and asks for the review that publishes. */
 async function save(page: Page) {
-  await page.getByRole("button", { name: "Salvar" }).click();
-  await page.getByRole("button", { name: "Enviar para Revisão" }).click();
+  const review = page.getByRole("button", { name: "Enviar para Revisão" });
+  // The editor takes over what is typed a moment later, and refuses what was there before.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Salvar" }).click();
+    await review.waitFor({ timeout: 5000 });
+  }).toPass();
+  await review.click();
   await expect(page.getByRole("main")).toBeVisible();
 }
 
@@ -127,6 +132,7 @@ test("a course is added", async ({ editor, git }) => {
   await field(editor, "Situação").fill("Inscrições abertas");
   await editor.getByRole("combobox", { name: "Desenho" }).click();
   await editor.getByRole("option", { name: "solar" }).click();
+  await expect(editor.frameLocator("iframe").getByText("Pintura de fachada")).toBeVisible();
   await save(editor);
   const [pull] = git.pulls;
   expect(git.read("show", `${pull!.head}:content/courses/pintura-de-fachada.mdx`)).toBe(
