@@ -212,8 +212,7 @@ export function QuoteCta() {
       className="grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
     >
       <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
-        Conte em poucas linhas o que você precisa. A resposta vem de quem entende de obra, sem
-        compromisso.
+        Conte em poucas linhas o que você precisa. Respondemos em até 5 dias úteis.
       </SectionHeading>
       <QuoteOpener className={buttonClass("dark", "justify-self-start")}>
         SOLICITAR ORÇAMENTO

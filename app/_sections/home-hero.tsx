@@ -27,7 +27,7 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
       </div>
       <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-4 lg:pb-4">
         <TitleBlockCell term="Onde">{site.area}</TitleBlockCell>
-        <TitleBlockCell term="Quando">
+        <TitleBlockCell term="Horário">
           <OpeningHours />
         </TitleBlockCell>
         <TitleBlockCell term="Telefone">

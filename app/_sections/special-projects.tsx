@@ -11,7 +11,7 @@ export function SpecialProjects() {
   return (
     <Section labelledBy="projetos-especiais">
       <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais">
-        Um concurso, um curso e um podcast, feitos com quem vive de obra.
+        Um concurso, um curso e um podcast sobre obra.
       </SectionHeading>
       <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
         {getSpecialProjects().map((project, index) => (

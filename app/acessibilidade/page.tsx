@@ -47,7 +47,7 @@ function ReportBarrier() {
       </h2>
       <p className="mt-3">
         Escreva ou ligue, diga em que página estava e o que tentou fazer. Respondemos em até cinco
-        dias úteis. Corrigir isso é manutenção, e manutenção é o nosso trabalho.
+        dias úteis.
       </p>
       <ul className="mt-4">
         <li>

@@ -169,7 +169,7 @@ export function PressContact() {
           {addNonBreakingSpaces(`Resposta em até ${MEDIA_KIT.replyHours} horas`)}
         </p>
         <p className="mt-5 max-w-xl text-lg">
-          Entrevistas, dados, imagens e visitas a obras. Diga o veículo e o prazo de fechamento.
+          Entrevistas, dados e imagens. Diga o veículo e o prazo de fechamento.
         </p>
       </div>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-1">

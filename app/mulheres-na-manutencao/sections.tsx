@@ -78,7 +78,7 @@ export function LearningAreas() {
   return (
     <Section tone="white" labelledBy="areas">
       <SectionHeading id="areas" title="O que você aprende">
-        Três áreas, como as pranchas de um projeto. O código acompanha cada aula e cada apostila.
+        O código de cada área está também nas aulas e nas apostilas dela.
       </SectionHeading>
       <div className="mt-10 border-b-2 border-grafite">
         {getLearningAreas().map((area) => (
@@ -187,7 +187,7 @@ export function Community() {
       className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
     >
       <SectionHeading id="comunidade" title="Ninguém conserta sozinha">
-        Dúvida boa é a que se pergunta na hora. Pergunte ao grupo antes de abrir a parede.
+        Ficou com dúvida? Pergunte antes de abrir a parede.
       </SectionHeading>
       <ul className="border-b-2 border-grafite">
         {channels.map(({ name, use, label, href }) => (

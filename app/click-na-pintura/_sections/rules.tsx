@@ -2,6 +2,9 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/press-schemas";
+import { isOver } from "@/lib/content/dates";
+import { lastDayOf } from "@/lib/content/events";
+import { CONTEST_RELEASE } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 
 type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
@@ -19,7 +22,7 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
     >
       <div className="lg:sticky lg:top-8">
         <SectionHeading id="regras" title="As regras">
-          <p>O que mais tira foto boa do concurso está nesta lista. O resto fica no regulamento.</p>
+          <p>Aqui estão as principais. O resto fica no regulamento.</p>
         </SectionHeading>
         <ul
           aria-label="Hashtags obrigatórias"
@@ -43,11 +46,15 @@ export function Rules({ rules, hashtags, authorisation }: RulesProps) {
           </ButtonLink>
         </div>
         <dl className="mt-8 max-w-md border-t-2 border-grafite pt-4 text-sm">
-          <dt className="font-bold">Autorização (Lei nº&nbsp;5.768/1971)</dt>
-          <dd>
-            {authorisation ?? "Número, ou motivo da dispensa, a publicar antes do lançamento."}
-          </dd>
-          <dt className="mt-3 font-bold">Confira no regulamento</dt>
+          {(authorisation || !isOver(lastDayOf(CONTEST_RELEASE))) && (
+            <div className="mb-3">
+              <dt className="font-bold">Autorização (Lei nº&nbsp;5.768/1971)</dt>
+              <dd>
+                {authorisation ?? "Número, ou motivo da dispensa, a publicar antes do lançamento."}
+              </dd>
+            </div>
+          )}
+          <dt className="font-bold">Confira no regulamento</dt>
           <dd>
             O valor de cada prêmio, o prazo de entrega, a contagem dos votos e o uso que a empresa
             pode fazer da sua foto. A autoria continua sua.

@@ -7,7 +7,7 @@ import { Unbroken } from "@/components/ui/unbroken";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 
 const steps = [
-  ["Lemos tudo", "A proposta chega direto a quem organiza o Mão Amiga."],
+  ["Lemos tudo", "A proposta chega ao e-mail da empresa."],
   ["Conversamos", "Ligamos ou escrevemos para entender o espaço e a urgência."],
   [
     "Se for o caso, visitamos",

@@ -98,15 +98,22 @@ describe("a folder of content", () => {
     ["company.mdx", contacts.join("\n").replace("address: Rua, ", ""), "legal.address"],
     ["company.mdx", contacts.join("\n").replace("technicalLead: Ana, ", ""), "CREA"],
     ["company.mdx", contacts.join("\n").replace("true", "false"), "encarregado de dados"],
+    ["company.mdx", contacts.join("\n").replace("email: obra@x.com.br", ""), "art. 4º"],
     ["credibility/garantia.mdx", "title: Garantia", "guarantee"],
     ["contest/c.mdx", "phases: [{ to: 2999-05-05 }]", "authorisation"],
+    ["articles/b.mdx", "category: Segurança\ndate: 2025-01-01", "reviewed"],
     ["articles/b.mdx", "category: Mercado Elétrico\ndate: 2025-01-01", "reviewed"],
+    ["articles/b.mdx", "category: Acessibilidade e Adaptação\ndate: 2025-01-01", "reviewed"],
   ])("is not published while %s lacks what the law asks for: %s", (file, text, missing) => {
     write(file, text);
     expect(() => assertPublishable(env, root)).toThrow(missing);
   });
 
   it.each([
+    [
+      "company.mdx",
+      contacts.join("\n").replace("smallDataAgent: true", "dataOfficer: { name: Bia }"),
+    ],
     ["contest/c.mdx", "phases: [{ to: 2999-05-05 }]\nauthorisation: dispensado"],
     ["articles/b.mdx", "category: Dicas de Reparos\ndate: 2025-01-01"],
     ["articles/b.mdx", "category: Segurança\ndate: 2999-01-01"],
