@@ -85,6 +85,8 @@ const articleFields = z.strictObject({
   date: labelled("Data", day, "Dia da publicação. Com um dia futuro, o artigo espera por ele."),
   /** Day of the last important change. */
   updated: labelled("Última mudança importante", day.optional()),
+  /** The last day on which its figures are surely right; `npm run check:content` fails after it. */
+  readAgain: labelled("Reler até", day.optional(), "Dia em que os números podem ter mudado."),
   category: labelled(
     "Categoria",
     z.enum(ARTICLE_CATEGORIES),

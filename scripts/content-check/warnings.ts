@@ -29,11 +29,15 @@ const FRESH_MONTHS = 18;
 export const overdueArticles = (articles: Article[], today: string): string[] =>
   articles
     .filter(({ state }) => state === "published")
-    .filter((article) => addMonths(new Date(lastChange(article)), FRESH_MONTHS) < new Date(today))
+    .filter(
+      (article) =>
+        (article.readAgain ?? today) < today ||
+        addMonths(new Date(lastChange(article)), FRESH_MONTHS) < new Date(today),
+    )
     .map(
       (article) =>
-        `content/articles/${article.slug}.mdx: a última mudança é de ${numericDate(lastChange(article))}, há mais de ${FRESH_MONTHS} meses. ` +
-        `Releia, corrija o que mudou e escreva o dia em “updated”`,
+        `content/articles/${article.slug}.mdx: a última mudança é de ${numericDate(lastChange(article))}. ` +
+        `Releia, corrija o que mudou e escreva o dia em “updated” (e em “readAgain”, se houver)`,
     );
 
 type Phase = { from?: string | undefined; to?: string | undefined };

@@ -33,12 +33,14 @@ describe("npm run check:content", () => {
     ]);
   });
 
-  it("fails on articles that nobody has looked at for 18 months", async () => {
-    const { overdue, errors } = await checkContent("2028-05-23");
+  it("fails on figures of a past year, and on articles that nobody has looked at for 18 months", async () => {
+    const overdueOn = async (day: string) => (await checkContent(day)).overdue.length;
+    expect(await overdueOn("2027-01-31")).toBe(0);
+    const { overdue, errors } = await checkContent("2027-02-01");
     expect(errors).toEqual([]);
-    expect(overdue.length).toBeGreaterThan(0);
     expect(overdue[0]).toMatch(/^content\/articles\/\S+\.mdx: a última mudança é de 2\d\/11\/2026/);
-    expect((await checkContent("2028-05-22")).overdue).toEqual([]);
+    expect(await overdueOn("2028-05-22")).toBe(overdue.length);
+    expect(await overdueOn("2028-05-23")).toBeGreaterThan(overdue.length);
   });
 
   it("lists known contradictions with and without a decision", () => {
