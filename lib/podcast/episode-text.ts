@@ -13,11 +13,19 @@ const ELLIPSIS = "...";
  */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
-  const segments = new Intl.Segmenter("pt-BR", { granularity: "grapheme" }).segment(text);
-  const characters = Array.from(segments, ({ segment }) => segment);
+  const characters = graphemes(text);
   if (characters.length <= max) return text;
   return characters.slice(0, max - ELLIPSIS.length).join("") + ELLIPSIS;
 }
+
+/** Firefox before 125 has no segmenter. */
+const graphemes = (text: string): string[] =>
+  "Segmenter" in Intl
+    ? Array.from(
+        new Intl.Segmenter("pt-BR", { granularity: "grapheme" }).segment(text),
+        ({ segment }) => segment,
+      )
+    : Array.from(text);
 
 export const truncateTitle = (title: string) => truncate(title, PODCAST.titleMax);
 export const truncateDescription = (text: string) => truncate(text, PODCAST.descriptionMax);

@@ -39,6 +39,12 @@ describe("§9.3: titles at 60 (57 plus ellipsis), descriptions at 120 (117 plus 
     expect(truncateDescription("d".repeat(120))).toBe("d".repeat(120));
     expect(truncateDescription("d".repeat(121))).toBe(`${"d".repeat(117)}...`);
   });
+
+  it("truncates in browsers without a segmenter, such as Firefox 115", () => {
+    jest.replaceProperty(globalThis, "Intl", { DateTimeFormat: Intl.DateTimeFormat } as never);
+    expect(truncateTitle("t".repeat(61))).toBe(`${"t".repeat(57)}...`);
+    jest.restoreAllMocks();
+  });
 });
 
 describe("§9.3: dates show as relative time in Brazilian Portuguese", () => {
