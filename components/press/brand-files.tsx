@@ -1,5 +1,5 @@
 import { DownloadIcon } from "@/components/ui/icons";
-import { BRAND_FORMATS, brandFile } from "@/lib/drawings/brand-files";
+import { brandFile, type BrandFormat } from "@/lib/drawings/brand-files";
 import { readSvg } from "@/lib/drawings/public-svg";
 
 type BrandPictureProps = { src: string; alt: string; className?: string };
@@ -22,13 +22,14 @@ type DownloadLinksProps = {
   file: string;
   /** Name of the image, for screen readers. */
   subject: string;
+  formats: readonly BrandFormat[];
 };
 
-/** Download links for SVG and PNG. */
-export function DownloadLinks({ file, subject }: DownloadLinksProps) {
+/** Download links for each format. */
+export function DownloadLinks({ file, subject, formats }: DownloadLinksProps) {
   return (
     <ul className="flex flex-wrap gap-x-3">
-      {BRAND_FORMATS.map((format) => (
+      {formats.map((format) => (
         <li key={format}>
           <a
             href={brandFile(file, format)}

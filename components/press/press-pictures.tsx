@@ -1,6 +1,12 @@
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { assetName, brandFile, PNG_WIDTH, type AssetSlug } from "@/lib/drawings/brand-files";
+import {
+  ASSET_FORMATS,
+  assetName,
+  brandFile,
+  PNG_WIDTH,
+  type AssetSlug,
+} from "@/lib/drawings/brand-files";
 import { LICENCE_ANCHOR } from "@/lib/paths";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/components/press/brand-files";
@@ -15,17 +21,22 @@ const cellClass: Record<AssetSlug, string> = {
   concurso: "bg-concreto md:col-span-2",
 };
 
-type PressPicturesProps = Pick<MediaKit, "assets" | "credit" | "licence" | "demonstration">;
+type PressPicturesProps = Pick<
+  MediaKit,
+  "assets" | "credit" | "licence" | "confirmedLicence" | "demonstration"
+>;
 
 /** Pictures with downloads, captions, credit and licence (§2.15). */
-export function PressPictures({ assets, credit, licence, demonstration }: PressPicturesProps) {
+export function PressPictures(kit: PressPicturesProps) {
+  const { assets, credit, licence, confirmedLicence, demonstration } = kit;
   return (
     <Section tone="cimento" labelledBy="imagens">
       <SectionHeading id="imagens" title="Imagens">
         <p>
-          Desenhos da casa, livres para matérias sobre a empresa e seus projetos. O PNG tem{" "}
-          {formatPixels(PNG_WIDTH.asset)} de largura, com legenda, crédito e licença gravados no
-          arquivo.
+          Desenhos da casa, livres para matérias sobre a empresa e seus projetos. PNG e JPG têm{" "}
+          {formatPixels(PNG_WIDTH.asset)} de largura, com{" "}
+          {confirmedLicence.length > 0 ? "legenda, crédito e licença" : "legenda e crédito"}{" "}
+          gravados no arquivo.
         </p>
       </SectionHeading>
       <ul className="mt-8 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite sm:mt-12 md:grid-cols-6 print:border-0 print:bg-transparent">
@@ -46,7 +57,7 @@ export function PressPictures({ assets, credit, licence, demonstration }: PressP
                 <h3 className="font-bold">{name}</h3>
                 <p className="text-sm">{text}</p>
               </div>
-              <DownloadLinks file={assetName(slug)} subject={name} />
+              <DownloadLinks file={assetName(slug)} subject={name} formats={ASSET_FORMATS} />
             </div>
           </li>
         ))}

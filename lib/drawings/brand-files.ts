@@ -22,12 +22,14 @@ export const ASSET_SLUGS = [
   "icone",
 ] as const;
 
-export const BRAND_FORMATS = ["svg", "png"] as const;
+/** Logos have no ground, which a JPEG would need. */
+export const LOGO_FORMATS = ["svg", "png"] as const;
+export const ASSET_FORMATS = ["svg", "png", "jpg"] as const;
 
 export type LogoSlug = (typeof LOGO_SLUGS)[number];
 export type LogoVersion = (typeof LOGO_VERSIONS)[number];
 export type AssetSlug = (typeof ASSET_SLUGS)[number];
-export type BrandFormat = (typeof BRAND_FORMATS)[number];
+export type BrandFormat = (typeof ASSET_FORMATS)[number];
 
 /** Width of the PNG files in pixels. The height follows from the aspect ratio. */
 export const PNG_WIDTH = { logo: 1200, asset: 3000 } as const;

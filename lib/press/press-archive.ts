@@ -8,8 +8,8 @@ import type { PressFile } from "@/lib/press/press-files";
 /** A file of the archive. */
 export type ArchiveFile = { name: string; content: string | Uint8Array };
 
-/** PNG is already compressed. */
-const isCompressed = (name: string) => name.endsWith(".png");
+/** PNG and JPEG are already compressed. */
+const isCompressed = (name: string) => /\.(png|jpg)$/.test(name);
 
 /**
  * A ZIP of files. All have the same date, so that the same content gives an identical archive.

@@ -1,7 +1,8 @@
 import {
+  ASSET_FORMATS,
   assetName,
-  BRAND_FORMATS,
   brandFile,
+  LOGO_FORMATS,
   LOGO_VERSIONS,
   logoName,
 } from "@/lib/drawings/brand-files";
@@ -21,7 +22,7 @@ export type CoverFile = PressFile & { article: Article };
 export const logoFiles = ({ logos, versions }: MediaKit): StoredFile[] =>
   logos.flatMap(({ slug, name }) =>
     LOGO_VERSIONS.flatMap((version) =>
-      BRAND_FORMATS.map((format) => ({
+      LOGO_FORMATS.map((format) => ({
         name: `logotipos/${logoName(slug, version)}.${format}`,
         caption: `Logotipo ${name}, versão ${versions.find(({ id }) => id === version)?.name.toLowerCase()}`,
         source: brandFile(logoName(slug, version), format),
@@ -29,10 +30,10 @@ export const logoFiles = ({ logos, versions }: MediaKit): StoredFile[] =>
     ),
   );
 
-/** Images of the media kit in both formats. */
+/** Images of the media kit in all formats. */
 export const assetFiles = ({ assets }: MediaKit): StoredFile[] =>
   assets.flatMap(({ slug, name, text }) =>
-    BRAND_FORMATS.map((format) => ({
+    ASSET_FORMATS.map((format) => ({
       name: `imagens/${assetName(slug)}.${format}`,
       caption: `${name}. ${text}`,
       source: brandFile(assetName(slug), format),
@@ -56,8 +57,14 @@ const NAMESPACES = {
 /**
  * XMP for a picture of the press: caption, author, copyright, credit and terms of use, which
  * picture desks read in the file itself. The names are those of the IPTC standard.
+ * @param licencePage absolute address of the terms
  */
-export function pictureMetadata(caption: string, { credit, confirmedLicence }: MediaKit): string {
+export function pictureMetadata(
+  caption: string,
+  { credit, confirmedLicence }: Pick<MediaKit, "credit" | "confirmedLicence">,
+  licencePage?: string,
+): string {
+  const isLicensed = confirmedLicence.length > 0;
   const namespaces = Object.entries(NAMESPACES).map(([name, uri]) => ` xmlns:${name}="${uri}"`);
   return [
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
@@ -68,8 +75,9 @@ export function pictureMetadata(caption: string, { credit, confirmedLicence }: M
     localised("dc:rights", `© ${site.copyrightYear} ${site.name}`),
     `<photoshop:Credit>${escapeXml(credit)}</photoshop:Credit>`,
     "<xmpRights:Marked>True</xmpRights:Marked>",
-    confirmedLicence.length > 0
-      ? localised("xmpRights:UsageTerms", confirmedLicence.join(" "))
+    isLicensed ? localised("xmpRights:UsageTerms", confirmedLicence.join(" ")) : "",
+    isLicensed && licencePage
+      ? `<xmpRights:WebStatement>${escapeXml(licencePage)}</xmpRights:WebStatement>`
       : "",
     "</rdf:Description></rdf:RDF></x:xmpmeta>",
   ].join("");

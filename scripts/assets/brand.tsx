@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
-import { pictureMetadata } from "@/lib/press/press-files";
-import { assetFiles, logoFiles } from "@/lib/press/press-files";
+import { assetFiles, logoFiles, pictureMetadata } from "@/lib/press/press-files";
 import type { ReactElement, ReactNode } from "react";
 import { InlineDrawing, InlineSvg } from "@/components/art/drawing";
 import { Mark, type MarkTone } from "@/components/art/mark";
@@ -11,22 +11,34 @@ import { ICON_PATH } from "@/lib/drawings/app-icons";
 import {
   assetName,
   brandFile,
+  ASSET_FORMATS,
   ASSET_SLUGS,
+  LOGO_FORMATS,
   LOGO_SLUGS,
   LOGO_VERSIONS,
   logoName,
   PNG_WIDTH,
   type AssetSlug,
+  type BrandFormat,
   type LogoSlug,
   type LogoVersion,
 } from "@/lib/drawings/brand-files";
 import { getMediaKit } from "@/lib/content/press";
 import { hex } from "@/lib/drawings/palette";
+import { env } from "@/lib/env";
+import { LICENCE_ANCHOR, paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/metadata";
 
 // sharp is a dependency of next.
 
-/** A drawing to export: file name without ending, title in the SVG, width of the PNG in px. */
-export type BrandDrawing = { name: string; title: string; pngWidth: number; drawing: ReactElement };
+/** A drawing to export: file name without ending, title in the SVG, width of PNG and JPEG in px. */
+export type BrandDrawing = {
+  name: string;
+  title: string;
+  pngWidth: number;
+  formats: readonly BrandFormat[];
+  drawing: ReactElement;
+};
 
 const tones: Record<LogoVersion, MarkTone> = {
   positiva: "light",
@@ -65,6 +77,7 @@ export function brandDrawings(): BrandDrawing[] {
       name: logoName(slug, version),
       title: logoTitle(slug),
       pngWidth: PNG_WIDTH.logo,
+      formats: LOGO_FORMATS,
       drawing: <Mark name={slug} tone={tones[version]} />,
     })),
   );
@@ -72,6 +85,7 @@ export function brandDrawings(): BrandDrawing[] {
     name: assetName(slug),
     title: assetTitle(slug),
     pngWidth: PNG_WIDTH.asset,
+    formats: ASSET_FORMATS,
     drawing: pictures[slug],
   }));
   return [...logoDrawings, ...assetDrawings];
@@ -94,13 +108,42 @@ const FOLDER = "public/brand";
 /** The density at which sharp renders one SVG unit as one pixel, in dots per inch. */
 const SVG_DPI = 72;
 
-async function png(svg: string, width: number, metadata: string): Promise<Buffer> {
+function bitmap(svg: string, width: number) {
   const own = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
-  return sharp(Buffer.from(svg), { density: (SVG_DPI * width) / own })
-    .resize({ width })
+  return sharp(Buffer.from(svg), { density: (SVG_DPI * width) / own }).resize({ width });
+}
+
+async function png(svg: string, width: number, metadata: string): Promise<Buffer> {
+  const options = { palette: true, colours: 64, compressionLevel: 9, effort: 10 };
+  return withXmp(await bitmap(svg, width).png(options).toBuffer(), metadata);
+}
+
+/** Newspapers print JPEG; colours in full resolution, because drawings have hard edges. */
+const jpeg = (svg: string, width: number, metadata: string): Promise<Buffer> =>
+  bitmap(svg, width)
+    .flatten({ background: "white" })
     .withXmp(metadata)
-    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
+
+/** Signature and header of a PNG in bytes. */
+const PNG_START = 33;
+
+/** Adds XMP as its standard asks for it: not compressed. sharp compresses it, which hides it from some readers. */
+function withXmp(file: Buffer, metadata: string): Buffer {
+  const chunk = Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${metadata}`);
+  const number = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  };
+  return Buffer.concat([
+    file.subarray(0, PNG_START),
+    number(chunk.length - "iTXt".length),
+    chunk,
+    number(crc32(chunk)),
+    file.subarray(PNG_START),
+  ]);
 }
 
 /** Draws the files of public/brand: the media kit's downloads, made of logos and drawings. */
@@ -108,14 +151,18 @@ export async function exportBrand() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const kit = getMediaKit();
+  const licencePage = env.SITE_URL && absoluteUrl(`${paths.mediaKit}#${LICENCE_ANCHOR}`);
   const files = [...logoFiles(kit), ...assetFiles(kit)];
   const captionOf = (name: string) =>
     files.find(({ source }) => source === brandFile(name, "png"))?.caption ?? name;
-  for (const { name, title, pngWidth, drawing } of brandDrawings()) {
+  for (const { name, title, pngWidth, formats, drawing } of brandDrawings()) {
     const svg = await standaloneSvg(drawing, title);
-    const bitmap = await png(svg, pngWidth, pictureMetadata(captionOf(name), kit));
+    const metadata = pictureMetadata(captionOf(name), kit, licencePage);
     writeFileSync(path.join(FOLDER, `${name}.svg`), svg);
-    writeFileSync(path.join(FOLDER, `${name}.png`), bitmap);
+    writeFileSync(path.join(FOLDER, `${name}.png`), await png(svg, pngWidth, metadata));
+    if (formats.includes("jpg")) {
+      writeFileSync(path.join(FOLDER, `${name}.jpg`), await jpeg(svg, pngWidth, metadata));
+    }
   }
 }
 

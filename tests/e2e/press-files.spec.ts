@@ -15,7 +15,7 @@ test("the archive holds every logo and cover, the licence, the captions and the 
   const text = (name: string) => new TextDecoder().decode(files[name]);
 
   expect(names.filter((name) => name.startsWith("logotipos/"))).toHaveLength(5 * 3 * 2);
-  expect(names.filter((name) => name.startsWith("imagens/"))).toHaveLength(6 * 2);
+  expect(names.filter((name) => name.startsWith("imagens/"))).toHaveLength(6 * 3);
   for (const { slug } of getArticles()) expect(text(`capas/${slug}.svg`)).toMatch(/^<svg xmlns=/);
   expect(text("LICENCA.txt")).toContain("PrimoZé/Divulgação");
 
@@ -35,7 +35,7 @@ test("the archive holds every logo and cover, the licence, the captions and the 
   }
 
   // Every picture has a caption and a credit, in the facts, in the list and in the file itself.
-  const pictures = names.filter((name) => /\.(svg|png)$/.test(name));
+  const pictures = names.filter((name) => /\.(svg|png|jpg)$/.test(name));
   type Picture = { arquivo: string; legenda: string; credito: string };
   const captions = new Map((facts.imagens as Picture[]).map((image) => [image.arquivo, image]));
   expect([...captions.keys()].sort()).toEqual(pictures.sort());
@@ -43,7 +43,7 @@ test("the archive holds every logo and cover, the licence, the captions and the 
     expect(legenda).not.toMatch(/undefined|^$/);
     expect(credito).toBe("PrimoZé/Divulgação");
     expect(text("legendas.txt")).toContain(`${name}\n  `);
-    if (!name.endsWith(".png")) continue;
+    if (name.endsWith(".svg")) continue;
     const { xmpAsString = "", width } = await sharp(files[name]).metadata();
     expect(xmpAsString).toContain(legenda);
     expect(xmpAsString).toContain("<photoshop:Credit>PrimoZé/Divulgação</photoshop:Credit>");

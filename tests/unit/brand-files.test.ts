@@ -2,14 +2,13 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { getMediaKit } from "@/lib/content/press";
-import { pictureMetadata } from "@/lib/press/press-files";
-import { assetFiles, logoFiles } from "@/lib/press/press-files";
+import { assetFiles, logoFiles, pictureMetadata } from "@/lib/press/press-files";
 import { brandDrawings, standaloneSvg } from "@/scripts/assets/brand";
 
 const folder = "public/brand";
 const drawings = brandDrawings();
 const kit = getMediaKit();
-const pngFiles = [...logoFiles(kit), ...assetFiles(kit)].filter(({ name }) => /\.png$/.test(name));
+const bitmaps = [...logoFiles(kit), ...assetFiles(kit)].filter(({ name }) => !/svg$/.test(name));
 const file = (name: string) => path.join(folder, name);
 
 describe("public/brand (refresh it with `npm run assets`)", () => {
@@ -25,16 +24,28 @@ describe("public/brand (refresh it with `npm run assets`)", () => {
     expect(png.readUInt32BE(16)).toBe(pngWidth);
   });
 
-  it.each(pngFiles)("$name carries its caption, credit and terms of use", async (picture) => {
+  it.each(bitmaps)("$name carries its caption, credit and terms of use", async (picture) => {
     const { xmpAsString = "" } = await sharp(file(path.basename(picture.source))).metadata();
-    expect(xmpAsString).toContain(pictureMetadata(picture.caption, kit));
+    const [, licencePage] = /WebStatement>([^<]*)</.exec(xmpAsString) ?? [];
+    expect(xmpAsString).toContain(pictureMetadata(picture.caption, kit, licencePage));
     expect(xmpAsString).toContain("<photoshop:Credit>PrimoZé/Divulgação</photoshop:Credit>");
   });
 
-  it("has no other files and is below 1.5 MB", () => {
-    const expected = drawings.flatMap(({ name }) => [`${name}.svg`, `${name}.png`]);
+  it("names the terms of use once they are confirmed", () => {
+    const page = "https://primoze.example/media-kit#licenca";
+    const confirmed = { ...kit, confirmedLicence: ["Uso livre."] };
+    expect(pictureMetadata("Casa", confirmed, page)).toMatch(/UsageTerms>.*Uso livre.*#licenca</);
+    expect(pictureMetadata("Casa", { ...kit, confirmedLicence: [] }, page)).not.toMatch(
+      /UsageTerms|WebStatement/,
+    );
+  });
+
+  it("has no other files and is below 3 MB", () => {
+    const expected = drawings.flatMap(({ name, formats }) =>
+      formats.map((format) => `${name}.${format}`),
+    );
     expect(readdirSync(folder).sort()).toEqual(expected.sort());
     const bytes = expected.reduce((sum, name) => sum + statSync(file(name)).size, 0);
-    expect(bytes).toBeLessThan(1_500_000);
+    expect(bytes).toBeLessThan(3_000_000);
   });
 });

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
+import { brandFile, LOGO_FORMATS, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/components/press/brand-files";
 
@@ -60,7 +60,11 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
         <strong className="block sm:inline">{version.name}</strong>
         <span className="hidden sm:inline"> {version.text}</span>
       </p>
-      <DownloadLinks file={file} subject={`${logo.name}, versão ${version.name.toLowerCase()}`} />
+      <DownloadLinks
+        file={file}
+        subject={`${logo.name}, versão ${version.name.toLowerCase()}`}
+        formats={LOGO_FORMATS}
+      />
     </li>
   );
 }
