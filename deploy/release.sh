@@ -20,6 +20,7 @@ TRY_PORT=${TRY_PORT:-3999}
 ENV_FILE=${ENV_FILE:-/etc/primoze.env}
 # Visitors who send a form wait for a server meanwhile; their pages give up after 15 seconds.
 WAIT_SECONDS=${WAIT_SECONDS:-15}
+INDEXNOW_URL=${INDEXNOW_URL:-https://api.indexnow.org/indexnow}
 STATIC=cdn/site/_next/static
 
 fail() {
@@ -110,6 +111,21 @@ provenance() {
     "$(sha256sum <package-lock.json | cut -d ' ' -f 1)" "$(node --version)" "$(date -u +%FT%TZ)"
 }
 
+# The entries of a release's sitemap, one a line.
+entries() { tr -d '\n' <"$1/cdn/site/sitemap.xml" | sed 's|</url>|&\n|g' | sort; }
+
+# Names what is new or changed in the sitemap to search engines (IndexNow). Visitors have the release
+# already: a failure is only reported.
+announce() {
+  local urls host
+  urls=$(comm -13 <(entries "$1") <(entries "$2") | sed -n 's|.*<loc>\([^<]*\)</loc>.*|"\1"|p')
+  [ -n "$urls" ] || return 0
+  host=$(sed -n '1s|"https\?://\([^/"]*\).*|\1|p' <<<"$urls")
+  printf '{"host":"%s","key":"%s","urlList":[%s]}' "$host" "$INDEXNOW_KEY" "$(paste -sd , <<<"$urls")" |
+    curl -fsS --max-time 10 -o /dev/null -H 'Content-Type: application/json' -d @- "$INDEXNOW_URL" ||
+    echo "Search engines were not told (IndexNow)." >&2
+}
+
 release() {
   if [ "${1:-}" != --built ]; then
     if [ -n "${SUPABASE_PROJECT_REF:-}" ]; then
@@ -139,6 +155,7 @@ release() {
   mkdir -p "$folder.partial"
   cp -a .next/cdn "$folder.partial/cdn"
   cp -a .next/standalone "$folder.partial/server"
+  [ -z "${INDEXNOW_KEY:-}" ] || printf %s "$INDEXNOW_KEY" >"$folder.partial/cdn/site/$INDEXNOW_KEY.txt"
   [ ! -f .next/sbom.json ] || cp .next/{sbom,provenance}.json "$folder.partial"
   if ! starts "$folder.partial"; then
     rm -rf "$folder.partial"
@@ -159,6 +176,7 @@ release() {
   # grep finds none after the first release.
   { releases | grep -vxF "$folder" || true; } | head -n -"$((KEEP - 1))" | xargs -r rm -rf
   echo "Published: $folder"
+  [ -z "${INDEXNOW_KEY:-}" ] || [ -z "$before" ] || announce "$before" "$folder"
 }
 
 mkdir -p "$ROOT/releases"

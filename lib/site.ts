@@ -45,6 +45,9 @@ export const ownProfiles = [company.instagram, company.youtube, company.facebook
   (profile) => profile || [],
 );
 
+/** The company's profile in the fediverse. */
+export const fediverseProfile = company.fediverse || undefined;
+
 const search = (base: string) => `${base}${encodeURIComponent(site.name)}`;
 
 const channel = company.podcastChannel || company.youtube;

@@ -88,6 +88,16 @@ export const companySchema = z.strictObject({
   instagram: unset(webAddress).meta({ title: "perfil no Instagram" }),
   youtube: unset(webAddress).meta({ title: "perfil no YouTube" }),
   facebook: unset(webAddress).meta({ title: "página no Facebook" }),
+  fediverse: unset(
+    text.regex(
+      /^@[\w.-]+@[\w-]+(\.[\w-]+)+$/,
+      "esperava um perfil, como @primoze@mastodon.example",
+    ),
+  ).meta({
+    title: "Perfil no Mastodon",
+    description: "Aparece ao lado dos links para o site. Na forma @primoze@mastodon.example.",
+    optional: true,
+  }),
   /** The YouTube profile without it. */
   podcastChannel: unset(webAddress).meta({
     title: "Canal do podcast",

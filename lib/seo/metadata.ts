@@ -3,7 +3,7 @@ import { noonTimestamp } from "@/lib/content/dates";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { env } from "@/lib/env";
 import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { fediverseProfile, site } from "@/lib/site";
 
 /** Base URL for absolute URLs; localhost when SITE_URL is not set. */
 export const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`);
@@ -78,6 +78,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
     alternates: { canonical: path, types: { ...feedLinks(page), ...formats } },
     // Search engines show the share image as large as they can.
     robots: { "max-image-preview": "large" },
+    // Mastodon shows the profile beside links to the page.
+    ...(fediverseProfile && { other: { "fediverse:creator": fediverseProfile } }),
     openGraph: article
       ? { ...openGraph, ...articleProperties(article) }
       : { ...openGraph, type: "website" },

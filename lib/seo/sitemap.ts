@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getArchivePages } from "@/lib/content/archive";
-import { getArticles, getTags, lastChange } from "@/lib/content/articles";
+import { getArticles, getTags, lastChange, type Article } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getContestRelease, getReleases } from "@/lib/content/press";
 import { getSocialProjects } from "@/lib/content/collections";
@@ -47,7 +47,10 @@ export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
       ...entry(path, updated ?? lastChanges[path]),
       ...(videos[path]?.length && { videos: videos[path] }),
     })),
-    ...articles.map((article) => entry(articlePath(article.slug), lastChange(article))),
+    ...articles.map((article) => ({
+      ...entry(articlePath(article.slug), lastChange(article)),
+      images: [shareImagePath(articlePath(article.slug)), ...figures(article)].map(absoluteUrl),
+    })),
     ...getArchivePages().map(({ list, page }) => entry(archivePath(list.slug, page))),
     ...getTags().map(({ tag }) => entry(tagPath(tag))),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
@@ -66,6 +69,9 @@ const entry = (path: string, lastModified?: string): SitemapEntry => ({
   ...(lastModified && { lastModified }),
   images: [absoluteUrl(shareImagePath(path))],
 });
+
+const figures = ({ body }: Article) =>
+  [...body.text.matchAll(/<Figure\s[^>]*?\bsrc="([^"]+)"/g)].map(([, src = ""]) => src);
 
 // Next does not escape titles and URLs in the XML.
 const episodeVideo = ({ id, title, text, thumbnail, publishedAt }: EpisodePage): Video => ({

@@ -8,6 +8,7 @@ import {
   type Company,
 } from "@/lib/content/company";
 import type * as Collections from "@/lib/content/collections";
+import type * as PageMetadata from "@/lib/seo/metadata";
 import type * as CompanyData from "@/lib/seo/structured-data/company";
 import type * as Site from "@/lib/site";
 import { schemaProblems, type SchemaNode } from "@/tests/support/schema-requirements";
@@ -25,6 +26,7 @@ const GIVEN = {
   instagram: "https://own.example/a",
   youtube: "https://own.example/b",
   facebook: "https://own.example/c",
+  fediverse: "@obra@own.example",
   contestSite: "https://own.example/d",
   contestRules: "https://own.example/e",
   volunteerForm: "https://own.example/f",
@@ -79,6 +81,7 @@ it.each([
   ["phone", { phone: "11900000000" }],
   ["whatsapp", { whatsapp: "(11) 90000-0000" }],
   ["instagram", { instagram: "@primoze" }],
+  ["fediverse", { fediverse: "@primoze" }],
   ["legal.cnpj", { legal: { cnpj: "11.222.333/0001-82" } }],
   ["legal.address.city", { legal: { address: { ...GIVEN.legal.address, city: undefined } } }],
   ["legal.technicalLead.register", { legal: { technicalLead: { name: "A", register: "x" } } }],
@@ -103,6 +106,16 @@ it("what is not set is asked for", () => {
   expect(unsetFacts(COMPLETE)).toEqual([]);
   expect(unsetFacts(EMPTY)).toHaveLength(11);
   expect(unsetFacts(EMPTY)).toContain("telefone: phone");
+});
+
+it("a page names the profile in the fediverse, once there is one", () => {
+  const otherOf = (company: Company) =>
+    withCompany(company, () => {
+      const { pageMetadata } = jest.requireActual<typeof PageMetadata>("@/lib/seo/metadata");
+      return pageMetadata({ title: "Obras", description: "Obras.", path: "/" }).other;
+    });
+  expect(otherOf(COMPLETE)).toEqual({ "fediverse:creator": "@obra@own.example" });
+  expect(otherOf(EMPTY)).toBeUndefined();
 });
 
 describe("the company in structured data", () => {

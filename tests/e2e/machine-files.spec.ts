@@ -8,7 +8,7 @@ import { readXml, textOf } from "@/tests/support/podcast-requirements";
 const pathOf = (address: string) => new URL(address).pathname;
 
 // The pages of invented episodes are not in it.
-test("sitemap.xml has every page once with its picture, and when an article was changed", async ({
+test("sitemap.xml has every page once with its pictures, and when an article was changed", async ({
   request,
 }) => {
   const xml = await (await request.get(machinePaths.sitemap)).text();
@@ -17,14 +17,23 @@ test("sitemap.xml has every page once with its picture, and when an article was 
     [...sitePaths].sort(),
   );
   const articles = new Map(getArticles().map((one) => [articlePath(one.slug), lastChange(one)]));
+  const figureCounts = new Map(
+    getArticles().map(({ slug, body }) => [
+      articlePath(slug),
+      body.text.split("<Figure").length - 1,
+    ]),
+  );
   for (const entry of entries) {
     const path = pathOf(textOf(entry, "loc"));
     if (articles.has(path)) expect(textOf(entry, "lastmod")).toBe(articles.get(path));
     if (path === "/contato") expect(textOf(entry, "lastmod")).toBe("");
     const images = entry.children.filter(({ name }) => name === "image:image");
-    expect(images).toHaveLength(1);
-    const image = await request.get(servers.site + pathOf(textOf(images[0]!, "image:loc")));
-    expect(image.headers()["content-type"]).toBe("image/png");
+    const addresses = images.map((image) => servers.site + pathOf(textOf(image, "image:loc")));
+    const [shared, ...figures] = await Promise.all(addresses.map((one) => request.get(one)));
+    expect(shared?.headers()["content-type"]).toBe("image/png");
+    expect(figures.map((figure) => figure.headers()["content-type"])).toEqual(
+      Array(figureCounts.get(path) ?? 0).fill("image/svg+xml"),
+    );
   }
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -11,8 +12,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { json } from "node:stream/consumers";
 import getPort from "get-port";
 
 /** Answers everything with 200. */
@@ -202,6 +206,49 @@ describe("deploy/release.sh", () => {
       const { code } = await runAll();
       expect([code === 0, calls().at(-1)]).toEqual([false, last]);
       expect([current(), commands(), names()]).toEqual([before, published, [basename(before)]]);
+    });
+  });
+
+  describe("with a key of IndexNow", () => {
+    const INDEXNOW_KEY = "0123456789abcdef";
+    const heard: unknown[] = [];
+    let status = 200;
+    let server: Server;
+    beforeAll(async () => {
+      server = createServer((request, response) => {
+        void json(request).then((body) => {
+          heard.push(body);
+          response.writeHead(status).end();
+        });
+      }).listen(0, "127.0.0.1");
+      await once(server, "listening");
+    });
+    afterAll(() => server.close());
+
+    async function releaseWith(dates: Record<string, string>) {
+      build("one");
+      const entries = Object.entries(dates).map(
+        ([page, date]) =>
+          `<url>\n<loc>https://site.example/${page}</loc>\n<lastmod>${date}</lastmod>\n</url>\n`,
+      );
+      writeFileSync(path(".next/cdn/site/sitemap.xml"), `<urlset>\n${entries.join("")}</urlset>\n`);
+      const { port } = server.address() as AddressInfo;
+      return run("--built", { INDEXNOW_KEY, INDEXNOW_URL: `http://127.0.0.1:${port}` });
+    }
+
+    it("names new and changed pages once, and publishes without an answer", async () => {
+      await releaseWith({ a: "2025-01-01", b: "2025-01-01" });
+      await releaseWith({ a: "2025-01-01", b: "2025-01-01" });
+      expect(heard).toEqual([]);
+      expect(readFileSync(join(current(), `cdn/site/${INDEXNOW_KEY}.txt`), "utf8")).toBe(
+        INDEXNOW_KEY,
+      );
+      await releaseWith({ a: "2025-01-01", b: "2025-02-01", c: "2025-01-01" });
+      const urlList = ["https://site.example/b", "https://site.example/c"];
+      expect(heard).toEqual([{ host: "site.example", key: INDEXNOW_KEY, urlList }]);
+      status = 500;
+      const { code, output } = await releaseWith({ a: "2025-03-01" });
+      expect([code, output]).toEqual([0, expect.stringMatching(/Published[^]*not told/)]);
     });
   });
 
