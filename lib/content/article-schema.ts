@@ -79,7 +79,7 @@ const articleFields = z.strictObject({
   ),
   description: labelled(
     "Descrição",
-    text.min(50).max(170),
+    text.min(50).max(160),
     "O que o leitor encontra; aparece na busca e nos cartões.",
   ),
   date: labelled("Data", day, "Dia da publicação. Com um dia futuro, o artigo espera por ele."),
@@ -134,7 +134,7 @@ const articleFields = z.strictObject({
     "Endereços que passam a levar a este artigo: nome-antigo.",
   ),
   cta,
-  afterEnd: afterEnd({ description: labelled("Descrição", text.min(50).max(170)), cta }),
+  afterEnd: afterEnd({ description: labelled("Descrição", text.min(50).max(160)), cta }),
   sources: labelled("Fontes", z.array(sourceSchema).default([])),
   /** Who wrote it; the company without it. */
   author: labelled(

@@ -58,14 +58,14 @@ export const pageFiles = defineCollection(
       ),
       description: labelled(
         "Descrição",
-        text.min(50).max(170),
+        text.min(50).max(160),
         "Para buscadores e links compartilhados.",
       ),
       /** The page's only h1. */
       heading: labelled("Título da página", text),
       lead: labelled("Abertura", text),
       afterEnd: afterEnd({
-        description: labelled("Descrição", text.min(50).max(170)),
+        description: labelled("Descrição", text.min(50).max(160)),
         lead: labelled("Abertura", text),
       }),
       /** Day of the last change of content, for the sitemap; optional, never guessed. */
@@ -324,7 +324,7 @@ export const lessonFiles = defineCollection(
     .strictObject({
       order,
       title: labelled("Título", text.max(60)),
-      summary: labelled("Resumo", text.min(50).max(170)),
+      summary: labelled("Resumo", text.min(50).max(160)),
       minutes: labelled("Minutos", count),
       area: labelled("Área", z.enum(LEARNING_AREAS)),
       art: labelled("Desenho", drawingName),

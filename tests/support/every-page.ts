@@ -133,11 +133,12 @@ function testPage(page: string) {
 /** Title, description, canonical address, feeds, and what social networks show of the page. */
 function checkHead(page: string, html: string) {
   const meta = (name: string) => metaContent(html, name);
-  check(page, "title", titleOf(html)).toMatch(/.+ · PrimoZé$/);
+  // What search engines show of a title and a description.
+  check(page, "title", titleOf(html)).toMatch(/^.{1,50} · PrimoZé$/);
   const canonical = linksOf(html, "canonical").map(({ href }) => pathOf(href));
   check(page, "canonical address", canonical).toEqual([page]);
   const description = meta("description");
-  check(page, "length of the description", description?.length).toBeGreaterThanOrEqual(50);
+  check(page, "description", description).toMatch(/^.{50,160}$/);
   for (const [name, value] of Object.entries({
     "og:description": description,
     "twitter:description": description,
