@@ -23,10 +23,10 @@ type Options = { asOtherEngines: boolean };
 const test = base.extend<Options, { browser: Browser }>({
   asOtherEngines: [false, { option: true }],
   // The page's styles are not those that its policy names.
-  bypassCSP: ({ asOtherEngines }, use) => use(asOtherEngines),
-  page: async ({ page, asOtherEngines }, use) => {
+  bypassCSP: ({ asOtherEngines }, provide) => provide(asOtherEngines),
+  page: async ({ page, asOtherEngines }, provide) => {
     if (asOtherEngines) await playOtherEngines(page);
-    await use(page);
+    await provide(page);
   },
   browser: [
     async ({}, use, { workerIndex }) => {
