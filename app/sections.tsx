@@ -123,7 +123,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
         <h3 className="text-xl font-bold">{claim.title}</h3>
         <p className="mt-1">
           {claim.text}
-          {claim.demonstration && <DemonstrationLabel />}
+          {claim.demonstration.length > 0 && <DemonstrationLabel />}
         </p>
         {claim.guarantee && (
           <p className="mt-1">

@@ -103,7 +103,7 @@ function Nr35Row({ item: { title, requires, delivers, demonstration } }: { item:
       </details>
       <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
         <span className="block drawing-label md:sr-only">
-          O que você recebe {demonstration && <DemonstrationLabel />}
+          O que você recebe {demonstration.length > 0 && <DemonstrationLabel />}
         </span>
         {addNonBreakingSpaces(delivers)}
       </p>

@@ -15,6 +15,7 @@ import {
   count,
   day,
   demonstration,
+  demonstrationFields,
   drawingName,
   keywords,
   labelled,
@@ -196,8 +197,8 @@ export const getClaims = defineCollection(
           .optional(),
       ),
       order,
-      /** Of the text: the claim itself is in the specification. */
-      demonstration,
+      /** The claim itself is in the specification. */
+      demonstration: demonstrationFields("text"),
     })
     .meta({ title: "Credibilidade" }),
   { order: "any number" },
@@ -215,8 +216,7 @@ export const getNr35Items = defineCollection(
       requires: labelled("O que a norma exige", text),
       /** What the client receives. */
       delivers: labelled("O que o cliente recebe", text),
-      /** Of what the client receives. */
-      demonstration,
+      demonstration: demonstrationFields("delivers"),
     })
     .meta({ title: "Tabela da NR-35" }),
   { order: "any number" },
@@ -246,8 +246,8 @@ export const courseFiles = defineCollection(
       ),
       art: labelled("Desenho", drawingName),
       keywords,
-      /** Of the sentence in the body: name, dates and status are those of the specification. */
-      demonstration,
+      /** The sentence in the body; name, dates and status are those of the specification. */
+      demonstration: demonstrationFields("description"),
       /** Without it, the button leads to the contact form with the course as subject. */
       enrollmentLink: labelled(
         "Link de inscrição",
@@ -363,7 +363,8 @@ export const getSocialProjects = defineCollection(
         "Sem ele, o cartão diz “Vídeo em breve”.",
       ),
       illustration: labelled("Desenho", drawingName),
-      demonstration,
+      /** The title is in the specification. */
+      demonstration: demonstrationFields("descricao"),
     })
     .meta({ title: "Projetos sociais" }),
   { order: SOCIAL.projects },

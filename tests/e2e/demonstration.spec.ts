@@ -15,8 +15,8 @@ import { expect, test } from "@/tests/support/browser-test";
 import { pageThings } from "@/tests/support/json-ld";
 
 const LABEL = "Conteúdo de demonstração: exemplo, a confirmar";
-const marked = <Row extends { demonstration: boolean }>(rows: Row[]) =>
-  rows.filter(({ demonstration }) => demonstration);
+const marked = <Row extends { demonstration: boolean | string[] }>(rows: Row[]) =>
+  rows.filter(({ demonstration }) => [demonstration].flat().some(Boolean));
 
 const release = getContestRelease();
 const kit = getMediaKit();

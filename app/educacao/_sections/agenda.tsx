@@ -147,7 +147,7 @@ function AgendaRow({ course }: { course: Course }) {
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
             <span className="mt-1.5 block text-sm text-grafite-claro">
               {description}
-              {demonstration && <DemonstrationLabel />}
+              {demonstration.length > 0 && <DemonstrationLabel />}
             </span>
           </div>
         </div>

@@ -55,7 +55,7 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
         <h3 className="mt-3 text-2xl headline">{titulo}</h3>
         <p className="mt-4">
           {descricao}
-          {demonstration && <DemonstrationLabel />}
+          {demonstration.length > 0 && <DemonstrationLabel />}
         </p>
       </div>
       <ul

@@ -11,9 +11,10 @@ import { shareImageData } from "@/lib/seo/structured-data/images";
 export const agendaCourseData = (course: Course): CourseData => ({
   "@type": "Course",
   name: course.name,
-  description: course.demonstration
-    ? `${course.name}, ${course.date}, ${course.location}.`
-    : course.description,
+  description:
+    course.demonstration.length > 0
+      ? `${course.name}, ${course.date}, ${course.location}.`
+      : course.description,
   url: absoluteUrl(paths.education),
   inLanguage: "pt-BR",
   provider: companyReference,

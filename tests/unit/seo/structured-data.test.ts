@@ -123,7 +123,7 @@ it("§9: the days of the agenda, with a description that is not invented", () =>
     { hasCourseInstance: { startDate: "2025-10-10", endDate: "2025-10-10" } },
   ]);
   const [course] = getCourses();
-  expect(agendaCourseData({ ...course!, demonstration: true })).toMatchObject({
+  expect(agendaCourseData({ ...course!, demonstration: ["description"] })).toMatchObject({
     description:
       "Comandos Elétricos, 15 e 16 de agosto de 2025, Escola de treinamento em Guarulhos.",
   });
