@@ -196,7 +196,7 @@ test("the preview has the paragraphs of the site", async ({ editor }) => {
   await signIn(editor);
   await openArticle(editor, "Guia de pintura, da medição da parede à última demão");
   const preview = editor.frameLocator("iframe");
-  const paragraphs = preview.locator("p").filter({ hasText: /^(A duração da pintura|Este guia)/ });
+  const paragraphs = preview.locator("p").filter({ hasText: /^(O preparo decide|Este guia)/ });
   await expect(paragraphs).toHaveCount(2);
   const [first, second] = await Promise.all(
     [0, 1].map(async (index) => (await paragraphs.nth(index).boundingBox())!),
