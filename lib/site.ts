@@ -23,6 +23,8 @@ export function mailtoLink(subject: string, body?: string, address: string = sit
 
 export const site = {
   name: "PrimoZé",
+  /** As people also write it. */
+  otherSpellings: ["PrimoZe", "Primo Zé"],
   /** The podcast, "{product} Cast" in §1. */
   podcastName: "PrimoZé Cast",
   tagline: "Segurança, conforto e eficiência em cada obra.",
@@ -36,6 +38,9 @@ export const site = {
 
 /** The company's own contact data, for files for programs: without the placeholders of `site`. */
 export const ownContact = { email: company.email || undefined, phone: company.phone || undefined };
+
+/** Who answers journalists. */
+export const pressContact = company.pressContact || undefined;
 
 /** The site of the contest, without the WhatsApp conversation that is its default. */
 export const ownContestSite = company.contestSite || undefined;

@@ -12,7 +12,7 @@ import { DownloadIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { MEDIA_KIT } from "@/lib/limits";
-import { mailtoLink, site } from "@/lib/site";
+import { mailtoLink, pressContact, site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
 
 const rowLink =
@@ -166,6 +166,7 @@ export function NewsroomContact() {
           Contato para a imprensa
         </h2>
         <p className="mt-4 text-3xl headline">Resposta em até {MEDIA_KIT.replyHours} horas</p>
+        {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
         <p className="mt-4">
           Diga o veículo e o prazo de fechamento. Marca, cores e logotipos estão no{" "}
           <a href={paths.mediaKit} className={link}>

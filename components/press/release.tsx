@@ -12,7 +12,7 @@ import { longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { ListedRelease } from "@/lib/content/press";
 import { MEDIA_KIT } from "@/lib/limits";
-import { mailtoLink, site } from "@/lib/site";
+import { mailtoLink, pressContact, site } from "@/lib/site";
 import { Unbroken } from "@/components/ui/unbroken";
 
 const RELEASE_ID = "release";
@@ -110,6 +110,7 @@ export function PressContact({ subject }: { subject: string }) {
         <h2 id="imprensa" className="drawing-label text-seguranca print:text-grafite">
           Contato para a imprensa
         </h2>
+        {pressContact && <p className="mt-3 font-bold">{pressContact}</p>}
         <p className="mt-3 text-xl font-bold">
           <a className={link} href={mailtoLink(`Imprensa: ${subject}`)}>
             <Unbroken>{site.email}</Unbroken>

@@ -71,6 +71,11 @@ export const companySchema = z.strictObject({
       .string()
       .regex(/^\d{12,13}$/, "esperava só números, com país e DDD, como 5511900000000"),
   ).meta({ title: "WhatsApp", description: "Só dígitos, com 55 e DDD." }),
+  pressContact: unset(text).meta({
+    title: "Quem atende a imprensa",
+    description: "O nome da pessoa; aparece nos contatos para a imprensa.",
+    optional: true,
+  }),
   area: labelled("Região atendida", text),
   /** `weekdays`: the days in schema.org's names. */
   hours: labelled(

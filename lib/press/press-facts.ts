@@ -9,7 +9,7 @@ import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { articlePath, CONTEST_RELEASE, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getCompany } from "@/lib/content/collections";
-import { ownContact, site } from "@/lib/site";
+import { ownContact, pressContact, site } from "@/lib/site";
 import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
 type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
@@ -75,11 +75,13 @@ function stateIdentity() {
 export const pressFacts = (sources: FactSources, articles: readonly Article[]) => ({
   empresa: {
     nome: site.name,
+    outrasGrafias: site.otherSpellings,
     lema: site.tagline,
     site: absoluteUrl(paths.home),
     ...stateIdentity(),
     ...(ownContact.email && { email: ownContact.email }),
     ...(ownContact.phone && { telefone: ownContact.phone }),
+    ...(pressContact && { contatoImprensa: pressContact }),
     imprensa: absoluteUrl(paths.pressRoom),
     release: absoluteUrl(paths.pressRelease),
   },

@@ -5,7 +5,7 @@ import type { ContestRelease, ListedRelease, Release, MediaKit } from "@/lib/con
 import { MEDIA_KIT } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { ownContact, ownContestSite, site } from "@/lib/site";
+import { ownContact, ownContestSite, pressContact as pressContactName, site } from "@/lib/site";
 import { block, plainText, textFile } from "@/lib/press/plain-text";
 import { formatReais } from "@/lib/format/money";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
@@ -72,7 +72,7 @@ const scheduleLine = ({ name, from, to, text }: ContestRelease["schedule"][numbe
 const pressContact = (path: string): string =>
   block(
     "Contato para a imprensa",
-    ...[ownContact.email, ownContact.phone].filter((line) => line !== undefined),
+    ...[pressContactName, ownContact.email, ownContact.phone].filter((line) => line !== undefined),
     `Resposta em até ${MEDIA_KIT.replyHours} horas.`,
     `Esta página: ${absoluteUrl(path)}`,
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,

@@ -7,6 +7,7 @@ import {
   unsetFacts,
   type Company,
 } from "@/lib/content/company";
+import type * as ArchiveFiles from "@/components/press/archive-files";
 import type * as Collections from "@/lib/content/collections";
 import type * as PageMetadata from "@/lib/seo/metadata";
 import type * as CompanyData from "@/lib/seo/structured-data/company";
@@ -26,6 +27,7 @@ const GIVEN = {
   instagram: "https://own.example/a",
   youtube: "https://own.example/b",
   facebook: "https://own.example/c",
+  pressContact: "Bia Reis",
   fediverse: "@obra@own.example",
   contestSite: "https://own.example/d",
   contestRules: "https://own.example/e",
@@ -106,6 +108,18 @@ it("what is not set is asked for", () => {
   expect(unsetFacts(COMPLETE)).toEqual([]);
   expect(unsetFacts(EMPTY)).toHaveLength(11);
   expect(unsetFacts(EMPTY)).toContain("telefone: phone");
+});
+
+it("the texts for the press name who answers, once it is known", () => {
+  const textOf = (company: Company) =>
+    withCompany(company, () => {
+      const { loadContestReleaseText, loadFacts } = jest.requireActual<typeof ArchiveFiles>(
+        "@/components/press/archive-files",
+      );
+      return loadContestReleaseText() + loadFacts();
+    });
+  expect(textOf(COMPLETE)).toMatch(/imprensa\nBia Reis\n[^]*"contatoImprensa": "Bia Reis"/i);
+  expect(textOf(EMPTY)).not.toMatch(/Bia Reis|contatoImprensa/);
 });
 
 it("a page names the profile in the fediverse, once there is one", () => {
