@@ -108,11 +108,15 @@ describe("built with the editor", () => {
     return new Map(filesBelow(site).map((name) => [path.relative(site, name), readFileSync(name)]));
   };
 
-  it("has the same public files, byte for byte", async () => {
-    const backend = await startTemporaryBackend();
+  let backend: Awaited<ReturnType<typeof startTemporaryBackend>>;
+  beforeAll(async () => {
+    backend = await startTemporaryBackend();
+  });
+  afterAll(() => backend.stop());
+
+  it("has the same public files, byte for byte", () => {
     const editor = { EDITOR: "1", EDITOR_REPO: "empresa/site" };
     const files = publicFiles(buildInto("editor", { ...backendEnv(backend), ...editor }));
-    await backend.stop();
     for (const name of ["public/admin.html", "public/admin"]) rmSync(name, { recursive: true });
 
     const before = publicFiles(DIST);
