@@ -9,7 +9,8 @@ type NativeShareButtonProps = SharedPage & { textId: string; className?: string 
 
 /**
  * Opens the share sheet of the device, with the selected passage if there is one. Only for touch
- * screens, because few desktop browsers have a sheet; where it is missing the link is copied.
+ * screens, because few desktop browsers have a sheet; where it is missing the link is copied. Before
+ * React is there the page's script opens it.
  */
 export function NativeShareButton({ textId, title, url, className = "" }: NativeShareButtonProps) {
   async function share() {
@@ -32,6 +33,7 @@ export function NativeShareButton({ textId, title, url, className = "" }: Native
     <button
       type="button"
       data-intent=""
+      data-share={url}
       onClick={share}
       className={`hidden select-none pointer-coarse:inline-flex noscript:hidden! ${className}`}
     >

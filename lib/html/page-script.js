@@ -126,6 +126,13 @@
         const control = target.closest("a[data-intent],button[type=button]:not([command])");
         if (type == "click" && control && !isForNewTab(event)) {
           event.preventDefault();
+          const { share } = control.dataset;
+          // With a selected passage React makes the address.
+          if (share && navigator.share && getSelection().isCollapsed) {
+            // The device's sheet opens only during a press.
+            navigator.share({ url: share, title: document.title }).catch(() => {});
+            return;
+          }
           waiting = control;
           if (control.dataset.copy) {
             // Where it fails React says so, or `onerror` shows the text.

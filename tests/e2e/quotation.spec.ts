@@ -70,11 +70,24 @@ test.describe("copying", () => {
 test.describe("the share sheet of a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("gets title and address, with the selected passage", async ({ page }) => {
-    await page.addInitScript(() => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       navigator.share = async (data) =>
         document.body.setAttribute("data-shared", JSON.stringify(data));
-    });
+    }),
+  );
+
+  test("opens during the press where the scripts are blocked", async ({ page }) => {
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+    await page.goto(ARTICLE);
+    await page.getByRole("button", { name: "Compartilhar" }).click();
+    await expect(page.locator("body")).toHaveAttribute(
+      "data-shared",
+      /"url":"[^"]*\/blog\/guia-pintura"/,
+    );
+  });
+
+  test("gets title and address, with the selected passage", async ({ page }) => {
     await page.goto(ARTICLE);
     const passage = await selectPassage(page);
     await page.getByRole("button", { name: "Compartilhar" }).click();

@@ -19,7 +19,7 @@ const isCalculator = (path: string) => path.startsWith(`${paths.calculators}/`);
 /**
  * A first visit without an intent (docs/decisions/0014), in bytes over the network, headers
  * included: page, font, and pictures near the first screen. `inlineScript` after brotli: 0.05 kB more
- * since it copies during the press, 0.05 kB since audio goes on on the next page. The podcast: 1 kB since its
+ * since it copies during the press, 0.05 kB since audio goes on on the next page, 0.05 kB since it shares. The podcast: 1 kB since its
  * chips work without `:has()`.
  */
 export const FIRST_VISIT_BUDGETS = {
@@ -28,7 +28,7 @@ export const FIRST_VISIT_BUDGETS = {
   podcast: 86_000,
   article: 80_000,
   other: 110_000,
-  inlineScript: 2_550,
+  inlineScript: 2_600,
 };
 
 export function firstVisitBudget(path: string): number {
