@@ -187,8 +187,8 @@ function createPlayer(audio: HTMLAudioElement, listening: Listening): HTMLElemen
   const tools = document.createElement("div");
   tools.className = "audio-tools";
   tools.append(
-    button("Voltar 15 segundos", "−15 s", () => step(-STEP)),
-    button("Avançar 15 segundos", "+15 s", () => step(STEP)),
+    button("−15 s (voltar 15 segundos)", "−15 s", () => step(-STEP)),
+    button("+15 s (avançar 15 segundos)", "+15 s", () => step(STEP)),
     speed,
   );
 
