@@ -1,230 +1,92 @@
--- Demonstration data for a local database: 29 fictional episodes for the podcast page, until a
--- YouTube channel is configured. Do not load it in production. To remove it:
+-- Demonstration data for a local database: 29 fictional episodes for the podcast page, one every two
+-- weeks, until a YouTube channel is configured. Do not load it in production. To remove it:
 --   delete from public.episodes where youtube_video_id like 'demo-ep-%';
 -- Loading it twice changes nothing.
 
 insert into public.episodes
   (youtube_video_id, titulo, descricao, thumbnail_url, data_publicacao)
-values
-  (
-    'demo-ep-0001',
-    'PrimoZé Cast #1 – Como o mercado de tintas mudou nos últimos dez anos',
-    'Do balcão da loja ao aplicativo: o que mudou para quem compra e para quem vende tinta. Episódio de demonstração.',
-    '/episodes/demo-ep-0001.svg',
-    '2024-08-06T21:00:00Z'
-  ),
-  (
-    'demo-ep-0002',
-    'Episódio 2 – Abrir a própria empresa de pintura: os primeiros cem dias',
-    'Empreendedorismo sem enfeite: preço, contrato, MEI e os erros que custam caro no começo. Episódio de demonstração.',
-    '/episodes/demo-ep-0002.svg',
-    '2024-08-20T21:00:00Z'
-  ),
-  (
-    'demo-ep-0003',
-    'Reforma em condomínio: o que o síndico precisa aprovar | Ep. 3',
-    'Regras de obra em condomínios, horários, responsabilidade técnica e boa vizinhança. Episódio de demonstração.',
-    '/episodes/demo-ep-0003.svg',
-    '2024-09-03T21:00:00Z'
-  ),
-  (
-    'demo-ep-0004',
-    'Cast 4 – Inadimplência no condomínio: cobrar sem criar inimigos',
-    'Acordo, protesto e prevenção: como lidar com taxas em atraso e manter a manutenção em dia. Episódio de demonstração.',
-    '/episodes/demo-ep-0004.svg',
-    '2024-09-17T21:00:00Z'
-  ),
-  (
-    'demo-ep-0005',
-    '#5 | Obra em pet shop: piso, ralo e ruído',
-    'Materiais fáceis de lavar, isolamento acústico e segurança para animais em pet shops. Episódio de demonstração.',
-    '/episodes/demo-ep-0005.svg',
-    '2024-10-01T21:00:00Z'
-  ),
-  (
-    'demo-ep-0006',
-    'PrimoZé Cast – Episódio 6: Marcenaria sob medida em apartamento pequeno',
-    'Um marceneiro conta como mede, escolhe o MDF e evita retrabalho em marcenaria planejada. Episódio de demonstração.',
-    '/episodes/demo-ep-0006.svg',
-    '2024-10-15T21:00:00Z'
-  ),
-  (
-    'demo-ep-0007',
-    'Ep. 7: Vistoria antes de comprar um imóvel usado',
-    'Mercado imobiliário: trincas, umidade e elétrica que mudam o preço do imóvel. Episódio de demonstração.',
-    '/episodes/demo-ep-0007.svg',
-    '2024-10-29T21:00:00Z'
-  ),
-  (
-    'demo-ep-0008',
-    'Cast 8 | Energia solar no telhado: por onde começar',
-    'Elétrica e sustentabilidade: dimensionamento, inversor e o que pedir ao instalador. Episódio de demonstração.',
-    '/episodes/demo-ep-0008.svg',
-    '2024-11-12T21:00:00Z'
-  ),
-  (
-    'demo-ep-0009',
-    '#9 – Jovem aprendiz na obra: o primeiro emprego',
-    'Juventude e inclusão: três jovens falam do primeiro ano de trabalho na construção. Episódio de demonstração.',
-    '/episodes/demo-ep-0009.svg',
-    '2024-11-26T21:00:00Z'
-  ),
-  (
-    'demo-ep-0010',
-    'Episódio 10 – Banheiro acessível sem quebrar a casa toda',
+select
+  'demo-ep-' || lpad(number::text, 4, '0'),
+  title,
+  description,
+  '/episodes/demo-ep-' || lpad(number::text, 4, '0') || '.svg',
+  timestamptz '2024-08-06T21:00:00Z' + (number - 1) * interval '336 hours'
+from (values
+  (1, 'PrimoZé Cast #1 – Como o mercado de tintas mudou nos últimos dez anos',
+    'Do balcão da loja ao aplicativo: o que mudou para quem compra e para quem vende tinta. Episódio de demonstração.'),
+  (2, 'Episódio 2 – Abrir a própria empresa de pintura: os primeiros cem dias',
+    'Empreendedorismo sem enfeite: preço, contrato, MEI e os erros que custam caro no começo. Episódio de demonstração.'),
+  (3, 'Reforma em condomínio: o que o síndico precisa aprovar | Ep. 3',
+    'Regras de obra em condomínios, horários, responsabilidade técnica e boa vizinhança. Episódio de demonstração.'),
+  (4, 'Cast 4 – Inadimplência no condomínio: cobrar sem criar inimigos',
+    'Acordo, protesto e prevenção: como lidar com taxas em atraso e manter a manutenção em dia. Episódio de demonstração.'),
+  (5, '#5 | Obra em pet shop: piso, ralo e ruído',
+    'Materiais fáceis de lavar, isolamento acústico e segurança para animais em pet shops. Episódio de demonstração.'),
+  (6, 'PrimoZé Cast – Episódio 6: Marcenaria sob medida em apartamento pequeno',
+    'Um marceneiro conta como mede, escolhe o MDF e evita retrabalho em marcenaria planejada. Episódio de demonstração.'),
+  (7, 'Ep. 7: Vistoria antes de comprar um imóvel usado',
+    'Mercado imobiliário: trincas, umidade e elétrica que mudam o preço do imóvel. Episódio de demonstração.'),
+  (8, 'Cast 8 | Energia solar no telhado: por onde começar',
+    'Elétrica e sustentabilidade: dimensionamento, inversor e o que pedir ao instalador. Episódio de demonstração.'),
+  (9, '#9 – Jovem aprendiz na obra: o primeiro emprego',
+    'Juventude e inclusão: três jovens falam do primeiro ano de trabalho na construção. Episódio de demonstração.'),
+  (10, 'Episódio 10 – Banheiro acessível sem quebrar a casa toda',
     'Acessibilidade na prática: barras, desníveis, portas e a NBR 9050 explicada com calma. Episódio de demonstração.
 
 00:00 Abertura
 00:55 A porta vem antes da barra
 02:40 Barras de apoio: onde o parafuso segura
 05:10 Box sem degrau
-07:30 O que fazer primeiro com pouco dinheiro',
-    '/episodes/demo-ep-0010.svg',
-    '2024-12-10T21:00:00Z'
-  ),
-  (
-    'demo-ep-0011',
-    'PrimoZé Cast #11 – ART, alvará e laudo: qual documento para qual obra',
-    'Documentação e engenharia para quem vai reformar e não quer surpresa com a fiscalização. Episódio de demonstração.',
-    '/episodes/demo-ep-0011.svg',
-    '2024-12-24T21:00:00Z'
-  ),
-  (
-    'demo-ep-0012',
-    'Ep. 12 – Tinta acrílica, esmalte ou epóxi?',
+07:30 O que fazer primeiro com pouco dinheiro'),
+  (11, 'PrimoZé Cast #11 – ART, alvará e laudo: qual documento para qual obra',
+    'Documentação e engenharia para quem vai reformar e não quer surpresa com a fiscalização. Episódio de demonstração.'),
+  (12, 'Ep. 12 – Tinta acrílica, esmalte ou epóxi?',
     'A tinta certa para cada ambiente, com um técnico do mercado de tintas. Episódio de demonstração.
 
 00:00 Abertura
 01:10 Parede da sala: acrílica fosca ou acetinada
 03:05 Porta e janela: esmalte à base de água
 05:20 Garagem e área de serviço: quando o epóxi vale a pena
-07:40 Perguntas de ouvintes',
-    '/episodes/demo-ep-0012.svg',
-    '2025-01-07T21:00:00Z'
-  ),
-  (
-    'demo-ep-0013',
-    'Cast 13: Segunda-feira na obra',
-    'Café, chuva e caminhão atrasado: um mestre de obras conta como organiza a semana. Episódio de demonstração.',
-    '/episodes/demo-ep-0013.svg',
-    '2025-01-21T21:00:00Z'
-  ),
-  (
-    'demo-ep-0014',
-    '#14 | Fachada de condomínio: trabalho em altura e NR35',
-    'O que o síndico e o condomínio devem exigir da empresa que sobe na fachada. Episódio de demonstração.',
-    '/episodes/demo-ep-0014.svg',
-    '2025-02-04T21:00:00Z'
-  ),
-  (
-    'demo-ep-0015',
-    'PrimoZé Cast – Ep. 15: Negociar a taxa atrasada',
-    'Inadimplência: um administrador e uma moradora contam como a cobrança virou acordo. Episódio de demonstração.',
-    '/episodes/demo-ep-0015.svg',
-    '2025-02-18T21:00:00Z'
-  ),
-  (
-    'demo-ep-0016',
-    'Episódio 16 – Textura, grafiato ou parede lisa?',
-    'Pintura decorativa: o que cada textura esconde, quanto custa e como limpar. Episódio de demonstração.',
-    '/episodes/demo-ep-0016.svg',
-    '2025-03-04T21:00:00Z'
-  ),
-  (
-    'demo-ep-0017',
-    'Cast 17 – Verniz que descasca: por que o deck não dura',
-    'Preparo da madeira, verniz, stain e quantas demãos: perguntas de ouvintes sobre pintura externa. Episódio de demonstração.',
-    '/episodes/demo-ep-0017.svg',
-    '2025-03-18T21:00:00Z'
-  ),
-  (
-    'demo-ep-0018',
-    '#18 – Reformar antes de alugar vale a pena?',
-    'Mercado imobiliário: o que uma reforma pequena muda no valor do aluguel de um imóvel. Episódio de demonstração.',
-    '/episodes/demo-ep-0018.svg',
-    '2025-04-01T21:00:00Z'
-  ),
-  (
-    'demo-ep-0019',
-    'PrimoZé Cast Ep. 19 | Lojista de tintas: o que perguntar no balcão',
-    'Um lojista conta o que o cliente esquece de dizer e como isso muda a tinta que ele leva. Episódio de demonstração.',
-    '/episodes/demo-ep-0019.svg',
-    '2025-04-15T21:00:00Z'
-  ),
-  (
-    'demo-ep-0020',
-    'Episódio 20: Oficina de pintura na escola',
-    'Juventude e inclusão: jovens revitalizam a própria quadra. Episódio de demonstração.',
-    '/episodes/demo-ep-0020.svg',
-    '2025-04-29T21:00:00Z'
-  ),
-  (
-    'demo-ep-0021',
-    'Cast 21 | O pintor e a parede úmida: o que fazer antes da tinta',
-    'Mofo, infiltração e selador: o pintor explica por que pintar por cima não resolve. Episódio de demonstração.',
-    '/episodes/demo-ep-0021.svg',
-    '2025-05-13T21:00:00Z'
-  ),
-  (
-    'demo-ep-0022',
-    'PrimoZé Cast #22 – Rolo, pincel ou pistola?',
-    'Pintura de áreas grandes: o acabamento de cada ferramenta e o que o pintor cobra por ela. Episódio de demonstração.',
-    '/episodes/demo-ep-0022.svg',
-    '2025-05-27T21:00:00Z'
-  ),
-  (
-    'demo-ep-0023',
-    'Ep. 23 – Cores do ano: o que a fábrica escolhe e o que o cliente quer',
-    'Bastidores do mercado de tintas com uma colorista. Episódio de demonstração.',
-    '/episodes/demo-ep-0023.svg',
-    '2025-06-10T21:00:00Z'
-  ),
-  (
-    'demo-ep-0024',
-    '#24: Massa corrida ou massa acrílica? O teto do banheiro responde',
-    'Pintura de áreas molhadas: a massa certa, a tinta certa e o tempo entre demãos. Episódio de demonstração.',
-    '/episodes/demo-ep-0024.svg',
-    '2025-06-24T21:00:00Z'
-  ),
-  (
-    'demo-ep-0025',
-    'Episódio 25 – Ferramentas que valem o preço',
-    'Furadeira, nível e trena: o que comprar primeiro e o que dá para alugar. Episódio de demonstração.',
-    '/episodes/demo-ep-0025.svg',
-    '2025-07-08T21:00:00Z'
-  ),
-  (
-    'demo-ep-0026',
-    'Cast 26 – Móvel antigo, vida nova',
-    'Marcenaria e restauro: lixar e recuperar a madeira sem perder a história da peça. Episódio de demonstração.',
-    '/episodes/demo-ep-0026.svg',
-    '2025-07-22T21:00:00Z'
-  ),
-  (
-    'demo-ep-0027',
-    'PrimoZé Cast #27 – Laudo de reforma: o que o engenheiro olha',
+07:40 Perguntas de ouvintes'),
+  (13, 'Cast 13: Segunda-feira na obra',
+    'Café, chuva e caminhão atrasado: um mestre de obras conta como organiza a semana. Episódio de demonstração.'),
+  (14, '#14 | Fachada de condomínio: trabalho em altura e NR35',
+    'O que o síndico e o condomínio devem exigir da empresa que sobe na fachada. Episódio de demonstração.'),
+  (15, 'PrimoZé Cast – Ep. 15: Negociar a taxa atrasada',
+    'Inadimplência: um administrador e uma moradora contam como a cobrança virou acordo. Episódio de demonstração.'),
+  (16, 'Episódio 16 – Textura, grafiato ou parede lisa?',
+    'Pintura decorativa: o que cada textura esconde, quanto custa e como limpar. Episódio de demonstração.'),
+  (17, 'Cast 17 – Verniz que descasca: por que o deck não dura',
+    'Preparo da madeira, verniz, stain e quantas demãos: perguntas de ouvintes sobre pintura externa. Episódio de demonstração.'),
+  (18, '#18 – Reformar antes de alugar vale a pena?',
+    'Mercado imobiliário: o que uma reforma pequena muda no valor do aluguel de um imóvel. Episódio de demonstração.'),
+  (19, 'PrimoZé Cast Ep. 19 | Lojista de tintas: o que perguntar no balcão',
+    'Um lojista conta o que o cliente esquece de dizer e como isso muda a tinta que ele leva. Episódio de demonstração.'),
+  (20, 'Episódio 20: Oficina de pintura na escola',
+    'Juventude e inclusão: jovens revitalizam a própria quadra. Episódio de demonstração.'),
+  (21, 'Cast 21 | O pintor e a parede úmida: o que fazer antes da tinta',
+    'Mofo, infiltração e selador: o pintor explica por que pintar por cima não resolve. Episódio de demonstração.'),
+  (22, 'PrimoZé Cast #22 – Rolo, pincel ou pistola?',
+    'Pintura de áreas grandes: o acabamento de cada ferramenta e o que o pintor cobra por ela. Episódio de demonstração.'),
+  (23, 'Ep. 23 – Cores do ano: o que a fábrica escolhe e o que o cliente quer',
+    'Bastidores do mercado de tintas com uma colorista. Episódio de demonstração.'),
+  (24, '#24: Massa corrida ou massa acrílica? O teto do banheiro responde',
+    'Pintura de áreas molhadas: a massa certa, a tinta certa e o tempo entre demãos. Episódio de demonstração.'),
+  (25, 'Episódio 25 – Ferramentas que valem o preço',
+    'Furadeira, nível e trena: o que comprar primeiro e o que dá para alugar. Episódio de demonstração.'),
+  (26, 'Cast 26 – Móvel antigo, vida nova',
+    'Marcenaria e restauro: lixar e recuperar a madeira sem perder a história da peça. Episódio de demonstração.'),
+  (27, 'PrimoZé Cast #27 – Laudo de reforma: o que o engenheiro olha',
     'Documentação e engenharia: da visita técnica à entrega do laudo. Episódio de demonstração.
 
 00:00 Abertura
 01:05 Para que serve o laudo
 03:20 O que o engenheiro olha na visita
 05:45 Quem assina e quem guarda
-07:50 Erros que atrasam a obra',
-    '/episodes/demo-ep-0027.svg',
-    '2025-08-05T21:00:00Z'
-  ),
-  (
-    'demo-ep-0028',
-    'Ep. 28 – Do balde ao contrato: crescer sem perder a qualidade',
-    'Empreendedorismo: contratar, treinar e padronizar uma equipe de pintura. Episódio de demonstração.',
-    '/episodes/demo-ep-0028.svg',
-    '2025-08-19T21:00:00Z'
-  ),
-  (
-    'demo-ep-0029',
-    'Episódio 29 | Quanto vale o seu serviço?',
-    'Empreendedorismo na periferia: preço justo, marca própria e clientes que voltam. Episódio de demonstração.',
-    '/episodes/demo-ep-0029.svg',
-    '2025-09-02T21:00:00Z'
-  )
+07:50 Erros que atrasam a obra'),
+  (28, 'Ep. 28 – Do balde ao contrato: crescer sem perder a qualidade',
+    'Empreendedorismo: contratar, treinar e padronizar uma equipe de pintura. Episódio de demonstração.'),
+  (29, 'Episódio 29 | Quanto vale o seu serviço?',
+    'Empreendedorismo na periferia: preço justo, marca própria e clientes que voltam. Episódio de demonstração.')
+) as episode (number, title, description)
 on conflict (youtube_video_id) do nothing;
