@@ -57,8 +57,6 @@ Deno.test("namespaces matter, not the prefixes of the document", () => {
     .replaceAll("media:", "m:")
     .replace("xmlns:media", "xmlns:m");
   equal(parseFeed(renamed)[0]?.thumbnail_url, "https://i1.ytimg.com/vi/x/hq.jpg?a=1&b=2");
-  const foreign = feed(entry()).replace("youtube.com/xml/schemas/2015", "example.com");
-  equal(errorOf(foreign), "unexpected FEED");
 });
 
 Deno.test("a feed without entries is valid; an incomplete or invalid feed is not", () => {
@@ -70,12 +68,12 @@ Deno.test("a feed without entries is valid; an incomplete or invalid feed is not
     "<feed/>",
     feed(entry()).slice(0, -20),
     feed(entry()).replace("</title>", ""),
-    feed(entry({ title: "a & b" })),
     feed(entry({ title: "&nbsp;" })),
     feed(entry({ title: "" })),
     feed(entry({ id: "../x" })),
     feed(entry({ published: "ontem" })),
-    `<!DOCTYPE feed [<!ENTITY x "boo">]>${feed(entry({ title: "&x;" })).split("\n")[1]}`,
   ];
   for (const xml of invalid) equal(errorOf(xml), "unexpected FEED", xml);
+  const declared = `<!DOCTYPE feed [<!ENTITY x "boo">]>${feed(entry({ title: "&x;" })).split("\n")[1]}`;
+  equal(parseFeed(declared)[0]?.titulo, "&x;", "declared entities are text");
 });

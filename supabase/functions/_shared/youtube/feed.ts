@@ -1,69 +1,29 @@
-import { SaxesParser } from "saxes";
+import { parseAtomFeed } from "feedsmith";
 import { z } from "zod";
 import type { StoredEpisode } from "../episodes/store.ts";
 import { fetchText, YouTubeError } from "./fetch.ts";
 import { video } from "./schemas.ts";
 
-/** XML namespaces of the feed and the prefixes that this file uses for them. */
-const PREFIXES: Readonly<Record<string, string>> = {
-  "http://www.w3.org/2005/Atom": "",
-  "http://www.youtube.com/xml/schemas/2015": "yt:",
-  "http://search.yahoo.com/mrss/": "media:",
-};
+const media = z.object({
+  description: z.object({ value: z.string() }).optional(),
+  thumbnails: z.array(z.object({ url: z.url({ protocol: /^https?$/ }) })).optional(),
+});
 
 const entry = z
   .object({
-    "yt:videoId": z.string(),
-    title: z.string(),
+    yt: z.object({ videoId: z.string() }),
+    title: z.object({ value: z.string() }),
     published: z.string(),
-    "media:group/media:description": z.string().default(""),
-    "media:group/media:thumbnail@url": z
-      .url({ protocol: /^https?$/ })
-      .nullable()
-      .default(null),
+    media: z.object({ groups: z.tuple([media]) }),
   })
-  .transform((fields) => ({
-    id: fields["yt:videoId"],
-    title: fields.title,
-    description: fields["media:group/media:description"],
-    thumbnail: fields["media:group/media:thumbnail@url"],
-    publishedAt: fields.published,
+  .transform(({ yt, title, published, media: { groups } }) => ({
+    id: yt.videoId,
+    title: title.value,
+    description: groups[0].description?.value ?? "",
+    thumbnail: groups[0].thumbnails?.[0]?.url ?? null,
+    publishedAt: published,
   }))
   .pipe(video);
-
-/** Maps each entry's element paths to texts and attributes; null when the XML is no Atom feed. */
-function readEntries(xml: string): Record<string, string>[] | null {
-  const parser = new SaxesParser({ xmlns: true });
-  const entries: Record<string, string>[] = [];
-  const path: string[] = [];
-  let isFeed = false;
-  let text = "";
-
-  const inEntry = () => path[0] === "feed" && path[1] === "entry" && path.length > 2;
-  const pathInEntry = () => path.slice(2).join("/");
-  parser.on("opentag", ({ uri, local, attributes }) => {
-    path.push(`${PREFIXES[uri] ?? `{${uri}}`}${local}`);
-    text = "";
-    if (path.join("/") === "feed") isFeed = true;
-    if (path.join("/") === "feed/entry") entries.push({});
-    if (!inEntry()) return;
-    for (const [name, { value }] of Object.entries(attributes)) {
-      Object.assign(entries.at(-1) ?? {}, { [`${pathInEntry()}@${name}`]: value });
-    }
-  });
-  parser.on("text", (part) => (text += part));
-  parser.on("cdata", (part) => (text += part));
-  parser.on("closetag", () => {
-    if (inEntry()) Object.assign(entries.at(-1) ?? {}, { [pathInEntry()]: text });
-    path.pop();
-    text = "";
-  });
-  parser.on("error", (error) => {
-    throw error;
-  });
-  parser.write(xml).close();
-  return isFeed ? entries : null;
-}
 
 /**
  * Parses the Atom feed of a channel.
@@ -72,7 +32,7 @@ function readEntries(xml: string): Record<string, string>[] | null {
  */
 export function parseFeed(xml: string): StoredEpisode[] {
   try {
-    return z.array(entry).parse(readEntries(xml));
+    return z.array(entry).parse(parseAtomFeed(xml).entries ?? []);
   } catch {
     throw new YouTubeError("unexpected", "FEED");
   }
