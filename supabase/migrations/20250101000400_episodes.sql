@@ -16,12 +16,6 @@ create table public.episodes (
 );
 
 comment on table public.episodes is 'Podcast episodes, as last read from the video platform.';
-comment on column public.episodes.youtube_video_id is 'Video id on the platform.';
-comment on column public.episodes.titulo is 'Title.';
-comment on column public.episodes.descricao is 'Description.';
-comment on column public.episodes.thumbnail_url is 'Address of the cover image.';
-comment on column public.episodes.data_publicacao is 'When the episode was published.';
-comment on column public.episodes.updated_at is 'When the row was last written.';
 
 create index episodes_data_publicacao on public.episodes (data_publicacao desc);
 
@@ -61,56 +55,9 @@ alter table public.episode_syncs enable row level security;
 revoke all on table public.episode_syncs from public, anon, authenticated;
 grant all on table public.episode_syncs to service_role;
 
--- The row lock serializes callers. A run older than stale_after_ms is treated as crashed.
--- Times in the future were written before the clock went back: they start and stop nothing.
-create function public.begin_episode_sync(stale_after_ms integer, cool_down_ms integer)
-returns table (state text, run uuid, wait_ms integer)
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-declare
-  latest public.episode_syncs;
-  stale_after interval := make_interval(secs => stale_after_ms / 1000.0);
-  cool_down interval := make_interval(secs => cool_down_ms / 1000.0);
-  present timestamptz;
-begin
-  insert into public.episode_syncs default values on conflict do nothing;
-  select * into strict latest from public.episode_syncs for update;
-  -- After the lock, since another caller may have held it for a while.
-  present := clock_timestamp();
-
-  if latest.run_id is not null
-    and latest.started_at <= present and present < latest.started_at + stale_after
-  then
-    return query select 'running', null::uuid, null::integer;
-    return;
-  end if;
-
-  if latest.finished_at <= present and present < latest.finished_at + cool_down then
-    return query select 'cooling-down', null::uuid,
-      ceil(extract(epoch from latest.finished_at + cool_down - present) * 1000)::integer;
-    return;
-  end if;
-
-  return query
-    update public.episode_syncs
-    set run_id = gen_random_uuid(), started_at = present
-    returning 'begun', run_id, null::integer;
-end;
-$$;
-
-comment on function public.begin_episode_sync(integer, integer) is
-  'Begins a synchronisation (begun, with its run), or says why not: running, or cooling-down for wait_ms.';
-
-revoke all on function public.begin_episode_sync(integer, integer) from public, anon, authenticated;
-grant execute on function public.begin_episode_sync(integer, integer) to service_role;
-
 create function public.end_episode_sync(run uuid, completed boolean)
 returns void
 language sql
-volatile
 security definer
 set search_path = ''
 as $$
@@ -124,11 +71,9 @@ $$;
 comment on function public.end_episode_sync(uuid, boolean) is
   'Ends a synchronisation; the pause begins only after a complete one. A run that was taken over changes nothing.';
 
-revoke all on function public.end_episode_sync(uuid, boolean) from public, anon, authenticated;
-grant execute on function public.end_episode_sync(uuid, boolean) to service_role;
-
 -- One gate for everything that calls YouTube to write episodes: synchronisations and imports of
--- single videos.
+-- single videos. The row lock serializes callers. A run older than stale_after_ms is treated as crashed.
+-- Times in the future were written before the clock went back: they start and stop nothing.
 create function public.begin_episode_task(
   task text,
   limits jsonb,
@@ -137,46 +82,51 @@ create function public.begin_episode_task(
 )
 returns table (state text, run uuid, wait_ms integer)
 language plpgsql
-volatile
 security definer
 set search_path = ''
 as $$
 declare
   latest public.episode_syncs;
+  stale_after interval := make_interval(secs => stale_after_ms / 1000.0);
   cool_down interval := make_interval(secs => cool_down_ms / 1000.0);
   present timestamptz;
+  ended timestamptz;
   rule record;
-  wait integer := 0;
+  wait integer;
 begin
-  if task = 'sync' then
-    select * into begin_episode_task.state, begin_episode_task.run, begin_episode_task.wait_ms
-    from public.begin_episode_sync(stale_after_ms, cool_down_ms);
-  elsif task = 'import' then
-    insert into public.episode_syncs default values on conflict do nothing;
-    select * into strict latest from public.episode_syncs for update;
-    present := clock_timestamp();
-    -- A time in the future was written before the clock went back: it stops nothing.
-    if latest.imported_at <= present and present < latest.imported_at + cool_down then
-      state := 'cooling-down';
-      wait_ms := ceil(extract(epoch from latest.imported_at + cool_down - present) * 1000);
-    else
-      update public.episode_syncs set imported_at = present;
-      state := 'begun';
-    end if;
-  else
-    raise exception 'unknown task %', task;
+  insert into public.episode_syncs default values on conflict do nothing;
+  select * into strict latest from public.episode_syncs for update;
+  -- After the lock, since another caller may have held it for a while.
+  present := clock_timestamp();
+  ended := case task when 'sync' then latest.finished_at else latest.imported_at end;
+
+  if task = 'sync' and latest.run_id is not null
+    and latest.started_at <= present and present < latest.started_at + stale_after
+  then
+    return query select 'running', null::uuid, null::integer;
+    return;
   end if;
 
-  if state = 'begun' then
-    -- In the order of the list: a caller over its own limit uses up nothing of the others'.
-    for rule in
-      select * from jsonb_to_recordset(limits) as r(key text, max integer, window_seconds integer)
-    loop
-      wait := public.count_submission(rule.key, rule.max, rule.window_seconds);
-      if wait > 0 then raise exception using errcode = 'PT429', message = 'too many tasks'; end if;
-    end loop;
+  if ended <= present and present < ended + cool_down then
+    return query select 'cooling-down', null::uuid,
+      ceil(extract(epoch from ended + cool_down - present) * 1000)::integer;
+    return;
   end if;
-  return next;
+
+  if task = 'sync' then
+    run := gen_random_uuid();
+    update public.episode_syncs set run_id = run, started_at = present;
+  else
+    update public.episode_syncs set imported_at = present;
+  end if;
+  -- In the order of the list: a caller over its own limit uses up nothing of the others'.
+  for rule in
+    select * from jsonb_to_recordset(limits) as r(key text, max integer, window_seconds integer)
+  loop
+    wait := public.count_submission(rule.key, rule.max, rule.window_seconds);
+    if wait > 0 then raise exception using errcode = 'PT429', message = 'too many tasks'; end if;
+  end loop;
+  return query select 'begun', run, null::integer;
 exception when sqlstate 'PT429' then
   -- The block is rolled back: a refused task has not begun and is not counted.
   return query select 'limited', null::uuid, wait * 1000;
@@ -186,6 +136,9 @@ $$;
 comment on function public.begin_episode_task(text, jsonb, integer, integer) is
   'Begins a sync or an import (begun), or says why not: running, or cooling-down or limited for wait_ms.';
 
-revoke all on function public.begin_episode_task(text, jsonb, integer, integer)
+revoke all on function
+  public.begin_episode_task(text, jsonb, integer, integer), public.end_episode_sync(uuid, boolean)
   from public, anon, authenticated;
-grant execute on function public.begin_episode_task(text, jsonb, integer, integer) to service_role;
+grant execute on function
+  public.begin_episode_task(text, jsonb, integer, integer), public.end_episode_sync(uuid, boolean)
+  to service_role;

@@ -5,7 +5,6 @@
 create function public.purge_expired_messages()
 returns integer
 language sql
-volatile
 security definer
 set search_path = ''
 as $$

@@ -1,6 +1,5 @@
--- Counts without a digest that somebody could try all addresses against, suggestions counted by
--- mailbox and network, imports that stored nothing returned to the others, a limit of e-mails an
--- hour, and erased rows that a restore leaves out.
+-- Limits per e-mail and per address that also hold for calls that do not come from the site, what the
+-- operator has to know, and erased rows that a restore leaves out.
 
 -- Random, and replaced every day: the keys of a past day belong to nobody. Unlogged, like the counts.
 create unlogged table public.submission_salt (
@@ -21,7 +20,6 @@ revoke all on table public.submission_salt from public, anon, authenticated, ser
 create function public.submission_key(limit_key text)
 returns text
 language plpgsql
-volatile
 security definer
 set search_path = ''
 as $$
@@ -45,14 +43,9 @@ $$;
 comment on function public.submission_key(text) is
   'The key of a sender in submission_counts: a digest with a salt that is replaced every day (UTC).';
 
-create or replace function public.count_submission(
-  limit_key text,
-  max_uses integer,
-  window_seconds integer
-)
+create function public.count_submission(limit_key text, max_uses integer, window_seconds integer)
 returns integer
 language plpgsql
-volatile
 security definer
 set search_path = ''
 as $$
@@ -89,10 +82,12 @@ begin
 end;
 $$;
 
+comment on function public.count_submission(text, integer, integer) is
+  'Counts one use of a key; returns 0, or the seconds to wait when max_uses is exceeded.';
+
 create function public.return_submission(limit_key text)
 returns void
 language sql
-volatile
 security definer
 set search_path = ''
 as $$
@@ -133,10 +128,61 @@ $$;
 comment on function public.email_key(text) is
   'One key for the spellings of an e-mail address that reach one mailbox.';
 
-create or replace function public.limit_suggestions()
+-- The function send-contact-email stores with it, in the transaction that counts: a message that cannot
+-- be stored is not counted, and a repeated one neither.
+create function public.submit_message(submission jsonb, limits jsonb)
+returns table (message_id uuid, is_repeat boolean, wait_seconds integer)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  new_id uuid;
+  wait integer := 0;
+  rule record;
+begin
+  insert into public.contact_messages (
+    kind, name, email, phone, service_type, message, to_email, details, suspect, idempotency_key
+  )
+  select
+    sent.kind, sent.name, sent.email, sent.phone, sent.service_type, sent.message, sent.to_email,
+    coalesce(sent.details, '{}'::jsonb), coalesce(sent.suspect, false), sent.idempotency_key
+  from jsonb_populate_record(null::public.contact_messages, submission) as sent
+  on conflict (idempotency_key) do nothing
+  returning contact_messages.id into new_id;
+
+  if new_id is null then
+    return query
+      select first.id, true, 0
+      from public.contact_messages as first
+      where first.idempotency_key = submission ->> 'idempotency_key';
+    return;
+  end if;
+
+  -- In the order of the keys, so that two transactions never wait for each other.
+  for rule in
+    select * from jsonb_to_recordset(limits) as r(key text, max integer, window_seconds integer)
+    order by key
+  loop
+    wait := greatest(wait, public.count_submission(rule.key, rule.max, rule.window_seconds));
+  end loop;
+  if wait > 0 then raise exception using errcode = 'PT429', message = 'too many messages'; end if;
+  return query select new_id, false, 0;
+exception when sqlstate 'PT429' then
+  -- The block is rolled back: neither the message nor the refused attempt remains.
+  return query select null::uuid, false, wait;
+end;
+$$;
+
+comment on function public.submit_message(jsonb, jsonb) is
+  'Stores a message within its limits. A repeated idempotency key returns the first message; a refused message has no id and the seconds to wait.';
+
+-- Suggestions are inserted directly (specification §7): twice the limit of §5.2 per e-mail, and 300
+-- in five minutes per calling address where the API passes it on. The site's server is one caller
+-- for all its visitors.
+create function public.limit_suggestions()
 returns trigger
 language plpgsql
-volatile
 security definer
 set search_path = ''
 as $$
@@ -171,61 +217,20 @@ begin
 end;
 $$;
 
-create index contact_messages_delivered_at on public.contact_messages (delivered_at);
+comment on function public.limit_suggestions() is 'Limits anonymous inserts of suggestions.';
 
--- As before, and no more than max_per_hour e-mails in an hour: the others stay due. A provider that
--- is asked for more stops the account.
-drop function public.claim_due_messages(integer, uuid, integer);
-create function public.claim_due_messages(
-  max_messages integer default 10,
-  only_id uuid default null,
-  lease_seconds integer default 60,
-  max_per_hour integer default 200
-)
-returns setof public.contact_messages
-language sql
-volatile
-security definer
-set search_path = ''
-as $$
-  with due as materialized (
-    select waiting.id
-    from public.contact_messages as waiting
-    where waiting.delivery_state <> 'delivered'
-      and not waiting.suspect
-      and waiting.next_attempt_at <= now()
-      and (only_id is null or waiting.id = only_id)
-    order by waiting.next_attempt_at
-    limit (
-      select least(greatest(least(max_messages, max_per_hour - count(*)), 0), 100)
-      from public.contact_messages
-      where delivered_at > now() - interval '1 hour'
-    )
-    for update skip locked
-  )
-  update public.contact_messages as message
-  set
-    delivery_attempts = message.delivery_attempts + 1,
-    next_attempt_at = now() + make_interval(secs => greatest(lease_seconds, 1))
-  from due
-  where message.id = due.id
-  returning message.*;
-$$;
+-- After the insert: a repeated idempotency key violates its constraint first and is not counted.
+create trigger limit_suggestions
+  after insert on public.podcast_suggestions
+  for each row
+  when (current_user = 'anon')
+  execute function public.limit_suggestions();
 
-comment on function public.claim_due_messages(integer, uuid, integer, integer) is
-  'Leases up to max_messages due messages (or the one named) for lease_seconds and returns them; none above max_per_hour deliveries in an hour.';
-
-revoke all on function public.claim_due_messages(integer, uuid, integer, integer)
-  from public, anon, authenticated;
-grant execute on function public.claim_due_messages(integer, uuid, integer, integer)
-  to service_role;
-
--- As before, with likely spam and suggestions in `expired`, and whether e-mails wait for their hour.
-drop function public.service_health();
+-- For /api/health: e-mails that are late, were refused or wait for their hour, and rows that should
+-- have been deleted.
 create function public.service_health(max_per_hour integer default 200)
 returns table (late integer, refused integer, expired integer, limited boolean)
 language plpgsql
-volatile
 security definer
 set search_path = ''
 as $$
@@ -253,13 +258,15 @@ $$;
 comment on function public.service_health(integer) is
   'Messages whose e-mail waits for more than 15 minutes, was refused, or that are past retention; whether the e-mails of the hour are used up.';
 
-revoke all on function public.service_health(integer) from public, anon, authenticated;
-grant execute on function public.service_health(integer) to service_role;
-
-revoke all on function public.submission_key(text), public.email_key(text)
+revoke all on function
+  public.submission_key(text), public.count_submission(text, integer, integer),
+  public.return_submission(text), public.email_key(text), public.submit_message(jsonb, jsonb),
+  public.limit_suggestions(), public.service_health(integer)
   from public, anon, authenticated;
-revoke all on function public.return_submission(text) from public, anon, authenticated;
-grant execute on function public.return_submission(text) to service_role;
+grant execute on function
+  public.count_submission(text, integer, integer), public.return_submission(text),
+  public.submit_message(jsonb, jsonb), public.service_health(integer)
+  to service_role;
 
 -- Only the ids, which say nothing about the person.
 create table public.erased_rows (
@@ -269,8 +276,6 @@ create table public.erased_rows (
 
 comment on table public.erased_rows is
   'Rows of contact_messages and podcast_suggestions that a person had erased: a restore leaves them out.';
-comment on column public.erased_rows.id is 'Their primary key.';
-comment on column public.erased_rows.erased_at is 'When they were erased.';
 
 alter table public.erased_rows enable row level security;
 

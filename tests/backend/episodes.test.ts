@@ -190,8 +190,8 @@ describe("episodes from YouTube", () => {
 
   it("has no cool-down when it is zero", async () => {
     await updateSync({ finished_at: minutesAgo(0) });
-    const { body } = await data("rpc/begin_episode_sync", {
-      body: { stale_after_ms: 180_000, cool_down_ms: 0 },
+    const { body } = await data("rpc/begin_episode_task", {
+      body: { task: "sync", limits: [], stale_after_ms: 180_000, cool_down_ms: 0 },
     });
     expect(body).toMatchObject([{ state: "begun" }]);
     await updateSync({ run_id: null });

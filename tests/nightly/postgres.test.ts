@@ -134,7 +134,8 @@ describe("in 20 sessions at once", () => {
   });
 
   it("one synchronisation begins", async () => {
-    const states = await inSessions(() => "select state from begin_episode_sync(180000, 60000)");
+    const begin = "select state from begin_episode_task('sync', '[]', 180000, 60000)";
+    const states = await inSessions(() => begin);
     expect(states.filter((state) => state === "begun")).toHaveLength(1);
     expect(states.filter((state) => state === "running")).toHaveLength(SESSIONS - 1);
   });
@@ -209,7 +210,7 @@ describe("limits", () => {
 });
 
 describe("times in the future, from a clock that was wrong", () => {
-  const begin = "select state, wait_ms from begin_episode_sync(180000, 60000)";
+  const begin = "select state, wait_ms from begin_episode_task('sync', '[]', 180000, 60000)";
   it.each([
     [
       "a run that began in a year",
