@@ -3,9 +3,7 @@
 import { useEffect } from "react";
 import { ErrorNotice } from "@/components/layout/error-notice";
 
-type Props = { error: Error & { digest?: string } };
-
-export default function PageError({ error }: Props) {
+export default function PageError({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => console.error(error), [error]);
   return <ErrorNotice error={error} />;
 }

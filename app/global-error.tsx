@@ -3,10 +3,7 @@
 import { ErrorNotice } from "@/components/layout/error-notice";
 import "./globals.css";
 
-type Props = { error: Error & { digest?: string } };
-
-/** Replaces the whole document when the root layout fails. */
-export default function GlobalError({ error }: Props) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="pt-BR">
       <body>

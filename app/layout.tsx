@@ -103,7 +103,6 @@ function PrintHead() {
   );
 }
 
-/** Lets keyboard users skip the header. */
 function SkipLink() {
   return (
     <a
@@ -115,7 +114,6 @@ function SkipLink() {
   );
 }
 
-/** On every page of a build with ALLOW_DEMONSTRATION=1: the site has invented content. */
 function DemonstrationNotice() {
   if (env.ALLOW_DEMONSTRATION !== "1") return null;
   return (
@@ -128,7 +126,6 @@ function DemonstrationNotice() {
   );
 }
 
-/** On every page of a build with PREVIEW=1: the site has texts that are not public yet. */
 function PreviewNotice() {
   if (env.PREVIEW !== "1") return null;
   return (

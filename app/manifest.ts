@@ -17,7 +17,6 @@ const icon = (size: number, purpose: IconPurpose) => ({
   purpose,
 });
 
-/** /manifest.webmanifest: name, icons and colours for a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: paths.home,

@@ -2,7 +2,6 @@ import type { MetadataRoute } from "next";
 import { machinePaths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/** /robots.txt: everything but the API may be crawled. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: "/api/" },

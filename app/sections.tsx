@@ -15,7 +15,6 @@ import { calculatorPath } from "@/lib/calculators/calculator";
 import { QuoteModel } from "@/app/_sections/quote-model";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
 
-/** The six services with icon and name (§1.2, §3.2). */
 export function ServicesList() {
   return (
     <Section tone="white" labelledBy="servicos">
@@ -37,7 +36,6 @@ export function ServicesList() {
   );
 }
 
-/** The paint calculator, and links to the others. */
 function Calculators() {
   return (
     <div className="no-print mt-14">
@@ -91,7 +89,6 @@ function ServiceRow({ service }: { service: Service }) {
   );
 }
 
-/** The credibility claims (§1.2): NR35, the quality guarantee, more than 10 years. */
 export function Credibility() {
   return (
     <Section tone="planta" edge="ruler" labelledBy="credibilidade">
@@ -149,7 +146,6 @@ const artClass =
   "lg:mx-0 lg:-mt-band lg:border-t-0 lg:border-l-2 lg:pt-16 " +
   "lg:before:absolute lg:before:inset-y-0 lg:before:left-full lg:before:w-screen lg:before:paper-grid";
 
-/** The social-impact banner (§1.2, §2.5). */
 export function MaoAmigaBanner() {
   return (
     <div className="overflow-x-clip">
@@ -182,7 +178,6 @@ export function MaoAmigaBanner() {
   );
 }
 
-/** The four blog teasers (§2.5) in the specified order, with their own categories (§3.1). */
 export function BlogTeasers() {
   return (
     <Section labelledBy="do-blog">
@@ -202,7 +197,6 @@ export function BlogTeasers() {
   );
 }
 
-/** The closing call to action of the home page: the modal quote form (§1.2). */
 export function QuoteCta() {
   return (
     <Section

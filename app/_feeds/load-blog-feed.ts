@@ -7,13 +7,11 @@ import { FEED_ARTICLES } from "@/lib/limits";
 import { tagFeedPath, tagPath } from "@/lib/paths";
 import { site } from "@/lib/site";
 
-/** The blog feed with the newest articles of content/, made once for its three formats. */
 export const loadBlogFeed = memoize("blog-feed", async () => {
   const { heading, description } = getPage("blog");
   return blogFeed({ heading, description }, await newestWithHtml(getArticles()));
 });
 
-/** The feed of a tag's articles. */
 export const loadTagFeed = async ({ tag, articles }: ReturnType<typeof getTags>[number]) =>
   blogFeed(
     {
@@ -25,7 +23,6 @@ export const loadTagFeed = async ({ tag, articles }: ReturnType<typeof getTags>[
     await newestWithHtml(articles),
   );
 
-/** What the list of a tag has, for its page and its feed. */
 export const tagText = (tag: string, count: number) =>
   `Os ${count} artigos do blog da ${site.name} sobre ${tag}, do mais novo ao mais antigo.`;
 

@@ -6,7 +6,6 @@ import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
 import { getServices } from "@/lib/content/collections";
 
-/** Headline, tagline, two calls to action (§1.2, §2.5) and a title block. */
 export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Section tone="planta" edge="ruler" className="pb-0 lg:pt-8">
@@ -52,11 +51,7 @@ function TitleBlockCell({ term, children }: { term: string; children: React.Reac
   );
 }
 
-/**
- * The house of the home page. Its parts are links to the services (§1.2) for pointer, touch and
- * keyboard; screen readers find them in a navigation. On phones the drawing is wider than the
- * screen, so that the house fills it.
- */
+/** On phones the drawing is wider than the screen, so that the house fills it. */
 function HouseMenu() {
   const names = new Map(getServices().map(({ slug, name }) => [slug, name]));
   return (
@@ -108,24 +103,19 @@ function PartLink({ part, service }: { part: HousePart; service: string }) {
 
 /** A part of the house of the home page, in the units of its drawing (640 × 560). */
 type HousePart = {
-  /** Key of the service that the part leads to. */
   service: string;
   label: string;
   /** The label continued for screen readers, where the drawing has room for one word only. */
   labelEnd?: string;
-  /** Outline, which is drawn while the part is chosen. */
   outline: string;
   /** The outline is on a dark ground. */
   isLight?: true;
-  /** Line from the label to the part. */
   leader: string;
-  /** Left, top and width of the label. */
   tag: readonly [x: number, y: number, width: number];
 };
 
 const TAG_HEIGHT = 28;
 
-/** One part for each service (§1.2), from top to bottom. */
 export const HOUSE_PARTS: readonly HousePart[] = [
   {
     service: "manutencao-predial",

@@ -1,7 +1,6 @@
 import { Mark } from "@/components/art/mark";
 import { site } from "@/lib/site";
 
-/** What every quotation says, in the order of its sheet. */
 const parts = [
   ["Escopo", "Cada cômodo e cada serviço, e o que fica de fora."],
   ["Medidas", "Metros quadrados de parede, teto e piso, medidos no local."],
@@ -12,7 +11,6 @@ const parts = [
   ["Assinatura", "De quem faz e de quem contrata."],
 ] as const;
 
-/** The sheet of a quotation without values, its seven parts numbered. A model, and says so. */
 export function QuoteModel() {
   return (
     <figure className="flex flex-col">

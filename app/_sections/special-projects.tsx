@@ -6,7 +6,6 @@ import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
-/** The three special projects (§1.2, §3.2): a wide card and two small cards. */
 export function SpecialProjects() {
   return (
     <Section labelledBy="projetos-especiais">
@@ -50,13 +49,8 @@ const buttons: Record<SpecialProject["buttonColor"], ButtonVariant> = {
   seguranca: "seguranca",
 };
 
-type SpecialProjectCardProps = {
-  project: SpecialProject;
-  /** Drawing beside the text on wide screens. */
-  wide?: boolean;
-};
+type SpecialProjectCardProps = { project: SpecialProject; wide?: boolean };
 
-/** A special project (§3.2): drawing, logo, title, subtitle, description and button. */
 function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) {
   const { mark, art, background } = styles[project.logo];
   return (

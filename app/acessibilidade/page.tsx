@@ -35,7 +35,6 @@ export default function AccessibilityPage() {
 const linkClass =
   "inline-flex min-h-11 items-center text-lg wrap-anywhere underline underline-offset-4";
 
-/** Contact for reports of accessibility barriers. */
 function ReportBarrier() {
   return (
     <aside

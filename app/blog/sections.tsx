@@ -21,7 +21,6 @@ import { BLOG_INDEX } from "@/lib/limits";
 import { ButtonLink } from "@/components/ui/button";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 
-/** The hero of the blog index (§2.11): search box, number of articles and categories, last date. */
 export function BlogHero() {
   const { heading, lead } = getPage("blog");
   const articles = getArticles();
@@ -49,7 +48,6 @@ export function BlogHero() {
   );
 }
 
-/** The three featured articles (§2.11, §9.5): the newest as a large card, two small cards. */
 export function FeaturedArticles() {
   const [first, ...others] = getFeaturedArticles();
   return (
@@ -74,10 +72,6 @@ type Category = ReturnType<typeof getCategories>[number];
 const columns =
   "grid grid-cols-[min(2.25rem,12%)_minmax(0,1fr)_auto_min(1.5rem,7vw)] items-center gap-x-3 px-4 lg:gap-x-5 lg:px-6";
 
-/**
- * The categories as independent `<details>` (§2.11, §4), each with its newest articles; the archive
- * has all of them. From 768 px on in two columns.
- */
 export function ArticleCategories() {
   const groups = getCategories();
   const half = Math.ceil(groups.length / 2);
@@ -136,7 +130,6 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   );
 }
 
-/** A plus sign; a minus sign while the row is open. */
 function PlusMinus() {
   return (
     <svg
@@ -152,7 +145,6 @@ function PlusMinus() {
   );
 }
 
-/** The newest articles that are not featured (§2.11), with a link to the archive. */
 export function RecentArticles() {
   const archive = archiveSlugFor();
   return (
@@ -176,7 +168,6 @@ export function RecentArticles() {
   );
 }
 
-/** The newsletter box: the button opens a mail draft, nothing is sent to a server (§7). */
 export function Newsletter() {
   return (
     <Section

@@ -42,7 +42,6 @@ async function articleRecords(article: Article, withText: boolean): Promise<Sear
   ];
 }
 
-/** Each episode, and each paragraph of the newest transcripts, at its second. */
 function episodeRecords(episodes: readonly EpisodePage[]): SearchRecord[] {
   const newest = newestTranscripts(episodes);
   return episodes.flatMap((episode) => [

@@ -4,7 +4,6 @@ import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 
 export const dynamic = "force-static";
 
-/** The records of the site search; the browser makes its index of them. */
 export async function GET() {
   const records = await loadRecords(await episodePagesAtBuild());
   return textResponse(JSON.stringify(records), "application/json");

@@ -22,7 +22,6 @@ export default function CalculatorsPage() {
   );
 }
 
-/** One card for each calculator, with the drawing of its example. */
 function CalculatorCards() {
   return (
     <Section labelledBy="lista">

@@ -16,16 +16,13 @@ import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 
 type ReleaseCellProps = {
-  /** Id of the heading. */
   id: string;
   title: string;
-  /** Grid column class; the grid has six columns. */
   span: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A block of the press release grid. */
 function ReleaseCell({ id, title, span, className = "", children }: ReleaseCellProps) {
   return (
     <section
@@ -42,7 +39,6 @@ function ReleaseCell({ id, title, span, className = "", children }: ReleaseCellP
 
 type KeyFiguresProps = { contest: Contest; release: Pick<ContestRelease, "scope" | "scopeText"> };
 
-/** The three key figures (§2.14): prizes, scholarships, national scope. */
 export function KeyFigures({ contest, release }: KeyFiguresProps) {
   return (
     <section
@@ -70,7 +66,6 @@ export function KeyFigures({ contest, release }: KeyFiguresProps) {
   );
 }
 
-/** The bonus section (§2.14, §4). */
 export function Bonus({ title, text }: { title: string; text: string }) {
   return (
     <ReleaseCell id="bonus" title={title} span="md:col-span-2 print:col-span-2">
@@ -79,7 +74,6 @@ export function Bonus({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The founder's quote (§2.14). */
 export function FounderQuote({
   quote,
   demonstration,
@@ -129,7 +123,6 @@ export function Schedule({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
   );
 }
 
-/** The partners of the contest (§2.14). */
 export function Partners({ partners }: { partners: ContestRelease["partners"] }) {
   return (
     <ReleaseCell id="parceiros" title="Parceiros" span="md:col-span-6 print:col-span-6">
@@ -145,7 +138,6 @@ export function Partners({ partners }: { partners: ContestRelease["partners"] })
   );
 }
 
-/** About the company's ecosystem (§2.14). */
 export function Ecosystem({ title, text }: { title: string; text: MdxBody }) {
   return (
     <ReleaseCell id="ecossistema" title={title} span="md:col-span-3 print:col-span-3">
@@ -154,7 +146,6 @@ export function Ecosystem({ title, text }: { title: string; text: MdxBody }) {
   );
 }
 
-/** How to participate, with a link to the contest site (§2.14). */
 export function Participate({ steps, lastDay }: { steps: string[]; lastDay: string }) {
   return (
     <ReleaseCell

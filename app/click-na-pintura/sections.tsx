@@ -9,12 +9,9 @@ import { UntilEnd } from "@/components/ui/until-end";
 import { articlePath } from "@/lib/paths";
 import { linkLabel } from "@/lib/site";
 
-type PrizesProps = { prizes: Contest["prizes"]; above: number };
-
 const backgrounds = ["bg-obra", "bg-seguranca", "bg-white"];
 
-/** The three prizes (§9.4) as bars, proportional to the amounts. */
-export function Prizes({ prizes, above }: PrizesProps) {
+export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: number }) {
   const highest = Math.max(...prizes.map(({ amount }) => amount));
   return (
     <Section
@@ -58,7 +55,6 @@ export function Prizes({ prizes, above }: PrizesProps) {
   );
 }
 
-/** The bonus (§9.4): the contact sheet has one frame per scholarship. */
 export function Scholarships({ count, text }: { count: number; text: string }) {
   return (
     <Section
@@ -86,7 +82,6 @@ const criterionClass = {
   creative: "bg-obra text-grafite",
 } as const;
 
-/** The weights of the judging criteria (§9.4) as one bar from 0 to 100. */
 export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
   const columns = weights.map(({ percent }) => `minmax(0,${percent}fr)`).join(" ");
   return (
@@ -124,7 +119,6 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
   );
 }
 
-/** The closing call to action of the contest page (§2.14); `lastDay` is that of the entries. */
 export function ContestCta({ lastDay }: { lastDay: string }) {
   return (
     <Section

@@ -5,7 +5,6 @@ import { paths } from "@/lib/paths";
 import { whatsappLink } from "@/lib/site";
 import { color } from "@/lib/drawings/palette";
 
-/** The hero of the contact page: a headline beside a plumb line that hangs from the top edge. */
 export function ContactHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section className="overflow-hidden border-b-2 border-grafite bg-seguranca">
@@ -21,7 +20,6 @@ export function ContactHero({ heading, lead }: { heading: string; lead: string }
   );
 }
 
-/** The quote form, the contact information and the WhatsApp box (§2.13). */
 export function ContactSection() {
   return (
     <QuoteSection page={paths.contact} title="Peça um orçamento">
@@ -40,7 +38,6 @@ export function ContactSection() {
   );
 }
 
-/** A plumb line that swings and stops when the page opens, unless motion is reduced. */
 function PlumbLine({ className = "" }: { className?: string }) {
   return (
     <svg

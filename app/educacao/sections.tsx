@@ -14,7 +14,6 @@ import { getRecommendedArticles } from "@/lib/content/articles";
 import { EDUCATION_TEASERS } from "@/lib/limits";
 import { mailtoLink } from "@/lib/site";
 
-/** The hero with links to the online courses and the agenda (§2.7), above a tape with its dates. */
 export function EducationHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Section tone="planta" className="pb-10! lg:pb-14!">
@@ -38,7 +37,6 @@ export function EducationHero({ heading, lead }: { heading: string; lead: string
   );
 }
 
-/** The course Mulheres na Manutenção, and a "coming soon" card (§2.7). */
 export function OnlineCourses() {
   const lessons = getLessons();
   const facts = [
@@ -79,7 +77,6 @@ export function OnlineCourses() {
   );
 }
 
-/** The "coming soon" card. The button opens a mail draft, nothing is sent (§2.7, §7). */
 function ComingCourse() {
   return (
     <article className="flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
@@ -106,7 +103,6 @@ const newsletterDraft = mailtoLink(
   "Olá! Quero receber por e-mail a agenda de cursos e os artigos novos.",
 );
 
-/** Three article teasers, a link to the blog, and a button that opens a mail draft (§2.7). */
 export function CourseReading({ slugs }: { slugs: string[] }) {
   return (
     <Section labelledBy="para-ler">

@@ -3,7 +3,6 @@ import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 
-/** The blog as JSON Feed 1.1, with whole articles. */
 export async function GET() {
   const feed = await loadBlogFeed();
   return textResponse(feed.json(), "application/feed+json");

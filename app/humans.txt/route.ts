@@ -5,7 +5,6 @@ import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 
-/** /humans.txt (humanstxt.org): the company and the technology of the site. */
 export const GET = () =>
   textResponse(
     `${[

@@ -20,7 +20,6 @@ const rowLink =
 
 const link = "underline decoration-obra decoration-2 underline-offset-4";
 
-/** The releases, newest first, each with its state and its two formats. */
 export function Releases({ releases }: { releases: ListedRelease[] }) {
   return (
     <Section tone="white" labelledBy="releases">
@@ -72,7 +71,6 @@ function Release({ release }: { release: ListedRelease }) {
   );
 }
 
-/** What may be quoted, each group with the page that says so and the day since when. */
 export function Facts({ groups }: { groups: FactGroup[] }) {
   return (
     <Section labelledBy="fatos">
@@ -123,7 +121,6 @@ function Group({ group: { name, path, day, facts } }: { group: FactGroup }) {
   );
 }
 
-/** Company and contest in English. */
 export function EnglishSummary({ summary }: { summary: PressText }) {
   return (
     <div lang="en">
@@ -140,7 +137,6 @@ export function EnglishSummary({ summary }: { summary: PressText }) {
   );
 }
 
-/** Everything for the press in one file, and the facts as data. For dark backgrounds. */
 export const NewsroomTools = () => (
   <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
     <a href={pressPaths.archive} className={buttonClass()}>
@@ -153,7 +149,6 @@ export const NewsroomTools = () => (
   </div>
 );
 
-/** Who answers journalists, and when (§9: hours, reply time). */
 export function NewsroomContact() {
   return (
     <Section

@@ -15,7 +15,6 @@ import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { getLessons } from "@/lib/content/education";
 
-/** Without JavaScript the search form leads here; explains the search of the browser. */
 export function NoScriptNotice() {
   return (
     <div className="hidden noscript:block">
@@ -37,11 +36,9 @@ type ListSectionProps = {
   title: string;
   tone?: "white";
   items: PageListItem[];
-  /** Below the list. */
   children?: ReactNode;
 };
 
-/** Links in two columns on wide screens; phones show the titles only. */
 function ListSection({ id, mark, title, tone, items, children }: ListSectionProps) {
   return (
     <Section tone={tone} labelledBy={id} className="max-sm:py-8">
@@ -73,7 +70,6 @@ function ListSection({ id, mark, title, tone, items, children }: ListSectionProp
   );
 }
 
-/** Every page but this one, and the releases of the newsroom, with their descriptions. */
 export function AllPages() {
   const pages = getSitePages()
     .filter(({ path }) => path !== paths.siteMap)
@@ -91,7 +87,6 @@ export function AllPages() {
   return <ListSection id="paginas" mark="A" title="Páginas" items={[...pages, ...releases]} />;
 }
 
-/** The articles, newest first, limited; the archive has all. */
 export function AllArticles() {
   const articles = getArticles();
   const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveSlugFor();

@@ -13,7 +13,6 @@ import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { MEDIA_KIT } from "@/lib/limits";
 import { Unbroken } from "@/components/ui/unbroken";
 
-/** The about section (§2.15): text and facts. */
 export function About({ text, facts }: { text: MdxBody; facts: MediaKit["facts"] }) {
   return (
     <Section
@@ -41,7 +40,6 @@ export function About({ text, facts }: { text: MdxBody; facts: MediaKit["facts"]
   );
 }
 
-/** The four statistics (§2.15, §9.2), exactly as specified. */
 export function Statistics({ statistics }: Pick<MediaKit, "statistics">) {
   return (
     <Section tone="seguranca" labelledBy="numeros">
@@ -70,7 +68,6 @@ export function Statistics({ statistics }: Pick<MediaKit, "statistics">) {
   );
 }
 
-/** Tools for the press: all files, the text to copy or download, print. For dark backgrounds. */
 export function PressTools() {
   return (
     <div className="no-print grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
@@ -94,7 +91,6 @@ export function PressTools() {
   );
 }
 
-/** The colour palette with copy buttons for HEX and RGB (§2.15). */
 export function Palette({ colors }: Pick<MediaKit, "colors">) {
   return (
     <Section tone="white" labelledBy="cores">
@@ -125,7 +121,6 @@ export function Palette({ colors }: Pick<MediaKit, "colors">) {
 
 const contrastFormat = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
-/** The colour with its name and the contrast ratio of the text on it. */
 function Swatch({ id }: { id: ColorId }) {
   const ink = textOn(id);
   return (
@@ -153,7 +148,6 @@ function CodeRow({ label, code, name }: { label: string; code: string; name: str
   );
 }
 
-/** The press contact with the reply time (§2.15, §9.2). */
 export function PressContact() {
   return (
     <Section

@@ -18,7 +18,6 @@ import { StarRating } from "@/components/ui/star-rating";
 import { getTestimonials, type Testimonial } from "@/lib/content/collections";
 import { articlePath } from "@/lib/paths";
 
-/** The hero with the external link to the course (§2.10). */
 export function CourseHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <PageHero
@@ -40,7 +39,6 @@ export function CourseHero({ heading, lead }: { heading: string; lead: string })
   );
 }
 
-/** The illustration above a title block. */
 function CourseArt() {
   const lessons = getLessons();
   return (
@@ -73,7 +71,6 @@ function TitleBlockCell({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The three learning areas (§2.10), each with the code that its lessons show. */
 export function LearningAreas() {
   return (
     <Section tone="white" labelledBy="areas">
@@ -113,7 +110,6 @@ function AreaRow({ area }: { area: LearningArea }) {
   );
 }
 
-/** Testimonials (§2.10, §3.2), the first one large. Invented ones have a label instead of stars. */
 export function Testimonials() {
   const testimonials = getTestimonials();
   return (
@@ -178,7 +174,6 @@ const channels = [
   },
 ];
 
-/** The two community channels (§2.10). */
 export function Community() {
   return (
     <Section

@@ -18,7 +18,6 @@ import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { SuggestionFormOnIntent } from "@/app/primoze-cast/suggestion-form-on-intent";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
-/** The hero with the figures (§9.3) and all buttons of §2.9. */
 export function PodcastHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Section
@@ -83,7 +82,6 @@ function TitleBlock() {
   );
 }
 
-/** The episodes (§2.9), in the static HTML when the backend was available during the build. */
 export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
   return (
     <Section id="episodios" tone="white" labelledBy="episodios-titulo">
@@ -100,7 +98,6 @@ export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
   );
 }
 
-/** The audio platform cards (§2.9): one row, in which what already works stands out. */
 export function AudioPlatforms() {
   return (
     <Section tone="cimento" labelledBy="plataformas">
@@ -152,7 +149,6 @@ const tips = [
   ["Quem responderia", "Conhece alguém que entende do assunto? Diga o nome e o que a pessoa faz."],
 ] as const;
 
-/** The suggestion form with tips (§2.9, §3.4). */
 export function Suggestion() {
   return (
     <Section

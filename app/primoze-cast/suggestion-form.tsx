@@ -5,7 +5,6 @@ import { FormShell } from "@/components/forms/form-shell";
 import { useForm } from "@/components/forms/use-form";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
-/** The podcast suggestion (§3.4, §5.2, §8.3). `page` is the path of its page. */
 export function SuggestionForm({ page }: { page: string }) {
   const form = useForm(suggestion);
   return (

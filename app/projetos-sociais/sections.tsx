@@ -16,7 +16,6 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { partnerLogoPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/public-svg";
 
-/** The hero (§2.8): half of the window is the text, the other half the drawing. */
 export function SocialHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section className="grid grid-cols-1 border-b-2 border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">
@@ -40,7 +39,6 @@ export function SocialHero({ heading, lead }: { heading: string; lead: string })
   );
 }
 
-/** The philosophy text of the programme Mão Amiga (§2.8). */
 export function Philosophy({ text }: { text: MdxBody }) {
   return (
     <Section
@@ -74,7 +72,6 @@ const cardStyles: readonly CardStyle[] = [
   { className: "bg-seguranca md:col-span-7", variant: "dark" },
 ];
 
-/** The four participation cards (§2.8): volunteer, donate materials, partner, contact. */
 export function Participation() {
   return (
     <Section id="participar" tone="cimento" labelledBy="participar-titulo">

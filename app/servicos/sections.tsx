@@ -9,7 +9,6 @@ import { articlePath } from "@/lib/paths";
 import { Unbroken } from "@/components/ui/unbroken";
 import { color } from "@/lib/drawings/palette";
 
-/** The hero on excellence and safety (§2.6), above a street that fills the width of the window. */
 export function ServicesHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section className="border-b-2 border-grafite paper-grid">
@@ -29,7 +28,6 @@ export function ServicesHero({ heading, lead }: { heading: string; lead: string 
   );
 }
 
-/** The work-at-height certification (§2.6): what NR-35 requires, what the client receives. */
 export function HeightSafety() {
   return (
     <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-16">
@@ -80,7 +78,6 @@ export function HeightSafety() {
   );
 }
 
-/** On phones the requirements are collapsed; what the client receives is always visible. */
 function Nr35Row({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) {
   return (
     <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
@@ -111,7 +108,6 @@ function Nr35Row({ item: { title, requires, delivers, demonstration } }: { item:
   );
 }
 
-/** A spirit level whose bubble settles when the page opens, unless motion is reduced. */
 function SpiritLevel({ className = "" }: { className?: string }) {
   return (
     <svg

@@ -9,10 +9,7 @@ type DrawingProps = {
   className?: string;
 };
 
-/**
- * A drawing below the first screen: an image that loads when the visitor scrolls near it.
- * @throws Error when there is no file of that name
- */
+/** Loads when the visitor scrolls near it. @throws Error when there is no file of that name */
 export function Drawing({ name, className = "" }: DrawingProps) {
   const { width, height } = readSvg(drawingPath(name));
   return (
@@ -29,14 +26,12 @@ export function Drawing({ name, className = "" }: DrawingProps) {
 }
 
 type InlineSvgProps = {
-  /** Address of an SVG file in public/. */
   src: string;
   /** What one sees; a drawing without it is decoration. */
   alt?: string;
   className?: string;
 };
 
-/** An SVG file of public/ inlined into the markup. */
 export function InlineSvg({ src, alt, className = "" }: InlineSvgProps) {
   const { attributes, content } = readSvg(src);
   return (
@@ -50,10 +45,8 @@ export function InlineSvg({ src, alt, className = "" }: InlineSvgProps) {
   );
 }
 
-type InlineDrawingProps = { name: string; className?: string };
-
 /** A drawing of public/desenhos on the first screen, where a request would delay it. */
-export const InlineDrawing = ({ name, className }: InlineDrawingProps) => (
+export const InlineDrawing = ({ name, className }: { name: string; className?: string }) => (
   <InlineSvg src={drawingPath(name)} className={className} />
 );
 

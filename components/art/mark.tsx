@@ -15,7 +15,6 @@ type MarkProps = {
   className?: string;
 };
 
-/** A logo, or the symbol of one. */
 export function Mark({ name, tone = "light", title, className }: MarkProps) {
   const { attributes, content } = readSvg(drawingPath(`marcas/${name}`));
   const naming = title

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { color } from "@/lib/drawings/palette";
 
-/** Values of the quote form's service options. */
 type ServiceValue = "pintura" | "eletrica" | "hidraulica" | "manutencao" | "predial" | "decoracao";
 
 const shapes: Readonly<Record<ServiceValue, ReactNode>> = {
@@ -47,10 +46,7 @@ const shapes: Readonly<Record<ServiceValue, ReactNode>> = {
   ),
 };
 
-type ServiceIconProps = { value: ServiceValue; className?: string };
-
-/** Icon of a service, in the text colour with one area in Laranja Obra. */
-export function ServiceIcon({ value, className }: ServiceIconProps) {
+export function ServiceIcon({ value, className }: { value: ServiceValue; className?: string }) {
   return (
     <svg
       viewBox="0 0 48 48"

@@ -1,23 +1,19 @@
 import type { ReactNode } from "react";
 import { color } from "@/lib/drawings/palette";
 
-type SvgCanvasProps = {
-  width: number;
-  height: number;
-  /** Stroke colour. */
-  line?: string;
-  className?: string;
-  children: ReactNode;
-};
-
-/** Root element of a line drawing: constant stroke width, round joins, no fill. */
 export function SvgCanvas({
   width,
   height,
   line = color.planta,
   className = "",
   children,
-}: SvgCanvasProps) {
+}: {
+  width: number;
+  height: number;
+  line?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -35,7 +31,6 @@ export function SvgCanvas({
   );
 }
 
-/** Rounds a coordinate to one decimal. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**

@@ -32,7 +32,6 @@ export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
   );
 }
 
-/** The first featured article: a large card with cover, and a title block at the bottom. */
 export function FeaturedCard({ article }: { article: Article }) {
   const { slug, category, description, series } = article;
   return (
@@ -57,20 +56,15 @@ export function FeaturedCard({ article }: { article: Article }) {
   );
 }
 
-type ArticleCardProps = {
-  article: Article;
-  /** Replaces the category. */
-  label?: string;
-  /** Hides the description. */
-  brief?: boolean;
-};
-
-/** An article in a list: cover, category, title, description and date. The card is one link. */
 export function ArticleCard({
   article,
   label = article.category,
   brief = false,
-}: ArticleCardProps) {
+}: {
+  article: Article;
+  label?: string;
+  brief?: boolean;
+}) {
   return (
     <article className="group relative flex flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
       <CoverImage slug={article.slug} className="border-b-2 border-grafite" />
@@ -88,13 +82,8 @@ export function ArticleCard({
   );
 }
 
-type ArticleRowProps = {
-  article: Article;
-  /** Replaces the category. */
-  label?: string;
-};
+type ArticleRowProps = { article: Article; label?: string };
 
-/** An article in a list: cover on the left, category, title and date. The row is one link. */
 export function ArticleRow({ article, label = article.category }: ArticleRowProps) {
   return (
     <article className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
@@ -112,7 +101,6 @@ export function ArticleRow({ article, label = article.category }: ArticleRowProp
   );
 }
 
-/** Title and date of an article, for long lists. */
 export function ArticleLink({ article }: { article: Article }) {
   return (
     <a href={articlePath(article.slug)} className="article-link">
@@ -136,10 +124,8 @@ function ArticleTitleLink({ article, className = "decoration-3" }: ArticleTitleL
   );
 }
 
-/** A day ("YYYY-MM-DD") as §3.1 shows it: "15 Jan 2025". */
 export const Day = ({ day }: { day: string }) => <time dateTime={day}>{shortDate(day)}</time>;
 
-/** The date of an article (§3.1): "15 Jan 2025", with a badge for drafts and scheduled articles. */
 export function ArticleDate({ article }: { article: Pick<Article, "date" | "state"> }) {
   const date = <Day day={article.date} />;
   if (article.state === "published") return date;
@@ -156,7 +142,6 @@ export function ArticleDate({ article }: { article: Pick<Article, "date" | "stat
 export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinutes">) =>
   `${readingMinutes} min de leitura`;
 
-/** The cover of an article in a list, lazy-loaded as a file (app/capas). */
 function CoverImage({ slug, className = "" }: { slug: string; className?: string }) {
   return (
     <img
@@ -171,12 +156,8 @@ function CoverImage({ slug, className = "" }: { slug: string; className?: string
   );
 }
 
-type FactCellsProps = {
-  cells: { label: string; value: ReactNode }[];
-  className?: string;
-};
+type FactCellsProps = { cells: { label: string; value: ReactNode }[]; className?: string };
 
-/** Facts in the cells of a title block. Lines and text have the current colour. */
 export function FactCells({ cells, className = "" }: FactCellsProps) {
   return (
     <dl className={`flex flex-wrap border-current/40 ${className}`}>

@@ -7,11 +7,7 @@ import { quotation, type SharedPage, selectedPassage } from "@/lib/share/quotati
 
 type NativeShareButtonProps = SharedPage & { textId: string; className?: string };
 
-/**
- * Opens the share sheet of the device, with the selected passage if there is one. Only for touch
- * screens, because few desktop browsers have a sheet; where it is missing the link is copied. Before
- * React is there the page's script opens it.
- */
+/** Few desktops have a share sheet. Before React is there the page's script opens it. */
 export function NativeShareButton({ textId, title, url, className = "" }: NativeShareButtonProps) {
   async function share() {
     const passage = selectedPassage(document.getElementById(textId));

@@ -5,16 +5,9 @@ import { notify, prepareToasts } from "@/components/ui/toast";
 import { copyMessages, writeRich } from "@/lib/share/clipboard";
 import { quotation, selectFirst, type SharedPage, selectedPassage } from "@/lib/share/quotation";
 
-type QuoteButtonProps = SharedPage & {
-  /** Id of the element whose text can be quoted. */
-  textId: string;
-  className?: string;
-};
+type QuoteButtonProps = SharedPage & { textId: string; className?: string };
 
-/**
- * Copies the selected passage with its source and a link that leads to it. A press on the button
- * leaves the selection as it is. Hidden without JavaScript.
- */
+/** A press on the button leaves the selection as it is. */
 export function QuoteButton({ textId, title, url, className = "" }: QuoteButtonProps) {
   async function copy() {
     const passage = selectedPassage(document.getElementById(textId));

@@ -17,7 +17,6 @@ type CalculatorFieldsProps = { id: string; groups: readonly FieldGroup[]; state:
 const buttonClass =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
-/** The fields of a calculator. A repeated group has buttons to add and to remove one. */
 export function CalculatorFields({ id, groups, state }: CalculatorFieldsProps) {
   const { mounted, query, replace } = state;
   const typed = new URLSearchParams(query);
@@ -93,9 +92,7 @@ type CalculatorFieldProps = {
   error?: string;
 };
 
-/**
- * One field. Text and not type="number", which gives no text to show when it holds something else.
- */
+/** Text and not type="number", which gives no text to show when it holds something else. */
 export function CalculatorField({ id, field, value, hidden, error }: CalculatorFieldProps) {
   const isNumber = field.kind === "number";
   const label = isNumber && field.unit ? `${field.label} (${field.unit})` : field.label;

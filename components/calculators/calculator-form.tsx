@@ -5,10 +5,7 @@ import { isAsked } from "@/lib/calculators/fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { CalculatorField } from "@/components/calculators/calculator-fields";
 
-/**
- * The fields of a calculator for an article. The form leads to the calculator's page, which shows
- * the result for these values: articles need no scripts for it.
- */
+/** Leads to the calculator's page, which shows the result: articles need no scripts for it. */
 export function CalculatorForm({ name }: { name: string }) {
   const calculator = calculatorNamed(name);
   const { title, groups, example } = calculator;

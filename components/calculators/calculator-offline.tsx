@@ -5,10 +5,7 @@ import { whatsappLink } from "@/lib/site";
 
 type CalculatorOfflineProps = { calculator: Pick<Calculator, "title" | "service"> };
 
-/**
- * In the place of the result where the scripts cannot be loaded: lib/html/page-script.js shows it,
- * and appends what was typed to the links.
- */
+/** lib/html/page-script.js shows it, and appends what was typed to the links. */
 export function CalculatorOffline({ calculator }: CalculatorOfflineProps) {
   const { title, service } = calculator;
   const whatsapp = whatsappLink(`${title}, com as minhas medidas:\n`);

@@ -9,13 +9,8 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { useHydrated } from "@/components/ui/hooks";
 import { PrintButton } from "@/components/ui/print-button";
 
-type CalculatorResultProps = {
-  calculator: Calculator;
-  query: string;
-  result: Result;
-};
+type CalculatorResultProps = { calculator: Calculator; query: string; result: Result };
 
-/** Answer, drawing, advice, the calculation step by step, and the way to a quote. */
 export function CalculatorResult({ calculator, query, result }: CalculatorResultProps) {
   const { answer, possible, advice, steps, measures, drawing } = result;
   return (
@@ -47,7 +42,6 @@ export function CalculatorResult({ calculator, query, result }: CalculatorResult
   );
 }
 
-/** The formula with its numbers, one line for each step. */
 function Steps({ steps }: Pick<Result, "steps">) {
   return (
     <dl className="border-t-2 border-grafite text-sm tabular-nums">
@@ -63,7 +57,6 @@ function Steps({ steps }: Pick<Result, "steps">) {
   );
 }
 
-/** Copies the address of the calculator's own page with these numbers. */
 function CopyAddress({ path, query }: { path: string; query: string }) {
   const origin = useHydrated() ? window.location.origin : "";
   return (

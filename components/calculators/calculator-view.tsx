@@ -8,10 +8,7 @@ import { CalculatorResult, PrintedMeasures } from "@/components/calculators/calc
 import { useCalculator } from "@/components/calculators/use-calculator";
 import type { Problem } from "@/lib/calculators/fields";
 
-/**
- * A calculator: fields, result and drawing. The static HTML has the worked example, which is all
- * that a browser without JavaScript shows.
- */
+/** The static HTML has the worked example, which is all that browsers without JavaScript show. */
 export function CalculatorView({ calculator }: { calculator: Calculator }) {
   const state = useCalculator(calculator);
   const { outcome, form } = state;
@@ -101,7 +98,6 @@ function useSettled(text: string): string {
 const fieldNames = ({ groups }: Pick<Calculator, "groups">) =>
   groups.flatMap(({ fields }) => fields.map(({ name }) => name)).join(" ");
 
-/** Instead of a result: what is still missing or wrong. */
 function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <div className="pt-5">

@@ -19,6 +19,5 @@ export function calculatorNamed(name: string): Calculator {
   return calculator;
 }
 
-/** The calculator of a quote form's service, if it has one. */
 export const calculatorOf = (service: string) =>
   CALCULATORS.find((calculator) => [calculator.service, calculator.alsoFor].includes(service));

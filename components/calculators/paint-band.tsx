@@ -19,10 +19,7 @@ const example = new URLSearchParams(paintCalculator.example);
 const outcomeOf = (query: string) =>
   runCalculator(paintCalculator, completeQuery(paintCalculator, query) ?? paintCalculator.example);
 
-/**
- * Three fields of the paint calculator for another page, with the walls and cans that they give.
- * "Calcular" leads to the calculator with these numbers, also without JavaScript.
- */
+/** The button leads to the calculator with these numbers, also without JavaScript. */
 export function PaintBand({ heading, links }: { heading: ReactNode; links: ReactNode }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

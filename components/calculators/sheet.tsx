@@ -6,14 +6,8 @@ import { dimensionLine, round, SvgCanvas } from "@/components/art/svg-canvas";
 export const SHEET_WIDTH = 640;
 const TEXT = 26;
 
-type SheetProps = {
-  height: number;
-  /** What the drawing shows, for those who do not see it. */
-  description: string;
-  children: ReactNode;
-};
+type SheetProps = { height: number; description: string; children: ReactNode };
 
-/** A drawing to scale with the numbers of a calculator. */
 export function Sheet({ height, description, children }: SheetProps) {
   return (
     <div role="img" aria-label={description} className="p-2 sm:p-4">
@@ -36,7 +30,6 @@ type LabelProps = {
   children: ReactNode;
 };
 
-/** Text in a drawing. */
 export function Label({ x, y, anchor = "start", bold = false, children }: LabelProps) {
   return (
     <text
@@ -55,7 +48,6 @@ export function Label({ x, y, anchor = "start", bold = false, children }: LabelP
 
 type DimensionProps = { from: [number, number]; to: [number, number]; gap?: number };
 
-/** A dimension line between two points of one horizontal or vertical line. */
 export const Dimension = ({ from, to, gap = 0 }: DimensionProps) => (
   <path
     d={dimensionLine(

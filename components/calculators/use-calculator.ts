@@ -4,10 +4,7 @@ import { type Calculator, runCalculator } from "@/lib/calculators/calculator";
 import { useHydrated } from "@/components/ui/hooks";
 import { addressOf, completeQuery, formQuery } from "@/lib/calculators/query";
 
-/**
- * The state of a calculator: the query of its form. It computes at each input and keeps the query
- * in the address, so that a reload or a shared address has the same numbers.
- */
+/** The query of the form is in the address, so that a reload or a shared link has the numbers. */
 export function useCalculator(calculator: Calculator) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -48,7 +45,6 @@ export function useCalculator(calculator: Calculator) {
       setEditing(target instanceof HTMLInputElement ? target.id : "");
     },
     stopEditing: () => setEditing(""),
-    /** Replaces all values, then focuses the field with this id. */
     replace: (next: string, focus: string) => {
       flushSync(() => {
         setReplaced(next);

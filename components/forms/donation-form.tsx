@@ -25,7 +25,6 @@ const DESCRIPTION_HINT =
   "O que é, quanto tem e em que estado está. " +
   `Até ${donation.fields.description.max} caracteres.`;
 
-/** The material donation form (§3.4). It sends a contact message. */
 export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) {
   const form = useForm(donation, { toastHost, onSuccess });
   return (
@@ -40,10 +39,7 @@ export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) 
 
 const ID = "doar-materiais";
 
-/**
- * A button that opens the material donation form (§2.8). Without JavaScript it is a link to the
- * page with the same form.
- */
+/** Without JavaScript it is a link to the page with the same form. */
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
   const page = paths.materialDonation;
   return (

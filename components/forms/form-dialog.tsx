@@ -7,14 +7,10 @@ import { FormSuccess } from "@/components/forms/form-success";
 import type { SentForm } from "@/components/forms/use-form";
 
 type FormDialogProps = {
-  /** Of the dialog and its ToastHost. Unique on the page. */
   id: string;
   title: string;
-  /** Classes of the success message's box. */
   className?: string;
-  /** Below the success message. */
   renderSent?: (sent: SentForm) => ReactNode;
-  /** The form. */
   children: (onSuccess: (sent: SentForm) => void) => ReactNode;
 };
 

@@ -14,7 +14,6 @@ type FieldProps<Name extends string> = {
   /** In the place of the contract's. */
   label?: string;
   hint?: ReactNode;
-  /** Spans both columns of the form. */
   wide?: boolean;
 };
 
@@ -23,9 +22,7 @@ type InputProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"i
 type TextAreaProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>;
 type SelectProps<Name extends string> = FieldProps<Name> &
   Omit<ComponentProps<"select">, Own> & {
-    /** Label of the first option, which has no value. */
     empty: string;
-    /** In the place of the contract's. */
     options?: readonly { value: string; label: string }[];
   };
 
@@ -36,7 +33,6 @@ type Frame<Name extends string> = FieldProps<Name> & {
   children: (control: Control<Name> & { required: boolean }) => ReactNode;
 };
 
-/** Label, hint and error around a control, from the form's contract. */
 function Framed<Name extends string>({ form, name, label, hint, wide, children }: Frame<Name>) {
   const field = form.field(name);
   return (
@@ -48,7 +44,6 @@ function Framed<Name extends string>({ form, name, label, hint, wide, children }
   );
 }
 
-/** A text input with label, hint and error. */
 export function TextField<Name extends string>(props: InputProps<Name>) {
   const { form, name, label, hint, wide, ...input } = props;
   return (
@@ -58,10 +53,7 @@ export function TextField<Name extends string>(props: InputProps<Name>) {
   );
 }
 
-/**
- * A textarea with label, hint and error. Near the contract's limit it counts the remaining
- * characters; more can be typed, and the counter then says how much more.
- */
+/** Near the contract's limit it counts what remains, beyond it how much is too much. */
 export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
   const { form, name, label, hint, wide, ...textarea } = props;
   const limit = form.definition.fields[name].max;
@@ -75,7 +67,6 @@ export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
   );
 }
 
-/** A select with label, hint and error. */
 export function SelectField<Name extends string>(props: SelectProps<Name>) {
   const { form, name, label, hint, wide, empty, options, ...select } = props;
   const offered = options ?? form.definition.fields[name].options ?? [];
@@ -97,7 +88,6 @@ export function SelectField<Name extends string>(props: SelectProps<Name>) {
 
 type SenderField = "name" | "email" | "phone";
 
-/** Name, e-mail and phone of the visitor. */
 export function SenderFields<Name extends string>({
   form,
 }: {
@@ -183,7 +173,6 @@ const SHOWN_FROM = 0.8;
 /** Pause in typing before a screen reader announces the count, in milliseconds. */
 const ANNOUNCE_AFTER_MS = 1000;
 
-/** How many characters remain, or are too many; nothing while the limit is far. */
 function CharacterCount({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
   const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);
@@ -203,7 +192,6 @@ function CharacterCount({ length, limit }: { length: number; limit: number }) {
   );
 }
 
-/** The value after it has not changed for `afterMs` milliseconds. */
 function useDebounced<T>(value: T, afterMs: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

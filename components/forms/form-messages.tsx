@@ -68,11 +68,7 @@ export function OfflineNotice({ message }: { message: Message }) {
   );
 }
 
-type TargetMessagesProps = {
-  messages: FormMessages;
-  /** Below the success message. */
-  children?: ReactNode;
-};
+type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
 
 /**
  * A form's messages (§8) in the static HTML, each hidden until it is the :target of the address.

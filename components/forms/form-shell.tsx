@@ -16,19 +16,14 @@ type FormShellProps<Name extends string> = {
   /** Path of the form's page: a post without JavaScript redirects to it. */
   page: string;
   submitLabel: string;
-  /** Label of the button while the form is sent (§4). */
   submittingLabel: "ENVIANDO..." | "Enviando...";
   /** Parameters of the address that fill in the form, separated by spaces. */
   query?: string;
-  /** Below the success message. */
   renderSent?: (sent: SentForm) => ReactNode;
   children: ReactNode;
 };
 
-/**
- * The form element around the fields, with its submit button, which is disabled while the form is
- * sent (§4). It also works as a plain POST without JavaScript.
- */
+/** Also works as a plain POST without JavaScript. */
 export function FormShell<Name extends string>(props: FormShellProps<Name>) {
   const { form, page, submitLabel, submittingLabel, query, renderSent, children } = props;
   const { outcome } = form;
@@ -142,7 +137,6 @@ function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<
   );
 }
 
-/** A link that focuses a field. */
 function FieldLink({ id, label }: { id: string; label: string }) {
   return (
     <a
@@ -162,7 +156,6 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const PREFIX = "Erro: ";
 
-/** Puts "Erro:" before the page's title while the summary is mounted. */
 function useErrorTitle() {
   useEffect(() => {
     document.title = PREFIX + document.title;

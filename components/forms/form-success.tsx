@@ -5,17 +5,9 @@ import { CloseButton } from "@/components/ui/dialog";
 import { CheckIcon } from "@/components/ui/icons";
 import type { SentForm } from "@/components/forms/use-form";
 
-type FormSuccessProps = {
-  sent: SentForm;
-  onDismiss: () => void;
-  /** Below the message. */
-  children?: ReactNode;
-};
+type FormSuccessProps = { sent: SentForm; onDismiss: () => void; children?: ReactNode };
 
-/**
- * The success message of §8 with the submitted fields, below the form or the button of its dialog.
- * It takes the focus and stays until the visitor closes it; the toast disappears by itself.
- */
+/** Takes the focus and stays until the visitor closes it; the toast disappears by itself. */
 export function FormSuccess({ sent, onDismiss, children }: FormSuccessProps) {
   const { title, description } = sent.message;
   const box = useRef<HTMLDivElement>(null);

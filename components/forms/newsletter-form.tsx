@@ -2,11 +2,7 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { mailtoLink } from "@/lib/site";
 
-type NewsletterFormProps = {
-  /** Subject of the mail draft. */
-  subject: string;
-  label?: string;
-};
+type NewsletterFormProps = { subject: string; label?: string };
 
 /**
  * An e-mail field whose button opens a pre-filled mail draft to the company (§2, §7). The browser

@@ -8,7 +8,6 @@ import { FormDialog } from "@/components/forms/form-dialog";
 import { formOnIntent } from "@/components/forms/form-on-intent";
 import { SentSheet } from "@/components/forms/request-sheet";
 
-/** Id of the dialog (§1). */
 const QUOTE_DIALOG = "pedir-orcamento";
 
 /** Whether a page has the quote form as a section (§2.6, §2.13): it then has no dialog with it. */
@@ -18,11 +17,7 @@ const QuoteForm = formOnIntent(`#${QUOTE_DIALOG}`, () =>
   import("@/components/forms/quote-form").then((module) => module.QuoteForm),
 );
 
-/**
- * The quote form in a dialog (§1), at the end of every page without the form itself. Its code is
- * loaded when the dialog is entered. A client component also because a layout does not know the
- * path of its page.
- */
+/** Its code is loaded when it is entered. On the client: a layout does not know its page's path. */
 export function QuoteDialog() {
   if (hasQuoteSection(usePathname())) return null;
   return (
@@ -41,10 +36,7 @@ export function QuoteDialog() {
   );
 }
 
-/**
- * Opens the quote dialog, which every page has; on a page with the form it leads to the form. A
- * client component only because a layout does not know the path of its page.
- */
+/** On a page with the form it leads to the form. */
 export function QuoteOpener(props: { className: string; children: ReactNode }) {
   if (hasQuoteSection(usePathname())) return <a href={`#${QUOTE_ANCHOR}`} {...props} />;
   return (

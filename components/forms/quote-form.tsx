@@ -23,11 +23,8 @@ import { useForm, type FormControl, type SentForm } from "@/components/forms/use
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteFormProps = {
-  /** Path of the form's page. */
   page: string;
-  /** Whether to ask for the service (§7: services and contact forms). */
   withService?: boolean;
-  /** Names of the courses that one can enrol in. */
   courses?: readonly string[];
   toastHost?: string;
   onSuccess?: (sent: SentForm) => void;
@@ -37,7 +34,6 @@ const MESSAGE_HINT =
   "Conte o que precisa ser feito, onde e para quando. " +
   `Até ${quote.fields.message.max} caracteres.`;
 
-/** The only quote form of the site (§3.4, §5.1, §8.1). */
 export function QuoteForm(props: QuoteFormProps) {
   const { page, withService = false, courses = [], ...outcome } = props;
   const form = useForm(quote, outcome);
@@ -94,10 +90,7 @@ function CourseField({ form, request, courses }: CourseFieldProps) {
   );
 }
 
-/**
- * The course that the address names, if any (§2.7). Calls `write` with it on arrival, and when the
- * course in the address changes.
- */
+/** The course that the address names, if any; calls `write` with it at first and at each change. */
 function useCourseSubject(courses: readonly string[], write: (request: CourseRequest) => void) {
   const search = useAddressQuery();
   const onAddress = useEffectEvent((query: string) => {
@@ -108,13 +101,11 @@ function useCourseSubject(courses: readonly string[], write: (request: CourseReq
   return courseRequest(search, courses);
 }
 
-type Measures = NonNullable<ReturnType<typeof measuresFrom>>;
-
 /**
  * Calls `write` once with the measures of a calculator in the address, if any, and removes them
  * from it: the draft has them then, and a reload must not undo what the visitor changed.
  */
-function useMeasures(write: (measures: Measures) => void) {
+function useMeasures(write: (measures: NonNullable<ReturnType<typeof measuresFrom>>) => void) {
   const onMeasures = useEffectEvent(write);
   useEffect(() => {
     const measures = measuresFrom(window.location.search);
@@ -125,7 +116,6 @@ function useMeasures(write: (measures: Measures) => void) {
   }, []);
 }
 
-/** The heading of the quote form: of the enrolment when the address names a course (§2.7). */
 export function QuoteTitle({ title, courses }: { title: string; courses: readonly string[] }) {
   const request = courseRequest(useAddressQuery(), courses);
   return request ? courseHeading(request) : title;
@@ -144,7 +134,6 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener(CHANGE, onChange);
 }
 
-/** The query of the address; empty in the static HTML. */
 const useAddressQuery = () =>
   useSyncExternalStore(
     subscribe,
@@ -152,7 +141,6 @@ const useAddressQuery = () =>
     () => "",
   );
 
-/** Replaces the address without loading a page; useAddressQuery() then returns the new query. */
 function replaceAddress(path: string) {
   window.history.replaceState(window.history.state, "", path);
   window.dispatchEvent(new Event(CHANGE));

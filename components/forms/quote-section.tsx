@@ -10,19 +10,11 @@ import { PostedSheet, QuoteForm, QuoteTitle } from "@/components/forms/quote-for
 import { Unbroken } from "@/components/ui/unbroken";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
-type QuoteSectionProps = {
-  page: string;
-  title: string;
-  /** The section's letter, where the page has section marks. */
-  mark?: string;
-  /** Shown beside the form, below phone and e-mail. */
-  children?: ReactNode;
-};
+type QuoteSectionProps = { page: string; title: string; mark?: string; children?: ReactNode };
 
 const linkClass =
   "inline-flex min-h-11 items-center font-extrabold sm:text-xl underline decoration-obra decoration-3 underline-offset-4";
 
-/** The quote form as a section of a page, with the company's contact data beside it. */
 export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
   return (
@@ -71,9 +63,7 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
   );
 }
 
-type ContactCellProps = { id: string; term: string; children: ReactNode };
-
-function ContactCell({ id, term, children }: ContactCellProps) {
+function ContactCell({ id, term, children }: { id: string; term: string; children: ReactNode }) {
   return (
     <div
       id={id}

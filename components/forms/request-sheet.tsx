@@ -8,7 +8,6 @@ import { requestSheet, sheetText, type RequestSheet as Sheet } from "@/lib/forms
 import { site, whatsappLink } from "@/lib/site";
 import type { SentForm } from "@/components/forms/use-form";
 
-/** The sheet of a quote request that was sent; nothing without its number. */
 export function SentSheet({ number, submittedFields }: Omit<SentForm, "message">) {
   const textOf = (name: string) => submittedFields.find(({ field }) => field === name)?.text;
   const [sheet] = useState(
@@ -19,10 +18,7 @@ export function SentSheet({ number, submittedFields }: Omit<SentForm, "message">
   return sheet && <RequestSheet sheet={sheet} />;
 }
 
-/**
- * A request as the title block of a drawing (docs/decisions/0020). While it is on the page, the
- * browser prints nothing else (app/globals.css).
- */
+/** While it is on the page, the browser prints nothing else (app/globals.css). */
 function RequestSheet({ sheet }: { sheet: Sheet }) {
   const { number, date, service, measures } = sheet;
   return (

@@ -21,15 +21,8 @@ type Values = Record<string, string>;
 /** A field as the visitor sees it: its label, and the text of the chosen option for a select. */
 export type SubmittedField = { field: string; label: string; text: string };
 
-/** A form that was accepted. */
-export type SentForm = {
-  message: Message;
-  submittedFields: SubmittedField[];
-  /** Of the request, if the form is numbered. */
-  number?: string;
-};
+export type SentForm = { message: Message; submittedFields: SubmittedField[]; number?: string };
 
-/** The result of the last submission. */
 export type FormOutcome<Name extends string> =
   | ({ kind: "sent" } & SentForm)
   | { kind: "failed"; problems: Problem<Name>[]; submittedFields: SubmittedField[]; id: number };
@@ -81,7 +74,6 @@ function createResolver<Name extends string>(form: Form<Name>): Resolver<Values>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a form shows, in their order, each with its label. */
 const labelFields = (element: HTMLFormElement, values: Values): SubmittedField[] =>
   Object.entries(values).flatMap(([field, value]) => {
     const control = element.elements.namedItem(field) as Control | null;
@@ -91,10 +83,7 @@ const labelFields = (element: HTMLFormElement, values: Values): SubmittedField[]
     return { field, label, text: value && (option?.text ?? value) };
   });
 
-/**
- * A form (§4, §5, §8): checks, submitting state, request, toast, reset after success. After a
- * failure the values stay and `outcome` has the problems for the error summary.
- */
+/** After a failure the values stay, and `outcome` has the problems for the summary (§4, §5, §8). */
 export function useForm<Name extends string>(
   form: Form<Name>,
   { toastHost, onSuccess }: Options = {},
@@ -167,7 +156,6 @@ export function useForm<Name extends string>(
     definition: form,
     submitting: isSubmitting,
     outcome,
-    /** Removes the success message and focuses the first field. */
     dismiss: () => {
       setOutcome(undefined);
       methods.setFocus(fieldNames(form)[0]!);
@@ -211,7 +199,6 @@ export function useForm<Name extends string>(
         isBusy.current = false;
       });
     },
-    /** Id, label, and error text of a field, for its Field component. */
     field: (name: Name) => {
       const { label, required, isMarkedRequired } = form.fields[name];
       return {
@@ -224,7 +211,6 @@ export function useForm<Name extends string>(
   };
 }
 
-/** What a field component needs from its form. */
 export type FormControl<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 /**

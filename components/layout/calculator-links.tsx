@@ -4,13 +4,8 @@ import { paths } from "@/lib/paths";
 
 const linkClass = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
-type CalculatorLinksProps = {
-  /** Whether the link to the page with all of them comes first. */
-  withIndex?: boolean;
-  className?: string;
-};
+type CalculatorLinksProps = { withIndex?: boolean; className?: string };
 
-/** The calculators in one word each, on one line of a phone. */
 export function CalculatorLinks({ withIndex = false, className = "" }: CalculatorLinksProps) {
   return (
     <ul aria-label="Calculadoras" className={`flex flex-wrap items-center text-sm ${className}`}>

@@ -6,13 +6,13 @@ import {
 } from "@/lib/content/company";
 import { getCompany } from "@/lib/content/collections";
 
-type CompanyIdentityProps = { identity?: LegalIdentity; className?: string };
-
-/** Legal name, CNPJ, address and technical lead; nothing while none of them is set. */
 export function CompanyIdentity({
   identity = getCompany().legal,
   className,
-}: CompanyIdentityProps) {
+}: {
+  identity?: LegalIdentity;
+  className?: string;
+}) {
   const lines = [legalLine(identity), addressLine(identity), technicalLeadLine(identity)].filter(
     (line) => line !== undefined,
   );

@@ -7,12 +7,7 @@ import { contactText } from "@/lib/contact-text";
 import { paths } from "@/lib/paths";
 import { site, whatsappLink } from "@/lib/site";
 
-/**
- * On phones, at the bottom of every page: WhatsApp with a text about the page, phone and quote
- * form. app/globals.css hides it over forms, dialogs and the menu. A client component only because
- * a layout does not know the path of its page.
- * @param props.title of the page, on that of an article or of a calculator
- */
+/** app/globals.css hides it over forms, dialogs and the menu. */
 export function ContactBar({ title }: { title?: string }) {
   const path = usePathname();
   return (

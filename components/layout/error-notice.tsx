@@ -1,13 +1,8 @@
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
-type ErrorNoticeProps = { error: Error & { digest?: string } };
-
-/**
- * The content of the error pages (§8.6). Every page loads this component, so it imports little.
- * Both links load a page anew: to render the same data again would fail again.
- */
-export function ErrorNotice({ error }: ErrorNoticeProps) {
+/** Every page loads it, so it imports little. Both links load anew what failed. */
+export function ErrorNotice({ error }: { error: Error & { digest?: string } }) {
   return (
     <section className="bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
       <div className="container-site py-band">

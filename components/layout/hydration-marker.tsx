@@ -2,10 +2,7 @@
 
 import { useEffect } from "react";
 
-/**
- * Tells the inline script (lib/html/page-script.js) that React is hydrated, so that it repeats
- * an earlier click.
- */
+/** Tells lib/html/page-script.js that React is hydrated, so that it repeats an earlier click. */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "1";

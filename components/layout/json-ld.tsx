@@ -1,6 +1,5 @@
 import type { Thing } from "schema-dts";
 
-/** Structured data of the page: one graph of schema.org things. */
 export function JsonLd({ things }: { things: Thing[] }) {
   return (
     <script

@@ -2,21 +2,15 @@ import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 
 type PageHeroProps = {
-  /** The ground. Blue is for the course; other pages have a colour of their own. */
   tone?: "planta" | "concreto" | "white" | "obra";
-  /** A short label above the headline. */
   label: string;
   heading: string;
   lead: string;
-  /** Buttons or links below the lead. */
   actions?: ReactNode;
   art?: ReactNode;
 };
 
-/**
- * The hero of the inner pages: label, h1, lead, optional actions and illustration. Without an
- * illustration the lead is beside the headline on wide screens.
- */
+/** Without an illustration the lead is beside the headline on wide screens. */
 export function PageHero(props: PageHeroProps) {
   const { tone = "planta", label, heading, lead, actions, art } = props;
   const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
@@ -50,13 +44,7 @@ export function PageHero(props: PageHeroProps) {
 
 const GROUNDS = { planta: "dark", obra: "bright", concreto: "light", white: "light" } as const;
 
-type TitleBarProps = {
-  heading: string;
-  lead?: string;
-  /** A link to the page above, or a label. */
-  children: ReactNode;
-  className?: string;
-};
+type TitleBarProps = { heading: string; lead?: string; children: ReactNode; className?: string };
 
 /** A low bar, 96 px high, for pages whose content should be on the first screen. */
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
@@ -80,7 +68,6 @@ const tones = {
 
 type HeroLabelProps = { ground?: keyof typeof tones; children: string };
 
-/** The short label above the headline of a hero. */
 export function HeroLabel({ ground = "dark", children }: HeroLabelProps) {
   return (
     <p className={`flex items-center gap-3 drawing-label wrap-anywhere ${tones[ground]}`}>

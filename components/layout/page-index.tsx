@@ -1,11 +1,9 @@
-type PageIndexProps = { parts: readonly { id: string; name: string }[] };
-
 /**
  * Links to the parts of a long page. The row stays on the screen and marks the part that is being
  * read, where the browser can (docs/decisions/0023).
  * @param props.parts ids of headings, with names short enough for one row at 360 px
  */
-export const PageIndex = ({ parts }: PageIndexProps) => (
+export const PageIndex = ({ parts }: { parts: readonly { id: string; name: string }[] }) => (
   // On a phone on its side the row would take too much of the screen.
   <nav
     aria-label="Partes desta página"

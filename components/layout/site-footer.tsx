@@ -12,7 +12,6 @@ const linkClass =
   "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
 const cellClass = "min-w-0 border-concreto/25 px-[min(1rem,4vw)] py-2 md:p-8";
 
-/** The footer of every page (§2.4), styled as the title block of a technical drawing. */
 export function SiteFooter() {
   return (
     <footer className="no-print bg-planta-escura text-concreto [--focus-ring:var(--color-seguranca)]">

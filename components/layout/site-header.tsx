@@ -7,7 +7,6 @@ import { CalculatorLinks } from "@/components/layout/calculator-links";
 import { SiteNavigation } from "@/components/layout/site-navigation";
 import { SocialLinks } from "@/components/layout/social-links";
 
-/** The header of every page (§2.3): one row on phones and wide screens, two rows in between. */
 export function SiteHeader() {
   return (
     <header className="site-header no-print relative z-40 bg-concreto">

@@ -88,7 +88,6 @@ export function SiteNavigation({ socialLinks, calculatorLinks }: SiteNavigationP
   );
 }
 
-/** A link is also current on sub-pages, except the home link. */
 function isCurrent(pathname: string, href: string): boolean {
   return href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
 }

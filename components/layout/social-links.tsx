@@ -7,7 +7,6 @@ const profiles = [
   { name: "Facebook", href: linkHref("facebook"), Icon: FacebookIcon },
 ];
 
-/** Icon links to the three social profiles, with names for screen readers. */
 export function SocialLinks() {
   return (
     <ul className="flex flex-wrap gap-1">

@@ -11,10 +11,7 @@ import { articlePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
-/**
- * An article as Markdown for assistants and reading tools: the head of its page, then its text with
- * blocks as quotations and absolute URLs.
- */
+/** For assistants and reading tools: blocks as quotations, absolute URLs. */
 export function articleMarkdown(article: Article): string {
   const path = articlePath(article.slug);
   const head = [
@@ -42,7 +39,6 @@ export function articleMarkdown(article: Article): string {
     .concat("\n");
 }
 
-/** MDX as Markdown without blocks and with absolute URLs. */
 function plainMarkdown(body: MdxBody, path: string): string {
   const tree = structuredClone(parseMdx(body));
   replaceBlocks(tree);

@@ -9,7 +9,6 @@ import { parseVideoId, playerUrl, watchUrl } from "@/lib/format/youtube";
 import { articlePath, shareImagePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/** The videos of an article as structured data; the picture is the article's own. */
 export function articleVideos({ body, slug, date }: Article): VideoObject[] {
   const videos: VideoObject[] = [];
   visit(parseMdx(body), (node) => {

@@ -13,22 +13,17 @@ import { rehypeLabelledTables, rehypeStaticBlocks } from "@/components/mdx/page-
 import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** A heading of an MDX text: what a table of contents needs. */
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
 type CompiledMdx = {
   /** JavaScript that creates the React elements of the page. */
   code: string;
-  /** The h2 and h3 in order, with the ids that the page has. */
   headings: Heading[];
   /** The text as HTML without what only the page's style sheet needs. */
   html: Root;
 };
 
-/**
- * Compiles MDX of content/. next-mdx-remote removes JavaScript expressions from it (blockJS).
- * @throws ContentError with file, line and column
- */
+/** next-mdx-remote removes JavaScript (blockJS). @throws ContentError with file, line, column */
 export async function compileMdx(body: MdxBody): Promise<CompiledMdx> {
   const problems = mdxProblems(body);
   if (problems.length > 0) throw new ContentError(problems);
@@ -62,7 +57,6 @@ const headingsOf = (tree: Root): Heading[] =>
     return { id: String(node.properties.id), text: toString(node), level };
   });
 
-/** An MDX text of content/ as React Server Components, and its headings in order. */
 export async function renderMdx(body: MdxBody) {
   const { code, headings } = await compileMdx(body);
   const runtime = process.env.NODE_ENV === "production" ? production : development;
@@ -75,7 +69,6 @@ export async function renderMdx(body: MdxBody) {
   return { content: createElement(Content), headings };
 }
 
-/** An MDX text of content/, with the styles of running text. */
 export async function MdxContent({ source }: { source: MdxBody }) {
   const { content } = await renderMdx(source);
   return <div className="prose-site">{content}</div>;

@@ -33,7 +33,6 @@ export async function contentErrors(): Promise<string[]> {
   return [...new Set(all)].sort(inOrder);
 }
 
-/** Every file of content/ that can be read. */
 export const contentFiles = (): ContentFile[] =>
   readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".mdx"))
@@ -113,7 +112,6 @@ async function brokenPictures(files: ContentFile[]): Promise<string[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** By file, then by line. */
 function inOrder(a: string, b: string): number {
   const place = (problem: string) => /^([^:]*):(?:(\d+):)?/.exec(problem) ?? [];
   const [, fileA = "", lineA = "0"] = place(a);
@@ -121,7 +119,6 @@ function inOrder(a: string, b: string): number {
   return fileA.localeCompare(fileB) || Number(lineA) - Number(lineB);
 }
 
-/** The problems under the names of their files, as an editor reads them. */
 export function byFile(problems: readonly string[]): string {
   const groups = groupBy(problems, (problem) => [/^[^:]*/.exec(problem)![0]]);
   return [...groups]

@@ -13,7 +13,6 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 
-/** An article as HTML for feed readers: its picture, its text, its sources; absolute URLs. */
 export function articleHtml({ slug, body, sources }: Article): Promise<string> {
   const path = articlePath(slug);
   return feedHtml(
@@ -35,7 +34,6 @@ export function articleHtml({ slug, body, sources }: Article): Promise<string> {
   );
 }
 
-/** An episode as HTML for feed readers: cover, description, notes, chapters; absolute URLs. */
 export function episodeHtml(episode: EpisodePage): Promise<string> {
   const { slug, thumbnail, text, chapters, notes } = episode;
   const path = episodePath(slug);
@@ -105,7 +103,6 @@ function withComponents(tree: Root, components: Components) {
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater });
 }
 
-/** @param page path of the page, for links to its own headings */
 const feedComponents = (page: string) => ({
   a: ({ href = "", children }: ComponentProps<"a">) => (
     <a href={absoluteUrl(href.startsWith("#") ? `${page}${href}` : href)}>{children}</a>

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { StaticBlock } from "@/components/mdx/page-plugins";
 
-/** Components for the MDX of content/ on the pages of the site. */
 export const mdxComponents = {
   a: MdxLink,
   table: ScrollingTable,

@@ -20,7 +20,6 @@ const BLOCKS = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
 const INLINE = ["strong", "em", "del", "code", "br", "li", "span"];
 const STATIC = new Set([...BLOCKS, ...INLINE]);
 
-/** Properties that are passed on as attributes of StaticBlock. */
 const PROPERTIES = new Set(["id", "className"]);
 
 /**

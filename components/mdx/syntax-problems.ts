@@ -1,6 +1,5 @@
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
-/** What to write instead of HTML. */
 const INSTEAD: Record<string, string> = {
   sup: "escreva o sinal, como m² ou R³",
   sub: "escreva o sinal, como CO₂",
@@ -17,7 +16,6 @@ const INSTEAD: Record<string, string> = {
   hr: "escreva uma linha só com ***",
 };
 
-/** Why a tag of HTML is refused, and what to write instead. */
 export const htmlAdvice = (name: string) =>
   `HTML não é aceito (<${name}>): ${INSTEAD[name] ?? "apague a marca, e use Markdown ou um bloco"}`;
 

@@ -11,7 +11,6 @@ function datedPage({ body }: ContentFile): string | undefined {
   if (folder === "press-releases") return releasePath(slug);
 }
 
-/** Links of texts on the site to articles and releases that are not there yet. */
 export function unpublishedLinks(files: readonly ContentFile[]): string[] {
   // The contest's release is always there (0046).
   const isHidden = (file: ContentFile) =>
@@ -30,7 +29,6 @@ export function unpublishedLinks(files: readonly ContentFile[]): string[] {
     );
 }
 
-/** All links of a file with line and column. */
 function linksOf({ data, body, positionOf }: ContentFile): { url: string; place: string }[] {
   const links = textsIn(data).map(({ text, way }) => ({ url: text, place: positionOf(way) }));
   visit(parseMdx(body), (node) => {
@@ -41,7 +39,6 @@ function linksOf({ data, body, positionOf }: ContentFile): { url: string; place:
   return links;
 }
 
-/** All strings of the fields, with the way to each. */
 function textsIn(value: unknown, way: PropertyKey[] = []): { text: string; way: PropertyKey[] }[] {
   if (typeof value === "string") return [{ text: value, way }];
   if (typeof value !== "object" || value === null) return [];

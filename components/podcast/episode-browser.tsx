@@ -26,10 +26,7 @@ type EpisodeBrowserProps = {
   builtOn: string;
 };
 
-/**
- * Featured episodes, episodes by theme, and the tools (§2.9, §4). The page's script loads what is
- * new (lib/html/episodes-script.ts); React is for the tools and for what differs from the build.
- */
+/** The page's script loads what is new (lib/html/episodes-script.ts); React is for the tools. */
 export function EpisodeBrowser({ initial, builtOn }: EpisodeBrowserProps) {
   const { episodes, updates, busy, task, sync, importVideo } = useEpisodes(initial);
   const isEmpty = episodes.length === 0;
@@ -119,7 +116,6 @@ function LoadFailure({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without episodes: the skeletons while they load, and §4's words when there are none. */
 function EmptyList({ isLoaded, updates = "open" }: { isLoaded: boolean; updates?: Updates }) {
   const { title, afterLoad, inDatabase } = episodeMessages.empty;
   return (
@@ -135,7 +131,6 @@ function EmptyList({ isLoaded, updates = "open" }: { isLoaded: boolean; updates?
   );
 }
 
-/** Three placeholder cards while episodes load (§4). */
 function EpisodeSkeletons({ className = "" }) {
   return (
     <div
@@ -203,13 +198,8 @@ const Filled = (props: ComponentProps<"span">) => (
   </span>
 );
 
-type EpisodeSegmentProps = {
-  segment: Segment<Episode>;
-  /** Whether it is open at first. */
-  open: boolean;
-};
+type EpisodeSegmentProps = { segment: Segment<Episode>; open: boolean };
 
-/** The first eight episodes of one theme, and all after "see more" (§4, §9.3). */
 function EpisodeSegment({ segment: { key, label, episodes }, open }: EpisodeSegmentProps) {
   const more = episodes.slice(PODCAST.perSegment);
   return (

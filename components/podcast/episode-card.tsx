@@ -10,11 +10,7 @@ import { useHydrated } from "@/components/ui/hooks";
 
 type EpisodeProps = { episode: Episode };
 
-/**
- * One of the newest episodes (§2.9, §9.3), with its cover above the text, except on phones. A press
- * on the cover plays the video in place, the title links to the watch page, and everything else to
- * the page of the episode, if it has one.
- */
+/** The cover plays the video, the title leads to the watch page, the rest to the episode's page. */
 export function FeaturedEpisode({ episode }: EpisodeProps) {
   return (
     <article className="grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] content-start gap-x-3 max-md:border-b-2 max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-2 md:border-grafite md:bg-white">
@@ -34,7 +30,6 @@ export function FeaturedEpisode({ episode }: EpisodeProps) {
   );
 }
 
-/** A line of the list: small cover, number, title, date and duration (§2.9, §9.3). */
 export function EpisodeRow({ episode }: EpisodeProps) {
   return (
     <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_3rem_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
@@ -65,10 +60,7 @@ function Cover({ episode, className }: EpisodeProps & { className: string }) {
   );
 }
 
-/**
- * The title, cut as §9 says, which leads to the watch page. An invented episode has none there: its
- * title leads to its own page.
- */
+/** An invented episode has no watch page: its title leads to its own page. */
 function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: EpisodeProps) {
   const shortTitle = truncateTitle(title);
   const demonstration = isDemonstration({ id });
@@ -106,14 +98,10 @@ const DurationBadge = () => (
 const shortName = ({ number, publishedAt }: Episode) =>
   number === undefined ? `episódio de ${publicationDay(publishedAt)}` : `episódio ${number}`;
 
-/** dd/mm/yyyy. */
 const publicationDay = (publishedAt: string) =>
   publishedAt.slice(0, 10).split("-").reverse().join("/");
 
-/**
- * Publication date of an episode as relative time (§9.3). The static HTML has the date instead,
- * because a relative time from the build would be outdated: the page's script replaces it.
- */
+/** The static HTML has the date: a relative time from the build would be outdated. */
 function EpisodeDate({ publishedAt }: { publishedAt: string }) {
   const hydrated = useHydrated();
   const day = publicationDay(publishedAt);

@@ -18,19 +18,13 @@ import { CopyButton } from "@/components/ui/copy-button";
 type EpisodePlayerProps = {
   id: string;
   title: string;
-  /** Address of the page, for links to a second. */
   url: string;
   isDemonstration: boolean;
-  /** Captions of the video of a demonstration, if there is a transcript. */
   captions?: string;
-  /** Shown until the video plays. */
   poster: ReactNode;
 };
 
-/**
- * The video of an episode, played on press from the second that the address or a link of the page
- * names. No request to YouTube before. Without JavaScript it is a link to YouTube.
- */
+/** No request to YouTube before a press. Without JavaScript it is a link to YouTube. */
 export function EpisodePlayer(props: EpisodePlayerProps) {
   const { id, title, url, isDemonstration, captions, poster } = props;
   const start = useStartSecond();
@@ -118,7 +112,6 @@ function show<Player extends HTMLIFrameElement | HTMLVideoElement>(
   ref.current = player;
 }
 
-/** Copies the address of the page, with the second that the video is at. */
 function CopySecondButton({ url, second }: { url: string; second: number }) {
   return (
     <CopyButton
@@ -133,11 +126,7 @@ function CopySecondButton({ url, second }: { url: string; second: number }) {
 /** Where the player without cookies runs (lib/format/youtube.ts). */
 const YOUTUBE_ORIGIN = "https://www.youtube-nocookie.com";
 
-/**
- * The whole second that a video is at; undefined until it plays. YouTube's player reports it in
- * messages, once it is told that somebody listens.
- * @param frame the player of YouTube, or a video of this site
- */
+/** YouTube's player reports its time in messages, once it is told that somebody listens. */
 function usePlayerTime(frame: RefObject<HTMLIFrameElement | HTMLVideoElement | null>) {
   const [second, setSecond] = useState<number>();
   useEffect(() => {
@@ -165,7 +154,6 @@ function usePlayerTime(frame: RefObject<HTMLIFrameElement | HTMLVideoElement | n
   };
 }
 
-/** The time in seconds that a message of YouTube's player has. */
 function currentTime(data: unknown): number | undefined {
   try {
     const { info } = JSON.parse(String(data)) as { info?: { currentTime?: unknown } | null };
@@ -188,13 +176,9 @@ const addressSecond = () => {
   return found ? Number(found[1]) : 0;
 };
 
-/** The second that the address names, 0 without one. */
 const useStartSecond = () => useSyncExternalStore(onChange, addressSecond, () => 0);
 
-/**
- * Calls `play` for clicks on the page's links to a second, `a[data-second]`. Without JavaScript
- * they lead to YouTube.
- */
+/** Clicks on links to a second; without JavaScript they lead to YouTube. */
 function useSecondLinks(play: (second: number) => void) {
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) {

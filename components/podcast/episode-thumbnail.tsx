@@ -7,10 +7,7 @@ import type { Episode } from "@/lib/podcast/episode";
 const WIDTH = 480;
 const HEIGHT = 270;
 
-/**
- * The thumbnail of an episode. YouTube thumbnails are loaded through the image route of this site,
- * so that the browser sends no request to YouTube before a click. Fallback: the episode number.
- */
+/** Thumbnails come through this site's image route: no request to YouTube before a click. */
 export function EpisodeThumbnail({ episode }: { episode: Episode }) {
   const [missing, setMissing] = useState(false);
   const { thumbnail, number } = episode;

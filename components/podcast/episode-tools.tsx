@@ -16,10 +16,7 @@ type EpisodeToolsProps = {
   onImport: (video: string) => Promise<boolean>;
 };
 
-/**
- * Sync and import, visible to every visitor (§2.9, §6), disabled with the reason where they cannot
- * succeed. The server limits the rate.
- */
+/** Visible to every visitor (§2.9, §6), disabled with the reason where they cannot succeed. */
 export function EpisodeTools({
   busy,
   updates = "open",

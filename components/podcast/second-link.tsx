@@ -3,18 +3,9 @@ import { isDemonstration } from "@/lib/podcast/episode";
 import { formatTimestamp, secondAnchor } from "@/lib/podcast/timestamp";
 import { watchSecondUrl } from "@/lib/format/youtube";
 
-type SecondLinkProps = {
-  /** Id of the video. */
-  id: string;
-  second: number;
-  className: string;
-  children?: ReactNode;
-};
+type SecondLinkProps = { id: string; second: number; className: string; children?: ReactNode };
 
-/**
- * A link to a second of the episode: with JavaScript the player of the page plays it
- * (episode-player.tsx), without it leads to YouTube. An invented episode has no video there.
- */
+/** The page's player plays it (episode-player.tsx). An invented episode has no video on YouTube. */
 export function SecondLink({ id, second, className, children }: SecondLinkProps) {
   const demonstration = isDemonstration({ id });
   return (

@@ -16,11 +16,7 @@ import { episodeMessages } from "@/lib/podcast/messages";
 /** What the page's script has to say when React is there (lib/html/episodes-script.ts). */
 type EpisodesEvent = CustomEvent<ToastText & { failed: boolean }>;
 
-/**
- * The episodes of the build, or those that the page's script has loaded since, with sync and import
- * (§2.9, §4, §8.4).
- * @param initial the episodes of the build, undefined when the backend was not available
- */
+/** Those of the build, or those that the page's script has loaded since (§2.9, §4, §8.4). */
 export function useEpisodes(initial: LoadedEpisodes | undefined) {
   const [task, setTask] = useState<Task>();
   const { data, mutate, isValidating } = useSWR<LoadedEpisodes>(
@@ -52,7 +48,6 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
     return () => document.removeEventListener("episodes", onEpisodes);
   }, [mutate]);
 
-  /** Runs a sync or an import, and reports a failure as a toast. */
   async function runTask(name: Task, run: () => Promise<void>, messages: ErrorMessages) {
     setTask(name);
     try {
@@ -106,7 +101,6 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
   return {
     episodes,
     updates: data?.updates,
-    /** What the visitor started and is not finished. */
     task,
     /** The loading state of §4. The first load is the page's script's. */
     busy: task !== undefined || isValidating,

@@ -29,7 +29,6 @@ import {
 import { contestReleaseText, mediaKitText, releaseText } from "@/lib/press/press-texts";
 import { getPage } from "@/lib/content/pages";
 
-/** All files of the press archive: images, texts, facts, captions, licence. */
 export async function archiveFiles(): Promise<ArchiveFile[]> {
   const kit = getMediaKit();
   const articles = pressArticles();
@@ -52,7 +51,6 @@ export async function archiveFiles(): Promise<ArchiveFile[]> {
 
 const pressArticles = () => getArticles().slice(0, NEWEST_ARTICLES.pressCovers);
 
-/** fatos.json of the newsroom and of the archive. */
 export function loadFacts(): string {
   const kit = getMediaKit();
   const release = getContestRelease();
@@ -73,7 +71,6 @@ const draw = async ({ name, article: { category, slug } }: CoverFile) => ({
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The contest's release as text, from the same collections as its page. */
 export const loadContestReleaseText = () =>
   contestReleaseText({
     listed: listedContestRelease(),
@@ -82,5 +79,4 @@ export const loadContestReleaseText = () =>
     contest: getContest(),
   });
 
-/** The media kit as text, from the same collections as its page. */
 export const loadMediaKitText = () => mediaKitText(getPage("media-kit"), getMediaKit());

@@ -4,10 +4,7 @@ import { readSvg } from "@/lib/drawings/public-svg";
 
 type BrandPictureProps = { src: string; alt: string; className?: string };
 
-/**
- * An image from public/brand, the same file that visitors download. <picture> instead of
- * next/image, because SVG files need no optimisation.
- */
+/** <picture> instead of next/image, because SVG files need no optimisation. */
 export function BrandPicture({ src, alt, className = "" }: BrandPictureProps) {
   const { width, height } = readSvg(src);
   return (
@@ -20,12 +17,10 @@ export function BrandPicture({ src, alt, className = "" }: BrandPictureProps) {
 type DownloadLinksProps = {
   /** File name without extension. */
   file: string;
-  /** Name of the image, for screen readers. */
   subject: string;
   formats: readonly BrandFormat[];
 };
 
-/** Download links for each format. */
 export function DownloadLinks({ file, subject, formats }: DownloadLinksProps) {
   return (
     <ul className="flex flex-wrap gap-x-3">

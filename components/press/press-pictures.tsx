@@ -11,7 +11,6 @@ import { LICENCE_ANCHOR } from "@/lib/paths";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/components/press/brand-files";
 
-/** Grid position and background of each image. */
 const cellClass: Record<AssetSlug, string> = {
   "casa-em-obra": "bg-planta md:col-span-6 lg:col-span-3 lg:row-span-2",
   "capa-podcast": "bg-obra md:col-span-3",
@@ -26,7 +25,6 @@ type PressPicturesProps = Pick<
   "assets" | "credit" | "licence" | "confirmedLicence" | "demonstration"
 >;
 
-/** Pictures with downloads, captions, credit and licence (§2.15). */
 export function PressPictures(kit: PressPicturesProps) {
   const { assets, credit, licence, confirmedLicence, demonstration } = kit;
   return (

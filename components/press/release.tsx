@@ -17,14 +17,8 @@ import { Unbroken } from "@/components/ui/unbroken";
 
 const RELEASE_ID = "release";
 
-type ReleaseFrameProps = {
-  /** File name of the release in content/press-releases. */
-  name: string;
-  title: string;
-  children: ReactNode;
-};
+type ReleaseFrameProps = { name: string; title: string; children: ReactNode };
 
-/** A press release in newspaper columns, below a toolbar: print, copy, quote, downloads. */
 export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
   return (
     <div className="bg-cimento print:bg-white">
@@ -60,14 +54,8 @@ export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
   );
 }
 
-type ReleaseHeaderProps = {
-  release: ListedRelease;
-  body: MdxBody;
-  /** Drawn above the heading. */
-  mark: ReactNode;
-};
+type ReleaseHeaderProps = { release: ListedRelease; body: MdxBody; mark: ReactNode };
 
-/** The header of a press release with city and date (§2.14), and its first paragraphs. */
 export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
   const { city, date, isDateInvented, title, lead } = release;
   return (
@@ -99,7 +87,6 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
 const underlined = "underline decoration-obra decoration-2 underline-offset-4";
 const link = `inline-flex min-h-11 items-center ${underlined}`;
 
-/** The press contact of a release (§2.14). @param subject of the e-mail draft */
 export function PressContact({ subject }: { subject: string }) {
   return (
     <section

@@ -6,10 +6,7 @@ import { paths } from "@/lib/paths";
 /** lib/html/page-script.js knows it too. */
 const DIALOG_ID = "busca";
 
-/**
- * The search box of the header (§2.3), below 768 px its icon only: a button that looks like a field
- * and opens the search dialog. Without JavaScript it leads to the site map.
- */
+/** A button that looks like a field. Without JavaScript it leads to the site map. */
 export function SearchBox() {
   return (
     <div className="ml-auto flex md:min-w-44 md:basis-[min(16rem,26vw)] xl:ml-0 xl:min-w-auto xl:basis-36">

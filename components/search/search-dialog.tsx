@@ -130,10 +130,7 @@ const keys = [
   { key: "Esc", action: "fecha" },
 ];
 
-/**
- * The keyboard shortcuts of the search, and the setting for the "/" key: visitors must be able to
- * disable single-key shortcuts (WCAG 2.1.4). lib/html/page-script.js keeps it.
- */
+/** Visitors must be able to disable the "/" key (WCAG 2.1.4). lib/html/page-script.js keeps it. */
 function SearchHelp() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
@@ -155,7 +152,6 @@ function SearchHelp() {
   );
 }
 
-/** Shown without a query: example queries. */
 function SearchHints({ onSelect }: { onSelect: (query: string) => void }) {
   return (
     <div className="px-4 py-6 sm:px-6">

@@ -9,7 +9,6 @@ const noticeClass = "px-4 py-6 sm:px-6";
 
 type EmptyNoticeProps = { query: string; nearest?: SearchHit; children?: ReactNode };
 
-/** Shown when nothing was found: what comes closest, and WhatsApp with the query filled in. */
 export function EmptyNotice({ query, nearest, children }: EmptyNoticeProps) {
   const question = `Olá! Procurei por “${query}” no site e não encontrei. Vocês podem me ajudar?`;
   return (
@@ -38,7 +37,6 @@ export function EmptyNotice({ query, nearest, children }: EmptyNoticeProps) {
   );
 }
 
-/** Shown when the index cannot be loaded. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={noticeClass}>

@@ -12,7 +12,7 @@ import type { SearchResponse } from "@/lib/search/search-index";
 import { type ExcerptPart, groupHits, type SearchHit, type SubResult } from "@/lib/search/hits";
 import { RESULT_ATTRIBUTE } from "@/components/search/search-field";
 
-/** The results of the site search, grouped by section. Loaded with the first use of the search. */
+/** Loaded with the first use of the search. */
 export function SiteResults({ query }: { query: string }) {
   const search = useSearch(query);
   return <SearchStatus search={search} noun={["resultado", "resultados"]} grouped />;
@@ -20,15 +20,11 @@ export function SiteResults({ query }: { query: string }) {
 
 type SearchStatusProps = {
   search: Search;
-  /** Singular and plural of the counted item: "artigo", "artigos". */
   noun: readonly [string, string];
-  /** Whether hits are grouped by section. */
   grouped?: boolean;
-  /** Additional action when nothing was found. */
   emptyAction?: ReactNode;
 };
 
-/** The state of a search: a status text, also for screen readers, and the hits or a notice. */
 export function SearchStatus(props: SearchStatusProps) {
   const { search, noun, grouped = false, emptyAction } = props;
   const { status, query, response } = search;
@@ -65,14 +61,8 @@ function statusText(
   return `${response.total} ${response.total === 1 ? singular : plural} para “${query}”`;
 }
 
-type SearchResultsProps = {
-  response: SearchResponse;
-  /** Shows the section name above each group. */
-  grouped: boolean;
-  onMore: () => void;
-};
+type SearchResultsProps = { response: SearchResponse; grouped: boolean; onMore: () => void };
 
-/** The hits by section, the section of the best hit first. */
 function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
   const groups = groupHits(response.hits);
   const orderedHits = groups.flatMap(({ hits }) => hits);
@@ -104,19 +94,13 @@ function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
   );
 }
 
-type SearchHitItemProps = {
-  hit: SearchHit;
-  /** Position among all hits, from 1. */
-  number: number;
-};
-
 const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
 
 /**
  * A page in the search results with its matching headings. Plain links, because a full page load
  * moves keyboard focus and screen readers to the fragment, a client-side navigation does not.
  */
-function SearchHitItem({ hit, number }: SearchHitItemProps) {
+function SearchHitItem({ hit, number }: { hit: SearchHit; number: number }) {
   const { url, title, heading, excerpt, subResults } = hit;
   return (
     <li className="border-t border-cimento first:border-t-0">
@@ -180,7 +164,6 @@ function LeaderLine() {
   );
 }
 
-/** An excerpt with highlighted matches. */
 const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
   parts.map(({ text, isMatch }, index) =>
     isMatch ? (

@@ -8,10 +8,7 @@ type SuggestedPagesProps = {
   children: ReactNode;
 };
 
-/**
- * Replaces the newest articles by the pages most similar to the requested path, which the static
- * 404 page does not know. Every page loads this component, so the comparison is a dynamic import.
- */
+/** Every page loads this component, so the comparison is a dynamic import. */
 export function SuggestedPages({ children }: SuggestedPagesProps) {
   const [pages, setPages] = useState<SuggestedPage[]>([]);
   useEffect(() => {
@@ -31,7 +28,6 @@ export function SuggestedPages({ children }: SuggestedPagesProps) {
   return <SuggestedPageList title="Será que era isto?" pages={pages} />;
 }
 
-/** Suggestions on the not-found page. */
 export function SuggestedPageList({ title, pages }: { title: string; pages: SuggestedPage[] }) {
   return (
     <>

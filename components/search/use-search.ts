@@ -6,20 +6,14 @@ import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { SearchIndex, type SearchResponse } from "@/lib/search/search-index";
 import { machinePaths } from "@/lib/paths";
 
-/** State of a search; `response` is there when it is done. */
 export type Search = {
   status: "idle" | "loading" | "done" | "failed";
   query: string;
   response?: SearchResponse;
-  /** Shows more hits of the same query. */
   more: () => void;
   retry: () => void;
 };
 
-/**
- * Searches for the typed text; the first query loads the index.
- * @param kind limits the search to one kind of records
- */
 export function useSearch(input: string, kind?: RecordKind): Search {
   const query = input.trim();
   const idle = query.length < SEARCH.minLength;

@@ -7,7 +7,6 @@ type ArtFrameProps = {
   children: ReactNode;
 };
 
-/** A framed illustration on white millimetre paper. */
 export function ArtFrame({ mark, className = "", children }: ArtFrameProps) {
   return (
     <div className={`relative border-2 border-grafite paper-grid ${className}`}>

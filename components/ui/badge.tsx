@@ -16,10 +16,7 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: string })
   );
 }
 
-/**
- * The mark of invented content (docs/decisions/0016): the triangle that marks an open revision in a
- * technical drawing, behind the word. The end of the page says what it means.
- */
+/** docs/decisions/0016: the triangle that marks an open revision in a technical drawing. */
 export function DemonstrationLabel({ className = "" }: { className?: string }) {
   return (
     <span data-example="" className={`mx-1 inline-block whitespace-nowrap ${className}`}>

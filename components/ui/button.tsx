@@ -15,7 +15,6 @@ const variants: Record<ButtonVariant, string> = {
   inverse: "border-concreto text-concreto hover:bg-concreto hover:text-planta",
 };
 
-/** Button classes, for elements other than Button and ButtonLink. */
 export const buttonClass = (variant: ButtonVariant = "primary", className = "") =>
   `${base} ${variants[variant]} ${className}`;
 
@@ -50,15 +49,8 @@ export function ButtonLink({ variant, href, className, children }: ButtonLinkPro
   );
 }
 
-type DisabledButtonProps = {
-  label: string;
-  /** Why it is disabled; shown below and read by screen readers. */
-  reason: string;
-  id: string;
-  variant?: ButtonVariant;
-};
+type DisabledButtonProps = { label: string; reason: string; id: string; variant?: ButtonVariant };
 
-/** A disabled button with its reason. */
 export function DisabledButton({ label, reason, id, variant }: DisabledButtonProps) {
   return (
     <div>

@@ -2,9 +2,7 @@ import { CalendarIcon } from "@/components/ui/icons";
 import { upcomingEvents } from "@/lib/calendar/calendar-events";
 import { calendarPath } from "@/lib/paths";
 
-/**
- * A link to the calendar file of an event; nothing when the event was over on the day of the build.
- */
+/** Nothing when the event was over on the day of the build. */
 export function CalendarLink({ event, className = "" }: { event: string; className?: string }) {
   const found = upcomingEvents().find(({ slug }) => slug === event);
   if (!found) return null;

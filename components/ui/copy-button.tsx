@@ -6,24 +6,18 @@ import { COPY_FEEDBACK_MS } from "@/lib/limits";
 import { CheckIcon, CopyIcon } from "@/components/ui/icons";
 import { notify, prepareToasts } from "@/components/ui/toast";
 
-/** The copied text: given directly, that of an element with its structure, or a text file. */
 type CopySource =
   | { text: string; fromId?: never; fromUrl?: never }
   | { fromId: string; text?: never; fromUrl?: never }
   | { fromUrl: string; text?: never; fromId?: never };
 
 type CopyButtonProps = CopySource & {
-  /** Accessible name of a button without text. */
   accessibleLabel?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/**
- * Copies a text, shows a toast, and shows a check mark for COPY_FEEDBACK_MS (§2.15, §8.5). Before
- * React is there the page's script copies a `text`, because browsers allow it only during the
- * press. Hidden without JavaScript.
- */
+/** Before React the page's script copies a `text`: browsers allow it only during the press. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, fromId, fromUrl, accessibleLabel, className = "", children } = props;
   const [copied, setCopied] = useState(false);

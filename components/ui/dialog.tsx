@@ -9,11 +9,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * A modal `<dialog>` with title and close button. The browser opens and closes it, traps the focus
- * and restores it; lib/html/page-script.js adds the back button. It needs no React. Without
- * JavaScript `#id` in the address shows it.
- */
+/** Works without React; without JavaScript `#id` in the address shows it. */
 export function Dialog({ id, title, children }: DialogProps) {
   const titleId = `${id}-titulo`;
   return (
@@ -39,18 +35,12 @@ export function Dialog({ id, title, children }: DialogProps) {
   );
 }
 
-type CloseButtonProps = Pick<ComponentProps<"button">, "onClick" | "className" | "commandfor"> & {
-  /** Accessible name. */
-  label?: string;
-};
-
-/** A cross that closes something. `commandfor`: the id of the dialog that it closes. */
 export function CloseButton({
   label = "Fechar",
   commandfor,
   onClick,
   className = "",
-}: CloseButtonProps) {
+}: Pick<ComponentProps<"button">, "onClick" | "className" | "commandfor"> & { label?: string }) {
   return (
     <button
       type="button"
@@ -107,7 +97,6 @@ type DialogOpenerProps = Omit<OpenDialogProps, "className" | "children"> & {
   className?: string;
 };
 
-/** OpenDialog with the look of a button. */
 export function DialogOpener({ label, variant, className, ...opener }: DialogOpenerProps) {
   return (
     <div>
@@ -120,7 +109,6 @@ export function DialogOpener({ label, variant, className, ...opener }: DialogOpe
 
 type DialogButtonProps = DialogProps & Omit<DialogOpenerProps, "dialogId" | "fallback">;
 
-/** A button that opens a dialog with static content. */
 export function DialogButton({ id, title, children, ...opener }: DialogButtonProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Props that connect a control with its label, hint and error. */
 type ControlProps = {
   id: string;
   "aria-describedby"?: string;
@@ -12,7 +11,6 @@ type ControlProps = {
 type FieldProps = {
   id: string;
   label: string;
-  /** Adds "(opcional)" to the label. */
   optional?: boolean;
   hint?: ReactNode;
   error?: string;

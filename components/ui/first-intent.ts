@@ -1,4 +1,3 @@
-/** What shows that a visitor is about to use a region. */
 const INTENTS = ["pointerdown", "focusin", "input", "click"] as const;
 
 /**

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
-/** `className` sets the size; the colour is the text colour. */
 type IconProps = { className?: string };
 
-/** Base of all icons. Hidden from screen readers, because buttons and links have a text label. */
+/** Hidden from screen readers, because buttons and links have a text label. */
 function Icon({ className, d, children }: IconProps & { d?: string; children?: ReactNode }) {
   return (
     <svg
@@ -103,7 +102,6 @@ export const PhoneIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** A drawing sheet with its title block. */
 export const SheetIcon = (props: IconProps) => (
   <Icon {...props} d="M3 4h18v16H3zM12 20v-6h9M15 17h6" />
 );

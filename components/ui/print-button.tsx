@@ -1,9 +1,5 @@
-type PrintButtonProps = { className: string; children: string };
-
-/**
- * Opens the print dialog of the browser (lib/html/page-script.js). Hidden without JavaScript.
- */
-export function PrintButton({ className, children }: PrintButtonProps) {
+/** For lib/html/page-script.js. */
+export function PrintButton({ className, children }: { className: string; children: string }) {
   return (
     <button type="button" data-print="" className={`${className} noscript:hidden`}>
       {children}

@@ -12,20 +12,17 @@ const tones: Record<SectionTone, string> = {
     "bg-planta text-concreto blueprint-grid [--grid:rgb(243_240_234/0.09)] [--grid-fine:rgb(243_240_234/0.045)] [--focus-ring:var(--color-seguranca)]",
 };
 
-/** Ruler ticks at the bottom edge, or a hazard stripe at the top edge. */
 type SectionEdge = "ruler" | "hazard";
 
 type SectionProps = {
   id?: string;
   tone?: SectionTone;
   edge?: SectionEdge;
-  /** Id of the heading that names the section. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A section over the full width; its content has the width of the site. */
 export function Section({
   id,
   tone = "concreto",
@@ -45,7 +42,6 @@ export function Section({
 
 type SectionHeadingProps = { id?: string; mark?: string; title: ReactNode; children?: ReactNode };
 
-/** An h2 with an optional section mark above and an optional lead below. */
 export function SectionHeading({ id, mark, title, children }: SectionHeadingProps) {
   return (
     <div>
@@ -60,7 +56,6 @@ export function SectionHeading({ id, mark, title, children }: SectionHeadingProp
   );
 }
 
-/** The section mark of a technical drawing: letter in a circle, arrow, dash-dot line. */
 function SectionMark({ letter }: { letter: string }) {
   return (
     <p className="mb-6 flex items-center drawing-label" aria-hidden="true">

@@ -1,7 +1,6 @@
 const STARS = [1, 2, 3, 4, 5];
 const STAR = "M12 1.6l3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 17.9l-6.6 3.8L7 14.3l-5.6-5 7.5-.8z";
 
-/** A rating of up to five stars, with a text for screen readers. */
 export function StarRating({ stars }: { stars: number }) {
   return (
     <svg

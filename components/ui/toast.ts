@@ -1,7 +1,4 @@
-/**
- * Toasts (§8). Every page loads this small module. The library itself is loaded with the first
- * interaction with a form.
- */
+/** Every page loads this small module, the library only with the first use of a form. */
 
 /** The styles of §8: "destructive" for failures, "default" for successes. */
 export type ToastStyle = "default" | "destructive";
@@ -10,10 +7,8 @@ export type ToastText = { title: string; description?: string };
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** For ToastHost: whether toasts were requested. */
 export const areToastsRequested = () => requested;
 
-/** For ToastHost: calls `listener` when toasts are requested. Returns the unsubscribe function. */
 export function onToastsRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -28,14 +23,9 @@ export function prepareToasts() {
 }
 
 type NotifyOptions = {
-  /**
-   * Id of the ToastHost; default is that of the page. A modal dialog needs its own host, because
-   * content outside of it is inert.
-   */
+  /** A ToastHost's; a modal dialog needs its own, because content outside of it is inert. */
   host?: string;
-  /**
-   * The visitor did not ask for it: it waits until the answer to what the visitor did is closed.
-   */
+  /** Not asked for by the visitor: it waits until the answer to what was asked is closed. */
   later?: boolean;
 };
 

@@ -8,7 +8,6 @@ export const dynamic = "force-static";
 /** RFC 9116 recommends less than a year; each build renews the date. */
 const VALID_DAYS = 330;
 
-/** Contact for reports of vulnerabilities (RFC 9116). */
 export function GET() {
   const today = new Date().toISOString().slice(0, 10);
   return textResponse(

@@ -3,7 +3,6 @@ import { upcomingEvents } from "@/lib/calendar/calendar-events";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { textResponse } from "@/lib/server/file-response";
 
-/** Courses and phases of the contest as files for calendars, for those that are not over. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
@@ -12,10 +11,7 @@ const FILE_TYPE = ".ics";
 export const generateStaticParams = () =>
   upcomingEvents().map(({ slug }) => ({ file: slug + FILE_TYPE }));
 
-type Context = { params: Promise<{ file: string }> };
-
-/** One event as an iCalendar file. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const event = upcomingEvents().find(({ slug }) => slug + FILE_TYPE === file);
   if (!event) return new Response(null, { status: 404 });

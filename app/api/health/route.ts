@@ -1,12 +1,8 @@
 import { backendHealth } from "@/lib/server/health";
 
-/** Never prerendered. */
 export const dynamic = "force-dynamic";
 
-/**
- * 200 if a message would be stored and mailed, and nothing waits for the operator; else 503 with
- * what is wrong. The body contains nothing secret.
- */
+/** 503 when a message would not be stored and mailed, or something waits for the operator. */
 export async function GET() {
   const dependencies = await backendHealth();
   const healthy = Object.values(dependencies).every((state) => state === "ok");

@@ -17,7 +17,6 @@ import "./article.css";
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs show the not-found page. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => getArticles().map(({ slug }) => ({ slug }));

@@ -23,10 +23,7 @@ import { longDate } from "@/lib/content/dates";
 import { ButtonLink } from "@/components/ui/button";
 import { RELATED_ARTICLES } from "@/lib/limits";
 
-/**
- * Back link, category, title, description, cover, date and tags (§2.12). The cover is inline,
- * because it is above the fold and a file would need one more request.
- */
+/** The cover is inline: above the fold a file would need one more request. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, slug, date, updated, reviewed, series, author } = article;
   return (
@@ -77,7 +74,6 @@ export function ArticleHeader({ article }: { article: Article }) {
   );
 }
 
-/** A tag; a link where it has a page of its own. */
 function ArticleTag({ tag }: { tag: string }) {
   const box = "inline-block border border-concreto/50 px-3 py-1 text-sm wrap-anywhere";
   return getTags().some((list) => list.tag === tag) ? (
@@ -92,7 +88,6 @@ function ArticleTag({ tag }: { tag: string }) {
   );
 }
 
-/** The text with table of contents, series, sources and share links. */
 export async function ArticleText({ article }: { article: Article }) {
   const { content, headings } = await renderMdx(article.body);
   return (
@@ -110,7 +105,6 @@ export async function ArticleText({ article }: { article: Article }) {
   );
 }
 
-/** The sources of an article; nothing when it has none. */
 function ArticleSources({ sources }: Pick<Article, "sources">) {
   if (sources.length === 0) return null;
   return (
@@ -156,7 +150,6 @@ function SourceTitle({ title, english }: { title: string; english: string | unde
   );
 }
 
-/** The article's call to action (§2.12). */
 export function ArticleCta({ cta }: Pick<Article, "cta">) {
   return (
     <Section
@@ -174,7 +167,6 @@ export function ArticleCta({ cta }: Pick<Article, "cta">) {
   );
 }
 
-/** Related articles by series, category and tags. */
 export function RelatedArticles({ article }: { article: Article }) {
   return (
     <Section

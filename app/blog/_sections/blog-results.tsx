@@ -7,7 +7,6 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { useBlogSearch } from "@/app/blog/_sections/blog-search-context";
 
-/** The matching articles, shown instead of the index. */
 export function BlogResults() {
   const { query, setQuery, field, results } = useBlogSearch();
   const search = useSearch(query, "article");

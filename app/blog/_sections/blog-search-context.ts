@@ -9,10 +9,8 @@ type BlogSearchValue = {
   results: RefObject<HTMLDivElement | null>;
 };
 
-/** What the search box and the results of the blog share. */
 export const BlogSearchContext = createContext<BlogSearchValue | undefined>(undefined);
 
-/** @throws outside BlogSearch */
 export function useBlogSearch(): BlogSearchValue {
   const value = use(BlogSearchContext);
   if (!value) throw new Error("useBlogSearch must be used inside BlogSearch");

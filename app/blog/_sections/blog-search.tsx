@@ -20,7 +20,6 @@ import { paths } from "@/lib/paths";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 import { SEARCH } from "@/lib/limits";
 
-/** State shared by the search box and the results, with keyboard navigation between them. */
 export function BlogSearch({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -34,10 +33,7 @@ export function BlogSearch({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The search box of the blog (§2.11). Typing filters the index below. Without JavaScript the form
- * leads to the list of all articles.
- */
+/** Without JavaScript the form leads to the list of all articles. */
 export function BlogSearchBox() {
   const id = useId();
   const { query, setQuery, field, results } = useBlogSearch();
@@ -83,11 +79,9 @@ export function BlogSearchBox() {
   );
 }
 
-/** Loads the code of the results and of the search engine. */
 const loadBlogResults = () =>
   import("@/app/blog/_sections/blog-results").then((module) => module.BlogResults);
 
-/** The index, or the results while there is a query. */
 export function BlogResultsOrIndex({ children }: { children: ReactNode }) {
   const searching = useBlogSearch().query.trim().length >= SEARCH.minLength;
   const [BlogResults, fetchResults] = useLazyComponent(loadBlogResults);

@@ -16,7 +16,6 @@ import "@/components/calculators/calculator.css";
 
 type Props = { params: Promise<{ name: string }> };
 
-/** Unknown names show the not-found page. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => CALCULATORS.map(({ name }) => ({ name }));
@@ -56,7 +55,6 @@ async function requireCalculator(params: Props["params"]) {
   return { ...calculator, path, page: getPage(pageName(path)) };
 }
 
-/** The tool is on the first screen. */
 const Head = ({ page }: { page: PageContent }) => (
   <TitleBar heading={page.heading} className="bg-seguranca">
     <a
@@ -68,13 +66,10 @@ const Head = ({ page }: { page: PageContent }) => (
   </TitleBar>
 );
 
-type ExplanationProps = { name: string; page: PageContent };
-
 const linkClass =
   "flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
-/** The formula with its sources, and the other calculators. */
-function Explanation({ name, page }: ExplanationProps) {
+function Explanation({ name, page }: { name: string; page: PageContent }) {
   return (
     <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
       <div id="formula">

@@ -17,10 +17,7 @@ const FILE_TYPE = ".svg";
 export const generateStaticParams = () =>
   getArticles().map(({ slug }) => ({ slug: slug + FILE_TYPE }));
 
-type Context = { params: Promise<{ slug: string }> };
-
-/** The cover as SVG. Colours are literal values, because the file has no style sheet. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const article = getArticle(slug.slice(0, -FILE_TYPE.length));
   if (!article) return new Response(null, { status: 404 });

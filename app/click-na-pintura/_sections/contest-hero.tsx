@@ -12,7 +12,6 @@ type ContestHeroProps = { heading: string; lead: string; contest: Contest };
 
 const corner = "absolute size-9 border-seguranca lg:size-16";
 
-/** Headline and the three links (§2.14), framed like a camera viewfinder. */
 export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   const { entries } = contestEnds(contest);
   return (
@@ -56,7 +55,6 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
 
 type ContestSiteLinkProps = { lastDay: string; label: string; variant?: ButtonVariant };
 
-/** A button to the contest's own site. @param props.label until the last day of the entries */
 export function ContestSiteLink({ lastDay, label, variant }: ContestSiteLinkProps) {
   return (
     <ButtonLink href={linkHref("contestSite")} variant={variant}>
@@ -70,7 +68,6 @@ export function ContestSiteLink({ lastDay, label, variant }: ContestSiteLinkProp
 const COLUMNS = 10;
 const FRAME = { width: 26, height: 18, pitch: 32, rowPitch: 40 } as const;
 
-/** A photographic contact sheet: strips of ten frames, one frame marked. */
 export function ContactSheet({ frames, className }: { frames: number; className?: string }) {
   const rows = Math.ceil(frames / COLUMNS);
   const width = 20 + COLUMNS * FRAME.pitch;

@@ -16,7 +16,6 @@ import {
 } from "date-fns";
 import { ptBR } from "date-fns/locale/pt-BR";
 
-/** The phases (§4) on a timeline, one row each. */
 export function Phases({ phases }: { phases: Phase[] }) {
   const months = monthShares(phases);
   return (
@@ -99,7 +98,6 @@ type Days = { from: string; to: string };
 
 const day = (text: string) => new Date(`${text}T00:00:00`);
 
-/** The range from the start of the first month to the end of the last month. */
 function axisOf(days: Days[]) {
   const texts = days.flatMap(({ from, to }) => [from, to]).sort();
   const start = startOfMonth(day(texts[0] ?? ""));

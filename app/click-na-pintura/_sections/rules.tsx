@@ -13,7 +13,6 @@ type RulesProps = Pick<Contest, "rules" | "hashtags" | "authorisation">;
 const tape =
   "[clip-path:polygon(0_0,100%_0,calc(100%_-_6px)_20%,100%_40%,calc(100%_-_7px)_62%,100%_80%,calc(100%_-_5px)_100%,0_100%,6px_80%,0_58%,5px_36%,0_18%)]";
 
-/** The contest rules and the three hashtags (§5.5). */
 export function Rules({ rules, hashtags, authorisation }: RulesProps) {
   return (
     <Section

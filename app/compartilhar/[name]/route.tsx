@@ -5,17 +5,13 @@ import { buildCached } from "@/lib/cache/build-cache";
 import { shareImageResponse } from "@/lib/server/file-response";
 import { getShareImages } from "@/app/compartilhar/[name]/_drawing/share-images";
 
-/** Share images are drawn during the build, without network access or remote fonts. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export const generateStaticParams = async () =>
   [...(await getShareImages()).keys()].map((name) => ({ name }));
 
-type Context = { params: Promise<{ name: string }> };
-
-/** The share image of one page or article as a PNG, from the build cache if it did not change. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
   const subject = (await getShareImages()).get(name)?.();
   if (!subject) return new Response(null, { status: 404 });

@@ -14,10 +14,7 @@ import { handoutPath } from "@/lib/paths";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
-/**
- * The in-person agenda as a table (§2.7, §9.5). On small screens the rows are stacked with CSS; the
- * ARIA roles keep the table semantics for screen readers.
- */
+/** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
 export function Agenda() {
   return (
     <Section id="agenda" tone="white" labelledBy="agenda-titulo">
@@ -55,10 +52,7 @@ const tapeClass =
   "md:inset-x-0 md:bottom-auto md:h-6 md:w-auto md:border-t-2 md:border-l-0 " +
   "md:[background:repeating-linear-gradient(90deg,var(--color-seguranca)_0_2px,transparent_2px_12px)_0_0/100%_0.75rem_no-repeat]";
 
-/**
- * The dates of the coming courses on a measuring tape. When all are past, what one can do now: the
- * lessons.
- */
+/** When all courses are past, the lessons: what one can do now. */
 export function AgendaTimeline() {
   const coming = getCourses().filter(({ end }) => !isOver(end));
   return coming.length > 0 ? (
@@ -119,10 +113,6 @@ const Tick = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-/**
- * One course of the agenda. Badge and button depend on its status (§2.7, §4) and on
- * whether it is over (docs/decisions/0017).
- */
 function AgendaRow({ course }: { course: Course }) {
   const { slug, name, description, start, end, date, location, status, art } = course;
   const { enrollmentLink, demonstration } = course;
@@ -207,7 +197,6 @@ function AfterCourse({ course: { name, status } }: { course: Course }) {
   );
 }
 
-/** A cell that shows its column name where the header row is hidden. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td

@@ -8,7 +8,6 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Testimonial } from "@/components/mdx/blocks/testimonial";
 import { DialogButton } from "@/components/ui/dialog";
 
-/** Past courses (§2.7). */
 export function PastCourses() {
   return (
     <Section tone="cimento" labelledBy="cursos-realizados">
@@ -50,7 +49,6 @@ function PastCourseCard({ course }: { course: PastCourse }) {
   );
 }
 
-/** The button "Ver Resumo / Depoimentos" and its dialog (§2.7). */
 function PastCourseDialog({ course }: { course: PastCourse }) {
   const label = "Ver Resumo / Depoimentos";
   return (

@@ -10,7 +10,6 @@ import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs show the not-found page. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => getReleases().map(({ name }) => ({ slug: name }));
@@ -28,7 +27,6 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** A press release other than the contest's (docs/decisions/0018-newsroom.md). */
 export default async function ReleasePage({ params }: Props) {
   const release = await requireRelease(params);
   const { name, title, searchTitle, body } = release;

@@ -4,5 +4,4 @@ import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 
-/** The releases as RSS 2.0. */
 export const GET = () => textResponse(releaseFeed(getPage("imprensa")), "application/rss+xml");

@@ -5,7 +5,6 @@ import { pressArchive } from "@/lib/press/press-archive";
 
 export const dynamic = "force-static";
 
-/** Press archive: logos, covers, licence, captions and facts as a ZIP, created by the build. */
 export async function GET() {
   const { date } = getContestRelease();
   return fileResponse(pressArchive(await archiveFiles(), date), "application/zip", {

@@ -13,10 +13,7 @@ const FILE_TYPE = ".md";
 export const generateStaticParams = () =>
   getArticles().map(({ slug }) => ({ slug: slug + FILE_TYPE }));
 
-type Context = { params: Promise<{ slug: string }> };
-
-/** One article as Markdown. Search engines list the page instead of this copy. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const article = getArticle(slug.slice(0, -FILE_TYPE.length));
   if (!article) return new Response(null, { status: 404 });

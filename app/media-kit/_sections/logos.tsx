@@ -9,7 +9,6 @@ const backgrounds: Record<LogoVersion, string> = {
   "uma-cor": "bg-cimento",
 };
 
-/** The five logos in three versions each, with downloads (§2.15). */
 export function Logos({ logos, versions }: Pick<MediaKit, "logos" | "versions">) {
   return (
     <Section labelledBy="logotipos">

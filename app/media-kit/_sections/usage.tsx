@@ -6,7 +6,6 @@ import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-file
 import type { DoExample, DontExample } from "@/lib/content/press-schemas";
 import { BrandPicture } from "@/components/press/brand-files";
 
-/** Do's and don'ts of the logo (§2.15). */
 export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {
   return (
     <Section tone="white" labelledBy="uso">
@@ -95,10 +94,7 @@ const examples: Record<DoExample | DontExample, { background: string; logo: Reac
       </div>
     ),
   },
-  stretched: {
-    background: "bg-concreto",
-    logo: <Logo className="w-20 [scale:1.6_0.7]" />,
-  },
+  stretched: { background: "bg-concreto", logo: <Logo className="w-20 [scale:1.6_0.7]" /> },
   rotated: { background: "bg-concreto", logo: <Logo className="w-28 -rotate-18" /> },
   recoloured: {
     background: "bg-concreto",
@@ -124,7 +120,6 @@ const examples: Record<DoExample | DontExample, { background: string; logo: Reac
   },
 };
 
-/** The picture of one do or don't; hidden from screen readers, the text describes it. */
 function UsageExample({ example }: { example: DoExample | DontExample }) {
   const { background, logo } = examples[example];
   return (
@@ -137,9 +132,7 @@ function UsageExample({ example }: { example: DoExample | DontExample }) {
   );
 }
 
-type LogoProps = { version?: LogoVersion; className: string };
-
-function Logo({ version = "positiva", className }: LogoProps) {
+function Logo({ version = "positiva", className }: { version?: LogoVersion; className: string }) {
   return (
     <BrandPicture
       src={brandFile(logoName("primoze", version), "svg")}

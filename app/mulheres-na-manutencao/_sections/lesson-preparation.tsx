@@ -3,11 +3,9 @@ import type { Lesson } from "@/lib/content/education";
 
 type LessonPreparationProps = {
   lesson: Pick<Lesson, "materials" | "tools" | "safety">;
-  /** Heading level: 3 in the lesson dialog, 2 in the handout. */
   level?: 2 | 3;
 };
 
-/** Checklists of materials and tools, and the safety rules. */
 export function LessonPreparation({ lesson, level = 3 }: LessonPreparationProps) {
   const Heading = `h${level}` as const;
   return (

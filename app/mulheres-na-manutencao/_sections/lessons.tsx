@@ -9,7 +9,6 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import { DialogButton } from "@/components/ui/dialog";
 import { linkHref, linkLabel } from "@/lib/site";
 
-/** The six lessons with their durations (§2.10, §9.5). */
 export function Lessons() {
   const lessons = getLessons();
   return (
@@ -32,7 +31,7 @@ export function Lessons() {
   );
 }
 
-/** A lesson with its two buttons (§2.10). @param props.from total minutes of the earlier lessons */
+/** @param props.from total minutes of the earlier lessons */
 function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
   const { slug, order, title, summary, minutes, sheet, art } = lesson;
   return (
@@ -67,7 +66,6 @@ function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
   );
 }
 
-/** The button "Assistir aula" (§2.10): shows the written lesson until there is a video. */
 function LessonDialog({ lesson }: { lesson: Lesson }) {
   const { slug, title, order, minutes, sheet, art, body } = lesson;
   return (
@@ -108,7 +106,6 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** A bar with one segment per lesson, proportional to its minutes. Decorative: see the list. */
 function DurationBar({ lessons }: { lessons: Lesson[] }) {
   return (
     <div

@@ -10,7 +10,6 @@ const RETENTION =
   `${RETENTION_MONTHS.message} meses no banco de dados, a partir do envio; ` +
   "depois, eliminação automática";
 
-/** The title of each form, in the order of the page. */
 const TITLES: Record<FormName, string> = {
   quote: "Pedido de orçamento e contato",
   proposal: "Proposta de projeto social",
@@ -18,7 +17,6 @@ const TITLES: Record<FormName, string> = {
   suggestion: "Sugestão para o podcast",
 };
 
-/** The data of each form with their purposes, from its contract (LGPD, art. 9º). */
 export function CollectedData() {
   return (
     <Section id="formularios" tone="white" labelledBy="formularios-titulo">
@@ -38,7 +36,6 @@ export function CollectedData() {
   );
 }
 
-/** The fields of a form with their purposes, then legal basis and retention. */
 function FormTable({ name }: { name: FormName }) {
   const { fields, legalBasis } = FORMS[name];
   return (

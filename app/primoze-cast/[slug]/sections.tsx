@@ -13,7 +13,6 @@ import { secondAnchor } from "@/lib/podcast/timestamp";
 import { ArticleRow } from "@/components/articles/article-list";
 import { relatedContent } from "@/lib/podcast/related";
 
-/** Description of the episode, notes of the editor, and links to share it. */
 export function EpisodeText({ episode }: { episode: EpisodePage }) {
   const { id, title, slug, text, notes } = episode;
   const share = shareLinks({ title, path: episodePath(slug) });
@@ -56,7 +55,6 @@ export function EpisodeText({ episode }: { episode: EpisodePage }) {
   );
 }
 
-/** What is said in the episode; each paragraph has an address and a link to its second. */
 export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodePage }) {
   const paragraphs = notes?.transcript ?? [];
   if (paragraphs.length === 0) return null;
@@ -109,7 +107,6 @@ export function Transcript({ episode: { id, slug, notes } }: { episode: EpisodeP
 const fileLink =
   "inline-flex min-h-11 items-center underline decoration-obra decoration-2 underline-offset-4 hover:decoration-4";
 
-/** An article and a service on the subject of the episode. */
 export function RelatedContent({ episode }: { episode: EpisodePage }) {
   const { article, service } = relatedContent(episode);
   return (
@@ -137,7 +134,6 @@ export function RelatedContent({ episode }: { episode: EpisodePage }) {
   );
 }
 
-/** Links to the episodes before and after. */
 export function EpisodeNeighbours({ episode: { previous, next } }: { episode: EpisodePage }) {
   if (!previous && !next) return null;
   return (

@@ -6,7 +6,6 @@ const feed = absoluteUrl(machinePaths.podcastFeed);
 const withoutProtocol = feed.replace(/^https?:\/\//, "");
 const encoded = encodeURIComponent(feed);
 
-/** Where each app takes the address of a feed. */
 const APPS = [
   { name: "Apple Podcasts", href: `podcast://${withoutProtocol}` },
   { name: "Overcast", href: `overcast://x-callback-url/add?url=${encoded}` },
@@ -14,7 +13,6 @@ const APPS = [
   { name: "AntennaPod", href: `https://antennapod.org/deeplink/subscribe?url=${encoded}` },
 ];
 
-/** Subscribes to the podcast in an app, or by the address of its feed. Needs a feed with audio. */
 export function Subscribe() {
   return (
     <section id="assinar" aria-labelledby="assinar-titulo" className="mt-8 scroll-mt-4">

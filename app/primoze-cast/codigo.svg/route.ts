@@ -5,7 +5,6 @@ import { pictureResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 
-/** The address where the podcast is subscribed to as a QR code, for those who read at a desk. */
 export function GET() {
   const code = encodeQR(absoluteUrl(`${paths.podcast}#assinar`), "svg", { border: 4 });
   // Without crispEdges browsers blend the edges of neighbouring squares.

@@ -4,7 +4,6 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { VideoEmbed } from "@/components/ui/video-embed";
 import { getSocialProjects, type SocialProject } from "@/lib/content/collections";
 
-/** The three project cards with videos (§2.8), alternating left and right. */
 export function ProjectCards() {
   const projects = getSocialProjects();
   return (

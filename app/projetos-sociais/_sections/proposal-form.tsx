@@ -5,7 +5,6 @@ import { FormShell } from "@/components/forms/form-shell";
 import { useForm } from "@/components/forms/use-form";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 
-/** The social-project proposal (§3.4, §5.3, §8.2). `page` is the path of its page. */
 export function ProposalForm({ page }: { page: string }) {
   const form = useForm(proposal);
   return (

@@ -18,7 +18,6 @@ const steps = [
 const linkClass =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
-/** The proposal form (§2.8, §3.4) and the next steps. */
 export function Proposal() {
   return (
     <Section

@@ -8,7 +8,6 @@ import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 
-/** An index and the cards of the six services (§2.6). */
 export function ServiceCards() {
   const services = getServices();
   return (
@@ -29,10 +28,7 @@ export function ServiceCards() {
   );
 }
 
-/**
- * Links to the cards. It stays on the screen and marks the card that is being read, where the
- * browser can; phones then show the icons only.
- */
+/** Sticky where the browser can mark the current card; phones then show the icons only. */
 function PlaceIndex({ services }: { services: readonly Service[] }) {
   return (
     <nav
@@ -57,7 +53,6 @@ function PlaceIndex({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** A service (§2.6): drawing, description, specialties, and a button to select it in the form. */
 function ServiceCard({ service, of }: { service: Service; of: number }) {
   const { slug, name, order, value, description } = service;
   const calculator = calculatorOf(value);
@@ -131,7 +126,6 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
   );
 }
 
-/** The specialties, collapsed on phones to keep the way to the form short. */
 function Specialties({ service: { name, specialties } }: { service: Service }) {
   return (
     <details className="phone-fold group border-t-2 border-grafite">

@@ -70,7 +70,6 @@ const energyGroups: readonly FieldGroup[] = [
   },
 ];
 
-/** What LED lamps and switched-off devices save in a year. */
 export const energyCalculator: Calculator = {
   name: "energia",
   title: "Calculadora de economia de luz",

@@ -7,7 +7,6 @@ const LEFT = 20;
 const WIDTH = SHEET_WIDTH - 2 * LEFT;
 const BAR = 54;
 
-/** Consumption today and afterwards, as bars to scale. */
 export function EnergyDrawing({ data }: { data: Energy }) {
   const { before, after, standby, saved, period } = data;
   const today = before + standby;

@@ -60,17 +60,11 @@ const groups: readonly FieldGroup[] = [
         whole: true,
         optional: true,
       }),
-      number("perda", "Perda", {
-        unit: "%",
-        hint: "10% reto, 15% diagonal.",
-        min: 0,
-        max: 50,
-      }),
+      number("perda", "Perda", { unit: "%", hint: "10% reto, 15% diagonal.", min: 0, max: 50 }),
     ],
   },
 ];
 
-/** Tiles of a floor or a wall: the boxes that its layout and its area need. */
 export const tileCalculator: Calculator = {
   name: "piso",
   title: "Calculadora de piso e azulejo",

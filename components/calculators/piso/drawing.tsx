@@ -13,10 +13,8 @@ const TOP = 20;
 const MIN_PITCH = 5;
 /** Height of the largest drawing, in units. */
 const MAX_HEIGHT = 520;
-/** Tiles at 45° that are drawn one by one. */
 const MANY_DRAWN = 1500;
 
-/** The surface with its tiles in the layout that is counted; cut tiles are yellow. */
 export function TileDrawing({ data }: { data: Tiles }) {
   const { surface } = data;
   const { length, width } = surface;

@@ -60,7 +60,6 @@ export function straightPieces({ length, width, tile: [a, b], joint }: Surface):
 /** A tile laid at 45°: its middle, and how far it reaches beyond each wall, in metres. */
 type DiagonalTile = { x: number; y: number; beyond: number[] };
 
-/** More tiles are not counted one by one. */
 const MANY = 40_000;
 
 /** Half of the extent of a tile at 45°, along both walls. */
@@ -114,7 +113,6 @@ export function diagonalPieces(surface: Surface): number {
   return whole + halves.reduce((total, count) => total + Math.ceil(count / 2), 0);
 }
 
-/** An opening: door, window or bath, in metres. */
 export type Opening = [number, number];
 
 /** Whole tiles that an opening spares wherever it is: those that lie inside it at the worst place. */

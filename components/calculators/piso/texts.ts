@@ -8,7 +8,6 @@ import {
   type Surface,
 } from "@/components/calculators/piso/formulas";
 
-/** Tiles to buy for a surface. */
 export type Tiles = Purchase & {
   surface: Surface;
   openings: Opening[];
@@ -30,7 +29,6 @@ export const sides = ({ length, width, tile, joint }: Surface) =>
     return { side, ...layRow(side, size, joint), corner: fromCorner(side, size, joint).cut };
   });
 
-/** Why a straight layout does not begin in the corner, and what an opening does not spare. */
 export function tileAdvice({ surface, openings, spared }: Tiles): string[] {
   const centred = surface.laying === "diagonal" ? [] : sides(surface).filter((row) => row.centred);
   return [
@@ -92,7 +90,6 @@ const decides = ({ byLayout, byArea }: Tiles) =>
       ? "decide a paginação"
       : "decide a área";
 
-/** "6 × 5 peças inteiras, 11 recortes": what the layout consists of. */
 function layoutText(surface: Surface): string {
   if (surface.laying === "diagonal") return "contadas em diagonal, no desenho";
   const [x, y] = sides(surface);

@@ -13,7 +13,6 @@ const LOWER_HANDRAIL = 0.7;
 /** More free space than this share of the ramp is not drawn. */
 const MUCH_SPACE = 1.6;
 
-/** The ramp from the side: landings, handrail, dimensions, and where the free space ends. */
 export function RampDrawing({ data }: { data: Ramp }) {
   const { rise, chosen, space, topLanding, fits } = data;
   if (!chosen || rise <= RAMP.threshold) return null;

@@ -4,7 +4,6 @@ import { ceil } from "@/lib/calculators/number";
 type SlopeClass = {
   /** Horizontal metres for each metre of height: 12 is 1:12. */
   ratio: number;
-  /** "8,33%". */
   percent: string;
   /** Maximum rise of one segment in metres. */
   maxRise: number;
@@ -13,7 +12,6 @@ type SlopeClass = {
   exceptional?: true;
 };
 
-/** From the gentlest to the steepest. */
 export const SLOPE_CLASSES: readonly SlopeClass[] = [
   { ratio: 20, percent: "5%", maxRise: 1.5, maxSegments: Infinity },
   { ratio: 16, percent: "6,25%", maxRise: 1, maxSegments: Infinity },
@@ -78,7 +76,6 @@ export function foldedLength({ segments, run }: RampDesign, width: number): numb
   return perFlight * flightRun + perFlight * RAMP.landing + Math.max(RAMP.landing, width);
 }
 
-/** The ramp of a place. Lengths in metres. */
 export type Ramp = {
   rise: number;
   width: number;

@@ -12,7 +12,6 @@ import {
 
 const slopeText = ({ slope }: RampDesign) => `${slope.percent} (1:${slope.ratio})`;
 
-/** "2 segmentos de 4,00 m, com patamar de 1,20 m entre eles". */
 const segmentsText = ({ segments, run }: RampDesign) =>
   segments === 1
     ? `${metres(run)}, num segmento só`
@@ -77,7 +76,6 @@ export function rampMeasures(ramp: Ramp): Measure[] {
   ];
 }
 
-/** What to do instead when the ramp does not fit, else what else the norm asks for. */
 export function rampAdvice(ramp: Ramp): string[] {
   return [...lowRise(ramp), ...(ramp.fits ? requirements(ramp) : alternatives(ramp))];
 }

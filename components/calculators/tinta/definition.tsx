@@ -125,7 +125,6 @@ const paintGroups: readonly FieldGroup[] = [
   },
 ];
 
-/** Paint for rooms: areas, litres, cans to buy and what is left over. */
 export const paintCalculator: Calculator = {
   name: "tinta",
   title: "Calculadora de tinta",
@@ -164,10 +163,7 @@ export const paintCalculator: Calculator = {
           value: squareMetres(area),
         })),
         { label: "Rótulo", value: labelText(paint) },
-        ...purchases.map((item) => ({
-          label: `Tinta, ${item.surface}`,
-          value: cansText(item),
-        })),
+        ...purchases.map((item) => ({ label: `Tinta, ${item.surface}`, value: cansText(item) })),
         ...(cost === undefined ? [] : [{ label: "Preço da tinta", value: reais(cost) }]),
       ],
       drawing: <PaintDrawing data={paint} />,

@@ -10,7 +10,6 @@ const MARGIN = 20;
 const CAPTION = 44;
 const GAP = 116;
 
-/** The walls of each room side by side, the ceiling beside them, and the cans to buy. */
 export function PaintDrawing({ data }: { data: Paint }) {
   const { rooms, purchases } = data;
   const widest = Math.max(
@@ -37,7 +36,6 @@ export function PaintDrawing({ data }: { data: Paint }) {
   );
 }
 
-/** The rooms one below the other; coordinates in units. */
 function place(rooms: readonly Room[], scale: number) {
   let top = 8;
   const placed = rooms.map((room, index) => {
@@ -146,7 +144,6 @@ function Can({ width, height, share, isTin, paint }: CanProps) {
   const lid = isTin ? 0 : width * 0.1;
   const w = round(width);
   const arc = `${round(width / 2)} ${round(lid)} 0 0`;
-  /** From a height down to the foot. */
   const body = (top: number) => {
     const [y, foot] = [round(top), round(height - lid)];
     return `M0 ${y}V${foot}A${arc} 0 ${w} ${foot}V${y}A${arc} 0 0 ${y}Z`;
@@ -186,7 +183,6 @@ const CAN_GAP = 12;
 /** Units for the cube root of a litre: cans are to scale with each other. */
 const SCALE = 37;
 
-/** The cans of one purchase, filled with what is used. */
 function Cans({ purchase, y }: { purchase: Purchase; y: number }) {
   const { surface, need, large, small, sizes, left } = purchase;
   const volumes = [

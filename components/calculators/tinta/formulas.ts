@@ -11,9 +11,7 @@ export type Room = {
   height: number;
   doors: number;
   windows: number;
-  /** Whether the ceiling is painted, too. */
   ceiling: boolean;
-  /** What the visitor calls it, or "". */
   name: string;
 };
 
@@ -31,11 +29,9 @@ export function roomAreas({ length, width, height, doors, windows, ceiling }: Om
   };
 }
 
-/** What the label of a paint says. */
 export type PaintLabel = {
   /** Square metres of one package: of the finished wall, or of one coat. */
   coverage: number;
-  /** Litres of the package. */
   volume: number;
   per: "finished" | "coat";
 };
@@ -51,7 +47,6 @@ export function paintLitres(area: number, label: PaintLabel, coats: number, spar
   return ((area * times) / (label.coverage / label.volume)) * (1 + spare);
 }
 
-/** Litres of the large and the small package that are sold with a label's package. */
 export function packageSizes(volume: number): Packages {
   // Bases for tinting have less, because the colourant needs room.
   if (volume === 16 || volume === 3.2) return { large: 16, small: 3.2 };
@@ -92,6 +87,5 @@ export function cansFor(need: number, sizes: Packages, price?: Packages) {
  */
 export const MAX_FINISHED_PER_LITRE = 10;
 
-/** What a package of so many litres is called. */
 export const packageName = (volume: number): string =>
   volume === 20 ? "balde" : volume > 10 ? "lata" : "galão";

@@ -24,14 +24,11 @@ export type Purchase = {
   perLitre: number;
   coats: number;
   need: number;
-  /** Volume of a large and of a small package. */
   sizes: Packages;
-  /** Number of packages. */
   large: number;
   small: number;
   bought: number;
   left: number;
-  /** In reais, where the prices of both packages are known. */
   cost: number | undefined;
 };
 
@@ -46,7 +43,6 @@ export type Paint = {
 
 const number = (value: number) => formatNumber(value, 2, 2);
 
-/** "1 lata de 18 L e 2 galões de 3,6 L". */
 export const cansText = ({ large, small, sizes }: Purchase): string =>
   [
     ...(large > 0 ? [`${plural(large, packageName(sizes.large))} de ${litres(sizes.large)}`] : []),
@@ -64,7 +60,6 @@ export const labelText = ({ label, coats, spare }: Paint): string =>
 
 const roomName = ({ name }: Room, index: number) => name || `Cômodo ${index + 1}`;
 
-/** "2 galões e 1 lata": all that is bought. */
 export function shortText({ purchases }: Paint): string {
   const counts = new Map<string, number>();
   for (const { large, small, sizes } of purchases) {
@@ -82,7 +77,6 @@ export const totalCost = ({ purchases }: Paint): number | undefined =>
     ? undefined
     : purchases.reduce((total, { cost = 0 }) => total + cost, 0);
 
-/** Questions about numbers that are possible and improbable. */
 export function paintAdvice({ label, purchases }: Paint, onePrice: boolean): string[] {
   const perLitre = label.coverage / label.volume;
   return [

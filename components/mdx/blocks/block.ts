@@ -2,13 +2,12 @@ import type { BlockContent, PhrasingContent } from "mdast";
 import type { ComponentType, PropsWithChildren } from "react";
 import type { z } from "zod";
 
-/** A block that authors can use in the MDX of content/: `<Note kind="dica">…</Note>`. */
+/** What authors can use in the MDX of content/: `<Note kind="dica">…</Note>`. */
 type Block<Schema extends z.ZodObject> = {
   /** Attributes of the tag. All are strings, because JavaScript in content/ is not run. */
   attributes: Schema;
   /** What has to stand between its tags, for editors. */
   needs?: string;
-  /** On the pages of the site. */
   page: ComponentType<PropsWithChildren<z.infer<Schema>>>;
   /** In feeds: plain HTML that needs no style sheet. */
   feed: ComponentType<PropsWithChildren<z.infer<Schema>>>;
@@ -23,7 +22,6 @@ export const defineBlock = <Schema extends z.ZodObject>(block: Block<Schema>) =>
     block.markdown(block.attributes.parse(attributes), children),
 });
 
-/** For `markdown`: a text, a paragraph, a quotation. */
 export const textNode = (value: string): PhrasingContent => ({ type: "text", value });
 export const paragraph = (...children: PhrasingContent[]): BlockContent => ({
   type: "paragraph",

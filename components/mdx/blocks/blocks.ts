@@ -17,6 +17,5 @@ export type BlockName = keyof typeof blocks;
 
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blocks, name);
 
-/** The components of all blocks for one place where MDX is rendered with React. */
 export const blockComponents = (place: "page" | "feed") =>
   Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block[place]]));

@@ -12,15 +12,11 @@ const attributes = z
   })
   .meta({ title: "Calculadora", icon: "calculate" });
 
-type CalculatorProps = z.infer<typeof attributes>;
-
-/** "Calculadora de tinta: quantas latas comprar, e quanto vai sobrar". */
 function linkText(name: string): string {
   const { title, question } = calculatorNamed(name);
   return `${title}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 }
 
-/** A calculator in an article; feeds and Markdown have a link to its page. */
 export const calculator = defineBlock({
   attributes,
   page: CalculatorForm,
@@ -34,7 +30,7 @@ export const calculator = defineBlock({
   ],
 });
 
-function CalculatorInFeed({ name }: CalculatorProps) {
+function CalculatorInFeed({ name }: z.infer<typeof attributes>) {
   return (
     <p>
       <a href={absoluteUrl(calculatorPath({ name }))}>{linkText(name)}</a>

@@ -16,7 +16,6 @@ const attributes = z
     src: labelled("Figura", picture, "A fotografia é reduzida a 1.600 pixels e gravada em WebP."),
     alt: labelled("Texto alternativo", text, "Uma frase: o que se vê."),
     caption: labelled("Legenda", text),
-    /** Author of a photograph, or the source of a drawing's measures. */
     credit: labelled("Crédito", text.optional(), "De onde vêm as medidas, ou quem fotografou."),
     licence: labelled("Licença", text.optional()),
   })
@@ -26,13 +25,9 @@ type FigureProps = PropsWithChildren<z.infer<typeof attributes>>;
 
 const origin = ({ credit, licence }: FigureProps) => [credit, licence].filter(Boolean).join(". ");
 
-/** Caption and origin in one line. */
 const captionLine = (props: FigureProps) =>
   [props.caption, origin(props)].filter(Boolean).join(" ");
 
-/**
- * A drawing or photograph with its caption. The children describe it to those who do not see it.
- */
 export const figure = defineBlock({
   attributes,
   page: Figure,

@@ -16,7 +16,6 @@ type NoteProps = PropsWithChildren<z.infer<typeof attributes>>;
 
 const heading = ({ kind, title }: NoteProps) => [labels[kind], title].filter(Boolean).join(": ");
 
-/** A boxed tip, warning or quotation of a norm in an article. */
 export const note = defineBlock({
   attributes,
   page: Note,

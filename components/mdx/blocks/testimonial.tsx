@@ -8,7 +8,6 @@ import { labelled, text } from "@/lib/content/schema-fields";
 const attributes = z
   .strictObject({
     name: labelled("Nome", text),
-    /** Years. */
     age: labelled("Idade", z.string().regex(/^\d+$/, "esperava um número, como 34")),
     profession: labelled("Profissão", text),
     stars: labelled("Estrelas", z.string().regex(/^[1-5]$/, "esperava de 1 a 5"), "De 1 a 5."),
@@ -17,7 +16,6 @@ const attributes = z
 
 type TestimonialProps = PropsWithChildren<z.infer<typeof attributes>>;
 
-/** A quotation with its author and a rating (specification §3, "Testimonial"). */
 export const testimonial = defineBlock({
   attributes,
   page: Testimonial,
@@ -27,7 +25,7 @@ export const testimonial = defineBlock({
   ],
 });
 
-/** On the pages of the site; also used outside of MDX. Invented ones have no stars. */
+/** Also used outside of MDX. Invented ones have no stars. */
 export function Testimonial({
   name,
   age,

@@ -11,7 +11,6 @@ export const videoAttributes = z
   .strictObject({
     url: labelled("Endereço no YouTube", videoAddress),
     title: labelled("Título", text),
-    /** Minutes and seconds. */
     length: labelled(
       "Duração",
       text.regex(/^\d{1,3}:[0-5]\d$/, "esperava minutos e segundos, como 4:35"),
@@ -25,7 +24,6 @@ type VideoProps = PropsWithChildren<z.infer<typeof videoAttributes>>;
 const linkOf = ({ url }: VideoProps) => watchUrl(parseVideoId(url)!);
 const linkText = ({ title, length }: VideoProps) => `Vídeo: ${title} (${length} min)`;
 
-/** A video of YouTube in an article; the children say what it shows. */
 export const video = defineBlock({
   attributes: videoAttributes,
   needs: "o resumo ou a transcrição do vídeo",

@@ -9,7 +9,6 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { shareLinks } from "@/lib/share/share-links";
 
-/** Links to the parts of the article's series (§2.12); nothing for other articles. */
 export function SeriesBox({ article }: { article: Article }) {
   const parts = getSeriesParts(article);
   const current = parts.find(({ slug }) => slug === article.slug);
@@ -51,10 +50,7 @@ export function SeriesBox({ article }: { article: Article }) {
 
 type Props = { headings: Heading[] };
 
-/**
- * Links to the headings: beside the text on wide screens, collapsed above it on small ones. One of
- * the two copies is always `display: none`, because CSS cannot open a `<details>`.
- */
+/** Twice, one of them `display: none`: CSS cannot open a `<details>` on wide screens. */
 export function TableOfContents({ headings }: Props) {
   return (
     <>
@@ -98,10 +94,6 @@ function HeadingList({ headings }: Props) {
 /** Id of the element whose text can be quoted. */
 export const ARTICLE_TEXT_ID = "texto";
 
-/**
- * Sharing: the device's own sheet, WhatsApp, the link or a quotation to copy, e-mail, and plain
- * links to social networks, which load nothing from there.
- */
 export function ShareRow({ article }: { article: Article }) {
   const share = shareLinks({ title: article.title, path: articlePath(article.slug) });
   const quoted = { textId: ARTICLE_TEXT_ID, title: article.title, url: share.url };

@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata(pageHead(await requirePage(params)));
 }
 
-/** An archive page: all articles or those of a category, newest first. */
 export default async function BlogArchivePage({ params }: Props) {
   const page = await requirePage(params);
   const head = pageHead(page);

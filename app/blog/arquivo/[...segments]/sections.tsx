@@ -27,7 +27,6 @@ export function ArchiveList({ page: { articles } }: { page: ArchivePage }) {
   );
 }
 
-/** Links to newer and older archive pages and to the blog. */
 export function ArchivePagination({ page: { list, page, pages } }: { page: ArchivePage }) {
   return (
     <Section className="py-10!">

@@ -13,9 +13,7 @@ import {
 
 type ShareSheetProps = {
   title: string;
-  /** Kind of page: "Blog · Segurança", "Serviços". */
   label: string;
-  /** Paragraphs under the label. */
   notes: string[];
   drawing: ReactElement;
   /** Background colour for a drawing without a background. */
@@ -28,14 +26,9 @@ const RULE = 4;
 
 /** Area of the drawing. An article cover (1200 × 630 units) fits exactly. */
 const DRAWING = { x: 404, y: 0, width: 796, height: 418 } as const;
-/** Column left of the drawing: its width and the right edge of its text. */
 const COLUMN = { width: DRAWING.x - RULE - MARGIN - 24, bottom: DRAWING.height - 32 } as const;
 
-/**
- * The share image of a page, 1200 × 630 px, laid out as a drawing sheet: a large drawing, the lines
- * of text left of it, the title block below. Text is drawn as outlines, so that rendering needs no
- * font.
- */
+/** Text is drawn as outlines, so that rendering needs no font. */
 export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetProps) {
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
@@ -56,7 +49,6 @@ export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetP
   );
 }
 
-/** The lines of text left of the drawing, aligned to the bottom. */
 function SheetData({ label, notes }: Pick<ShareSheetProps, "label" | "notes">) {
   // Messengers show the image about 300 px wide, a quarter of its size.
   const labelStyle = { cut: "label", size: 42 } as const;

@@ -26,7 +26,6 @@ import path from "node:path";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 
-/** The contents of one share image. */
 type ShareSubject = {
   title: string;
   label: string;
@@ -127,7 +126,6 @@ const drawings: Record<string, PageDrawing> = {
   [paths.accessibility]: ["Transparência", "capas/acessibilidade-casa-baixo-custo"],
 };
 
-/** The house plan is for the home page and for pages without an own drawing. */
 const HOUSE: PageDrawing = [
   "Construção, reforma e manutenção",
   "house-under-construction",

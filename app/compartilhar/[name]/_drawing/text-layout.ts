@@ -9,10 +9,7 @@ export type TypeStyle = { cut: "headline" | "label"; size: number; tracking?: nu
 const ASCENT = 0.878;
 const DESCENT = 0.21;
 
-const fonts = memoize("share-fonts", () => ({
-  headline: open("headline"),
-  label: open("label"),
-}));
+const fonts = memoize("share-fonts", () => ({ headline: open("headline"), label: open("label") }));
 
 // fontkit can also return a font collection; these files are single fonts.
 const open = (cut: TypeStyle["cut"]) =>
@@ -25,7 +22,6 @@ export function textWidth(text: string, { cut, size, tracking = 0 }: TypeStyle):
   return (advanceWidth / font.unitsPerEm + glyphs.length * tracking) * size;
 }
 
-/** SVG path letters of the commands of an outline. */
 const STEPS: Record<string, string> = {
   moveTo: "M",
   lineTo: "L",
@@ -57,7 +53,6 @@ export function lineOutline(
   return { outline, scale: size / font.unitsPerEm };
 }
 
-/** The first baseline of lines that begin at `top`, in px. */
 export const firstBaseline = (top: number, size: number, lineHeight: number): number =>
   top + ((lineHeight - ASCENT - DESCENT) / 2 + ASCENT) * size;
 

@@ -7,10 +7,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => getReleases().map(({ name }) => ({ slug: name }));
 
-type Context = { params: Promise<{ slug: string }> };
-
-/** A press release other than the contest's as a text file. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const release = getRelease((await params).slug);
   return release ? textResponse(releaseText(release)) : new Response(null, { status: 404 });
 }

@@ -9,7 +9,6 @@ import { Handout, HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs show the not-found page. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => getLessons().map(({ slug }) => ({ slug }));

@@ -14,7 +14,6 @@ import { Unbroken } from "@/components/ui/unbroken";
 const linkClass =
   "inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline";
 
-/** Navigation and print button above the handout; not printed. */
 export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
   const next = getLessons().find(({ order }) => order === lesson.order + 1);
   return (
@@ -38,7 +37,6 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** The printable handout: title block, drawing, checklists, steps, space for notes. */
 export function Handout({ lesson }: { lesson: Lesson }) {
   const { title, summary, order, sheet, minutes, area, art, body } = lesson;
   return (

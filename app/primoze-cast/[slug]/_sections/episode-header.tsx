@@ -16,7 +16,6 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/** Title, facts, player and chapters of an episode. */
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   const { id, title, slug, number, theme, publishedAt, notes } = episode;
   const demonstration = isDemonstration(episode);
@@ -69,7 +68,6 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   );
 }
 
-/** One cell for who presents and one for who takes part. */
 const peopleCells = (people: EpisodeNotes["people"] = []) =>
   [
     { role: "host", label: "Apresentação" },

@@ -8,7 +8,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => getTags().map(({ tag }) => ({ tag: slugOf(tag) }));
 
-/** The articles of a tag as RSS 2.0. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tag: string }> }) {
   const slug = (await params).tag;
   const list = getTags().find(({ tag }) => slugOf(tag) === slug);
