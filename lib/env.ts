@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PER_ADDRESS } from "@/supabase/functions/_shared/contract/address-key";
 
 const url = z.url({ protocol: /^https?$/ });
 const count = z.coerce.number().int().min(0);
@@ -25,7 +26,7 @@ const envSchema = z
     SUPABASE_ANON_KEY: optional(
       z.string().refine((key) => !isSecretKey(key), "expected the anonymous key, not a secret one"),
     ),
-    RATE_LIMIT_PER_ADDRESS: withDefault(count.min(1), 30),
+    RATE_LIMIT_PER_ADDRESS: withDefault(count.min(1), PER_ADDRESS),
     TRUSTED_PROXIES: withDefault(count, 0),
     SITE_TOKEN: optional(z.string().min(16)),
     SYNC_TOKEN: optional(z.string().min(16)),

@@ -1,7 +1,6 @@
 /**
- * Serves all functions from one process for the embedded backend; hosted Supabase runs each of them
- * separately. Listens on a free loopback port and prints `{"ready":<port>}` as its first line.
- * Exits when its standard input closes, so that it also ends when the backend crashes.
+ * Serves all functions for the embedded backend, on a free loopback port. Prints `{"ready":<port>}`
+ * as its first line. Exits when its standard input closes, so that it ends with a crashed backend.
  */
 import { errorResponse, jsonResponse } from "../_shared/http.ts";
 import { handler as deliverPendingEmails } from "../deliver-pending-emails/handler.ts";

@@ -19,15 +19,6 @@ export async function hasApiKey(headers: Headers, keys: readonly string[]): Prom
   return (await Promise.all(checks)).includes(true);
 }
 
-/** SHA-256 in base64url, so that the table of counts has no addresses in it. */
-export async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
 /** The caller's IP address, from headers that the platform sets. */
 function callerAddress(headers: Headers): string {
   const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1);
@@ -40,10 +31,7 @@ export async function isSite(headers: Headers, siteToken: string | undefined): P
   return Boolean(siteToken && token && (await timingSafeEqual(token, siteToken)));
 }
 
-/**
- * The visitor that the site names in `x-visitor`, if the caller proves with `x-site-token` that it
- * is the site; otherwise the caller itself.
- */
+/** The visitor that the site names in `x-visitor`; of every other caller its own address. */
 export async function sender(headers: Headers, siteToken: string | undefined): Promise<string> {
   const visitor = headers.get("x-visitor") ?? "";
   const isNamed = /^[\w-]{8,64}$/.test(visitor) && (await isSite(headers, siteToken));

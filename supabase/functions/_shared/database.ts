@@ -1,15 +1,13 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { FunctionEnv } from "./env.ts";
 
-/** Timeout of each database call in milliseconds, when the client has no signal. */
 const CALL_TIMEOUT_MS = 4_000;
 
 export type Database = SupabaseClient;
 
 /**
  * A database client with the service role. Its key and its errors must never reach a caller.
- *
- * @param signal aborts all calls of the client; without it, each call has its own timeout
+ * @param signal aborts all calls; without it, each has its own timeout
  */
 export function createServiceClient(env: FunctionEnv, signal?: AbortSignal): Database {
   const fetchWithTimeout: typeof fetch = (input, init) => {

@@ -2,7 +2,7 @@ import { hasApiKey } from "./callers.ts";
 import { type FunctionEnv, readEnv } from "./env.ts";
 import { errorResponse, RequestError } from "./http.ts";
 
-/** Fields of a log line. Never personal data: no names, addresses, phone numbers or messages. */
+/** Never personal data: no names, addresses, phone numbers or messages. */
 type LogFields = {
   rowId?: string;
   outcome: string;
@@ -18,7 +18,6 @@ type LogFields = {
 
 export type Log = (level: "info" | "error", fields: LogFields) => void;
 
-/** Creates a logger that writes one JSON line for each event. */
 function createLog(functionName: string, requestId: string): Log {
   return (level, fields) => {
     const line = { time: new Date().toISOString(), level, function: functionName, requestId };
@@ -35,17 +34,14 @@ export function errorCode(error: unknown): string {
 
 export type FunctionContext = { request: Request; env: FunctionEnv; log: Log };
 
-/** The caller's request id when it is safe to log, else a new one. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get("x-request-id") ?? "";
   return /^[\w.-]{1,100}$/.test(given) ? given : crypto.randomUUID();
 }
 
 /**
- * Creates the request handler of a function: reads the environment, sets up the log, requires one
- * of the project's API keys and turns thrown errors into responses. The platform checks no key
- * (supabase/config.toml), so this check is the only one. A RequestError gives its own message and
- * status; any other error gives 500 with a fixed message, and its code is only logged.
+ * The request handler of a function. The platform checks no key (supabase/config.toml), so the check
+ * here is the only one. A RequestError gives its own message and status, any other error 500.
  */
 export function edgeFunction(
   name: string,

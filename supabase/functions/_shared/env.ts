@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PER_ADDRESS } from "./contract/address-key.ts";
 
 const optionalText = z
   .string()
@@ -29,7 +30,7 @@ const variables = z.object({
   SUPABASE_ANON_KEY: optionalText,
   SUPABASE_PUBLISHABLE_KEYS: namedKeys,
   SITE_TOKEN: optionalText,
-  RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+  RATE_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(PER_ADDRESS),
   CONTACT_TO: optionalText,
   CONTACT_FROM: optionalText,
   COMPANY_LEGAL_NAME: optionalText,
@@ -50,17 +51,12 @@ const variables = z.object({
   SYNC_TOKEN: optionalText,
 });
 
-/** Names of all variables that the functions read. */
 export const VARIABLE_NAMES = Object.keys(variables.shape);
 
 /** The environment of the functions; `.env.example` describes each variable. Times in ms. */
 export type FunctionEnv = ReturnType<typeof readEnv>;
 
-/**
- * Parses the environment of a function.
- *
- * @throws Error with the names of missing or malformed variables, never their values
- */
+/** @throws Error with the names of missing or malformed variables, never their values */
 export function readEnv(get: (name: string) => string | undefined = (name) => Deno.env.get(name)) {
   const parsed = variables.safeParse(
     Object.fromEntries(VARIABLE_NAMES.map((name) => [name, get(name) || undefined])),
@@ -104,7 +100,6 @@ export function readEnv(get: (name: string) => string | undefined = (name) => De
         : undefined,
       smtpUrl: env.SMTP_URL,
       timeoutMs: env.MAIL_TIMEOUT_MS,
-      /** E-mails in an hour; the others are sent later. */
       maxPerHour: env.MAIL_MAX_PER_HOUR,
       /** First delay of the backoff between attempts. */
       retryBaseMs: env.RETRY_BASE_MS,

@@ -8,7 +8,6 @@ export function errorResponse(message: string, status: number, headers?: Headers
   return jsonResponse({ error: message }, status, headers);
 }
 
-/** 405 with the allowed methods. */
 export function methodNotAllowed(...allowed: string[]): Response {
   return errorResponse("Método não permitido.", 405, { Allow: allowed.join(", ") });
 }
@@ -24,11 +23,7 @@ export class RequestError extends Error {
   }
 }
 
-/**
- * Reads the JSON body of a request.
- *
- * @throws RequestError 413 for a body larger than `maxBytes`, 400 for invalid JSON
- */
+/** @throws RequestError 413 for a body larger than `maxBytes`, 400 for invalid JSON */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;

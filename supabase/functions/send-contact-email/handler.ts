@@ -48,34 +48,18 @@ async function sendNow(id: string, { env, log }: FunctionContext): Promise<void>
   }
 }
 
-/** Asks the hosted runtime to stay alive for work that continues after the response. */
-function keepAlive(work: Promise<unknown>): void {
-  const runtime: unknown = Reflect.get(globalThis, "EdgeRuntime");
-  if (typeof runtime !== "object" || runtime === null) return;
-  const waitUntil: unknown = Reflect.get(runtime, "waitUntil");
-  if (typeof waitUntil === "function") waitUntil.call(runtime, work);
-}
+type Runtime = { EdgeRuntime?: { waitUntil?(work: Promise<unknown>): void } };
 
-/**
- * Waits for work until a timeout; the work itself continues in the background.
- *
- * @param timeoutMs in milliseconds
- * @returns the result of the work, or "still-running"
- */
-async function raceWithTimeout<T>(
-  work: Promise<T>,
-  timeoutMs: number,
-): Promise<T | "still-running"> {
-  keepAlive(work);
+/** Waits for work until a timeout; it continues in the background, for which the platform stays alive. */
+async function raceWithTimeout(work: Promise<void>, timeoutMs: number) {
+  (globalThis as Runtime).EdgeRuntime?.waitUntil?.(work);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<"still-running">((resolve) => {
     timer = setTimeout(() => resolve("still-running"), timeoutMs);
   });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const result = await Promise.race([work, timeout]);
+  clearTimeout(timer);
+  return result;
 }
 
 const counts = z.object({
@@ -107,7 +91,6 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
 /**
  * The state of storing and mailing: it writes to the database, as a message would. It names no
  * numbers, since every caller with the publishable key may read it.
- *
  * @throws DatabaseError when messages cannot be stored
  */
 async function readHealth({ request, env }: FunctionContext): Promise<Health> {
@@ -127,11 +110,10 @@ async function readHealth({ request, env }: FunctionContext): Promise<Health> {
  * POST: stores a message of the site's forms, then e-mails it to the company (specification §7).
  * GET: the state of this service, for the site's health check.
  *
- * `{ "ok": true, "id" }` means that the message is stored; deliver-pending-emails retries the
- * e-mail. `{ "error" }` has the status 400, 405, 413, 429 (limits per e-mail and address), or 500
- * when the message is not stored. Two
- * additions to §7: a repeated `idempotencyKey` (or Idempotency-Key header) only returns the id of
- * the first message, and a message with `suspect: true` is stored but not mailed.
+ * `{ "ok": true, "id" }`: the message is stored; deliver-pending-emails retries the e-mail.
+ * `{ "error" }`: status 400, 405, 413, 429, or 500 when it is not stored. Two additions to §7: a
+ * repeated `idempotencyKey` (or Idempotency-Key header) returns the id of the first message, and a
+ * message with `suspect: true` is stored but not mailed.
  */
 export const handler = edgeFunction("send-contact-email", async (context) => {
   const { request, env, log } = context;

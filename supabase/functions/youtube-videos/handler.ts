@@ -17,7 +17,6 @@ import { fetchFeed } from "../_shared/youtube/feed.ts";
 import { newestFirst } from "../_shared/youtube/schemas.ts";
 import { importVideo, sync } from "./write-episodes.ts";
 
-/** The command of a POST: sync the channel or import one video. */
 type YoutubeCommand = { kind: "sync"; limit: number } | { kind: "import"; videoId: string };
 
 const syncAll = z.object({
@@ -28,11 +27,7 @@ const syncAll = z.object({
 /** Any text: what is no id of a video is not found (specification §5). */
 const importOne = z.object({ videoId: z.string().trim().min(1).max(1000) });
 
-/**
- * Parses the POST payloads of specification §7: `{ mode: "all", limit? }` or `{ videoId }`.
- *
- * @throws RequestError 400 for any other payload
- */
+/** @throws RequestError 400 for a payload that is not of specification §7 */
 export function parseCommand(input: unknown): YoutubeCommand {
   const single = importOne.safeParse(input);
   if (single.success) return { kind: "import", videoId: single.data.videoId };
@@ -69,10 +64,7 @@ function readYoutubeCached(youtube: Youtube): Promise<StoredEpisode[]> {
   return videos;
 }
 
-/**
- * The latest episodes as `{ "videos": [ … ], "updates" }`, newest first: of the API, else of the
- * public feed, else of the database, depending on the environment.
- */
+/** Of the API, else of the public feed, else of the database, depending on the environment. */
 async function listLatest({ env, log }: FunctionContext): Promise<Response> {
   const { apiKey, channelId } = env.youtube;
   const source = channelId ? (apiKey ? "api" : "feed") : "database";
@@ -119,10 +111,9 @@ async function post(context: FunctionContext): Promise<Response> {
 }
 
 /**
- * Episodes from YouTube (specification §7). GET returns the latest as `{ "videos": [ … ] }`. POST
- * `{ mode: "all", limit? }` syncs the channel, POST `{ videoId }` imports one of its videos. Both
- * require YOUTUBE_API_KEY and YOUTUBE_CHANNEL_ID, and the header `x-sync-token` when SYNC_TOKEN is
- * set; `updates` of a GET says so beforehand. Errors: `{ "error" }`.
+ * Episodes from YouTube (specification §7). GET returns the latest as `{ "videos": [ … ], "updates" }`.
+ * POST `{ mode: "all", limit? }` syncs the channel, POST `{ videoId }` imports one of its videos; both
+ * require the header `x-sync-token` when SYNC_TOKEN is set. Errors: `{ "error" }`.
  */
 export const handler = edgeFunction("youtube-videos", (context) => {
   switch (context.request.method) {

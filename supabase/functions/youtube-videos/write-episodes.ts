@@ -14,10 +14,7 @@ import { isVideoId, newestFirst } from "../_shared/youtube/schemas.ts";
 type ImportOptions = { api: YouTubeApi; channel: string; videoId: string };
 
 /**
- * Imports one video of the configured channel. Returns `{ "ok": true, "id", "videos": [video] }`,
- * 404 when there is no public video with that id, 422 for a video of another channel, 429 during
- * the cool-down of imports or above the limit that they share with syncs.
- *
+ * Imports one video of the configured channel: `{ "ok": true, "id", "videos": [video] }`.
  * @throws YouTubeError or DatabaseError
  */
 export async function importVideo(
@@ -54,10 +51,7 @@ const READ_TIMEOUT_MS = 100_000;
 
 type SyncOptions = { api: YouTubeApi; channel: string; limit: number };
 
-/**
- * Stores each page as it is read, so that an error keeps earlier pages. Returns the count, and
- * whether the channel has no more videos than those.
- */
+/** Stores each page as it is read, so that an error keeps earlier pages. */
 async function copyChannel(
   { api, channel, limit }: SyncOptions,
   database: Database,
@@ -79,9 +73,7 @@ async function copyChannel(
 
 /**
  * Copies the channel into the database. Returns `{ "videos": [ … ], "count" }`: all stored episodes
- * and the number of videos of this run. 409 while another run is in progress, 429 during the
- * cool-down after a complete run, or above the limit that syncs share with imports.
- *
+ * and the number of videos of this run.
  * @throws YouTubeError or DatabaseError; pages stored before the error are kept
  */
 export async function sync(
@@ -107,7 +99,7 @@ export async function sync(
     // A run with a small limit must not keep others from reading the rest.
     completed = copied.isWhole || options.limit >= EPISODE_LIMIT;
   } finally {
-    await endSync(database, run, { completed }).catch((error: unknown) =>
+    await endSync(database, run, completed).catch((error: unknown) =>
       log("error", { outcome: "sync-end-not-recorded", code: errorCode(error) }),
     );
   }

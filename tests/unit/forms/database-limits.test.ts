@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FORMS, sentFields } from "@/supabase/functions/_shared/contract/message-row";
-import { NETWORK_FACTOR } from "@/supabase/functions/_shared/contract/address-key";
+import { NETWORK_FACTOR, PER_ADDRESS } from "@/supabase/functions/_shared/contract/address-key";
 import { type FormName, RETENTION_MONTHS } from "@/supabase/functions/_shared/contract/form";
 
 const FOLDER = "supabase/migrations";
@@ -8,8 +8,6 @@ const sql = readdirSync(FOLDER)
   .sort()
   .map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"))
   .join("\n");
-
-const variables = readFileSync("supabase/functions/_shared/env.ts", "utf8");
 
 /** The numbers in the last definition of a check. */
 const numbersOf = (constraint: string) => {
@@ -44,8 +42,7 @@ it("direct suggestions have twice the limits of form and address (docs/decisions
   const { max, windowMs } = FORMS.suggestion.rateLimit;
   const seconds = windowMs / 1000;
   expect(sql).toContain(`public.email_key(new.email), ${2 * max}, ${seconds})`);
-  const perMinute = Number(/RATE_LIMIT_PER_ADDRESS.*?default\((\d+)\)/.exec(variables)?.[1]);
-  const perAddress = (2 * perMinute * seconds) / 60;
+  const perAddress = (2 * PER_ADDRESS * seconds) / 60;
   expect(sql).toContain(`count_submission('table ' || address, ${perAddress}, ${seconds})`);
   expect(sql).toContain(`address, 48)), ${NETWORK_FACTOR * perAddress}, ${seconds})`);
 });

@@ -21,6 +21,9 @@ export function addressKey(address: string): string {
     .join(":")}::/64`;
 }
 
+/** Forms that one address may send in a minute, where RATE_LIMIT_PER_ADDRESS is not set. */
+export const PER_ADDRESS = 30;
+
 /** A /48 may send as much as this many of its 65,536 /64s. */
 export const NETWORK_FACTOR = 4;
 
@@ -28,7 +31,7 @@ export const NETWORK_FACTOR = 4;
 export const networkKey = (key: string): string =>
   key.replace(/((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/, "$1:/48");
 
-/** The eight groups of an address as URL writes it: hexadecimal, with at most one "::". */
+/** The eight groups of an address as URL writes it. */
 function ipv6Groups(canonical: string): number[] {
   const [head = [], tail = []] = canonical
     .split("::")

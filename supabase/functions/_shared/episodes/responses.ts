@@ -12,13 +12,7 @@ const RESPONSES: Readonly<Record<YouTubeFailure, readonly [message: string, stat
   unexpected: ["O YouTube deu uma resposta inesperada.", 502],
 };
 
-/**
- * Returns the response of a handler. Turns a YouTubeError or DatabaseError into an error response
- * and logs its code.
- *
- * @param outcome of the log line
- * @param databaseMessage message of the response to a DatabaseError, with status 500
- */
+/** The response of a handler, also to a YouTubeError or a DatabaseError, whose code is logged. */
 export async function withErrorResponses(
   { log, outcome, databaseMessage }: { log: Log; outcome: string; databaseMessage: string },
   handle: () => Promise<Response>,
@@ -38,13 +32,8 @@ export async function withErrorResponses(
   }
 }
 
-/**
- * Who can sync and import: everybody, only who has SYNC_TOKEN, or nobody without API and channel.
- */
-export type Updates = "open" | "team-only" | "not-configured";
-
-/** What the site tells visitors before they press a button. */
-export function updatesOf({ sync, youtube }: FunctionEnv): Updates {
+/** Who can sync and import: the site tells visitors before they press a button. */
+export function updatesOf({ sync, youtube }: FunctionEnv) {
   if (!youtube.apiKey || !youtube.channelId) return "not-configured";
   return sync.token ? "team-only" : "open";
 }

@@ -15,11 +15,7 @@ const storedEpisode = z.object({
 
 export type StoredEpisode = z.output<typeof storedEpisode>;
 
-/**
- * Lists stored episodes, newest first.
- *
- * @throws DatabaseError
- */
+/** Newest first. @throws DatabaseError */
 export async function listEpisodes(database: Database, limit: number): Promise<StoredEpisode[]> {
   const { data, error } = await database
     .from("episodes")
@@ -31,12 +27,7 @@ export async function listEpisodes(database: Database, limit: number): Promise<S
   return z.array(storedEpisode).parse(data);
 }
 
-/**
- * Inserts episodes and updates those that are already stored.
- *
- * @param episodes with unique ids
- * @throws DatabaseError
- */
+/** Inserts or updates episodes, whose ids are unique. @throws DatabaseError */
 export async function storeEpisodes(database: Database, episodes: StoredEpisode[]): Promise<void> {
   if (episodes.length === 0) return;
   const updated_at = new Date().toISOString();

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { type Database, DatabaseError } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorResponse } from "../http.ts";
-import { digest, sender } from "../callers.ts";
+import { sender } from "../callers.ts";
 
-/** What calls YouTube to write episodes. */
 export type EpisodeTask = "sync" | "import";
 
 const start = z.discriminatedUnion("state", [
@@ -14,7 +13,6 @@ const start = z.discriminatedUnion("state", [
   z.object({ state: z.literal("limited"), wait_ms: z.number().int().positive() }),
 ]);
 
-/** Whether a task may begin. `run` is the id of a sync that has begun. */
 export type TaskStart = z.output<typeof start>;
 
 /** A sync that began longer ago than this has crashed. */
@@ -28,15 +26,12 @@ const IMPORT_COOL_DOWN_MS = 10_000;
  * the 10,000 units that YouTube gives a day. Imports leave a third of the tasks to syncs.
  */
 const PER_HOUR = { caller: 15, imports: 20, all: 30 };
-const HOUR_SECONDS = 3600;
-
 const IMPORTS = "episode-imports";
 const TASKS = "episode-tasks";
 
 /**
  * Begins a task, unless it is running, in its cool-down or over a limit, on any instance. Whoever has
  * SYNC_TOKEN, which is checked before, has no limit.
- *
  * @throws DatabaseError
  */
 export async function beginTask(
@@ -45,8 +40,8 @@ export async function beginTask(
   headers: Headers,
   { limits: { siteToken }, sync: { coolDownMs, token } }: Pick<FunctionEnv, "limits" | "sync">,
 ): Promise<TaskStart> {
-  const caller = await digest(`episodes ${await sender(headers, siteToken)}`);
-  const limit = (key: string, max: number) => ({ key, max, window_seconds: HOUR_SECONDS });
+  const caller = `episodes ${await sender(headers, siteToken)}`;
+  const limit = (key: string, max: number) => ({ key, max, window_seconds: 3600 });
   const { data, error } = await database.rpc("begin_episode_task", {
     task,
     limits: token
@@ -66,7 +61,6 @@ export async function beginTask(
 /**
  * An import that stored nothing counts against its caller only: ids that do not exist cannot use up
  * the imports of all.
- *
  * @throws DatabaseError
  */
 export async function returnImport(database: Database): Promise<void> {
@@ -76,24 +70,13 @@ export async function returnImport(database: Database): Promise<void> {
   }
 }
 
-/**
- * Ends a sync. Only a complete one starts the cool-down.
- *
- * @throws DatabaseError
- */
-export async function endSync(
-  database: Database,
-  run: string,
-  { completed }: { completed: boolean },
-): Promise<void> {
+/** Only a complete sync starts the cool-down. @throws DatabaseError */
+export async function endSync(database: Database, run: string, completed: boolean): Promise<void> {
   const { error } = await database.rpc("end_episode_sync", { run, completed });
   if (error) throw new DatabaseError("end sync", error.code);
 }
 
-const NAMES: Readonly<Record<EpisodeTask, string>> = {
-  sync: "Sincronização",
-  import: "Importação",
-};
+const NAMES = { sync: "Sincronização", import: "Importação" };
 
 /** The response to a task that may not begin: 409, or 429 with `Retry-After`. */
 export function taskRefusal(

@@ -12,7 +12,6 @@ import {
 import type { ClaimedMessage } from "../messages/store.ts";
 import { type Mail, parseEmailAddress, singleLine } from "./transport.ts";
 
-/** A row of the table in the e-mail; `value` is decoded. */
 type MailField = {
   label: string;
   value: string;
@@ -28,9 +27,7 @@ type MailContent = {
   /** Empty when there are only measures. */
   message: string;
   receivedAt: Date;
-  /** The request's number, which the visitor has too. */
   number: string;
-  /** Legal name and CNPJ of the company, if they are set. */
   company: string | undefined;
 };
 
@@ -50,7 +47,6 @@ const footer = (content: MailContent): string =>
   `Recebido pelo site em ${receivedFormat.format(content.receivedAt)}. ` +
   `Número do pedido: ${content.number}.${content.company ? ` ${content.company}.` : ""}`;
 
-/** The plain-text part of the e-mail. */
 function textBody(content: MailContent): string {
   const lines = (fields: readonly MailField[]) =>
     fields.map(({ label, value }) => `${label}: ${cleanText(value)}`).join("\n");
@@ -85,10 +81,7 @@ const rows = (fields: readonly MailField[]): string => `
 const heading = (text: string): string => `
           <h2 style="margin:16px 0 8px;font-size:16px;color:${hex.planta}">${toHtml(text)}</h2>`;
 
-/**
- * The HTML part of the e-mail: no images or scripts, no link that a visitor typed; readable without
- * its styles.
- */
+/** No images, scripts or links that a visitor typed; readable without its styles. */
 function htmlBody(content: MailContent): string {
   const { measures, message } = content;
   const measuresTable = measures && heading(`Medidas (${measures.title})`) + rows(measures.fields);
@@ -152,9 +145,8 @@ function subjectOf(message: ClaimedMessage): string {
 }
 
 /**
- * Composes the e-mail to the company about a message. Stored values are decoded once, and the HTML
- * part escapes them again, so that markup in a message is shown as text.
- *
+ * The e-mail to the company about a message. Stored values are decoded once, and the HTML part
+ * escapes them again, so that markup in a message is shown as text.
  * @param addresses from the environment; the `to_email` of the payload is never used
  * @param company legal name and CNPJ, for the footer
  */

@@ -8,20 +8,13 @@ import { chooseTransport, mailAddresses, MailError, MailNotConfiguredError } fro
 /** Multiples of the first delay: with one minute, 1, 5 and 15 min, 1 and 4 h, then daily. */
 const STEPS = [1, 5, 15, 60, 240, 1440] as const;
 
-/**
- * Time of the next attempt after a failed one.
- *
- * @param attempts number of attempts so far, at least 1
- * @param baseMs the first delay in milliseconds
- */
+/** @param attempts so far, at least 1 @param baseMs the first delay in milliseconds */
 export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {
   const index = Math.min(Math.max(attempts, 1), STEPS.length) - 1;
   return new Date(now.getTime() + (STEPS[index] ?? STEPS[0]) * baseMs);
 }
 
-export type DeliveryOutcome = "delivered" | "failed";
-
-export type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log };
+type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log };
 
 async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
   const transport = chooseTransport(mail);
@@ -52,7 +45,7 @@ async function recordFailure(
 export async function deliver(
   message: ClaimedMessage,
   delivery: Delivery,
-): Promise<DeliveryOutcome> {
+): Promise<"delivered" | "failed"> {
   const started = performance.now();
   const logOutcome = (level: "info" | "error", outcome: string, code?: string) =>
     delivery.log(level, {

@@ -15,7 +15,7 @@ export type Mail = {
   idempotencyKey: string;
 };
 
-/** Sends one e-mail. Resolves when the service has accepted it, else throws MailError. */
+/** Resolves when the service has accepted the e-mail, else throws MailError. */
 export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
 /**
@@ -23,17 +23,14 @@ export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
  * refusal is not expected to succeed later, so somebody has to look at it.
  */
 export class MailError extends Error {
-  readonly code: string;
   readonly reason: string;
 
   constructor(
-    code: string,
+    readonly code: string,
     detail: string,
     readonly permanent = false,
   ) {
     super(`mail: ${code}`);
-    this.name = "MailError";
-    this.code = code;
     this.reason = singleLine(`${code}: ${detail}`, 300);
   }
 }
@@ -45,18 +42,13 @@ export class MailNotConfiguredError extends MailError {
   }
 }
 
-/** The configured transport: Resend, else SMTP, else null. */
 export function chooseTransport(mail: FunctionEnv["mail"]): Transport | null {
   if (mail.resend) return resendTransport(mail.resend);
   if (mail.smtpUrl) return smtpTransport(mail.smtpUrl);
   return null;
 }
 
-/**
- * Recipient and sender from the environment.
- *
- * @throws MailNotConfiguredError when CONTACT_TO or CONTACT_FROM is not an e-mail address
- */
+/** @throws MailNotConfiguredError when CONTACT_TO or CONTACT_FROM is not an e-mail address */
 export function mailAddresses(mail: FunctionEnv["mail"]): { to: string; from: string } {
   const to = parseEmailAddress(mail.to);
   if (!to) throw new MailNotConfiguredError("CONTACT_TO");
@@ -68,9 +60,8 @@ export function mailAddresses(mail: FunctionEnv["mail"]): { to: string; from: st
 /** Client errors that a later attempt can succeed after. */
 const TRANSIENT: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
-/** Sends with the HTTP API of Resend. The Idempotency-Key prevents duplicates of an e-mail. */
 function resendTransport(service: { apiKey: string; url: string }): Transport {
-  return async (mail: Mail, signal: AbortSignal) => {
+  return async (mail, signal) => {
     const response = await fetch(`${service.url.replace(/\/+$/, "")}/emails`, {
       method: "POST",
       signal,
@@ -101,9 +92,9 @@ function resendTransport(service: { apiKey: string; url: string }): Transport {
   };
 }
 
-/** Sends with SMTP, one connection for each e-mail: a function cannot keep a connection pool. */
+/** One connection for each e-mail: a function cannot keep a connection pool. */
 function smtpTransport(url: string): Transport {
-  return async (mail: Mail, signal: AbortSignal) => {
+  return async (mail, signal) => {
     const transporter = createTransport({
       url,
       connectionTimeout: 10_000,
@@ -152,9 +143,7 @@ function toMailError(error: unknown): MailError {
 }
 
 /**
- * Makes one line for an e-mail header, a field or an error message: removes control, line-separator
- * and bidirectional-formatting characters and truncates with an ellipsis.
- *
+ * One line for an e-mail header, a field or an error message, without invisible characters.
  * @param maxLength in UTF-16 code units
  */
 export function singleLine(text: string, maxLength = 200): string {
@@ -165,10 +154,9 @@ export function singleLine(text: string, maxLength = 200): string {
 }
 
 /**
- * Returns the text when it is exactly one e-mail address that every mail server accepts in a
- * header, else null. The domain is returned as Punycode. A local part that is not ASCII gives null:
- * servers without SMTPUTF8 refuse such an e-mail for ever. Stricter than specification §5: it only
- * decides whether the e-mail gets a Reply-To header.
+ * The text if it is one e-mail address that every mail server accepts in a header, with its domain as
+ * Punycode, else null. A local part that is not ASCII gives null: servers without SMTPUTF8 refuse such
+ * an e-mail for ever. Stricter than specification §5: it only decides about the Reply-To header.
  */
 export function parseEmailAddress(text: string | null | undefined): string | null {
   const [, local = "", domain = ""] = /^([!-~]{1,64})@([^@]+)$/.exec(text?.trim() ?? "") ?? [];

@@ -20,7 +20,6 @@ const optional = (maxLength: number) =>
     .transform((text) => text?.trim() || null)
     .pipe(z.string().max(maxLength).nullable());
 
-/** What a payload has besides the fields of its form. */
 const envelope = z.looseObject({
   type: z.unknown().optional(),
   to_email: optional(900),
@@ -47,7 +46,6 @@ function kindOf(payload: z.output<typeof envelope>): FormName {
 /**
  * Parses the payloads of specification §7: values are decoded, checked by the rules of their form,
  * which the site has checked too, and escaped again to be stored. Unknown keys are ignored.
- *
  * @param headerKey the Idempotency-Key header, used when the payload has no `idempotencyKey`
  * @throws RequestError 400 with the name of the first invalid field, never its value
  */

@@ -6,19 +6,15 @@ import { decodeHtml } from "../contract/text.ts";
 import { type Database, DatabaseError } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
-import { digest, sender } from "../callers.ts";
+import { sender } from "../callers.ts";
 import type { NewMessage } from "./payload.ts";
 
-/** At most `max` messages with this key within `window_seconds`. */
 type SubmissionLimit = { key: string; max: number; window_seconds: number };
 
-const MINUTE_SECONDS = 60;
-
 /**
- * The limits of a message: one per e-mail and form, one per address over all forms, and one for
- * the network of an IPv6 address. Per e-mail it is
- * twice that of §5, because the site counts in windows of its own, and any window overlaps at most
- * two of them: a message that the site accepts is never refused here.
+ * The limits of a message: per e-mail and form, per address over all forms, and for the network of an
+ * IPv6 address. Per e-mail it is twice that of §5, because the site counts in windows of its own, and
+ * any window overlaps at most two of them: a message that the site accepts is never refused here.
  */
 export async function submissionLimits(
   message: NewMessage,
@@ -29,15 +25,11 @@ export async function submissionLimits(
   const email = `${message.kind} ${emailKey(decodeHtml(contactOf(message)))}`;
   const address = await sender(headers, siteToken);
   const network = networkKey(address);
-  const perMinute = async (key: string, max: number) => ({
-    key: await digest(key),
-    max,
-    window_seconds: MINUTE_SECONDS,
-  });
+  const ofNetwork = { key: network, max: NETWORK_FACTOR * perAddress, window_seconds: 60 };
   return [
-    { key: await digest(email), max: 2 * max, window_seconds: windowMs / 1000 },
-    await perMinute(address, perAddress),
-    ...(network === address ? [] : [await perMinute(network, NETWORK_FACTOR * perAddress)]),
+    { key: email, max: 2 * max, window_seconds: windowMs / 1000 },
+    { key: address, max: perAddress, window_seconds: 60 },
+    ...(network === address ? [] : [ofNetwork]),
   ];
 }
 
@@ -68,9 +60,7 @@ const submission = z.object({
 });
 
 /**
- * Stores a message. When its idempotency key is already stored, returns the id of that message,
- * which counts for no limit.
- *
+ * Stores a message, or finds the one that has its idempotency key, which counts for no limit.
  * @throws RequestError 429 when a limit is reached; DatabaseError
  */
 export async function storeMessage(
@@ -91,13 +81,7 @@ export async function storeMessage(
   return { id: result.message_id, repeated: result.is_repeat };
 }
 
-/**
- * Leases due messages for sending with claim_due_messages: at most `max`, or only `onlyId`.
- *
- * @param claim `timeoutMs` is the timeout of sending one e-mail, in milliseconds; `maxPerHour`
- * deliveries in an hour leave the others due
- * @throws DatabaseError
- */
+/** Leases due messages for sending: at most `max`, or only `onlyId`. @throws DatabaseError */
 export async function claimMessages(
   database: Database,
   claim: { max: number; onlyId?: string; timeoutMs: number; maxPerHour: number },

@@ -3,15 +3,8 @@ import type { StoredEpisode } from "../episodes/store.ts";
 import { fetchJson, YouTubeError } from "./fetch.ts";
 import { channelList, type PlaylistPage, playlistPage, videoList } from "./schemas.ts";
 
-/** Configuration of calls to the YouTube Data API v3. */
-export type YouTubeApi = {
-  url: string;
-  apiKey: string;
-  /** Timeout of each call, in milliseconds. */
-  timeoutMs: number;
-  /** Aborts all calls. */
-  signal?: AbortSignal;
-};
+/** The YouTube Data API v3; `timeoutMs` is for each call, `signal` aborts all. */
+export type YouTubeApi = { url: string; apiKey: string; timeoutMs: number; signal?: AbortSignal };
 
 /** Most entries that the API returns in one page. */
 export const PAGE_SIZE = 50;
@@ -28,13 +21,11 @@ function callApi<T extends z.ZodType>(
   return fetchJson(schema, url, api.signal ? AbortSignal.any([api.signal, timeout]) : timeout);
 }
 
-/** A channel: its id, and the playlist of its uploads. */
-export type Channel = { id: string; uploads: string };
+/** `uploads` is a playlist. */
+type Channel = { id: string; uploads: string };
 
 /**
- * Resolves a channel. An id UC… needs no call: its uploads are UU….
- *
- * @param channel id (UC…) or handle (@…)
+ * A channel by its id, which needs no call (the uploads of UC… are UU…), or by its handle (@…).
  * @throws YouTubeError
  */
 export async function resolveChannel(api: YouTubeApi, channel: string): Promise<Channel> {
@@ -49,13 +40,7 @@ export async function resolveChannel(api: YouTubeApi, channel: string): Promise<
   return { id: item.id, uploads: item.contentDetails.relatedPlaylists.uploads };
 }
 
-/**
- * Reads the uploads of a channel, page by page.
- *
- * @param channel id (UC…) or handle (@…)
- * @param limit most entries to read, including deleted and private videos
- * @throws YouTubeError
- */
+/** @param limit most entries to read, including deleted and private videos @throws YouTubeError */
 export async function* listUploadPages(
   api: YouTubeApi,
   channel: string,
@@ -76,12 +61,7 @@ export async function* listUploadPages(
   }
 }
 
-/**
- * Reads one video and the id of its channel. Returns null when there is no public video with that
- * id.
- *
- * @throws YouTubeError
- */
+/** One public video, and the id of its channel. @throws YouTubeError */
 export async function fetchVideo(
   api: YouTubeApi,
   id: string,

@@ -25,11 +25,7 @@ const entry = z
   }))
   .pipe(video);
 
-/**
- * Parses the Atom feed of a channel.
- *
- * @throws YouTubeError "unexpected" when the feed is incomplete or invalid
- */
+/** @throws YouTubeError "unexpected" when the feed is incomplete or invalid */
 export function parseFeed(xml: string): StoredEpisode[] {
   try {
     return z.array(entry).parse(parseAtomFeed(xml).entries ?? []);
@@ -39,10 +35,7 @@ export function parseFeed(xml: string): StoredEpisode[] {
 }
 
 /**
- * Reads the public feed of a channel, which needs no API key and has the latest 15 videos.
- *
- * @param channel id (UC…)
- * @param feed base URL, and the timeout in milliseconds
+ * Reads the public feed of a channel (UC…), which needs no API key and has the latest 15 videos.
  * @throws YouTubeError
  */
 export async function fetchFeed(

@@ -43,11 +43,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Sends a GET request to YouTube and returns the body of the response.
- *
- * @throws YouTubeError for a network error, a timeout or an error status
- */
+/** @throws YouTubeError for a network error, a timeout or an error status */
 export async function fetchText(url: URL, signal: AbortSignal): Promise<string> {
   let response: Response;
   let body: string;
@@ -63,11 +59,7 @@ export async function fetchText(url: URL, signal: AbortSignal): Promise<string> 
   return body;
 }
 
-/**
- * Sends a GET request to the API and validates the JSON response.
- *
- * @throws YouTubeError also when the response does not match the schema ("unexpected")
- */
+/** @throws YouTubeError also when the response does not match the schema ("unexpected") */
 export async function fetchJson<T extends z.ZodType>(
   schema: T,
   url: URL,

@@ -10,7 +10,7 @@ const thumbnail = z
   .optional()
   .catch(undefined);
 
-/** URL of the largest thumbnail, or null when there is none. */
+/** URL of the largest one. */
 const thumbnails = z
   .object({
     maxres: thumbnail,
