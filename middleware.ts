@@ -5,8 +5,8 @@ import { ERROR_STATUS } from "@/lib/server/api-error";
 const NO_STORE = { "cache-control": "no-store" };
 
 /**
- * Adds a request id and the same-origin check to /api, and redirects other paths to their canonical
- * form. The matcher excludes canonical paths and assets, so that a CDN serves them alone.
+ * A request id and the same-origin check for /api, canonical paths for the rest. The matcher leaves
+ * canonical paths and assets to a CDN.
  */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;

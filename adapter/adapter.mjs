@@ -40,8 +40,7 @@ async function loadHostAdapter() {
 }
 
 /**
- * Deletes the responses that an earlier build fetched. Next would use them for a year: the podcast
- * page would never show a new episode.
+ * Deletes the responses that an earlier build fetched. Next would use them for a year.
  * @param {string} projectDir @param {string} distDir
  */
 function clearFetchCache(projectDir, distDir) {

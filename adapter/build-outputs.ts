@@ -9,24 +9,20 @@ export type AdapterContext = Parameters<NonNullable<NextAdapter["onBuildComplete
 type Prerender = AdapterOutput["PRERENDER"];
 type Headers = Record<string, string>;
 
-/** A file of the build and the path at which it is served. */
 type BuiltFile = { path: string; file: string; headers: Headers };
 
 /** `pattern` matches the source path; `target` may contain its groups as $1, $2 … */
 export type RouteRule = { source: string; pattern: string; target: string };
 
-/** What the steps after the compile need of Next's typed outputs. */
 export type BuildOutputs = {
   projectDir: string;
   distDir: string;
-  /** The pages that visitors can request. */
   pages: BuiltFile[];
   notFound: BuiltFile;
-  /** With the pages for a status (/404, /500, /_global-error), which have no address. */
+  /** With the pages for a status, which have no address. */
   allPages: BuiltFile[];
-  /** What route handlers wrote: feeds, pictures, texts. `route` is the route's pattern. */
+  /** What route handlers wrote. `route` is the route's pattern. */
   files: (BuiltFile & { route: string })[];
-  /** Scripts, style sheets, fonts and metadata files. */
   staticFiles: { path: string; file: string }[];
   redirects: RouteRule[];
   rewrites: RouteRule[];
@@ -80,10 +76,7 @@ function toBuiltFile(output: Prerender): BuiltFile {
 
 type Route = AdapterContext["routing"]["beforeMiddleware"][number];
 
-/**
- * Redirects and rewrites of next.config.mjs; the others set headers, or are Next's own
- * (`priority`).
- */
+/** Of next.config.mjs; the others set headers, or are Next's own (`priority`). */
 const isRouteRule = ({ priority, status, destination }: Route) =>
   !priority && (status !== undefined || destination !== undefined);
 

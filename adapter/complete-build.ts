@@ -26,7 +26,6 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   });
 }
 
-/** Runs an action and prints its title and duration. */
 async function step(title: string, action: () => Promise<void>) {
   const start = performance.now();
   console.log(`▸ ${title} …`);
@@ -34,14 +33,9 @@ async function step(title: string, action: () => Promise<void>) {
   console.log(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Copied beside server.js, which imports it. */
 const SOCKET_MODULE = "listen-on-socket.mjs";
 
-/**
- * Completes the server that Next wrote (`output: "standalone"`) with what Next leaves to a CDN:
- * `public` and the static files. The folder can be copied to another machine. Synchronous, because
- * it runs while the process exits.
- */
+/** What Next leaves to a CDN. Synchronous, because it runs while the process exits. */
 function completeServerFolder({
   projectDir,
   distDir,

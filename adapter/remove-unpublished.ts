@@ -4,11 +4,7 @@ import { filesBelow } from "@/adapter/source-hash.mjs";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
-/**
- * Takes what is not public out of a server folder. Next copies all of content/: drafts and what is
- * not public yet do not leave this machine, not even their names, which Next's lists of traced
- * files have. No server reads these lists.
- */
+/** Next copies all of content/, and lists the names of drafts in files that no server reads. */
 export function removeUnpublished(folder: string): void {
   if (showsUnpublished()) return;
   for (const name of ["articles", "press-releases"]) {

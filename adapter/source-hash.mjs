@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/**
- * What decides the scripts and style sheets of a build: the folders that ESLint lets the site's code
- * import, and the files at the top, such as the lists of packages.
- */
+/** What decides the scripts and style sheets of a build. */
 const codeSources = () => [
   "app",
   // The scripts have its contact data.
@@ -21,22 +18,16 @@ const REST = ["adapter", "content", "deploy/nginx", "public", "supabase"];
 
 /**
  * The id of a build, the same for the same code: after a release that only changes content, pages
- * that did not change stay identical, and open pages navigate on without a full load.
+ * that did not change stay identical.
  * @param {Record<string, string | undefined>} env
  */
 export const buildId = (env) =>
   hashOf(codeSources(), env, PAGE_VARIABLES).digest("base64url").slice(0, 16);
 
-/**
- * A hash of everything that a build reads from this checkout.
- * @param {Record<string, string | undefined>} env
- */
+/** Of everything that a build reads. @param {Record<string, string | undefined>} env */
 export const sourceHash = (env) => hashOf([...codeSources(), ...REST], env, BUILD_VARIABLES);
 
-/**
- * A hash of files with their names.
- * @param {string[]} sources files, and folders with all that is in them
- */
+/** A hash of files with their names. @param {string[]} sources files and folders */
 export function hashFiles(sources) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap(filesBelow).sort()) {

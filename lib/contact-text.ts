@@ -10,11 +10,7 @@ const PAGES: Partial<Record<string, string>> = {
   [paths.podcast]: "Quero falar sobre o PrimoZé Cast.",
 };
 
-/**
- * The beginning of a WhatsApp message from a page: its service, course, article or calculator.
- * @param path of the page
- * @param title of the page, on that of an article or of a calculator
- */
+/** The beginning of a WhatsApp message. @param title of an article or a calculator */
 export function contactText(path: string, title?: string): string {
   const subject = title
     ? path.startsWith(paths.calculators)

@@ -38,15 +38,11 @@ const envSchema = z
     context.addIssue({ code: "custom", path, message });
   });
 
-/** Names of all variables that `parseEnv` knows. */
 export const envNames = Object.keys(envSchema.shape);
 
 type Env = z.infer<typeof envSchema>;
 
-/**
- * Parses the environment of the server.
- * @throws Error with one line per invalid variable, which begins with its name
- */
+/** @throws Error with one line per invalid variable, which begins with its name */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;

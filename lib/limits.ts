@@ -3,22 +3,17 @@
  * otherwise.
  */
 
-/** The home page's counts (§9). */
 export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
 
-/** The blog index shows this many featured articles (§2, §9). */
 export const BLOG_FEATURED = 3;
 
 /** Related articles below an article; not in the specification. */
 export const RELATED_ARTICLES = 3;
 
-/**
- * Articles on the blog index, and on a page of the archive, which lists all others. Not in the
- * specification; see docs/decisions/0011.
- */
+/** Articles on the blog index and on a page of the archive; not in the specification (0011). */
 export const BLOG_INDEX = { recent: 10, perCategory: 4, archivePage: 40 } as const;
 
-/** Maximum number of newest articles in other lists; see docs/decisions/0011. */
+/** Newest articles in other lists (0011). */
 export const NEWEST_ARTICLES = {
   siteMap: 60,
   llms: 200,
@@ -32,28 +27,23 @@ export const NEWEST_ARTICLES = {
 /** Characters of the newest transcripts in the site search: about two episodes of 15 minutes. */
 export const SEARCH_TRANSCRIPTS = 30_000;
 
-/** Newest articles in the feeds, in full; not in the specification. */
+/** In full; not in the specification. */
 export const FEED_ARTICLES = 30;
 
 /** Minutes of the six lessons of Mulheres na Manutenção, in order (§2, §9). */
 export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 
-/** The education page shows this many blog teasers (§2). */
 export const EDUCATION_TEASERS = 3;
 
 /** With " · PrimoZé" 60 characters, where search engines cut titles; not in §9. */
 export const SEARCH_TITLE_MAX = 50;
 
-/** Pages that the not-found page suggests; not in the specification. */
 export const SUGGESTED_ARTICLES = 3;
 
-/**
- * The site search; not in the specification. Minimum query length in characters, hits at first and
- * per "more", headings per hit.
- */
+/** Not in the specification. Minimum length of a query in characters, and numbers of hits. */
 export const SEARCH = { minLength: 2, hits: 8, moreHits: 10, headings: 3 } as const;
 
-/** The podcast page (§9). Lengths are in characters. */
+/** Lengths in characters. */
 export const PODCAST = {
   featured: 3,
   perSegment: 8,
@@ -68,7 +58,6 @@ export const PODCAST = {
   platforms: 5,
 } as const;
 
-/** The social projects page's counts (§2). */
 export const SOCIAL = { projects: 3, participation: 4, partners: 3 } as const;
 
 /** Failed data queries: §8's last paragraph. */
@@ -85,7 +74,7 @@ export const CONTEST = {
   hashtags: 3,
 } as const;
 
-/** The media kit's statistics as shown (§2, §9), and the reply time for the press in hours. */
+/** As shown; the reply time for the press in hours. */
 export const MEDIA_KIT = {
   followers: "2.5K+",
   views: "45K+",
@@ -94,7 +83,6 @@ export const MEDIA_KIT = {
   replyHours: 24,
 } as const;
 
-/** How long "Copiado!" and its check mark stay (§2, §9). */
 export const COPY_FEEDBACK_MS = 2000;
 
 /** A slower backend call gives 504 (docs/specification.md, "A backend that does not answer"). */
@@ -106,10 +94,7 @@ export const SYNC_TIMEOUT_MS = 120_000;
 /** Maximum request body in bytes: the longest valid form fits, with every character encoded. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
-/**
- * A request that has not arrived completely after this time is cut off: its headers, and all of it.
- * Node looks for such requests every 30 seconds.
- */
+/** In milliseconds: a request's headers, and all of it. Node checks every 30 seconds. */
 export const HTTP_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000 } as const;
 
 /** Idempotency keys: their length, how long one is remembered, and how often it may be used. */

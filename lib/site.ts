@@ -9,12 +9,10 @@ const company = JSON.parse(process.env.COMPANY || "{}") as Omit<Company, "legal"
 
 const phone = company.phone || "(11) 90000-0000";
 
-/** A link that opens a WhatsApp chat with the company, with `text` filled in. */
 export function whatsappLink(text: string): string {
   return `https://wa.me/${company.whatsapp || "5511900000000"}?text=${encodeURIComponent(text)}`;
 }
 
-/** A mailto link with subject and optional body, to the company unless another address is given. */
 export function mailtoLink(subject: string, body?: string, address: string = site.email): string {
   const query = [`subject=${encodeURIComponent(subject)}`];
   if (body) query.push(`body=${encodeURIComponent(body)}`);
@@ -23,9 +21,7 @@ export function mailtoLink(subject: string, body?: string, address: string = sit
 
 export const site = {
   name: "PrimoZé",
-  /** As people also write it. */
   otherSpellings: ["PrimoZe", "Primo Zé"],
-  /** The podcast, "{product} Cast" in §1. */
   podcastName: "PrimoZé Cast",
   tagline: "Segurança, conforto e eficiência em cada obra.",
   email: company.email || "contato@primoze.example",
@@ -36,21 +32,18 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-/** The company's own contact data, for files for programs: without the placeholders of `site`. */
+/** For files for programs: without the placeholders of `site`. */
 export const ownContact = { email: company.email || undefined, phone: company.phone || undefined };
 
-/** Who answers journalists. */
 export const pressContact = company.pressContact || undefined;
 
-/** The site of the contest, without the WhatsApp conversation that is its default. */
 export const ownContestSite = company.contestSite || undefined;
 
-/** The company's own profiles, without the search pages that are used as defaults. */
+/** Without the pages that are used as defaults. */
 export const ownProfiles = [company.instagram, company.youtube, company.facebook].flatMap(
   (profile) => profile || [],
 );
 
-/** The company's profile in the fediverse. */
 export const fediverseProfile = company.fediverse || undefined;
 
 const search = (base: string) => `${base}${encodeURIComponent(site.name)}`;
@@ -58,7 +51,7 @@ const search = (base: string) => `${base}${encodeURIComponent(site.name)}`;
 const channel = company.podcastChannel || company.youtube;
 const searchVideos = search("https://www.youtube.com/results?search_query=");
 
-/** External links of §2: the company's own address, and what the default one is and does. */
+/** The company's own address, and what the default one is and does. */
 const LINKS = {
   instagram: [
     company.instagram,
@@ -101,7 +94,6 @@ const LINKS = {
 } as const;
 type LinkName = keyof typeof LINKS;
 
-/** The address of an external link. */
 export const linkHref = (link: LinkName): string => LINKS[link][0] || LINKS[link][1];
 
 /** The label of a link: `label` with an address of its own, else what its default address does. */

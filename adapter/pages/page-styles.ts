@@ -38,14 +38,11 @@ export function createPageNames() {
 
 /**
  * Writes the rules that a page uses into the page, so that the first paint waits for no second
- * request (docs/decisions/0031 has the figures). The link to the full sheet stays, disabled until
- * the first intent (lib/html): React recognises the sheet by it, and what scripts add to the page
- * then finds its rules there.
+ * request (docs/decisions/0031 has the figures). React recognises the link to the full sheet.
  * @param textOf reads the style sheet that a page names
  */
 export function createPageStyles(textOf: (page: string, url: string) => string) {
   const sheets = new Map<string, Sheet>();
-  /** Pages with the same names use the same rules. */
   const known = new Map<string, string[]>();
 
   function sheetAt(page: string, url: string): Sheet {
@@ -67,7 +64,6 @@ export function createPageStyles(textOf: (page: string, url: string) => string) 
   };
 }
 
-/** A style sheet, and all names in it that a page can have. */
 type Sheet = { root: Container; selectors: Selectors; words: string[] };
 
 /** The selectors of each rule, each with the names without which it matches nothing. */
@@ -87,7 +83,6 @@ function readSheet(css: string): Sheet {
   return { root, selectors, words: [...words] };
 }
 
-/** `from`, `50%` or `to` of an animation. */
 const isStep = ({ parent }: Rule) =>
   parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 
@@ -121,10 +116,7 @@ function removeRepeated(rule: Rule) {
   }
 }
 
-/**
- * The rules that a page with these names can need, without custom properties and animations that
- * none of them reads.
- */
+/** Without custom properties and animations that no rule of the page reads. */
 function usedRules(sheets: readonly Sheet[], names: ReadonlySet<string>): string[] {
   let read: Set<string> | undefined;
   for (;;) {

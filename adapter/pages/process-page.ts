@@ -18,19 +18,15 @@ const SHEET_MARK = "\0sheet";
 const ATTRIBUTES_MARK = "\0attributes";
 
 type Build = {
-  /** The text and the digest of a script or style sheet of the build, by the URL in the page. */
   textOf: (page: string, url: string) => string;
   integrityOf: (page: string, url: string) => string;
-  /** Adds a script to the build. */
   addScript: (text: string) => { url: string; integrity: string };
   styles: PageStyles;
 };
 
 /**
- * One page with its policy, the chosen theme, the styles that it uses, the rules for prefetching, and
- * the page's script, which loads all other scripts when they are needed (lib/html). What search engines and
- * messengers read of it moves to the start of its head, behind the policy: Next writes it after the
- * styles. React finds it in any order.
+ * One page with its policy, its styles, and the script that loads all others (lib/html). What search
+ * engines and messengers read moves to the start of its head: Next writes it after the styles.
  * @param page its path, for messages
  * @throws Error when the page is not as adapter/next-output.ts assumes
  */
@@ -164,7 +160,6 @@ export async function processPage(page: string, html: string, build: Build): Pro
 
 const JSON_LD = "application/ld+json";
 
-/** Title, description, canonical address, sharing tags. */
 const isPreviewTag = (
   tagName: string,
   rel: string | false | undefined,
@@ -180,7 +175,6 @@ const policyElement = (policy: string) =>
 const fileElement = ({ url, integrity }: { url: string; integrity: string }) =>
   `<script async src="${url}" integrity="${integrity}"></script>`;
 
-/** Names the rule of an element in place of its attribute `style`. */
 const ATTRIBUTE = "data-style";
 
 /**
@@ -191,7 +185,6 @@ const ATTRIBUTE = "data-style";
 function createStyleAttributes() {
   const values: string[] = [];
   return {
-    /** The tag with a reference to its rule, as HTML; undefined for a tag without the attribute. */
     moved(tag: StartTag): string | undefined {
       const value = attribute(tag, "style");
       if (value === undefined) return undefined;
@@ -200,10 +193,7 @@ function createStyleAttributes() {
       return startTagHtml({ ...tag, attrs }, { [ATTRIBUTE]: String(values.indexOf(value)) });
     },
 
-    /**
-     * The rules of all tags so far. They are in no layer, so they win over the classes as the
-     * attributes did.
-     */
+    /** In no layer, so that they win over the classes as the attributes did. */
     sheet: () =>
       values
         .map((value, index) => `[${ATTRIBUTE}="${index}"]{${value.replaceAll("<", "\\3c ")}}`)
@@ -211,14 +201,11 @@ function createStyleAttributes() {
   };
 }
 
-/** An attribute's value; undefined where the tag does not have it. */
 const attribute = ({ attrs }: Pick<StartTag, "attrs">, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
-/** Text for a double-quoted attribute. */
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** A start tag with more attributes, as HTML. */
 function startTagHtml(
   { tagName, attrs, selfClosing }: StartTag,
   more: Record<string, string>,

@@ -10,8 +10,7 @@ import { IMAGE_VERSION, SHARE_IMAGES } from "@/lib/paths";
 import { sha256 } from "@/lib/server/response-headers.mjs";
 
 /**
- * Rewrites the pages of a build: the styles that a page uses stand in it, its scripts start after
- * the first frame, and a policy names every script there is (docs/decisions/0010).
+ * Rewrites the pages of a build (docs/decisions/0010).
  * @param whenDone is called with each page that is complete
  */
 export async function processPages(
@@ -33,7 +32,6 @@ export async function processPages(
   for (const { file } of sheets) await removeFontFaces(file);
 }
 
-/** Reads the scripts and style sheets of a build by the URL that a page names, each once. */
 function createReader(files: ReadonlyMap<string, string>) {
   const contents = new Map<string, { text: string; integrity: string }>();
   const read = (page: string, url: string) => {
@@ -53,11 +51,7 @@ function createReader(files: ReadonlyMap<string, string>) {
 
 const ADDRESS = new RegExp(`(${SHARE_IMAGES}([\\w-]+\\.png)\\?v=)${IMAGE_VERSION}`, "g");
 
-/**
- * Writes the hash of the image into every address of a share image in a page: in the sharing tags,
- * the structured data and the hydration data. Messengers and social networks keep an image by its
- * address for weeks; a changed image has a new one.
- */
+/** A hash in every address of a share image: messengers keep an image by its address for weeks. */
 export function createImageVersions({ files }: Pick<BuildOutputs, "files">) {
   const images = files.filter(({ path }) => path.startsWith(SHARE_IMAGES));
   const hashes = new Map(
@@ -73,10 +67,7 @@ export function createImageVersions({ files }: Pick<BuildOutputs, "files">) {
     });
 }
 
-/**
- * Each page contains the @font-face rules by now. The browser would lay out all text again if it
- * read them a second time, when the full sheet is enabled.
- */
+/** Each page has them by now; read again, they would lay out all text again. */
 async function removeFontFaces(file: string) {
   const sheet = postcss.parse(await readFile(file, "utf8"));
   sheet.walkAtRules("font-face", (rule) => void rule.remove());

@@ -15,7 +15,6 @@ const DEFAULT_MESSAGES = FORMS.quote.messages;
 
 type Lines = Parameters<typeof map>[2];
 
-/** The messages of a form for its address. */
 const perForm = (value: (messages: FormMessages) => string): Lines =>
   Object.values(FORMS).map((form) => [formAction(form), value(form.messages)]);
 
@@ -25,10 +24,7 @@ const EPISODES = [
   [EPISODES_API.import, episodeMessages.importFailure],
 ] as const;
 
-/**
- * nginx maps for the responses of the API while the Node server is down, with the messages of the
- * API (§8): JSON, or a redirect to the page of a form that was posted without JavaScript.
- */
+/** The responses of the API while the Node server is down: JSON, or a redirect to a form's page. */
 export const apiFailureMaps = () =>
   [
     map("$uri", "$api_failure", [

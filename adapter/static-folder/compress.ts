@@ -17,7 +17,6 @@ function brotliQuality(file: string): number {
 /** Files at the same time: enough to keep zlib's threads busy without using much memory. */
 const CONCURRENCY = 8;
 
-/** Compresses in zlib's threads. Equal contents are compressed once. */
 export function createCompressor() {
   const copies = new Map<string, Promise<Uint8Array[]>>();
   const running = new Set<Promise<unknown>>();
@@ -65,9 +64,8 @@ export function createCompressor() {
 export type Compressor = ReturnType<typeof createCompressor>;
 
 /**
- * Sets the modification time of a file to a value computed from its content (between 2001 and
- * 2018). nginx makes the ETag from time and size, so pages that a new build did not change are not
- * sent again, and several servers send the same ETag.
+ * Sets the modification time to a value made of the content: nginx makes the ETag of it, and pages
+ * that a new build did not change are not sent again.
  */
 function setTime(file: string, digest: string) {
   const seconds = 1_000_000_000 + (Number.parseInt(digest.slice(0, 8), 16) >>> 3);

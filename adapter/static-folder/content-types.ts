@@ -1,4 +1,3 @@
-/** Content type by file extension. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -27,15 +26,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   zip: "application/zip",
 };
 
-/** Every extension with its content type. */
 export const contentTypes = Object.entries(CONTENT_TYPES);
 
 const typeOf = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "";
 
-/** Whether a file is worth compressing. */
 export const isCompressible = (file: string) =>
   /^(text|application\/(xml|json|manifest)|image\/(svg|x-icon))/.test(typeOf(file));
 
-/** Whether the extension of a file already gives the content type that its route set. */
 export const hasContentType = (file: string, type: string) =>
   typeOf(file).split(";")[0] === type.split(";")[0];

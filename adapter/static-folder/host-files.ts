@@ -16,10 +16,7 @@ const MAX_RULES = 100;
 /** Cloudflare takes these headers away. Netlify cannot: there no other site shows the player. */
 const WITHOUT_FRAME_HEADERS = FRAME_HEADERS.map((name) => `  ! ${name}\n`).join("");
 
-/**
- * `_headers` of Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` with files
- * that no line names. A header must match one line only: Cloudflare joins the values of several.
- */
+/** Cloudflare joins the values of several lines for one header, so only one may match. */
 export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): string {
   const blocks = [
     block("/*", { ...assetHeaders, ...securityHeaders }),
@@ -42,10 +39,7 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
   return [...blocks, ...links].slice(0, MAX_RULES).join("");
 }
 
-/**
- * `_redirects` of the same hosts: aliases of articles, and the API where API_ORIGIN names its
- * server.
- */
+/** Aliases of articles, and the API where API_ORIGIN names its server. */
 export function redirectsFile(
   { redirects }: Pick<BuildOutputs, "redirects">,
   apiOrigin = process.env.API_ORIGIN,
@@ -58,9 +52,7 @@ export function redirectsFile(
     .join("");
 }
 
-/**
- * `$1` of a target becomes the first parameter of the source, which both hosts know by its name.
- */
+/** `$1` of a target becomes the first parameter of the source, as both hosts know it. */
 function hostRedirect({ source, target }: RouteRule): string {
   const names = [...source.matchAll(/:\w+/g)];
   return `${source} ${target.replace(/\$(\d)/g, (_, number) => String(names[number - 1]))} 301`;

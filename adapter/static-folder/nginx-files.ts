@@ -35,9 +35,7 @@ export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
   "api-limits.conf": apiLimits(),
 });
 
-/**
- * From a path in any spelling, or an alias, to the page (middleware.ts, redirects).
- */
+/** From a path in any spelling, or an alias, to the page. */
 function pathMaps({ pages, redirects }: BuildOutputs): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
   return [
@@ -148,9 +146,7 @@ function types(): string {
   return ["types {", ...lines, "}", ""].join("\n");
 }
 
-/**
- * The headers of lib/server/response-headers.mjs. The Node server sets them too; each is sent once.
- */
+/** The Node server sets them too; each is sent once. */
 const headers = () =>
   [
     ...Object.entries(assetHeaders).map(([name, value]) => [name, quote(value)]),
@@ -191,10 +187,7 @@ const locations = (outputs: BuildOutputs) =>
     )
     .join("\n");
 
-/**
- * The API responds to a body that is a little too large; nginx rejects larger ones. The read
- * timeout is longer than a sync of the episodes.
- */
+/** The API answers a body that is a little too large; nginx rejects larger ones. */
 const apiLimits = () =>
   [
     `client_max_body_size ${2 * BODY_MAX_BYTES};`,

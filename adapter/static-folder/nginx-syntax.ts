@@ -1,7 +1,4 @@
-/**
- * An nginx string.
- * @throws Error when it contains "$", which starts a variable and cannot be escaped
- */
+/** An nginx string. @throws Error for "$", which starts a variable and cannot be escaped */
 export function quote(value: string): string {
   if (value.includes("$")) throw new Error(`nginx treats "$" as a variable: ${value}`);
   return quotePattern(value);
@@ -10,14 +7,10 @@ export function quote(value: string): string {
 /** An nginx string that may contain "$": a regular expression, or a value with variables. */
 export const quotePattern = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
-/**
- * An nginx `map`: `variable` gets the value of the first line that matches `source`. Lines without
- * "~" are compared as a whole and case-insensitively.
- */
+/** An nginx `map`. Lines without "~" are compared as a whole and case-insensitively. */
 export function map(source: string, variable: string, lines: [source: string, value: string][]) {
   const body = lines.map(([from, to]) => `    ${from} ${to};`);
   return [`map ${source} ${variable} {`, ...body, "}", ""].join("\n");
 }
 
-/** Escapes the special characters of regular expressions. */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -12,18 +12,14 @@ export function visitorPath(file: string, rewrites: readonly RouteRule[]): strin
   return file;
 }
 
-/** A route handler that wrote files during the build. */
 export type BuiltRoute = {
-  /** The path that visitors request, with the parameters of the route: `/capas/[slug]`. */
   route: string;
-  /** A regular expression for the paths of its files, without anchors. */
   pattern: string;
-  /** The path of one of its files. */
   path: string;
   headers: Record<string, string>;
 };
 
-/** The route handlers that wrote files, each with the headers of its first file. */
+/** Each with the headers of its first file. */
 export function builtRoutes({ files, rewrites }: Pick<BuildOutputs, "files" | "rewrites">) {
   const routes = new Map<string, BuiltRoute>();
   for (const { route: ownRoute, path: ownPath, headers } of files) {
@@ -35,7 +31,6 @@ export function builtRoutes({ files, rewrites }: Pick<BuildOutputs, "files" | "r
   return [...routes.values()];
 }
 
-/** The files with a Link header of their own, by the path that visitors request. */
 export const linkHeaders = ({ files, rewrites }: Pick<BuildOutputs, "files" | "rewrites">) =>
   files.flatMap(({ path, headers: { link } }) =>
     link ? { path: visitorPath(path, rewrites), link } : [],

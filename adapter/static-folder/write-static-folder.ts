@@ -7,11 +7,7 @@ import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 import { visitorPath } from "@/adapter/static-folder/site-paths";
 
-/**
- * Writes everything that a static host needs into `.next/cdn` (docs/deploy.md): `site/` with the
- * pages, files, compressed copies, `_headers` and `_redirects`; `nginx/` with the configuration for
- * nginx.
- */
+/** Writes what a static host needs into `.next/cdn`: `site/` and `nginx/` (docs/deploy.md). */
 export async function writeStaticFolder(
   outputs: BuildOutputs,
   compressor: Compressor,
@@ -38,11 +34,7 @@ export async function writeStaticFolder(
   renameSync(unfinished, folder);
 }
 
-/**
- * Copies everything that a visitor can request: a page as `<path>.html`, and every other file
- * under its path. A rewritten file gets the path that visitors request. The data for Next's client
- * router is left out: no page uses it (docs/decisions/0014).
- */
+/** The data for Next's client router is left out: no page uses it. */
 function copySiteFiles(outputs: BuildOutputs, folder: string): void {
   const { pages, notFound, files, staticFiles, rewrites, projectDir } = outputs;
   const copy = (from: string, to: string) =>
@@ -55,5 +47,4 @@ function copySiteFiles(outputs: BuildOutputs, folder: string): void {
   for (const { path: to, file } of staticFiles) if (!file.endsWith(".html")) copy(file, to);
 }
 
-/** The name of a page's file, without extension. */
 const pageFile = (page: string) => (page === "/" ? "/index" : page);

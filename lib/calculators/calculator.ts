@@ -3,10 +3,8 @@ import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/cal
 import type { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 
-/** A step of the calculation: what it gives, the formula with its numbers, and the result. */
 export type Step = { label: string; formula: string; value: string };
 
-/** A line of what goes into the quote request. */
 export type Measure = { label: string; value: string };
 
 export type Result = {
@@ -22,7 +20,7 @@ export type Result = {
   drawing: ReactNode;
 };
 
-/** All that the site knows of a calculator, for server and browser. Its page is in content/pages. */
+/** For server and browser. Its page is in content/pages. */
 export type Calculator = {
   /** Last part of its address, and the name of its folder in components/calculators. */
   name: string;
@@ -49,7 +47,6 @@ export const calculatorPath = ({ name }: Pick<Calculator, "name">) =>
 export type Outcome =
   { problems: Problem[]; result?: undefined } | { problems: []; result: Result };
 
-/** The result for the query of an address or of a form, or what is wrong with its fields. */
 export function runCalculator({ groups, calculate }: Calculator, search: string): Outcome {
   const { input, problems } = readFields(groups, new URLSearchParams(search));
   if (problems.length > 0) return { problems };
@@ -57,7 +54,6 @@ export function runCalculator({ groups, calculate }: Calculator, search: string)
   return Array.isArray(result) ? { problems: result } : { problems: [], result };
 }
 
-/** Address of the contact form with the service and the measures of a result filled in. */
 export function measuresPath(
   { service, title }: Pick<Calculator, "service" | "title">,
   measures: readonly Measure[],

@@ -1,6 +1,6 @@
 import { formatNumber, parseNumber } from "@/lib/calculators/number";
 
-/** Asked only where a choice of the form has one of these values; else hidden, and not counted. */
+/** Asked only where a choice has one of these values; else hidden, and not counted. */
 type Asked = { when?: { name: string; value: readonly string[] } };
 
 export type NumberField = {
@@ -52,7 +52,6 @@ export type Input = {
   count: (name: string) => number;
 };
 
-/** How often a group is in the address: at least once, at most `repeat` times. */
 export const repetitions = ({ fields, repeat = 1 }: FieldGroup, query: URLSearchParams): number =>
   Math.min(repeat, Math.max(1, ...fields.map(({ name }) => query.getAll(name).length)));
 
@@ -70,7 +69,7 @@ export function isAsked(
   return when.value.includes(readChoice(choice, query.get(choice.name) ?? "") ?? "");
 }
 
-/** The texts of a query as values, and the problems of all fields in the order of the form. */
+/** The problems are in the order of the form. */
 export function readFields(groups: readonly FieldGroup[], query: URLSearchParams) {
   const problems: Problem[] = [];
   const values = new Map<string, (number | string | undefined)[]>();

@@ -1,8 +1,6 @@
 /**
- * The number in a text as people in Brazil write it: "2,70", "2.7", "1.200", "1.200,50". A dot
- * before exactly three digits separates thousands. Units are not accepted: "80 cm" in a field of
- * metres must not become 80.
- * @returns undefined when the text is not a number of zero or more
+ * The number as people in Brazil write it: "2,70", "2.7", "1.200", "1.200,50". Units are refused:
+ * "80 cm" in a field of metres must not become 80.
  */
 export function parseNumber(text: string): number | undefined {
   const compact = text.replace(/\s/g, "");
@@ -25,11 +23,11 @@ export function formatNumber(value: number, most = 2, least = 0): string {
   return format.format(Math.abs(value) < 0.5 * 10 ** -most ? 0 : value);
 }
 
-/** Metres and square metres, with two decimals: "2,70 m", "34,32 m²". */
+/** "2,70 m", "34,32 m²". */
 export const metres = (value: number) => `${formatNumber(value, 2, 2)}\u00a0m`;
 export const squareMetres = (value: number) => `${formatNumber(value, 2, 2)}\u00a0m²`;
 
-/** Centimetres of a length in metres: "15 cm", "7,5 cm". */
+/** Of metres: "15 cm", "7,5 cm". */
 export const centimetres = (value: number) => `${formatNumber(value * 100, 1)}\u00a0cm`;
 
 export const litres = (value: number) => `${formatNumber(value, 1)}\u00a0L`;

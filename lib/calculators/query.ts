@@ -3,7 +3,7 @@ import { type Field, type FieldGroup, repetitions } from "@/lib/calculators/fiel
 
 type Fields = Pick<Calculator, "groups" | "example">;
 
-/** The query of a form as in the address. Commas stay readable: altura=2,70. */
+/** Commas stay readable: altura=2,70. */
 export const formQuery = (form: HTMLFormElement): string => {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return toQuery(new URLSearchParams(entries));
@@ -11,15 +11,10 @@ export const formQuery = (form: HTMLFormElement): string => {
 
 const toQuery = (query: URLSearchParams) => query.toString().replaceAll("%2C", ",");
 
-/** The address of the page with a query of its own. */
 export const addressOf = ({ pathname, hash }: Pick<Location, "pathname" | "hash">, query: string) =>
   `${pathname}?${query}${hash}`;
 
-/**
- * The query of an address with only the fields of the calculator, in their order; those that it
- * lacks are those of the example.
- * @returns undefined when the address has none of the fields
- */
+/** Only the fields of the calculator; those that it lacks are those of the example. */
 export function completeQuery({ groups, example }: Fields, search: string): string | undefined {
   const address = new URLSearchParams(search);
   const defaults = new URLSearchParams(example);
@@ -39,14 +34,13 @@ export function completeQuery({ groups, example }: Fields, search: string): stri
   return found ? toQuery(complete) : undefined;
 }
 
-/** A query with one more repetition of a group, a copy of the last one without its name. */
+/** With a copy of the last repetition without its name. */
 export const withRepetition = (group: FieldGroup, query: string): string =>
   mapGroup(group, query, (values, { kind }) => [
     ...values,
     (kind !== "text" && values.at(-1)) || "",
   ]);
 
-/** A query without one repetition of a group. */
 export const withoutRepetition = (group: FieldGroup, query: string, index: number): string =>
   mapGroup(group, query, (values) => values.filter((_, at) => at !== index));
 

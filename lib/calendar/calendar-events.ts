@@ -5,7 +5,6 @@ import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { paths } from "@/lib/paths";
 import { slugOf } from "@/lib/format/slug";
 
-/** An event of the site in whole days, both included. */
 export type CalendarEvent = {
   /** Name of its file without extension. */
   slug: string;
@@ -24,10 +23,7 @@ export const courseEvent = (slug: string) => `curso-${slug}`;
 export const phaseEvent = (name: string) => `concurso-${slugOf(name)}`;
 export const stepEvent = (name: string) => `release-${slugOf(name)}`;
 
-/**
- * Courses (§2.7), phases of the contest and steps of the press release (§4) that are not over.
- * @param today "YYYY-MM-DD"; the day of the build by default
- */
+/** Courses, phases of the contest and steps of its release that are not over. */
 export function upcomingEvents(today = saoPauloDate()): CalendarEvent[] {
   const courses = getCourses().map(({ slug, name, description, location, start, end }) => ({
     slug: courseEvent(slug),

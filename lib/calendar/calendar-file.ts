@@ -5,10 +5,8 @@ import { absoluteUrl, siteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
 /**
- * An event as an iCalendar file (RFC 5545): whole days, which do not depend on a time zone, and
- * free time, because nobody is busy for a whole phase of the contest.
- * @param today "YYYY-MM-DD", the day on which the file was written
- * @throws Error when the event cannot be expressed
+ * RFC 5545: whole days, which do not depend on a time zone, and free time.
+ * @param today the day on which the file was written
  */
 export function calendarFile(event: CalendarEvent, today: string): string {
   const { slug, title, text, location, from, to, page } = event;

@@ -17,18 +17,12 @@ const WEEKDAYS = [
   ["Saturday", "sábado"],
 ] as const;
 
-/** "8h", "17h30". */
 const hourText = (time: string) => {
   const [hours, minutes] = time.split(":");
   return `${Number(hours)}h${minutes === "00" ? "" : minutes}`;
 };
 
-/**
- * Whether the company is open, from a day on: one state after the other, each until the moment at
- * which the next one begins. Closed on national holidays.
- * @param from the first day, "YYYY-MM-DD" in São Paulo
- * @param days how many days
- */
+/** Each state until the next one begins; closed on national holidays. @param from the first day */
 export function openingStates(hours: readonly Hours[], from: string, days: number): OpeningState[] {
   return Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((day) => {
     if (nationalHolidays(Number(day.slice(0, 4))).includes(day)) return [];
@@ -55,7 +49,7 @@ const FIXED = [
   "12-25",
 ] as const;
 
-/** Easter Sunday of a year as "YYYY-MM-DD": the Gregorian computus of Meeus, Jones and Butcher. */
+/** The Gregorian computus of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -69,10 +63,6 @@ export function easterSunday(year: number): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/**
- * The national holidays of Brazil in a year, as "YYYY-MM-DD" in order: the fixed ones and, two days
- * before Easter, Good Friday. Carnival and Corpus Christi are optional days off, on which people
- * work; holidays of states and towns differ within the area of the company.
- */
+/** Carnival and Corpus Christi are days on which people work; others are of towns and states. */
 export const nationalHolidays = (year: number): string[] =>
   [...FIXED.map((date) => `${year}-${date}`), addDays(easterSunday(year), -2)].sort();

@@ -9,10 +9,8 @@ import {
 import { memoize } from "@/lib/cache/memoize";
 import { slugOf } from "@/lib/format/slug";
 
-/** Slug of the list of all articles; the other lists are categories. */
 const ALL = "todos";
 
-/** A list of articles that the blog index does not show completely. */
 export type ArchiveList = { slug: string; title: string; articles: readonly Article[] };
 
 /** One page of such a list. `first` is the number of its first article in the list, from 1. */
@@ -39,7 +37,6 @@ export function archiveSlugFor(category?: string): string | undefined {
   return getArchiveLists().some((list) => list.slug === slug) ? archivePath(slug) : undefined;
 }
 
-/** All pages of the archive. */
 export const getArchivePages = (): ArchivePage[] => getArchiveLists().flatMap(pagesOf);
 
 /** The page for path segments below /blog/arquivo: ["seguranca"] or ["seguranca", "2"]. */
@@ -49,7 +46,6 @@ export const findArchivePage = (segments: readonly string[]): ArchivePage | unde
     .flatMap(pagesOf)
     .find((page) => archiveSegments(page).join("/") === segments.join("/"));
 
-/** Path segments of a page below /blog/arquivo. */
 export const archiveSegments = ({ list, page }: Pick<ArchivePage, "list" | "page">): string[] =>
   page === 1 ? [list.slug] : [list.slug, String(page)];
 

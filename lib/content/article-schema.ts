@@ -5,6 +5,8 @@ import { isPublished } from "@/lib/content/publication.mjs";
 import {
   afterEnd,
   day,
+  description,
+  group,
   keywords,
   labelled,
   order,
@@ -27,7 +29,7 @@ export const ARTICLE_CATEGORIES = [
   "Segurança",
 ] as const;
 
-/** Labels of the four teasers of the home page (§3). */
+/** Labels of the teasers of the home page (§3). */
 const TEASER_CATEGORIES = [
   "Energia Renovável",
   "Mercado de Tintas",
@@ -35,18 +37,15 @@ const TEASER_CATEGORIES = [
   "Dicas de Pintura",
 ] as const;
 
-/** A source of an article. */
 const sourceSchema = z
   .strictObject({
     title: labelled("Título", text),
-    /** The part of the title that is in English, which screen readers pronounce so. */
     english: labelled(
       "Parte do título em inglês",
       text.optional(),
       "Como está no título; leitores de tela a pronunciam em inglês.",
     ),
     url: labelled("Endereço", webAddress.optional()),
-    /** A professional still has to compare the article with this source. */
     check: labelled(
       "A conferir",
       z.boolean().optional(),
@@ -58,40 +57,31 @@ const sourceSchema = z
     message: "não é um pedaço do título da fonte",
   });
 
-const cta = labelled(
-  "Convite do fim",
-  z.strictObject({
-    title: labelled("Título", text),
-    text: labelled("Texto", text),
-    label: labelled("Texto do botão", text),
-    href: labelled("Endereço", sitePath, "Uma página do site, como /contato."),
-  }),
-);
+const cta = group("Convite do fim", {
+  title: labelled("Título", text),
+  text: labelled("Texto", text),
+  label: labelled("Texto do botão", text),
+  href: labelled("Endereço", sitePath, "Uma página do site, como /contato."),
+});
 
-/** Front-matter of content/articles/<slug>.mdx (specification §3, "Blog article"). */
+/** Of the drawing of an article without one of its own. */
+const DECIDES_COVER = "Decide o desenho da capa, se o artigo não tiver a sua.";
+
+/** Front-matter of content/articles/<slug>.mdx. */
 const articleFields = z.strictObject({
   title: labelled("Título", text.max(90)),
-  /** Shorter title for search engines and browser tabs, where the company's name is appended. */
+  /** Search engines and browser tabs append the company's name to it. */
   searchTitle: labelled(
     "Título para os buscadores",
     text.max(SEARCH_TITLE_MAX).optional(),
     "Só para um título longo.",
   ),
-  description: labelled(
-    "Descrição",
-    text.min(50).max(160),
-    "O que o leitor encontra; aparece na busca e nos cartões.",
-  ),
+  description: description.describe("O que o leitor encontra; aparece na busca e nos cartões."),
   date: labelled("Data", day, "Dia da publicação. Com um dia futuro, o artigo espera por ele."),
-  /** Day of the last important change. */
   updated: labelled("Última mudança importante", day.optional()),
-  /** The last day on which its figures are surely right; `npm run check:content` fails after it. */
+  /** `npm run check:content` fails after it. */
   readAgain: labelled("Reler até", day.optional(), "Dia em que os números podem ter mudado."),
-  category: labelled(
-    "Categoria",
-    z.enum(ARTICLE_CATEGORIES),
-    "Decide o desenho da capa, se o artigo não tiver a sua.",
-  ),
+  category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES), DECIDES_COVER),
   tags: labelled("Assuntos", z.array(text).min(1), "Como Pintura ou Tintas."),
   keywords,
   featured: labelled(
@@ -99,66 +89,40 @@ const articleFields = z.strictObject({
     z.boolean().default(false),
     "Em exatamente três artigos.",
   ),
-  /** Not to be published yet; see publication.mjs. */
   draft: labelled(
     "Rascunho",
     z.boolean().default(false),
     "Ligado, o artigo não sai no site publicado.",
   ),
-  homeTeaser: labelled(
-    "Na página inicial",
-    z
-      .strictObject({
-        category: labelled(
-          "Categoria",
-          z.enum(TEASER_CATEGORIES),
-          "Decide o desenho da capa, se o artigo não tiver a sua.",
-        ),
-        order,
-      })
-      .optional(),
-    "São quatro, nas posições 1 a 4.",
-  ),
-  series: labelled(
-    "Série",
-    z
-      .strictObject({
-        title: labelled("Título", text),
-        part: labelled("Parte", z.number().int().min(1)),
-      })
-      .optional(),
-  ),
+  homeTeaser: group("Na página inicial", {
+    category: labelled("Categoria", z.enum(TEASER_CATEGORIES), DECIDES_COVER),
+    order,
+  })
+    .describe("São quatro, nas posições 1 a 4.")
+    .optional(),
+  series: group("Série", {
+    title: labelled("Título", text),
+    part: labelled("Parte", z.number().int().min(1)),
+  }).optional(),
   aliases: labelled(
     "Endereços antigos",
     z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
     "Endereços que passam a levar a este artigo: nome-antigo.",
   ),
   cta,
-  afterEnd: afterEnd({ description: labelled("Descrição", text.min(50).max(160)), cta }),
+  afterEnd: afterEnd({ description, cta }),
   sources: labelled("Fontes", z.array(sourceSchema).default([])),
-  /** Who wrote it; the company without it. */
-  author: labelled(
-    "Autor",
-    z
-      .strictObject({ name: labelled("Nome", text), role: labelled("Função", text.optional()) })
-      .optional(),
-    "Se não for a empresa.",
-  ),
-  /** The professional who reviewed the article, with the number of the professional register. */
-  reviewed: labelled(
-    "Revisão técnica",
-    z
-      .strictObject({
-        by: labelled("Quem revisou", text),
-        register: labelled("Registro profissional", text),
-        date: labelled(
-          "Data",
-          day,
-          "Dia da publicação. Com um dia futuro, o artigo espera por ele.",
-        ),
-      })
-      .optional(),
-  ),
+  author: group("Autor", {
+    name: labelled("Nome", text),
+    role: labelled("Função", text.optional()),
+  })
+    .describe("Se não for a empresa.")
+    .optional(),
+  reviewed: group("Revisão técnica", {
+    by: labelled("Quem revisou", text),
+    register: labelled("Registro profissional", text),
+    date: labelled("Data", day),
+  }).optional(),
 });
 
 export const articleSchema = articleFields.refine(
@@ -199,7 +163,6 @@ function teaserProblems(articles: readonly ArticleEntry[]): string[] {
   ];
 }
 
-/** Aliases that do not lead to exactly one article. */
 export function aliasProblems(
   articles: readonly Pick<ArticleEntry, "slug" | "aliases">[],
 ): string[] {

@@ -14,23 +14,10 @@ export type Article = ArticleEntry & {
   state: "published" | "draft" | "scheduled";
 };
 
-/**
- * Published articles, newest first. Index, static params, sitemap, feeds and search all use this
- * list. Under `npm run dev` it includes unpublished articles, for their authors.
- */
+/** Published articles, newest first, for everything that lists them. `npm run dev` shows all. */
 export const getArticles = (): readonly Article[] => library().articles;
 
 /** Indexes over all articles, built once because every article page needs them. */
-type Library = {
-  articles: readonly Article[];
-  bySlug: ReadonlyMap<string, Article>;
-  bySeries: ReadonlyMap<string, readonly SeriesPart[]>;
-  tags: readonly { tag: string; articles: readonly Article[] }[];
-  byCategory: ReadonlyMap<string, readonly Article[]>;
-  /** For each slug: the articles it links to or is linked from. */
-  links: ReadonlyMap<string, ReadonlySet<string>>;
-};
-
 const library = memoize("article-library", () => {
   const all = getAllArticles();
   const articles = showsUnpublished() ? all : all.filter(({ state }) => state === "published");
@@ -47,7 +34,7 @@ const library = memoize("article-library", () => {
       .sort((a, b) => a.tag.localeCompare(b.tag, "pt-BR")),
     byCategory: groupBy(articles, ({ category }) => [category]),
     links: linksBetween(articles),
-  } satisfies Library;
+  };
 });
 
 /**
@@ -76,33 +63,27 @@ const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const stateOf = (article: ArticleEntry, today: string): Article["state"] =>
   isPublished(article, today) ? "published" : article.draft ? "draft" : "scheduled";
 
-/** Day of an article's last change. */
 export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "updated">) => updated;
 
-/** Fewer articles are no list. */
 const TAG_MIN = 2;
 
 /** The tags with a page of their own, in alphabetical order, with their articles, newest first. */
 export const getTags = () => library().tags;
 
-/** The article with this slug, if it exists. */
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);
 
-/** Featured articles of the blog index (§2, §9), newest first. */
 export const getFeaturedArticles = () => getArticles().filter(({ featured }) => featured);
 
-/** "Recent articles (the rest)" of §2: articles that are not featured, newest first. */
 export const getRecentArticles = () => getArticles().filter(({ featured }) => !featured);
 
-/** An article that is part of a series. */
 export type SeriesPart = Article & { series: NonNullable<Article["series"]> };
 
-/** All parts of the article's series in order, including itself; empty without a series. */
+/** All parts of the article's series in order, including itself. */
 export const getSeriesParts = ({ series }: Pick<Article, "series">): readonly SeriesPart[] =>
   (series && library().bySeries.get(series.title)) ?? [];
 
 /**
- * The articles with these slugs, in this order: the recommendations of a page's front-matter.
+ * The articles with these slugs: the recommendations of a page's front-matter.
  * @throws ContentError with the page, when an article does not exist or there are not `count`
  */
 export function getRecommendedArticles(page: string, slugs: string[], count: number): Article[] {
@@ -138,7 +119,6 @@ export function getRelatedArticles(article: Article, count: number): Article[] {
     .map(({ other }) => other);
 }
 
-/** Links between articles, in both directions. */
 function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {
   const links = new Map(articles.map(({ slug }) => [slug, new Set<string>()]));
   for (const { slug, body } of articles) {
@@ -152,17 +132,14 @@ function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {
 
 const ARTICLE_LINK = new RegExp(`\\]\\(${articlePath("([a-z0-9-]+)")}\\)`, "g");
 
-/** Categories with articles, in the order of §3; their articles newest first. */
 export const getCategories = () =>
   ARTICLE_CATEGORIES.map((category) => ({
     category,
     articles: library().byCategory.get(category) ?? [],
   })).filter((group) => group.articles.length > 0);
 
-/** An article that is a teaser of the home page. */
 export type HomeTeaser = Article & { homeTeaser: NonNullable<Article["homeTeaser"]> };
 
-/** Teasers of the home page (§2), in the order of their front-matter. */
 export const getHomeTeasers = (): HomeTeaser[] =>
   getArticles()
     .filter((article): article is HomeTeaser => article.homeTeaser !== undefined)

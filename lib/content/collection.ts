@@ -8,7 +8,6 @@ import { readContentFile, UnreadableFile, type MdxBody } from "@/lib/content/fro
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */
 export class ContentError extends Error {
-  /** @param problems one line each: file, field, and what was expected */
   constructor(readonly problems: readonly string[]) {
     super(`content/ tem erros:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
     this.name = "ContentError";
@@ -18,7 +17,11 @@ export class ContentError extends Error {
 /** A file of a collection: its name without extension, validated front-matter, and MDX text. */
 export type Entry<Data> = Data & { slug: string; body: MdxBody };
 
-type Rules<Data> = {
+type Rules<Schema extends z.ZodType> = {
+  /** What the editor calls the collection. */
+  title: string;
+  /** Of the front-matter. */
+  schema: Schema;
   /** What the names of the files must be, without ending. */
   names?: { pattern: RegExp; expected: string };
   /** What else may be in the folder. */
@@ -28,15 +31,8 @@ type Rules<Data> = {
   /** Front-matter has `order`, which must be 1, 2, 3 … without gaps, up to a number of §9. */
   order?: "any number" | number | { atLeast: number };
   /** What is wrong between the fields and files: lines that begin with a field. */
-  check?: (entries: Entry<Data>[]) => string[];
+  check?: (entries: Entry<z.infer<Schema>>[]) => string[];
   root?: string;
-};
-
-type Collection<Schema extends z.ZodType> = {
-  /** The entries by `order` or file name; memoized in production. @throws ContentError */
-  (): Entry<z.infer<Schema>>[];
-  folder: string;
-  schema: Schema;
 };
 
 const SLUGS = {
@@ -45,91 +41,77 @@ const SLUGS = {
 };
 
 /** A folder of content/ as it was defined, without the types of its entries. */
-export type Definition = Pick<Rules<unknown>, "names" | "files" | "order"> & {
+export type Definition = Pick<Rules<z.ZodType>, "schema" | "names" | "files" | "order"> & {
   folder: string;
-  schema: z.ZodType;
   problems: () => string[];
 };
 
 const definitions = new Map<string, Definition>();
 
+/** Every folder of content/ that is defined. */
+export const collectionDefinitions = (): Definition[] => [...definitions.values()];
+
 /** Everything that is wrong in content/, in all files at once. */
 export const contentProblems = (): string[] =>
   collectionDefinitions().flatMap(({ problems }) => problems());
 
-/** Every folder of content/ that is defined. */
-export const collectionDefinitions = (): Definition[] => [...definitions.values()];
-
 /**
  * Defines a folder of content/ whose MDX files have front-matter of one schema.
- * @returns a function that reads the collection; what it throws names the problems of all
- *   collections, so that an editor sees them at once
+ * @returns a function that reads the entries by `order` or file name. Its ContentError names the
+ *   problems of all collections, so that an editor sees them at once
  */
-export function defineCollection<Schema extends z.ZodType>(
-  folder: string,
-  schema: Schema,
-  rules: Rules<z.infer<Schema>> = {},
-): Collection<Schema> {
-  const { root = path.join(process.cwd(), "content") } = rules;
+export function defineCollection<Schema extends z.ZodType>(folder: string, rules: Rules<Schema>) {
+  const { root = path.join(process.cwd(), "content"), title, names, files, order } = rules;
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const directory = path.join(/* turbopackIgnore: true */ root, folder);
-  const load = () => readCollection(directory, schema, rules);
-  const { names, files, order } = rules;
+  const load = () => readCollection(root, directory, rules);
+  const schema = rules.schema.meta({ title });
   definitions.set(folder, { folder, schema, names, files, order, problems: () => load().problems });
   const read = memoize(`collection ${root}/${folder}`, () => {
     const { entries, problems } = load();
     if (problems.length > 0) throw new ContentError(contentProblems());
     return entries;
   });
-  return Object.assign(read, { folder, schema });
+  return Object.assign(read, { schema: rules.schema });
 }
 
 /** Defines a folder, or content/ itself, with one file. */
 export function defineFile<Schema extends z.ZodType>(
   folder: string,
   name: string,
-  schema: Schema,
-  rules: Rules<z.infer<Schema>> = {},
+  rules: Rules<Schema>,
 ) {
-  const read = defineCollection(folder, schema, { ...rules, files: [name] });
+  const read = defineCollection(folder, { ...rules, files: [name] });
   return () => read()[0]!;
 }
 
 function readCollection<Schema extends z.ZodType>(
+  root: string,
   directory: string,
-  schema: Schema,
-  rules: Rules<z.infer<Schema>>,
+  rules: Rules<Schema>,
 ) {
-  const { root = path.join(process.cwd(), "content") } = rules;
   const folder = path.relative(process.cwd(), directory);
   const found = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
   const files = found
     .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
     .map(({ name }) => name)
     .sort();
+  // The folders in content/ itself are collections.
+  const isCollection = (entry: Dirent) =>
+    entry.isDirectory() && definitions.has(path.relative(root, path.join(directory, entry.name)));
   const strange = found
-    .filter(
-      ({ name }) =>
-        !files.includes(name) && !/^(\.|README\.md$)/.test(name) && !rules.others?.test(name),
-    )
-    // The folders in content/ itself are collections.
-    .filter(
-      (entry) =>
-        !(
-          entry.isDirectory() &&
-          definitions.has(path.relative(root, path.join(directory, entry.name)))
-        ),
-    )
+    .filter(({ name }) => !files.includes(name) && !/^(\.|README\.md$)/.test(name))
+    .filter((entry) => !rules.others?.test(entry.name) && !isCollection(entry))
     .map((entry) => `${path.join(folder, entry.name)}: ${strangeProblem(entry)}`);
   const results = files.map((file) =>
-    readEntry(path.join(/* turbopackIgnore: true */ folder, file), schema, rules),
+    readEntry(path.join(/* turbopackIgnore: true */ folder, file), rules),
   );
   const entries = results.flatMap(({ entry }) => entry ?? []);
   const problems = [...strange, ...results.flatMap(({ problems }) => problems)];
   if (problems.length > 0) return { entries, problems };
   const place = files.length === 1 ? path.join(folder, files[0]!) : folder;
   const between = [
-    ...fileProblems(files, rules),
+    ...fileProblems(files, rules.files),
     ...orderProblems(entries, rules.order),
     ...(rules.check?.(entries) ?? []),
   ];
@@ -141,8 +123,7 @@ type Read<Data> = { entry?: Entry<Data>; problems: string[] };
 
 function readEntry<Schema extends z.ZodType>(
   file: string,
-  schema: Schema,
-  { names: { pattern, expected } = SLUGS }: Rules<z.infer<Schema>>,
+  { schema, names: { pattern, expected } = SLUGS }: Rules<Schema>,
 ): Read<z.infer<Schema>> {
   const slug = path.basename(file, ".mdx");
   const misnamed = pattern.test(slug)
@@ -163,7 +144,6 @@ function readEntry<Schema extends z.ZodType>(
   }
 }
 
-/** What to do with a file or a folder that is not content. */
 function strangeProblem(entry: Dirent): string {
   if (entry.isDirectory())
     return "esta pasta não é lida; a lista das pastas está em content/README.md";
@@ -173,7 +153,7 @@ function strangeProblem(entry: Dirent): string {
     : "aqui só ficam arquivos .mdx; imagens ficam em public/, legendas em content/episodes";
 }
 
-function fileProblems(found: string[], { files }: Pick<Rules<unknown>, "files">): string[] {
+function fileProblems(found: string[], files: readonly string[] | undefined): string[] {
   const expected = files?.map((name) => `${name}.mdx`).sort();
   if (!expected || expected.join() === found.join()) return [];
   return [`esperava exatamente ${expected.join(", ")}; há ${found.join(", ") || "nenhum arquivo"}`];
@@ -181,7 +161,7 @@ function fileProblems(found: string[], { files }: Pick<Rules<unknown>, "files">)
 
 const orderOf = (entry: unknown): number => (entry as { order: number }).order;
 
-function orderProblems(entries: unknown[], order: Rules<unknown>["order"]): string[] {
+function orderProblems(entries: unknown[], order: Definition["order"]): string[] {
   if (order === undefined) return [];
   const least = typeof order === "object" ? order.atLeast : 0;
   const count = typeof order === "number" ? order : Math.max(entries.length, least);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelled, text, time, webAddress } from "@/lib/content/schema-fields";
+import { labelled, rows, text, time, webAddress } from "@/lib/content/schema-fields";
 
 /** A fact that the company has not given yet is empty: nothing about the company is invented. */
 const unset = <T extends z.ZodType>(schema: T) =>
@@ -15,7 +15,7 @@ const WEEKDAYS = [
   "Sunday",
 ] as const;
 
-/** The company as the law knows it. The titles name what is missing (npm run before-launch). */
+/** The titles name what is missing (npm run before-launch). */
 const legalSchema = z.strictObject({
   name: unset(text).meta({ title: "razão social" }),
   cnpj: unset(text.refine(isCnpj, "esperava um CNPJ válido, como 00.000.000/0001-00")).meta({
@@ -38,7 +38,6 @@ const legalSchema = z.strictObject({
       ),
     }),
   ).meta({ title: "endereço" }),
-  /** Responsible for the technical work, with the number of the professional register. */
   technicalLead: unset(
     z.strictObject({
       name: labelled("Nome", text),
@@ -78,18 +77,13 @@ export const companySchema = z.strictObject({
   }),
   area: labelled("Região atendida", text),
   /** `weekdays`: the days in schema.org's names. */
-  hours: labelled(
-    "Horários",
-    z.array(
-      z.strictObject({
-        days: labelled("Dias, por escrito", text),
-        time: labelled("Horário, por escrito", text),
-        weekdays: labelled("Dias da semana", z.array(z.enum(WEEKDAYS)).min(1)),
-        opens: labelled("Abre às", time, "Como 08:00."),
-        closes: labelled("Fecha às", time, "Como 18:00."),
-      }),
-    ),
-  ),
+  hours: rows("Horários", {
+    days: labelled("Dias, por escrito", text),
+    time: labelled("Horário, por escrito", text),
+    weekdays: labelled("Dias da semana", z.array(z.enum(WEEKDAYS)).min(1)),
+    opens: labelled("Abre às", time, "Como 08:00."),
+    closes: labelled("Fecha às", time, "Como 18:00."),
+  }),
   instagram: unset(webAddress).meta({ title: "perfil no Instagram" }),
   youtube: unset(webAddress).meta({ title: "perfil no YouTube" }),
   facebook: unset(webAddress).meta({ title: "página no Facebook" }),
@@ -103,7 +97,6 @@ export const companySchema = z.strictObject({
     description: "Aparece ao lado dos links para o site. Na forma @primoze@mastodon.example.",
     optional: true,
   }),
-  /** The YouTube profile without it. */
   podcastChannel: unset(webAddress).meta({
     title: "Canal do podcast",
     description: "Sem ele, vale o perfil no YouTube.",

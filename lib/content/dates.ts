@@ -4,32 +4,25 @@ import { ptBR } from "date-fns/locale/pt-BR";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day `days` after a day. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A time of a day in RFC 3339. The offset is constant: Brazil has had no summer time since 2019. */
 export const saoPauloMoment = (day: string, time: string): string => `${day}T${time}-03:00`;
 
-/**
- * A day as a Date, for formats that need a time: noon in São Paulo, which is the same day in almost
- * all time zones. Does not depend on the time zone of the build machine.
- */
+/** Noon in São Paulo, which is the same day in almost all time zones. */
 export const noonDate = (day: string): Date => new Date(noonTimestamp(day));
 
-/** noonDate() in RFC 3339: "2025-01-15T12:00:00-03:00". */
 export const noonTimestamp = (day: string): string => saoPauloMoment(day, "12:00:00");
 
-/** The last second of a day in São Paulo, in RFC 3339. */
 export const endOfDay = (day: string): string => saoPauloMoment(day, "23:59:59");
 
-/** Whether a day has passed in São Paulo, by default at the time of the build. */
+/** Whether a day has passed in São Paulo. */
 export const isOver = (lastDay: string, today: string = saoPauloDate()): boolean => lastDay < today;
 
 /** The day as a Date at local midnight, for formatting only. */
 const toDate = (day: string) => new Date(`${day}T00:00:00`);
 
-/** "15 Jan 2025" (specification §3). */
 export function shortDate(day: string): string {
   const text = format(toDate(day), "dd MMM yyyy", { locale: ptBR });
   return text.replace(/[a-zç]+/, (month) => month.charAt(0).toUpperCase() + month.slice(1));
@@ -42,10 +35,7 @@ export const longDate = (day: string): string =>
 /** "18/09/2025". */
 export const numericDate = (day: string): string => format(toDate(day), "dd/MM/yyyy");
 
-/**
- * A range of days (specification §4): "01/01 a 31/03/2025", "01 a 15/04/2025" within a month,
- * "05/05/2025" for a single day.
- */
+/** "01/01 a 31/03/2025", "01 a 15/04/2025" within a month, "05/05/2025" for a single day. */
 export function dayRange(from: string, to: string): string {
   if (from === to) return numericDate(to);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
@@ -54,10 +44,7 @@ export function dayRange(from: string, to: string): string {
   return `${format(toDate(from), start)} a ${numericDate(to)}`;
 }
 
-/**
- * A range of days in words (specification §2): "15 e 16 de agosto de 2025" for two days in a row,
- * "22 a 24 de setembro de 2025", "10 de outubro de 2025" for a single day.
- */
+/** "15 e 16 de agosto de 2025", "22 a 24 de setembro de 2025", "10 de outubro de 2025". */
 export function dayRangeInWords(from: string, to: string): string {
   if (from === to) return longDate(to);
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);

@@ -3,12 +3,10 @@ import { areaFiles, courseFiles, lessonFiles, pastCourseFiles } from "@/lib/cont
 
 export type Course = ReturnType<typeof getCourses>[number];
 
-/** The in-person agenda, earliest course first (specification §2, §9). */
 export const getCourses = () =>
   courseFiles()
     .map((course) => ({
       ...course,
-      /** Its days as the page shows them. */
       date: dayRangeInWords(course.start, course.end),
       description: course.body.text.trim(),
     }))
@@ -16,22 +14,17 @@ export const getCourses = () =>
 
 export type PastCourse = ReturnType<typeof getPastCourses>[number];
 
-/** Past courses, latest first (specification §2). */
 export const getPastCourses = () =>
   [...pastCourseFiles()].sort((a, b) => b.date.localeCompare(a.date));
 
 export type LearningArea = ReturnType<typeof getLearningAreas>[number];
 
-/** The learning areas of Mulheres na Manutenção in order. */
 export const getLearningAreas = () =>
   areaFiles().map((area) => ({ ...area, description: area.body.text.trim() }));
 
 export type Lesson = ReturnType<typeof getLessons>[number];
 
-/**
- * The practical lessons in order (specification §2, §9). `sheet` is the code of the area and the
- * position in it, like "ELE-01".
- */
+/** The practical lessons in order. `sheet`: code of the area and position in it, as "ELE-01". */
 export function getLessons() {
   const areas = new Map(getLearningAreas().map((area) => [area.slug, area]));
   const lessons = lessonFiles();
@@ -42,10 +35,8 @@ export function getLessons() {
   });
 }
 
-/** The lesson with this slug, if it exists. */
 export const getLesson = (slug: string) => getLessons().find((lesson) => lesson.slug === slug);
 
-/** Total duration of lessons in minutes. */
 export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>
   lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 
@@ -65,6 +56,6 @@ const known = new Map<string, CourseStatus>([
   ["Em Breve", { tone: "soon", action: "Saiba Mais", interest: "saber-mais" }],
 ]);
 
-/** Badge and button of a course's status (specification §2, §4); unknown values are grey. */
+/** Badge and button of a course's status (§4); unknown values are grey. */
 export const courseStatus = (status: string): CourseStatus =>
   known.get(status) ?? { tone: "other", action: "Saiba Mais", interest: "saber-mais" };

@@ -9,10 +9,7 @@ import { isOver } from "@/lib/content/dates";
 import { CONTEST_RELEASE } from "@/lib/paths";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 
-/**
- * The last day of an event: a course of the agenda, or the contest with all its calendars.
- * @param event the name of its file in content/
- */
+/** The last day of a course, or of the contest. @param event the name of its file */
 export function lastDayOf(event: string): string {
   const ends = [
     ...courseFiles().flatMap(({ slug, end }) => (slug === event ? [end] : [])),
@@ -44,5 +41,4 @@ export function asOfToday<T extends { afterEnd?: { event: string } | undefined }
   return { ...entry, ...texts };
 }
 
-/** The three special projects of the home page, as of today. */
 export const getSpecialProjects = () => specialProjectFiles().map((project) => asOfToday(project));

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** What zod says in Portuguese, where this file has no better words. */
 const brazilian = z.locales.ptBR().localeError;
 
 /** Options of every parse of content/: its messages are for editors. */
@@ -11,7 +10,6 @@ export const forEditors: z.core.ParseContext<z.core.$ZodIssue> = {
   error: (issue) => messageOf(issue) ?? brazilian(issue),
 };
 
-/** A zod issue as one line: field and problem. */
 export const explainIssue = (issue: z.core.$ZodIssue): string =>
   issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : issue.message;
 
@@ -25,7 +23,6 @@ const EXAMPLES: Record<string, string> = {
   order: "1",
 };
 
-/** Values by their type in zod: its name, and an example. */
 const KINDS: Record<string, [name: string, example: string]> = {
   string: ["um texto", '"Um texto"'],
   number: ["um número", "3"],

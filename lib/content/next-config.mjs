@@ -31,14 +31,13 @@ export function articleAliasRedirects(
     });
 }
 
-/** The facts of content/company.mdx, as written; lib/content/company.ts says what they are. */
+/** The facts of content/company.mdx, as written. */
 export const companyFacts = (root = path.join(process.cwd(), "content")) =>
   readContentFile(path.join(root, "company.mdx")).data;
 
 /**
- * What lib/site.ts shows of the company, as JSON: the build writes it into scripts, which cannot
- * read files, in the place of process.env.COMPANY. Without the legal identity, which only pages
- * show.
+ * What lib/site.ts shows of the company, as JSON: the build writes it into scripts, in the place of
+ * process.env.COMPANY.
  */
 export function companyContact() {
   try {

@@ -22,14 +22,9 @@ const calculatorPaths = () =>
     .filter(({ slug }) => slug.startsWith("calculadoras-"))
     .map(({ slug }) => `/${slug.replace("-", "/")}`);
 
-/** The addresses of all pages with a file in content/pages: lib/paths.ts and the calculators. */
 export const getPagePaths = (): string[] =>
   Object.values(paths).flatMap((path) =>
     path === paths.calculators ? [path, ...calculatorPaths()] : [path],
   );
 
-/**
- * All pages of content/pages with an address, without articles. Sitemap, share images, llms.txt and
- * the 404 page use this list.
- */
 export const getSitePages = (): SitePage[] => getPagePaths().map((path) => getPage(pageName(path)));

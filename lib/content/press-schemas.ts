@@ -1,18 +1,26 @@
 import { z } from "zod";
 import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/drawings/brand-files";
+import type { Entry } from "@/lib/content/collection";
+import { isPublished } from "@/lib/content/publication.mjs";
 import { COLOR_IDS } from "@/lib/drawings/palette";
 import {
   count,
   day,
   demonstrationFields,
+  group,
   keywords,
   labelled,
+  rows,
   text,
   time,
 } from "@/lib/content/schema-fields";
 import { CONTEST, MEDIA_KIT } from "@/lib/limits";
+import { CONTEST_RELEASE } from "@/lib/paths";
 
-/** A phase in days, both included. `previousFrom`: the first day that was announced before. */
+const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
+const nameAndText = { name: labelled("Nome", text), text: labelled("Texto", text) };
+
+/** A phase in days, both included. */
 const phaseSchema = z
   .strictObject({
     name: labelled("Nome", text),
@@ -27,47 +35,31 @@ const phaseSchema = z
   })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "vem antes de `from`" });
 
-/** The photo contest (specification §4, §5, §9). */
 export const contestSchema = z.strictObject({
   prizesAbove: labelled("Prêmios acima de (R$)", count),
-  prizes: labelled(
-    "Prêmios",
-    z.array(
-      z.strictObject({
-        place: labelled("Lugar", count),
-        amount: labelled("Valor (R$)", count),
-        extra: labelled("O que vem junto", text),
-      }),
-    ),
-  ),
+  prizes: rows("Prêmios", {
+    place: labelled("Lugar", count),
+    amount: labelled("Valor (R$)", count),
+    extra: labelled("O que vem junto", text),
+  }),
   scholarships: labelled("Bolsas", count),
   scholarshipsText: labelled("Texto das bolsas", text),
-  weights: labelled(
-    "Pesos",
-    z.array(
-      z.strictObject({
-        criterion: labelled("Critério", z.enum(["technical", "creative"])),
-        name: labelled("Nome", text),
-        percent: labelled("Peso (%)", count),
-        text: labelled("Texto", text),
-      }),
-    ),
-  ),
+  weights: rows("Pesos", {
+    criterion: labelled("Critério", z.enum(["technical", "creative"])),
+    name: labelled("Nome", text),
+    percent: labelled("Peso (%)", count),
+    text: labelled("Texto", text),
+  }),
   photosPerPerson: labelled("Fotos por pessoa", count),
   hashtags: labelled(
     "Hashtags",
     z.array(text.regex(/^#[\p{L}\d]+$/u, "esperava # e letras, como #PrimoZé")),
     "Com # e letras.",
   ),
-  rules: labelled(
-    "Regras",
-    z
-      .array(z.strictObject({ title: labelled("Título", text), text: labelled("Texto", text) }))
-      .min(1),
-  ),
+  rules: rows("Regras", titleAndText).min(1),
   photosSelected: labelled("Fotos selecionadas", count),
   phases: labelled("Fases", z.array(phaseSchema).min(1)),
-  /** The federal authorisation with its number, or why none is needed (docs/contest.md). */
+  /** docs/contest.md says when one is needed. */
   authorisation: labelled(
     "Autorização",
     text.optional(),
@@ -113,10 +105,7 @@ const stepSchema = z
     error: "`from` e `to` vêm juntos",
   });
 
-/**
- * The release of the contest (specification §2, "press release"); heading, lead and text are those
- * of its page, the body is about the company.
- */
+/** Heading, lead and text are those of its page, the body is about the company. */
 const contestReleaseSchema = z
   .strictObject({
     kind: labelled("Tipo", z.literal("concurso")),
@@ -126,17 +115,12 @@ const contestReleaseSchema = z
     scopeText: labelled("Texto da abrangência", text),
     bonusTitle: labelled("Título do bônus", text),
     bonusText: labelled("Texto do bônus", text),
-    quote: labelled(
-      "Citação",
-      z.strictObject({ text: labelled("Texto", text), author: labelled("Autor", text) }),
-    ),
+    quote: group("Citação", { text: labelled("Texto", text), author: labelled("Autor", text) }),
     schedule: labelled("Calendário", z.array(stepSchema).min(1)),
-    partners: labelled(
-      "Parceiros",
-      z
-        .array(z.strictObject({ role: labelled("Função", text), name: labelled("Nome", text) }))
-        .min(1),
-    ),
+    partners: rows("Parceiros", {
+      role: labelled("Função", text),
+      name: labelled("Nome", text),
+    }).min(1),
     participate: labelled("Como participar", z.array(text).min(1)),
     ecosystemTitle: labelled("Título sobre a empresa", text),
     demonstration: demonstrationFields("date", "quote"),
@@ -146,24 +130,22 @@ const contestReleaseSchema = z
     error: "vem depois do começo de uma etapa do calendário (schedule)",
   });
 
-/** Every other release; the body is its text. Not public before its day, or as a draft. */
+/** Every other release; the body is its text. */
 const otherReleaseSchema = z.strictObject({
   kind: labelled("Tipo", z.literal("release")),
-  /** Title in search results; the heading of the page is the headline. */
+  /** For search engines; the heading of the page is the headline. */
   title: labelled("Título", text),
   description: labelled("Descrição", text),
   headline: labelled("Manchete", text),
   lead: labelled("Abertura", text),
   city: labelled("Cidade", text),
   date: labelled("Data", day),
-  /** Not public before this hour of the day in São Paulo. */
   embargo: labelled(
     "Embargo",
     time.optional(),
     "A hora, no dia da data, em que deixa de ser reservado: 09:00.",
   ),
   draft: labelled("Rascunho", z.boolean().default(false), "Fica fora do site."),
-  /** The last day of what it announces, if that ends. */
   lastDay: labelled("Último dia do anunciado", day.optional()),
   keywords,
   demonstration: demonstrationFields("date"),
@@ -174,7 +156,19 @@ export const releaseSchema = z.discriminatedUnion("kind", [
   otherReleaseSchema,
 ]);
 
-/** Statistics of §2. */
+/** The page of the contest's release is there in any case. */
+export function releaseProblems(releases: Entry<z.infer<typeof releaseSchema>>[]): string[] {
+  const ofContest = releases.filter(({ kind }) => kind === "concurso");
+  return [
+    ...(ofContest.some(({ slug }) => slug === CONTEST_RELEASE)
+      ? []
+      : [`${CONTEST_RELEASE}.mdx não existe, ou não tem \`kind: concurso\``]),
+    ...ofContest
+      .filter((release) => !isPublished(release))
+      .map(({ date }) => `date: a página do release do concurso é sempre pública; veio ${date}`),
+  ];
+}
+
 const STATISTICS = ["followers", "views", "episodes", "years"] as const;
 
 /** Examples of correct and wrong use; app/media-kit draws one for each. */
@@ -190,88 +184,30 @@ const DONT_EXAMPLES = [
 export type DoExample = (typeof DO_EXAMPLES)[number];
 export type DontExample = (typeof DONT_EXAMPLES)[number];
 
-/** The media kit (specification §2, §9); the body is "Sobre". */
 export const mediaKitSchema = z.strictObject({
-  /** Day on which the facts of this file entered the site. */
   asOf: labelled("Dia dos números", day, "Dia em que os números entraram no site."),
-  facts: labelled(
-    "Fatos",
-    z
-      .array(z.strictObject({ term: labelled("Termo", text), text: labelled("Texto", text) }))
-      .min(1),
-  ),
-  statistics: labelled(
-    "Números",
-    z.array(
-      z.strictObject({
-        key: labelled("Qual", z.enum(STATISTICS)),
-        value: labelled("Valor", text),
-        label: labelled("Legenda", text),
-        text: labelled("Texto", text),
-      }),
-    ),
-  ),
-  colors: labelled(
-    "Cores",
-    z.array(
-      z.strictObject({ id: labelled("Qual", z.enum(COLOR_IDS)), use: labelled("Uso", text) }),
-    ),
-  ),
-  logos: labelled(
-    "Logos",
-    z.array(
-      z.strictObject({
-        slug: labelled("Qual", z.enum(LOGO_SLUGS)),
-        name: labelled("Nome", text),
-        text: labelled("Texto", text),
-      }),
-    ),
-  ),
-  versions: labelled(
-    "Versões",
-    z.array(
-      z.strictObject({
-        id: labelled("Qual", z.enum(LOGO_VERSIONS)),
-        name: labelled("Nome", text),
-        text: labelled("Texto", text),
-      }),
-    ),
-  ),
-  assets: labelled(
-    "Imagens",
-    z.array(
-      z.strictObject({
-        slug: labelled("Qual", z.enum(ASSET_SLUGS)),
-        name: labelled("Nome", text),
-        text: labelled("Texto", text),
-      }),
-    ),
-  ),
-  dos: labelled(
-    "Usos certos",
-    z.array(
-      z.strictObject({
-        example: labelled("Exemplo", z.enum(DO_EXAMPLES)),
-        title: labelled("Título", text),
-        text: labelled("Texto", text),
-      }),
-    ),
-  ),
-  /** Credit line of published images. */
+  facts: rows("Fatos", { term: labelled("Termo", text), text: labelled("Texto", text) }).min(1),
+  statistics: rows("Números", {
+    key: labelled("Qual", z.enum(STATISTICS)),
+    value: labelled("Valor", text),
+    label: labelled("Legenda", text),
+    text: labelled("Texto", text),
+  }),
+  colors: rows("Cores", {
+    id: labelled("Qual", z.enum(COLOR_IDS)),
+    use: labelled("Uso", text),
+  }),
+  logos: rows("Logos", { slug: labelled("Qual", z.enum(LOGO_SLUGS)), ...nameAndText }),
+  versions: rows("Versões", { id: labelled("Qual", z.enum(LOGO_VERSIONS)), ...nameAndText }),
+  assets: rows("Imagens", { slug: labelled("Qual", z.enum(ASSET_SLUGS)), ...nameAndText }),
+  dos: rows("Usos certos", { example: labelled("Exemplo", z.enum(DO_EXAMPLES)), ...titleAndText }),
   credit: labelled("Crédito", text),
-  /** Permissions for logos and images, one sentence each. */
   licence: labelled("Licença", z.array(text).min(1), "Uma frase para cada permissão."),
   demonstration: demonstrationFields("licence"),
-  donts: labelled(
-    "Usos errados",
-    z.array(
-      z.strictObject({
-        example: labelled("Exemplo", z.enum(DONT_EXAMPLES)),
-        title: labelled("Título", text),
-        text: labelled("Texto", text),
-      }),
-    ),
-  ),
+  donts: rows("Usos errados", {
+    example: labelled("Exemplo", z.enum(DONT_EXAMPLES)),
+    ...titleAndText,
+  }),
 });
 
 /** Statistics that differ from §9, and missing or repeated items, one line each. */

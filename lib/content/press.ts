@@ -1,4 +1,3 @@
-import type { Entry } from "@/lib/content/collection";
 import { mediaKitFile, releaseFiles } from "@/lib/content/collections";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
@@ -20,7 +19,6 @@ export function contestEnds({ phases }: Pick<Contest, "phases">) {
   return { entries: days[0] ?? "", result: days.at(-1) ?? "" };
 }
 
-/** What all releases have: the newsroom lists it, and the header of a release shows it. */
 export type ListedRelease = {
   /** File name, and slug of releases other than the contest's. */
   name: string;
@@ -35,17 +33,15 @@ export type ListedRelease = {
   hold?: string | undefined;
 };
 
-type ReleaseFile = Entry<ReturnType<typeof releaseFiles>[number]>;
+type ReleaseFile = ReturnType<typeof releaseFiles>[number];
 type PlainRelease = Extract<ReleaseFile, { kind: "release" }>;
 type ContestReleaseFile = Extract<ReleaseFile, { kind: "concurso" }>;
 export type ContestRelease = ContestReleaseFile & {
   /** What files for programs may repeat: without invented fields. */
   confirmed: Partial<Pick<ContestReleaseFile, "date" | "quote">>;
-  /** The last day of its schedule. */
   lastDay: string;
 };
 
-/** The release of the contest. */
 export function getContestRelease(): ContestRelease {
   const [release] = releaseFiles().filter((one) => one.kind === "concurso");
   const { date, quote, demonstration: invented, schedule } = release!;
@@ -84,16 +80,12 @@ const holdText = ({ draft, date, embargo }: Pick<PlainRelease, "draft" | "date" 
     ? "Rascunho: não divulgar"
     : `Embargo até ${longDate(date)}${embargo ? `, às ${embargo.replace(":", "h")}` : ""}`;
 
-/**
- * The public releases of the newsroom: pages, texts, archive, search and sitemap use this list.
- * Previews show the others, too.
- */
+/** The public releases that have a page under the newsroom; previews show the others, too. */
 export const getReleases = () =>
   getAllReleases().filter(({ hold }) => hold === undefined || showsUnpublished());
 export type Release = ReturnType<typeof getReleases>[number];
 
 export const getRelease = (name: string) => getReleases().find((release) => release.name === name);
 
-/** All releases, newest first. */
 export const listReleases = (): ListedRelease[] =>
   [listedContestRelease(), ...getReleases()].sort((a, b) => b.date.localeCompare(a.date));

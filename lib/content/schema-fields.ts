@@ -3,7 +3,7 @@ import { parseVideoId } from "@/lib/format/youtube";
 import { drawingPath, partnerLogoPath } from "@/lib/paths";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 
-/** A string that is not empty; surrounding spaces are removed. */
+/** Not empty; surrounding spaces are removed. */
 export const text = z.string().trim().min(1);
 
 /** A field with the label and the hint that the editor in the browser shows (scripts/editor). */
@@ -13,10 +13,17 @@ export const labelled = <Schema extends z.ZodType>(
   description?: string,
 ): Schema => schema.meta({ title, description });
 
-/** A number of things, at least one. */
+/** Fields with a label of their own, and a list of such rows. `.describe()` adds a hint. */
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  labelled(title, z.strictObject(fields));
+export const rows = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  labelled(title, z.array(z.strictObject(fields)));
+
+/** What search engines and cards show of a page. */
+export const description = labelled("Descrição", text.min(50).max(160));
+
 export const count = z.number().int().positive();
 
-/** Position of an entry in its collection, from 1. */
 export const order = labelled(
   "Posição",
   z.number().int().min(1),
@@ -26,21 +33,16 @@ export const order = labelled(
 /** A calendar day as "YYYY-MM-DD"; a string, because a Date depends on the time zone. */
 export const day = z.iso.date({ error: "esperava uma data, como 2025-01-15" });
 
-/** A time of the day as "HH:MM". */
 export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "esperava uma hora, como 08:00");
 
 /** The texts that an entry has instead after the end of an event (lib/content/events.ts). */
 export const afterEnd = <Texts extends z.ZodRawShape>(texts: Texts) =>
-  labelled(
-    "Depois que acaba",
-    z
-      .strictObject({
-        event: labelled("Evento", text, "O arquivo do curso ou do concurso, sem .mdx."),
-        ...texts,
-      })
-      .optional(),
-    "Textos que entram sozinhos no lugar destes quando o evento termina.",
-  );
+  group("Depois que acaba", {
+    event: labelled("Evento", text, "O arquivo do curso ou do concurso, sem .mdx."),
+    ...texts,
+  })
+    .describe("Textos que entram sozinhos no lugar destes quando o evento termina.")
+    .optional();
 
 /** Whether an entry is invented: the page labels it, files for programs leave it out (0016). */
 export const demonstration = labelled(
@@ -60,13 +62,11 @@ export const keywords = labelled(
   "Como as pessoas chamam isso, e que o texto não diz.",
 );
 
-/** Address of a page of this site. */
 export const sitePath = text.regex(
   /^\/(?![/\\])\S*$/,
   "esperava o endereço de uma página do site, como /contato",
 );
 
-/** Address of another site. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: "esperava um endereço inteiro, como https://exemplo.com.br",
@@ -74,7 +74,6 @@ export const webAddress = z.url({
 
 const YOUTUBE = /^(([a-z]+\.)?youtube(-nocookie)?\.com|youtu\.be)$/;
 
-/** Link to a video of YouTube. */
 export const videoAddress = z
   .url({
     protocol: /^https$/,
@@ -96,15 +95,13 @@ const svgName = (toPath: (name: string) => string) =>
     })
     .meta({ picture: toPath("*") });
 
-/** A drawing of public/desenhos: "tap". */
+/** "tap" for public/desenhos/tap.svg. */
 export const drawingName = svgName(drawingPath);
-
-/** A logo of public/parceiros: "cal-e-cor". */
 export const partnerLogoName = svgName(partnerLogoPath);
 
 const PICTURE = /^\/(?![/\\]).+\.(svg|png|jpe?g|webp|avif)$/i;
 
-/** What is wrong with the address of a picture in a text. */
+/** What is wrong with the address of a picture or a link in a text. */
 export function pictureProblem(url: string): string[] {
   if (!PICTURE.test(url) || url.split("/").includes(".."))
     return [
@@ -115,7 +112,6 @@ export function pictureProblem(url: string): string[] {
     : [`não há o arquivo public${url}; confira o nome, com maiúsculas`];
 }
 
-/** What is wrong with the address of a link in a text. */
 export function linkProblem(url: string): string[] {
   if (/^(\/(?![/\\])|#|https?:\/\/[^/]|mailto:\S+@|tel:\+?\d)/i.test(url)) return [];
   return [

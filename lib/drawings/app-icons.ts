@@ -1,6 +1,5 @@
 import { compactSvg, readPublicFile } from "@/lib/drawings/public-svg";
 
-/** Path of the icon's source. */
 export const ICON_PATH = "/icon.svg";
 
 /** Sizes in pixels of the rounded icons. `npm run assets` writes all icons. */
@@ -11,14 +10,10 @@ export const MASKABLE_ICON_SIZES = [192, 512] as const;
 
 export type IconPurpose = "any" | "maskable";
 
-/** Path of an icon file. */
 export const iconPath = (size: number, purpose: IconPurpose = "any") =>
   `/icons/icone-${purpose === "maskable" ? "recortavel-" : ""}${size}.png`;
 
-/**
- * The favicon as a data URL. A separate file would be requested during the first paint,
- * with a higher priority than the images of the page.
- */
+/** A separate file would be requested during the first paint. */
 export function tabIcon(): string {
   const svg = compactSvg(readPublicFile(ICON_PATH));
   return `data:image/svg+xml,${svg.replace(/[#%<>"\s]|[^ -~]/g, encodeURIComponent)}`;

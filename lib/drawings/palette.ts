@@ -18,7 +18,7 @@ export const colorNames: Readonly<Record<ColorId, string>> = {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The channels, 0 to 255, of a colour like "#0E3A5A". @throws RangeError on any other format */
+/** 0 to 255 each, of a colour like "#0E3A5A". @throws RangeError on any other format */
 export function hexToRgb(value: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(value)) throw new RangeError(`not a colour like #0E3A5A: ${value}`);
   const channel = (start: number) => Number.parseInt(value.slice(start, start + 2), 16);
@@ -28,7 +28,6 @@ export function hexToRgb(value: string): Rgb {
 /** The colour in CSS notation: "rgb(14, 58, 90)". */
 export const rgbText = (value: string): string => `rgb(${hexToRgb(value).join(", ")})`;
 
-/** WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
     number,
@@ -37,11 +36,9 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The text colour, Concreto or Grafite, with the higher contrast on that colour. */
 export const textOn = (id: ColorId): ColorId =>
   contrast(hex[id], hex.concreto) > contrast(hex[id], hex.grafite) ? "concreto" : "grafite";
 
-/** WCAG relative luminance, from 0 to 1. */
 function luminance(value: string): number {
   const linear = (channel: number) => {
     const value = channel / 255;

@@ -1,11 +1,7 @@
 import sharp from "sharp";
 import { publicFile, readSvg } from "@/lib/drawings/public-svg";
 
-/**
- * Width and height in pixels of a picture of public/; those of an SVG file are its viewBox's.
- * @param url the file's address, as "/desenhos/artigos/rampa.svg"
- * @throws Error when there is no such file
- */
+/** In pixels, of a picture of public/; of an SVG its viewBox. @throws Error without the file */
 export async function pictureSize(url: string): Promise<{ width: number; height: number }> {
   if (url.endsWith(".svg")) {
     const { width, height } = readSvg(url);

@@ -13,25 +13,19 @@ type SvgSource = {
 const ROOT = /<svg ([^>]*)>(.*)<\/svg>/;
 const VIEW_BOX = /^0 0 ([\d.]+) ([\d.]+)$/;
 
-/**
- * Reads an SVG file of public/ without comments and indentation; the result is memoized.
- * @param url the file's address, as "/desenhos/tap.svg"
- * @throws Error when there is no such file, or it has no viewBox that starts at 0 0
- */
+/** Memoized. @throws Error when there is no such file, or no viewBox that starts at 0 0 */
 export const readSvg = (url: string): SvgSource =>
   memoize(`svg ${url}`, () => parseSvg(url, readPublicFile(url)))();
 
-/** Text of the file in public/ with that address. */
 export const readPublicFile = (url: string) => readFileSync(publicFile(url), "utf8");
 
-/** Whether public/ has a file at that address, in that very spelling. */
+/** In that very spelling. */
 export function hasPublicFile(url: string): boolean {
   const file = publicFile(url);
   const folder = path.dirname(file);
   return existsSync(folder) && readdirSync(folder).includes(path.basename(file));
 }
 
-/** Path in the file system of the file in public/ with that address. */
 export function publicFile(url: string): string {
   // The comment keeps the build from tracing the whole project for a path that it cannot know.
   return path.join(/* turbopackIgnore: true */ process.cwd(), "public", url);

@@ -6,13 +6,10 @@ import { articlePath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
-/** An article with its text as HTML: no style sheet needed, absolute URLs. */
 export type FeedArticle = Article & { html: string };
 
-/** What is in a feed: heading and description, the path of its page and of its RSS. */
 type FeedHead = Pick<PageContent, "heading" | "description"> & { path?: string; rss?: string };
 
-/** The blog, or a part of it, as a feed with complete articles, newest first. */
 export function blogFeed(
   { heading, description, path = paths.blog, rss = machinePaths.rss }: FeedHead,
   articles: FeedArticle[],
@@ -104,7 +101,6 @@ export function blogFeed(
   };
 }
 
-/** What the formats have in common of an article. */
 const entryOf = (article: FeedArticle) => ({
   url: absoluteUrl(articlePath(article.slug)),
   title: article.title,
@@ -116,10 +112,8 @@ const entryOf = (article: FeedArticle) => ({
   tags: [article.category, ...article.tags],
 });
 
-/** A person or company that wrote an entry. */
 type Author = { name: string; url?: string };
 
-/** Fields that all feeds of the site share. */
 export const feedBasics = {
   language: "pt-BR",
   generator: site.name,

@@ -17,7 +17,6 @@ import { episodeDescription } from "@/lib/podcast/episode-text";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
-/** Square cover of 3,000 px (app/primoze-cast/capa.png), as Apple and Spotify ask for. */
 const PODCAST_COVER = `${paths.podcast}/capa.png`;
 
 /** Apple's own names of categories. */
@@ -26,17 +25,14 @@ const CATEGORIES = [
   { text: "Business", categories: [{ text: "Entrepreneurship" }] },
 ];
 
-/** An episode with its text as HTML: no style sheet needed, absolute URLs. */
 type FeedEpisode = EpisodePage & { html: string };
 
-/** Whether the feed is a podcast: at least one episode has audio. Else it is a feed of videos. */
 const isPodcast = (episodes: readonly EpisodePage[]): boolean =>
   episodes.some(({ notes }) => notes?.audio);
 
 /**
- * The episodes as RSS, newest first; may be empty. With audio it is a podcast feed of the episodes
- * that have audio, for Apple Podcasts and Podcasting 2.0 (docs/decisions/0022); without, a feed
- * that links to the episodes' pages.
+ * May be empty. With audio a podcast of the episodes that have it, for Apple Podcasts and Podcasting
+ * 2.0 (docs/decisions/0022); without, a feed that links to the episodes' pages.
  */
 export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[]) {
   const podcast = isPodcast(episodes);
@@ -104,7 +100,6 @@ function baseItem(episode: FeedEpisode) {
   };
 }
 
-/** What a podcast app needs; empty for an episode without audio. */
 function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
   if (!notes?.audio) return {};
   const { bytes, duration } = notes.audio;

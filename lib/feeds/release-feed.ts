@@ -7,7 +7,7 @@ import { paths, pressPaths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
-/** The public releases as RSS 2.0, newest first. An invented date is left out. */
+/** An invented date is left out. */
 export function releaseFeed({
   heading,
   description,

@@ -6,7 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Escapes text for an XML element or attribute. */
 export const escapeXml = (text: string): string =>
   printable(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 

@@ -1,7 +1,6 @@
 /** Format of a video id. Ids of YouTube have 11 characters. */
 const ID = /^[A-Za-z0-9_-]{6,64}$/;
 
-/** Link paths that are followed by the id (§5.4). */
 const PATH = /^\/(?:short|shorts|live|embed)\/([^/]+)/;
 
 /**
@@ -29,19 +28,15 @@ function idFromLink(text: string): string | undefined {
   );
 }
 
-/** URL of a video's watch page. */
 export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
-/** URL of the player without cookies. */
 export const playerUrl = (id: string) =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
 
-/** URL of the player without cookies, with autoplay. */
 export const embedUrl = (id: string) => `${playerUrl(id)}?autoplay=1`;
 
 /** The same from a second on; the player then reports its time in messages. */
 export const embedSecondUrl = (id: string, second: number) =>
   `${embedUrl(id)}&start=${second}&enablejsapi=1`;
 
-/** URL of a second of a video's watch page. */
 export const watchSecondUrl = (id: string, second: number) => `${watchUrl(id)}&t=${second}s`;

@@ -1,16 +1,12 @@
 import { emailKey } from "@/supabase/functions/_shared/contract/email-key";
 import type { AttemptLimit, Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 
-/** The rate limiter's key for an e-mail as entered, or "anonymous" (§5.1, rule 1). */
+/** The e-mail as entered, or "anonymous" (§5). */
 export const rateLimitKey = (value: string) => emailKey(value) || "anonymous";
 
-/** Whether one more attempt under `key` is allowed now; counts it if so. */
 export type AttemptLimiter = (key: string) => boolean;
 
-/**
- * The browser's limiter for §5, rule 1: a sliding window over all attempts to submit, valid or not.
- * @param now the clock, in milliseconds
- */
+/** A sliding window over all attempts, valid or not. @param now the clock, in milliseconds */
 export function createAttemptLimiter(
   { max, windowMs }: AttemptLimit,
   now: () => number = Date.now,
@@ -24,10 +20,10 @@ export function createAttemptLimiter(
   };
 }
 
-/** One limiter per form definition: two quote forms on a page share the limit of §5. */
+/** Two quote forms on a page share the limit. */
 const limiters = new Map<string, AttemptLimiter>();
 
-/** Whether §5's rate limit of a form allows an attempt with these values; counts it if so. */
+/** Whether §5's limit allows an attempt with these values; counts it if so. */
 export function isAttemptAllowed<Name extends string>(
   { name, rateLimit }: Form<Name>,
   values: FormValues<Name>,

@@ -1,6 +1,5 @@
 import { nearestWords } from "@/lib/search/edit-distance";
 
-/** Mailboxes that most visitors have, and rarer ones that look like a mistyped one. */
 const DOMAINS = [
   "gmail.com",
   "hotmail.com",

@@ -8,19 +8,14 @@ import {
 } from "@/supabase/functions/_shared/contract/form";
 import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
-/** Path that a form posts to, with and without JavaScript. */
 export const formAction = (form: { name: FormName }) => `/api/${form.name}`;
 
-/** Key of the form's draft in sessionStorage; lib/html/page-script.js looks for it too. */
+/** In sessionStorage; lib/html/page-script.js looks for it too. */
 export const draftKey = (form: { name: FormName }) => `form:${form.name}`;
 
-/** Header with the same key for each attempt to send the same values. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
-/**
- * Fields that every form sends besides its own, to detect spam (docs/decisions/0007). Likely spam
- * gets the normal response and is stored but not mailed, so that a false positive loses nothing.
- */
+/** Likely spam gets the normal response and is stored but not mailed (docs/decisions/0007). */
 export const SPAM_SIGNAL_FIELDS = {
   /** Hidden from people; programs fill it in. */
   honeypot: "website",
@@ -38,13 +33,9 @@ type Input<Name extends string> = {
   elapsed: number;
 };
 
-/** What became of a form: the problem, or the number of the request if the form is numbered. */
 type SendResult<Name extends string> = { problem?: Problem<Name>; number?: string };
 
-/**
- * A function that sends a form. Each attempt to send the same values has the same idempotency key,
- * by which the server recognises it, until they were sent.
- */
+/** Each attempt to send the same values has the same idempotency key, until they were sent. */
 export function createFormSender<Name extends string>(form: Form<Name>) {
   let last = { content: "", key: "" };
   return async (input: Input<Name>): Promise<SendResult<Name>> => {
@@ -62,7 +53,7 @@ const newKey = () =>
     ? crypto.randomUUID()
     : Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
-/** Posts a form to its route. Never throws: every failure on the way is a send failure (§8). */
+/** Never throws: every failure on the way is a send failure (§8). */
 async function postForm<Name extends string>(
   form: Form<Name>,
   { values, honeypot, elapsed }: Input<Name>,
@@ -87,16 +78,13 @@ async function postForm<Name extends string>(
   }
 }
 
-/**
- * The number in the answer to an accepted form. The form is sent, whatever else the answer says.
- */
+/** The form is sent, whatever else the answer says. */
 const readNumber = (response: Response) =>
   response.json().then(
     (body: { number?: unknown } | null) => asRequestNumber(body?.number),
     () => undefined,
   );
 
-/** The problem in an API response; a send failure if it has none that this form knows. */
 function toProblem<Name extends string>(form: Form<Name>, body: unknown): Problem<Name> {
   const error = (body as { error?: { code?: unknown; field?: unknown } } | null)?.error;
   // A request body that is too large has the same text in §8 as a field that is too long.

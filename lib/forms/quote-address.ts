@@ -12,19 +12,14 @@ const sentences: Record<CourseInterest, (course: string) => string> = {
   "saber-mais": (course) => `Quero saber mais sobre o curso “${course}”.`,
 };
 
-/** Parameter of an address that names a course. */
 export const COURSE_PARAMETER = "curso";
 
-/** Address of the contact form for a course (docs/specification.md, table of open points, §2.7). */
 export function courseRequestPath(course: string, interest: CourseInterest): string {
   const query = new URLSearchParams({ [COURSE_PARAMETER]: course, interesse: interest });
   return `${paths.contact}?${query}#${QUOTE_ANCHOR}`;
 }
 
-/**
- * The course and the button of such an address; undefined if it names none of the courses: a link of
- * a stranger cannot write what it wants into the form.
- */
+/** Undefined for an unknown course: a link of a stranger cannot write into the form. */
 export function courseRequest(search: string, courses: readonly string[]) {
   const query = new URLSearchParams(search);
   const course = query.get(COURSE_PARAMETER)?.replace(/\s+/g, " ").trim();
@@ -41,22 +36,19 @@ const HEADINGS: Partial<Record<CourseInterest, string>> = {
   "proxima-turma": "Próxima turma",
 };
 
-/** Heading of the form: "Inscrição: Comandos Elétricos". */
+/** "Inscrição: Comandos Elétricos". */
 export const courseHeading = ({ course, interest }: CourseRequest) =>
   `${HEADINGS[interest] ?? "Curso"}: ${course}`;
 
-/** The value of the form's service for a course: not longer than the field may be. */
 export const courseService = (course: string) => `${COURSE_SERVICE}${course}`.slice(0, SERVICE_MAX);
 const COURSE_SERVICE = "Curso: ";
 
-/** The course of such a value. */
 export const courseOfService = (service: string) =>
   service.startsWith(COURSE_SERVICE) ? service.slice(COURSE_SERVICE.length) : undefined;
 
-/** First sentence of the message for a course. */
 export const courseMessage = ({ course, interest }: CourseRequest) => sentences[interest](course);
 
-/** A message that begins with this sentence, in the place of one for another course. */
+/** The message with the sentence of this course, in the place of one for another. */
 export function withCourse(message: string, request: CourseRequest): string {
   const rest = message.replace(ANY_SENTENCE, "").trim();
   return [courseMessage(request), rest].filter(Boolean).join("\n\n");
@@ -73,10 +65,8 @@ const ANY_SENTENCE = new RegExp(
 /** A visitor can change the address, and the message has a maximum length. */
 const MEASURES_MAX = 1500;
 
-/** Parameter of an address with measures. */
 export const MEASURES_PARAMETER = "medidas";
 
-/** The service and the text of such an address; undefined if it has no measures. */
 export function measuresFrom(search: string) {
   const query = new URLSearchParams(search);
   const lines = (query.get(MEASURES_PARAMETER) ?? "")
@@ -93,7 +83,6 @@ export function measuresFrom(search: string) {
   return { service, text };
 }
 
-/** A block of measures in a message: its heading, and the lines that follow. */
 const BLOCK = /^Medidas \([^\n]*\):\n(?:- [^\n]*(?:\n|$))*\n*/m;
 
 /** The message with this block, in the place of an earlier one; other text stays. */
@@ -102,9 +91,7 @@ export function withMeasures(message: string, block: string): string {
   return rest ? `${block}\n\n${rest}` : `${block}\n\n`;
 }
 
-/** Parameter of the address after a plain post: the number of the request that was sent. */
 export const NUMBER_PARAMETER = "pedido";
 
-/** The number of such an address. */
 export const numberFrom = (search: string) =>
   asRequestNumber(new URLSearchParams(search).get(NUMBER_PARAMETER));

@@ -3,9 +3,7 @@ import { splitMeasures } from "@/supabase/functions/_shared/contract/measures";
 /** What a visitor asked for, as the title block of a drawing (docs/decisions/0020). */
 export type RequestSheet = {
   number: string;
-  /** "22 de novembro de 2026". */
   date: string;
-  /** In the words of the form; empty when none was chosen. */
   service: string;
   /** Of a calculator, as the e-mail shows them; null without any. */
   measures: ReturnType<typeof splitMeasures>["measures"];
@@ -18,7 +16,6 @@ const dateFormat = new Intl.DateTimeFormat("pt-BR", {
 
 type SentRequest = { number: string; service?: string; message?: string };
 
-/** The sheet of a request that was sent at this moment. */
 export const requestSheet = (
   { number, service = "", message = "" }: SentRequest,
   now: Date = new Date(),
@@ -29,7 +26,7 @@ export const requestSheet = (
   measures: splitMeasures(message).measures,
 });
 
-/** The sheet as the text of a WhatsApp message to the company, to which photos are added. */
+/** The text of a WhatsApp message to the company, to which photos are added. */
 export function sheetText({ number, date, service, measures }: RequestSheet): string {
   const lines = measures?.fields.map(({ label, value }) => `- ${label}: ${value}`) ?? [];
   return [

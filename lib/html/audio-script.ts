@@ -5,7 +5,6 @@
  * pages and visits.
  */
 
-/** What this tab listens to. */
 type Listening = {
   src: string;
   title: string;
@@ -75,7 +74,6 @@ if (ownBox) {
 }
 if (listening && !isHere) showBar(listening);
 
-/** The audio of another page. */
 function showBar(listening: Listening) {
   const bar = document.createElement("section");
   bar.className = "audio-bar";
@@ -221,7 +219,6 @@ function createPlayer(audio: HTMLAudioElement, listening: Listening): HTMLElemen
   return tools;
 }
 
-/** Marks the chapter and the paragraph of a second. */
 function markSecond(second: number) {
   for (const list of document.querySelectorAll("ol")) {
     const links = [...list.querySelectorAll<HTMLElement>("a[data-second]")];

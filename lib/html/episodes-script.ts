@@ -1,8 +1,6 @@
 /**
  * The script of the podcast page, which is read without React (docs/decisions/0047). It loads the
- * episodes after the first paint (§4, §8), shows what happened, and starts React when the list is
- * not the one of the build. It also keeps the theme in the address, and writes how long ago an
- * episode was published (§9.3).
+ * episodes after the first paint, and starts React when the list is not the one of the build.
  */
 import { relativeDate } from "@/lib/podcast/episode-text";
 import type { LoadedEpisodes } from "@/lib/podcast/episode";
@@ -81,7 +79,6 @@ function showEpisodes(box: HTMLElement) {
     }
   }
 
-  /** What differs from the build is drawn by React. */
   function adopt({ version }: LoadedEpisodes) {
     if (version !== box.dataset.episodes) document.dispatchEvent(new Event("start"));
   }

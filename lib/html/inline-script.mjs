@@ -4,8 +4,7 @@ import { buildSync, transformSync } from "esbuild";
 
 /**
  * On a first visit the text is painted with the fallback fonts of app/globals.css, which have the
- * same text width, so that the first paint does not wait for the font file. Later visits have the
- * font in the browser cache and use it immediately, and so do browsers without JavaScript.
+ * same width; later visits and browsers without JavaScript use the font at once.
  */
 export const FONT_RULE =
   '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Fallback"}}';
@@ -14,16 +13,13 @@ export const FONT_RULE =
 export const THEME_SCRIPT =
   "try{localStorage.theme&&(document.documentElement.dataset.theme=localStorage.theme)}catch{}";
 
-/**
- * At the end of the body: page-script.js, minified. The policy of the pages
- * (lib/server/page-policy.mjs) allows both inline scripts by their hashes.
- */
+/** At the end of the body. The policy of the pages allows both by their hashes. */
 export const INLINE_SCRIPT = transformSync(
   readFileSync(new URL("page-script.js", import.meta.url), "utf8"),
   { minify: true, target: "es2022", charset: "utf8" },
 ).code.trim();
 
-/** A script with what it imports. @param {URL} file */
+/** @param {URL} file */
 const bundled = (file) =>
   buildSync({
     entryPoints: [fileURLToPath(file)],
@@ -36,14 +32,10 @@ const bundled = (file) =>
     .outputFiles.map(({ text }) => text.trim())
     .join("");
 
-/** The file of the podcast page, and the one of episodes with audio. */
 export const EPISODES_SCRIPT = bundled(new URL("episodes-script.ts", import.meta.url));
 export const AUDIO_SCRIPT = bundled(new URL("audio-script.ts", import.meta.url));
 
-/**
- * What a browser may fetch before a link is followed: pages of this site, when a link is hovered or
- * pressed (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
- */
+/** What a browser may fetch when a link is hovered or pressed. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

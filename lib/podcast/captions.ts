@@ -1,10 +1,8 @@
 import { parse } from "@plussub/srt-vtt-parser";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
 
-/** A paragraph of a transcript: when it begins, who speaks if known, and what is said. */
 type TranscriptParagraph = { second: number; speaker?: string; text: string };
 
-/** The captions of a video as WebVTT, and what is said in them in paragraphs. */
 export type Captions = { vtt: string; transcript: TranscriptParagraph[] };
 
 /** A line of a caption; times in milliseconds. */
@@ -18,9 +16,8 @@ const SOFT_LENGTH = 320;
 const MAX_LENGTH = 700;
 
 /**
- * Reads the captions of a video, SRT or WebVTT. WebVTT stays as it is; SRT gets WebVTT's times.
- * A paragraph of the transcript begins with each speaker, after a pause, and where a long one has
- * the end of a sentence. Lines that automatic captions repeat are in it once.
+ * Reads captions as SRT or WebVTT. A paragraph of the transcript begins with each speaker, after a
+ * pause, and where a long one has the end of a sentence.
  * @throws Error when the text has no captions
  */
 export function readCaptions(source: string): Captions {

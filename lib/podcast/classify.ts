@@ -1,10 +1,7 @@
 import { fold } from "@/lib/format/slug";
 import { OTHER_THEME, THEMES, type ThemeKey } from "@/lib/podcast/themes";
 
-/**
- * Keywords of the themes, in lower case without accents. A keyword matches whole words in singular
- * and plural (s, es); with an asterisk it matches every word that starts with it.
- */
+/** Without accents. A keyword matches whole words and their plural, with "*" what starts so. */
 const KEYWORDS: Readonly<Record<(typeof THEMES)[number]["key"], string>> = {
   "paint-market":
     "tinta*, pintur*, pintor*, pintar, verniz*, massa corrida, esmalte, textura, " +
@@ -40,7 +37,6 @@ const KEYWORDS: Readonly<Record<(typeof THEMES)[number]["key"], string>> = {
     "barra de apoio, barras de apoio, mobilidade reduzida, nbr 9050, piso tatil",
 };
 
-/** Episodes with a fixed theme by number (§9.3). */
 const THEME_BY_NUMBER: Readonly<Record<number, ThemeKey>> = {
   27: "documentation",
   28: "entrepreneurship",
@@ -52,11 +48,7 @@ const matchers = THEMES.map(({ key }) => ({
   patterns: KEYWORDS[key].split(", ").map(toPattern),
 }));
 
-/**
- * The theme of an episode (§9.3): fixed by its number, otherwise the theme with the most keyword
- * matches in title and description. On a tie the first theme in the order of §3.3 wins. Without
- * any match it is "Outros Temas".
- */
+/** The theme with the most keywords in title and description; the first one on a tie (§9). */
 export function classifyEpisode({
   title,
   description,
@@ -76,14 +68,12 @@ export function classifyEpisode({
   return best.score > 0 ? best.key : OTHER_THEME.key;
 }
 
-/** Matches a keyword as a whole word or its plural; with an asterisk, as the start of a word. */
 function toPattern(keyword: string): RegExp {
   const isStem = keyword.endsWith("*");
   const word = keyword.replace("*", "").replace(/[-.]/g, "\\$&").replace(/ /g, "\\s+");
   return new RegExp(`(?<![a-z0-9])${word}${isStem ? "" : "(?:e?s)?(?![a-z0-9])"}`);
 }
 
-/** The patterns of §9.3, in its order: #n, episódio n, ep. n, cast n. */
 export const NUMBER_PATTERNS = [
   /#\s*(\d{1,4})\b/,
   /\bepis[oó]dio\s*(?:n[º°.]?\s*)?(\d{1,4})\b/i,
@@ -91,7 +81,6 @@ export const NUMBER_PATTERNS = [
   /cast\s*(\d{1,4})\b/i,
 ];
 
-/** The episode number in a title, or undefined. */
 export function episodeNumber(title: string): number | undefined {
   for (const pattern of NUMBER_PATTERNS) {
     const match = pattern.exec(title.normalize("NFC"));

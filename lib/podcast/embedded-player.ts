@@ -8,7 +8,6 @@ import { site } from "@/lib/site";
 
 type EpisodeWithAudio = EpisodePage & { notes: { audio: { url: string; bytes: number } } };
 
-/** Whether an episode has audio, and so a player for other sites. */
 export const withAudio = (episode: EpisodePage): episode is EpisodeWithAudio =>
   episode.notes?.audio !== undefined;
 
@@ -24,10 +23,7 @@ a{color:inherit}
 h1{margin:4px 0 12px;font-size:18px;line-height:1.25}
 audio{display:block;width:100%}`;
 
-/**
- * The page that other sites show in a frame: podcast, title, audio with the browser's own controls,
- * all links in a new tab. No script, no cookie, and a policy of its own.
- */
+/** The page that other sites show in a frame: no script, no cookie, a policy of its own. */
 export function embeddedPlayer({ title, slug, notes }: EpisodeWithAudio): string {
   const page = escapeXml(absoluteUrl(episodePath(slug)));
   const { url } = notes.audio;
@@ -54,7 +50,6 @@ export function embeddedPlayer({ title, slug, notes }: EpisodeWithAudio): string
 `;
 }
 
-/** The element that shows the player on another site. */
 export const playerFrame = ({ title, slug }: Pick<EpisodePage, "title" | "slug">): string =>
   `<iframe src="${escapeXml(absoluteUrl(playerPath(slug)))}" width="${WIDTH}" height="${HEIGHT}" title="${escapeXml(title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
 

@@ -7,17 +7,13 @@ import { type Captions, readCaptions } from "@/lib/podcast/captions";
 
 type EpisodeFile = ReturnType<typeof episodeFiles>[number];
 
-/** What content/ has about an episode; the body has its notes. Without captions, no transcript. */
 export type EpisodeNotes = Partial<Omit<EpisodeFile, "fixedSlug"> & Captions> & {
   id: string;
   /** Last part of the address, if the file fixes it. */
   slug?: string | undefined;
 };
 
-/**
- * What content/episodes has about episodes, by video id: notes, captions, or both.
- * @throws ContentError when a file is wrong
- */
+/** What content/episodes has, by video id. @throws ContentError when a file is wrong */
 export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {
   const captions = loadCaptions();
   const notes = episodeFiles().map(({ slug: id, fixedSlug: slug, ...file }): EpisodeNotes => ({
@@ -59,6 +55,5 @@ function read(file: string): Captions | undefined {
   }
 }
 
-/** Whether an episode has audio, so that the feed of the episodes is a podcast. */
 export const hasPodcastAudio = (): boolean =>
   episodeFiles().some(({ audio, demonstration }) => audio && !demonstration);

@@ -6,27 +6,19 @@ import { type EpisodeNotes, getEpisodeNotes } from "@/lib/podcast/episode-notes"
 import { type Chapter, parseChapters, withoutChapters } from "@/lib/podcast/timestamp";
 import { site } from "@/lib/site";
 
-/** An episode with everything that its page shows (docs/decisions/0021). */
 export type EpisodePage = DescribedEpisode & {
-  /** Last part of the page's address. */
   slug: string;
   page: string;
   chapters: Chapter[];
-  /** The description without the lines of the chapters. */
   text: string;
-  /** What content/episodes has about it. */
   notes?: EpisodeNotes;
-  /** Neighbours by publication date. */
   previous?: Neighbour;
   next?: Neighbour;
 };
 
 type Neighbour = { slug: string; title: string };
 
-/**
- * The pages of episodes, in their order.
- * @param notes by video id
- */
+/** The pages of episodes in their order. @param notes by video id */
 export function episodePages(
   episodes: readonly DescribedEpisode[],
   notes: ReadonlyMap<string, EpisodeNotes> = getEpisodeNotes(),
@@ -50,13 +42,9 @@ export function episodePages(
   });
 }
 
-/** Longer titles are cut at a word. */
 const MAX_LENGTH = 70;
 
-/**
- * The words of a title for its address, with the number of the episode first and without the name
- * of the podcast: "PrimoZé Cast #12 – Tinta acrílica" → "12-tinta-acrilica".
- */
+/** "PrimoZé Cast #12 – Tinta acrílica" → "12-tinta-acrilica". */
 export function titleSlug(title: string): string {
   const number = episodeNumber(title);
   const rest = NUMBER_PATTERNS.reduce((text, pattern) => text.replace(pattern, " "), title);
@@ -72,9 +60,8 @@ export function titleSlug(title: string): string {
 type Titled = { id: string; title: string; publishedAt: string };
 
 /**
- * The last part of the address of each episode, by id. Where two titles give the same one, the
- * older episode has it and the other one has its id appended, so that a new episode never takes an
- * existing address.
+ * The last part of each address by id. Of equal titles the older episode keeps the plain one, so
+ * that a new episode never takes an existing address.
  * @param fixed slugs that editors have set, by id
  */
 export function episodeSlugs(

@@ -7,10 +7,7 @@ import { differenceInYears } from "date-fns/differenceInYears";
 
 const ELLIPSIS = "...";
 
-/**
- * Shortens text to at most `max` characters, including the three of the ellipsis (§9.3). Counts
- * grapheme clusters, so that combining accents and emoji are not split.
- */
+/** At most `max` characters with the ellipsis; accents and emoji are not split. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const characters = graphemes(text);
@@ -30,10 +27,8 @@ const graphemes = (text: string): string[] =>
 export const truncateTitle = (title: string) => truncate(title, PODCAST.titleMax);
 export const truncateDescription = (text: string) => truncate(text, PODCAST.descriptionMax);
 
-/** Search engines cut descriptions at about this length. */
 const MAX_LENGTH = 160;
 
-/** One line about an episode for search engines and lists: the start of its description. */
 export function episodeDescription({ title, text }: { title: string; text: string }): string {
   const line = text.replace(/\s+/g, " ").trim();
   return truncate(line || `Episódio do PrimoZé Cast: ${title}`, MAX_LENGTH);
@@ -48,10 +43,8 @@ const units = [
 ] as const;
 
 /**
- * Relative time in Brazilian Portuguese (§9.3), in the largest unit that is not zero: "há 3 dias".
- * Uses Intl instead of the locale of date-fns, which would add more code to the bundle.
- * @param publishedAt ISO 8601
- * @returns an empty string when `publishedAt` is not a valid date
+ * "há 3 dias", in the largest unit that is not zero. Intl, because the locale of date-fns is larger.
+ * @param publishedAt ISO 8601; empty text when it is not a valid date
  */
 export function relativeDate(publishedAt: string, now: Date): string {
   const date = new Date(publishedAt);

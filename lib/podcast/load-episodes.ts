@@ -1,12 +1,8 @@
-/**
- * The episodes in the browser: read from the API, and kept for five minutes (§8). Used by the small
- * script of the podcast page and by React.
- */
+/** The episodes in the browser, for the small script of the podcast page and for React. */
 import { QUERY } from "@/lib/limits";
 import { EPISODES_API, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 
-/** A failed request, with the message for visitors from the response, if any. */
 class EpisodesRequestError extends Error {
   constructor(readonly visitorMessage: string | undefined) {
     super(visitorMessage ?? "The episodes request failed.");
@@ -14,7 +10,6 @@ class EpisodesRequestError extends Error {
   }
 }
 
-/** Calls an episode route and returns its JSON. @throws EpisodesRequestError */
 async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   let body: unknown;
@@ -31,7 +26,6 @@ async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> 
   return body as T;
 }
 
-/** POSTs JSON to an episode route. @throws EpisodesRequestError */
 export const postEpisodes = <T>(path: string, body: Record<string, string> = {}) =>
   requestEpisodes<T>(path, {
     method: "POST",
@@ -49,10 +43,7 @@ type LoadOptions = {
   cache?: RequestCache;
 };
 
-/**
- * Reads the episodes, with §8's three retries, and keeps them.
- * @throws EpisodesRequestError of the last attempt
- */
+/** With §8's three retries. @throws EpisodesRequestError of the last attempt */
 export async function loadEpisodes({ onFailure, cache }: LoadOptions = {}) {
   for (let retry = 1; ; retry += 1) {
     try {
@@ -71,7 +62,6 @@ export function failureText(messages: { title: string; unknown: string }, failur
   return { title: messages.title, description: message ?? messages.unknown };
 }
 
-/** §8's toast about loaded episodes. An empty list is not among the successes. */
 export function loadedText({ source, episodes }: LoadedEpisodes) {
   const { empty, loaded, loadedFromYoutube } = episodeMessages;
   if (episodes.length === 0) return { title: empty.title, description: empty.inDatabase };
@@ -85,7 +75,6 @@ const KEY = "episodes";
 /** Shared with a script of another file; the only place where storage is not allowed. */
 const page = globalThis as { keptEpisodes?: Kept };
 
-/** Keeps episodes for the next five minutes, over pages and tabs. @returns the episodes */
 export function keepEpisodes(loaded: LoadedEpisodes): LoadedEpisodes {
   page.keptEpisodes = { at: Date.now(), loaded };
   try {
@@ -96,7 +85,6 @@ export function keepEpisodes(loaded: LoadedEpisodes): LoadedEpisodes {
   return loaded;
 }
 
-/** The episodes of the last five minutes, if any. */
 export function keptEpisodes(): LoadedEpisodes | undefined {
   const kept = page.keptEpisodes ?? readKept();
   return kept && Date.now() - kept.at < QUERY.freshMs ? kept.loaded : undefined;

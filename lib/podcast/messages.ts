@@ -1,4 +1,3 @@
-/** "1 episódio", "29 episódios". */
 export const episodeCount = (count: number) => (count === 1 ? "1 episódio" : `${count} episódios`);
 
 /** Messages about episodes, exactly as in §8.4. */

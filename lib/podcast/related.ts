@@ -4,7 +4,7 @@ import { getServices } from "@/lib/content/collections";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import type { ThemeKey } from "@/lib/podcast/themes";
 
-/** What belongs to a theme: slug of an article, key of a service, drawing of a blog category. */
+/** Slug of an article, key of a service, drawing of a blog category. */
 const RELATED: Readonly<
   Record<ThemeKey, readonly [article: string, service: string, cover: string]>
 > = {
@@ -30,13 +30,9 @@ const RELATED: Readonly<
   other: ["guia-pintura", "manutencao-geral", "entrevistas-e-insights"],
 };
 
-/** The drawing of a theme, for `InlineDrawing`. */
 export const themeCover = (theme: ThemeKey): string => `categorias/${RELATED[theme][2]}`;
 
-/**
- * The related article and service of an episode: those of its file, else those of its theme.
- * @throws ContentError when its file names one that does not exist
- */
+/** Those of the episode's file, else of its theme. @throws ContentError when one does not exist */
 export function relatedContent({ theme, notes }: Pick<EpisodePage, "theme" | "notes">) {
   const [themeArticle, themeService] = RELATED[theme];
   const slug = notes?.article ?? themeArticle;

@@ -13,7 +13,6 @@ export const THEMES = [
   { key: "accessibility", label: "Acessibilidade" },
 ] as const;
 
-/** The theme of episodes without a match (§9.3). */
 export const OTHER_THEME = { key: "other", label: "Outros Temas" } as const;
 
 export type ThemeKey = (typeof THEMES)[number]["key"] | typeof OTHER_THEME.key;
@@ -22,13 +21,11 @@ const LABELS = new Map<string, string>(
   [...THEMES, OTHER_THEME].map(({ key, label }) => [key, label]),
 );
 
-/** The name of a theme. */
 export const themeLabel = (key: ThemeKey): string => LABELS.get(key) ?? OTHER_THEME.label;
 
-/** The episodes of one theme, in input order. */
 export type Segment<Episode> = { key: ThemeKey; label: string; episodes: Episode[] };
 
-/** Groups episodes by theme, largest group first (§9.3). Themes without episodes are omitted. */
+/** Largest group first (§9). */
 export function toSegments<Episode extends { theme: ThemeKey }>(
   episodes: readonly Episode[],
 ): Segment<Episode>[] {

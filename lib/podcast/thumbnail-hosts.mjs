@@ -1,10 +1,6 @@
-/**
- * Hosts of YouTube thumbnails (i.ytimg.com, i1.ytimg.com …), as patterns of Next's image route: `*`
- * is one label.
- */
+/** `*` is one label, as in patterns of Next's image route: i1.ytimg.com. */
 export const THUMBNAIL_HOSTS = ["*.ytimg.com", "img.youtube.com"];
 
-/** Path of the thumbnails on these hosts. */
 export const THUMBNAIL_FOLDER = "/vi/";
 
 /** Whether the image route accepts a thumbnail URL. @param {URL} url */

@@ -1,4 +1,3 @@
-/** A moment as people write it: "1:15" or "1:02:03". */
 const TIMESTAMP = /(?:(\d{1,2}):)?(\d{1,2}):(\d{2})/;
 
 /** Seconds of "1:15" or "1:02:03"; undefined for any other text. */
@@ -10,7 +9,6 @@ export function parseTimestamp(text: string): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** "1:15" or "1:02:03" of whole seconds. */
 export function formatTimestamp(second: number): string {
   const [hours, minutes, seconds] = [
     Math.floor(second / 3600),
@@ -21,10 +19,9 @@ export function formatTimestamp(second: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** Name and fragment of a moment, as in media fragments: `#t=75`. */
+/** As in media fragments. */
 export const secondAnchor = (second: number) => `t=${second}`;
 
-/** A part of an episode, from this second on. */
 export type Chapter = { second: number; title: string };
 
 const LINE = new RegExp(`^[\\s([-]*(${TIMESTAMP.source})[\\s)\\]–—-]+(\\S.*)$`);
@@ -32,10 +29,7 @@ const LINE = new RegExp(`^[\\s([-]*(${TIMESTAMP.source})[\\s)\\]–—-]+(\\S.*)
 /** Fewer lines with a time are no chapters; YouTube's own rule. */
 const MIN_CHAPTERS = 3;
 
-/**
- * The chapters in a description, by YouTube's rules: lines that begin with a time, at least three,
- * the first at 0:00, in ascending order. Otherwise none.
- */
+/** By YouTube's rules: lines with a time, at least three, the first at 0:00, ascending. */
 export function parseChapters(description: string): Chapter[] {
   const chapters = description.split("\n").flatMap((line) => chapterOf(line) ?? []);
   const ascending = chapters.every(
@@ -45,7 +39,6 @@ export function parseChapters(description: string): Chapter[] {
   return valid ? chapters : [];
 }
 
-/** The description without the lines of its chapters. */
 export function withoutChapters(description: string): string {
   if (parseChapters(description).length === 0) return description.trim();
   return description

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/** A short MDX text as plain text: links become "text (URL)". */
+/** Links become "text (URL)". */
 export const plainText = (mdx: string): string =>
   mdx
     .trim()
@@ -11,9 +11,7 @@ export const plainText = (mdx: string): string =>
     .replace(/(\*\*|__)(.+?)\1/g, "$2")
     .replace(/^#+ +/gm, "");
 
-/** Lines under a title in capital letters. */
 export const block = (title: string, ...lines: string[]): string =>
   [title.toLocaleUpperCase("pt-BR"), ...lines].join("\n");
 
-/** Joins the parts of a text file with empty lines. */
 export const textFile = (parts: string[]): string => `${parts.join("\n\n")}\n`;

@@ -5,16 +5,12 @@ import { ownContact, site } from "@/lib/site";
 import { block, textFile } from "@/lib/press/plain-text";
 import type { PressFile } from "@/lib/press/press-files";
 
-/** A file of the archive. */
 export type ArchiveFile = { name: string; content: string | Uint8Array };
 
 /** PNG and JPEG are already compressed. */
 const isCompressed = (name: string) => /\.(png|jpg)$/.test(name);
 
-/**
- * A ZIP of files. All have the same date, so that the same content gives an identical archive.
- * @param day "YYYY-MM-DD"
- */
+/** All files have the same date, so that the same content gives an identical archive. */
 export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<ArrayBuffer> {
   const entries: Zippable = Object.fromEntries(
     files.map(({ name, content }) => [
@@ -32,7 +28,6 @@ export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<Arra
 const LICENCE_TO_COME =
   "A empresa ainda vai publicar os termos. Até lá, peça autorização por e-mail.";
 
-/** LICENCA.txt: permissions and credit line for the images. */
 export const licenceText = ({ confirmedLicence, credit }: MediaKit): string =>
   textFile([
     block(
@@ -43,14 +38,12 @@ export const licenceText = ({ confirmedLicence, credit }: MediaKit): string =>
     ...(ownContact.email ? [`Dúvidas: ${ownContact.email}`] : []),
   ]);
 
-/** legendas.txt: each image with caption and credit. */
 export const captionsText = (files: PressFile[], { credit }: MediaKit): string =>
   textFile([
     "LEGENDAS E CRÉDITOS",
     files.map(({ name, caption }) => `${name}\n  ${caption}\n  Crédito: ${credit}`).join("\n\n"),
   ]);
 
-/** CONTEUDO.txt: every file of the archive with its size. */
 export const contentsText = (files: ArchiveFile[]): string =>
   textFile([
     `CONTEÚDO\n${files.length} arquivos`,

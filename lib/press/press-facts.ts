@@ -14,7 +14,6 @@ import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
 type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
 
-/** Facts of one page, with the day on which they entered it. */
 export type FactGroup = {
   name: string;
   path: string;
@@ -22,7 +21,6 @@ export type FactGroup = {
   facts: [name: string, value: string][];
 };
 
-/** The facts that may be quoted, by source: company and figures, contest, its release (§2, §9). */
 export function factGroups({ kit, contest, release }: FactSources): FactGroup[] {
   const hours = site.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join("; ");
   const company: FactGroup["facts"] = [
@@ -71,7 +69,6 @@ function stateIdentity() {
   return { ...(razaoSocial && { razaoSocial }), ...(cnpj && { cnpj }) };
 }
 
-/** fatos.json; keys in Portuguese, because Brazilian journalists read it. */
 export const pressFacts = (sources: FactSources, articles: readonly Article[]) => ({
   empresa: {
     nome: site.name,

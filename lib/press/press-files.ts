@@ -11,14 +11,10 @@ import type { MediaKit } from "@/lib/content/press";
 import { escapeXml } from "@/lib/format/xml";
 import { site } from "@/lib/site";
 
-/** An image in the press archive. */
 export type PressFile = { name: string; caption: string };
-/** An image that is stored in public/, at `source`. */
 export type StoredFile = PressFile & { source: string };
-/** An article cover, drawn when the archive is made. */
 export type CoverFile = PressFile & { article: Article };
 
-/** All logos in all versions and formats. */
 export const logoFiles = ({ logos, versions }: MediaKit): StoredFile[] =>
   logos.flatMap(({ slug, name }) =>
     LOGO_VERSIONS.flatMap((version) =>
@@ -30,7 +26,6 @@ export const logoFiles = ({ logos, versions }: MediaKit): StoredFile[] =>
     ),
   );
 
-/** Images of the media kit in all formats. */
 export const assetFiles = ({ assets }: MediaKit): StoredFile[] =>
   assets.flatMap(({ slug, name, text }) =>
     ASSET_FORMATS.map((format) => ({
@@ -40,7 +35,6 @@ export const assetFiles = ({ assets }: MediaKit): StoredFile[] =>
     })),
   );
 
-/** Covers of articles. */
 export const coverFiles = (articles: readonly Article[]): CoverFile[] =>
   articles.map((article) => ({
     name: `capas/${article.slug}.svg`,
@@ -55,8 +49,7 @@ const NAMESPACES = {
 };
 
 /**
- * XMP for a picture of the press: caption, author, copyright, credit and terms of use, which
- * picture desks read in the file itself. The names are those of the IPTC standard.
+ * XMP for a picture of the press, with the names of the IPTC standard.
  * @param licencePage absolute address of the terms
  */
 export function pictureMetadata(

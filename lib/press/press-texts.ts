@@ -10,7 +10,6 @@ import { block, plainText, textFile } from "@/lib/press/plain-text";
 import { formatReais } from "@/lib/format/money";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 
-/** A press release as a text file, without what is invented. */
 export const releaseText = (release: Release): string =>
   textFile([
     ...opening(release),
@@ -37,7 +36,6 @@ type ContestReleaseParts = {
   contest: Contest;
 };
 
-/** The contest's release in the order of its page (specification §2), without what is invented. */
 export function contestReleaseText({ listed, page, release, contest }: ContestReleaseParts) {
   const { confirmed } = release;
   return textFile([
@@ -68,7 +66,6 @@ const scheduleLine = ({ name, from, to, text }: ContestRelease["schedule"][numbe
     ? `- ${name}, ${numericDate(from)} a ${numericDate(to)}: ${text}`
     : `- ${name}: ${text}`;
 
-/** Press contact and URL of the page. */
 const pressContact = (path: string): string =>
   block(
     "Contato para a imprensa",

@@ -73,7 +73,6 @@ const MAX_REPLACEMENTS = 4;
 /** Records that are indexed without a pause, so that typing does not stall on slow phones. */
 const CHUNK_SIZE = 30;
 
-/** A record and the words of the query that it has, each as its possible stems. */
 type Match = { record: SearchRecord; score: number; slots: string[][] };
 
 type FindOptions = { kind?: RecordKind; extraErrors?: number; asked?: readonly RecordKind[] };
@@ -116,10 +115,8 @@ export class SearchIndex {
   }
 
   /**
-   * Searches for records with the words of the query in any form, best match first. Parts of a
-   * page are listed under it.
+   * Best match first; parts of a page are listed under it.
    * @param options.kind limits the search to one kind
-   * @param options.count maximum number of hits
    */
   search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
     const words = contentWords(query);
@@ -173,8 +170,8 @@ export class SearchIndex {
   }
 
   /**
-   * The stem of a word. If the index does not have it: the stems of words that begin with the word
-   * that is being typed, or of the words with the fewest typing errors.
+   * The stem of a word. If the index does not have it: of the words that begin with what is being
+   * typed, or of those with the fewest typing errors.
    */
   #stemsFor(word: string, isLast: boolean, extraErrors: number): string[] {
     const exact = stem(word);
@@ -195,8 +192,8 @@ function askedKinds(query: string): RecordKind[] {
 const weight = ({ kind, page }: SearchRecord) => KIND_WEIGHTS[kind] * (page ? PART_WEIGHT : 1);
 
 /**
- * A page and its parts together, best match first. The share of the query's words that a record has
- * reduces its score, less when other parts of the page have them.
+ * A page and its parts together. The share of the query's words that a record has reduces its score,
+ * less when other parts of the page have them.
  */
 function groupByPage(matches: Match[], slotCount: number): FoundPage[] {
   const pages = groupBy(matches, ({ record: { url, page } }) => [

@@ -14,7 +14,6 @@ import { plainText } from "@/lib/press/plain-text";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { site } from "@/lib/site";
 
-/** The records of everything but articles and episodes, from content/ and lib/site.ts. */
 export const siteRecords = (): SearchRecord[] => [
   ...services(),
   ...courses(),
@@ -84,7 +83,6 @@ function page({ path, title, lead, description, keywords, sections, body }: Site
   ];
 }
 
-/** The text of sections whose facts are not in content/pages. */
 function sectionText(url: string): string | undefined {
   const { prizes, rules, phases } = getContest();
   const texts: Record<string, string[]> = {

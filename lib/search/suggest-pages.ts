@@ -3,7 +3,6 @@ import { editDistance } from "@/lib/search/edit-distance";
 import { SUGGESTED_ARTICLES } from "@/lib/limits";
 import { machinePaths } from "@/lib/paths";
 
-/** A page that can be suggested. */
 export type SuggestedPage = { path: string; title: string };
 
 /** Pages below this similarity are not suggested. 1 means equal. */
@@ -13,7 +12,6 @@ const MIN_RATIO_TO_BEST = 0.7;
 /** From this similarity on, two words count as the same word with a typing error. */
 const MIN_WORD_SIMILARITY = 0.75;
 
-/** The pages with the path or title most similar to an unknown path, best match first. */
 export function suggestPages(
   unknownPath: string,
   pages: SuggestedPage[],
@@ -37,7 +35,6 @@ function similarity(unknownPath: string, { path, title }: SuggestedPage): number
   return Math.max(spelling, sharedWordScore(queryTokens, [...pageTokens, ...tokenize(title)]));
 }
 
-/** Lower-case words without accents, from three letters on or with a digit. */
 const tokenize = (text: string): string[] =>
   fold(decodeSafely(text))
     .replace(/\.(html?|mdx?|php)$/, "")
@@ -52,10 +49,7 @@ function decodeSafely(text: string): string {
   }
 }
 
-/**
- * The share of the query's words that the page has, in any order. Multiplied by 0.95, so that an
- * equal spelling scores higher.
- */
+/** Times 0.95, so that an equal spelling scores higher. */
 function sharedWordScore(queryTokens: string[], pageTokens: string[]): number {
   const scores = queryTokens.map((word) => {
     const best = Math.max(...pageTokens.map((other) => spellingSimilarity(word, other)));
@@ -67,7 +61,6 @@ function sharedWordScore(queryTokens: string[], pageTokens: string[]): number {
 const spellingSimilarity = (a: string, b: string) =>
   1 - editDistance(a, b) / Math.max(a.length, b.length);
 
-/** The pages most similar to an unknown path. Empty when the list of pages cannot be loaded. */
 export async function findSuggestedPages(path: string): Promise<SuggestedPage[]> {
   const response = await fetch(machinePaths.addresses);
   if (!response.ok) return [];

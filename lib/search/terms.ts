@@ -3,10 +3,7 @@ import { fold } from "@/lib/format/slug";
 /** A word of a text as written. A norm and its number are one word: "NR-35", "NBR 5410". */
 export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|[\p{L}\p{M}\p{N}]+/giu;
 
-/**
- * The words of a text that say what it is about, in lower case without accents; of norms without
- * what separates the number.
- */
+/** The words that say what a text is about, folded; "NR-35" is "nr35". */
 export const contentWords = (text: string): string[] =>
   (foldNorms(text).match(/[a-z0-9]+/g) ?? []).filter(
     (word) => /\d|../.test(word) && !STOP_WORDS.has(word),
@@ -35,10 +32,7 @@ const PLURALS: readonly [RegExp, string][] = [
   [/([^s])s$/, "$1"],
 ];
 
-/**
- * Endings that verbs, professions and other forms of a word add to it, and the minimum length of
- * what remains. The longest ending that fits is removed.
- */
+/** Endings, and the minimum length of what remains. The longest that fits is removed. */
 const ENDINGS: readonly [minimum: number, endings: string][] = [
   [4, "icidade ibilidade abilidade idade icista ivel avel ico ica al tora tor ora or ura cao"],
   [4, "ada ida"],
@@ -50,11 +44,7 @@ const endings = ENDINGS.flatMap(([minimum, list]) =>
   list.split(" ").map((ending) => ({ ending, minimum })),
 ).sort((a, b) => b.ending.length - a.ending.length);
 
-/**
- * The stem of a folded Portuguese word: "pintor", "pintura" and "pintando" have the stem "pint",
- * "infiltração" and "infiltrações" have "infiltr". Words with digits and words of up to three
- * letters are their own stem.
- */
+/** "pintor", "pintura" and "pintando" have the stem "pint". The word is folded. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   const plural = PLURALS.find(([pattern]) => pattern.test(word));

@@ -5,7 +5,6 @@ import { articleMarkdownPath, machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContact, site } from "@/lib/site";
 
-/** Pages listed under "Optional". */
 const OPTIONAL: string[] = [paths.privacy, paths.accessibility, paths.materialDonation];
 
 /** /llms.txt (llmstxt.org): an index for AI assistants, with links to articles in Markdown. */

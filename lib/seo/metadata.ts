@@ -5,13 +5,10 @@ import { env } from "@/lib/env";
 import { machinePaths, paths, shareImageAddress } from "@/lib/paths";
 import { fediverseProfile, site } from "@/lib/site";
 
-/** Base URL for absolute URLs; localhost when SITE_URL is not set. */
 export const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`);
 
-/** Absolute URL of a path. */
 export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href;
 
-/** Size of share images in pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** A feed is a podcast only with audio (lib/feeds/podcast-feed.ts). */
@@ -20,14 +17,11 @@ const podcastFeedTitle = () =>
 
 type PageMetadata = {
   title: string;
-  /** Title in search results and browser tabs. */
   searchTitle?: string;
-  /** Title of shared links; by default the title of an article, or the search title. */
   shareTitle?: string;
   /** The words on the share image; the title by default. */
   heading?: string;
   description: string;
-  /** Used for the canonical link and the share image. */
   path: string;
   /** Only for articles; dates as "YYYY-MM-DD". */
   article?: { date: string; updated?: string; category?: string; tags?: string[] };
@@ -52,7 +46,6 @@ const feedLinks = ({ title, podcastFeed = false, ownFeed }: PageMetadata) => ({
   ],
 });
 
-/** Metadata of a page. Title and description have no default, so that no page shares them. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, searchTitle = title, description, path, article, formats } = page;
   const { shareTitle = article ? title : searchTitle } = page;

@@ -21,17 +21,13 @@ import { escapeXml } from "@/lib/format/xml";
 import { truncate } from "@/lib/podcast/episode-text";
 import { parseVideoId, playerUrl } from "@/lib/format/youtube";
 
-/** Longest description of a video, as sitemaps define it; the text before its escaping. */
+/** Characters, as sitemaps define it; of the text before its escaping. */
 const VIDEO_DESCRIPTION_MAX = 2048;
 
 type SitemapEntry = MetadataRoute.Sitemap[number];
 type Video = NonNullable<SitemapEntry["videos"]>[number];
 
-/**
- * Every page, article, handout, release and episode, and the archive of the blog. `lastModified` is
- * omitted where no content file has a date, because search engines ignore dates of sites with wrong
- * dates.
- */
+/** `lastModified` only where a content file has a date: search engines ignore sites that guess. */
 export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
   const articles = getArticles();
   const newestArticle = articles.map(lastChange).sort().at(-1);

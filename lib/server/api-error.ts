@@ -1,6 +1,5 @@
 import type { ProblemCode } from "@/supabase/functions/_shared/contract/form";
 
-/** Every way a call to /api can fail. */
 export type ApiErrorCode =
   | ProblemCode
   | "bad_request"
@@ -14,7 +13,6 @@ export type ApiErrorCode =
   | "youtube_error"
   | "timeout";
 
-/** HTTP status of each error code. */
 export const ERROR_STATUS: Record<ApiErrorCode, number> = {
   bad_request: 400,
   unauthorized: 401,
@@ -64,5 +62,4 @@ export function errorResponse(error: ApiError, text: { title: string; message: s
   );
 }
 
-/** The request id from middleware.ts, for the log. */
 export const requestId = (request: Request) => request.headers.get("x-request-id") ?? undefined;

@@ -9,9 +9,8 @@ import { supabase } from "@/lib/server/supabase";
 type Payload = Record<string, string | undefined>;
 
 /**
- * Invokes the function `send-contact-email` and reads only the error field of the response (§7).
- * Besides §7's payload it sends the idempotency key as a header, the page, `suspect: true` for a
- * message that is stored but not mailed, and with SITE_TOKEN whose message it is.
+ * Invokes `send-contact-email` and reads only the error field of the response (§7). `suspect: true`
+ * marks a message that is stored but not mailed; SITE_TOKEN says whose message it is.
  * @throws ApiError send_failed, rate_limited, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function sendContactEmail(

@@ -7,8 +7,7 @@ import { memoize } from "@/lib/cache/memoize";
 import { type EpisodePage, episodePages } from "@/lib/podcast/episode-pages";
 
 /**
- * Loads the episodes for the static HTML and the podcast feed. Without a backend the page contains
- * skeletons and a link to the channel, and the browser loads the episodes.
+ * Loads the episodes for the static HTML and the podcast feed; undefined without a backend.
  * @throws Error during a build whose backend does not respond: it would publish an empty podcast
  */
 export async function episodesAtBuild(): Promise<LoadedEpisodes<DescribedEpisode> | undefined> {
@@ -28,7 +27,6 @@ export async function episodesAtBuild(): Promise<LoadedEpisodes<DescribedEpisode
   }
 }
 
-/** The pages of the episodes that are known at build time; none without a backend. */
 export const episodePagesAtBuild = memoize("episode-pages", async (): Promise<EpisodePage[]> =>
   episodePages((await episodesAtBuild())?.episodes ?? []),
 );

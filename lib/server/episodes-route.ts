@@ -4,10 +4,9 @@ import { ApiError, errorResponse, requestId } from "@/lib/server/api-error";
 import { clientAddress, digest } from "@/lib/server/request-context";
 import { describeError, log } from "@/lib/server/log";
 
-/** Title of a failure, and the message for an error without its own (§8.4). */
 type ErrorMessages = { title: string; unknown: string };
 
-/** Creates a handler of the episode routes. What `action` throws becomes an error response. */
+/** A handler of the episode routes. What `action` throws becomes an error response. */
 export function episodesRoute(
   messages: ErrorMessages,
   action: (request: Request) => Promise<Response>,

@@ -34,7 +34,6 @@ async function load(
   return versioned({ source, episodes: answer.episodes, updates });
 }
 
-/** With the digest of what visitors see of it. */
 function versioned<T extends Omit<Loaded, "version">>(loaded: T): T & Loaded {
   const shown = JSON.stringify([loaded.updates, listed(loaded.episodes)]);
   const version = createHash("sha256").update(shown).digest("base64url").slice(0, 12);
@@ -57,22 +56,13 @@ function loadFailure(
   return new ApiError("youtube_error", { message, cause });
 }
 
-/**
- * Stores all videos of the channel.
- * @param visitor digest of the visitor's address
- * @throws ApiError with the function's message, if it has one
- */
+/** Stores all videos of the channel. @param visitor digest of the visitor's address */
 export async function syncEpisodes(visitor: string): Promise<Loaded & { count: number }> {
   const body = { mode: "all", limit: PODCAST.syncLimit };
   return versioned({ source: "database", ...(await write(body, visitor, SYNC_TIMEOUT_MS)) });
 }
 
-/**
- * Stores one video of the channel.
- * @param videoId any text; the function refuses what is no video of the channel
- * @param visitor digest of the visitor's address
- * @throws ApiError with the function's message, if it has one
- */
+/** Stores one video. @param videoId any text; the function refuses what is no video of the channel */
 export const importEpisode = (videoId: string, visitor: string): Promise<Videos> =>
   write({ videoId }, visitor, BACKEND_TIMEOUT_MS);
 

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { PICTURE, REVALIDATE, SHARE_IMAGE } from "@/lib/server/response-headers.mjs";
 
-/**
- * A static file that a route handler writes during the build. It has an ETag, which Next does not
- * set for them. By default browsers and CDNs revalidate it each time.
- */
+/** A static file of a route handler. It has an ETag, which Next does not set for them. */
 export function fileResponse(
   content: string | Uint8Array<ArrayBuffer>,
   type: string,
@@ -21,7 +18,6 @@ export function fileResponse(
   });
 }
 
-/** A static text file in UTF-8. Those for programs may be read by the scripts of other sites. */
 export const textResponse = (text: string, type = "text/plain"): Response =>
   fileResponse(
     text,
@@ -36,6 +32,5 @@ const FOR_PROGRAMS = /xml|json|vtt|calendar/;
 export const pictureResponse = (picture: string | Uint8Array<ArrayBuffer>, type: string) =>
   fileResponse(picture, type, { "cache-control": PICTURE });
 
-/** The share image of a page. */
 export const shareImageResponse = (picture: string | Uint8Array<ArrayBuffer>) =>
   fileResponse(picture, "image/png", { "cache-control": SHARE_IMAGE });

@@ -22,7 +22,6 @@ export const FORM_PAGES: readonly string[] = [
   paths.podcast,
 ];
 
-/** Path of the page in the Referer; undefined without one. */
 export function referringPage(request: Request): string | undefined {
   const referer = request.headers.get("referer") ?? "";
   return URL.canParse(referer) ? new URL(referer).pathname : undefined;
@@ -37,10 +36,7 @@ export function originPage(request: Request, named?: unknown): string {
   );
 }
 
-/**
- * Response to an accepted form: 200 `{ "ok": true }`, or 303 to the success message. A numbered
- * form has the number in the body, or in the address.
- */
+/** 200 `{ "ok": true }` and the number of a numbered form, or 303 to the success message. */
 export function formSuccess(request: Request, form: Form, page: string, number: string): Response {
   const { success } = form.messages;
   log("form_accepted", { form: form.name, requestId: requestId(request) });
@@ -49,10 +45,7 @@ export function formSuccess(request: Request, form: Form, page: string, number: 
     : Response.json({ ok: true, ...(form.isNumbered && { number }) });
 }
 
-/**
- * Response to a form that was not accepted: §8's message. The text of the error itself is only
- * logged, without the entered values.
- */
+/** §8's message. The text of the error itself is only logged, without the entered values. */
 export function formFailure(
   request: Request,
   form: Form,

@@ -18,10 +18,9 @@ import { problemsOf } from "@/supabase/functions/_shared/contract/schema";
 import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 /**
- * Creates the POST handler of a form: reads the body, checks rate limit and rules in §5's order,
- * escapes the values once and passes them to `send`. Responds with `{ "ok": true }`, and the number
- * of a numbered form, or with §8's message and status; without JavaScript with a redirect to the
- * form's page. Likely spam gets the same responses.
+ * The POST handler of a form: checks rate limit and rules in §5's order, escapes the values once and
+ * passes them to `send`. Responds with JSON, without JavaScript with a redirect to the form's page.
+ * Likely spam gets the same responses.
  */
 export function formRoute<Name extends string>(
   form: Form<Name>,

@@ -7,10 +7,7 @@ const TIMEOUT_MS = 5_000;
 /** Each check is shared by the requests of this time, in milliseconds. */
 const SHARED_FOR_MS = 10_000;
 
-/**
- * GET of the function send-contact-email; a function of an earlier release, or one of the customer,
- * answers 405 or does not name `visitors`.
- */
+/** Functions of an earlier release do not name `visitors`. */
 const healthSchema = z.object({
   mail: z.string(),
   retention: z.string(),
@@ -21,10 +18,7 @@ export type BackendHealth = { supabase: string } & Partial<z.infer<typeof health
 
 let latest: { at: number; health: Promise<BackendHealth> } | undefined;
 
-/**
- * What the forms need: the function that stores and mails, with its database, called with the key
- * of the forms. Each value is "ok" or what is wrong. Never throws.
- */
+/** The function that stores and mails, with its database: "ok", or what is wrong. Never throws. */
 export function backendHealth(): Promise<BackendHealth> {
   const now = Date.now();
   if (!latest || Math.abs(now - latest.at) > SHARED_FOR_MS) {

@@ -12,7 +12,6 @@ type Call = {
   timeoutMs: number;
 };
 
-/** Episodes of a response, the number of a sync, and who can sync and import if it says so. */
 export type Videos = { episodes: DescribedEpisode[]; count: number; updates?: Updates };
 
 const CODES: Record<number, ApiErrorCode> = {
@@ -27,8 +26,7 @@ const CODES: Record<number, ApiErrorCode> = {
 
 /**
  * Invokes an episode function: GET without a body, POST with one (§7).
- * @throws ApiError if the function fails, times out or returns something else; its message is the
- *   function's own short one, which visitors may read
+ * @throws ApiError, whose message is the function's own short one, which visitors may read
  */
 export async function invokeVideos({ name, body, headers, timeoutMs }: Call): Promise<Videos> {
   const { data, error } = await supabase().functions.invoke<unknown>(name, {

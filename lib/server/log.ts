@@ -1,9 +1,8 @@
 import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 
-/** Values of a log line; never what a visitor typed. */
 type Fields = Record<string, string | number | boolean | undefined>;
 
-/** Writes one JSON line to the server's standard output. Never pass personal data. */
+/** Writes one JSON line to the server's standard output. Never pass what a visitor typed. */
 export function log(event: string, fields: Fields = {}) {
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
 }
@@ -11,7 +10,7 @@ export function log(event: string, fields: Fields = {}) {
 /** Shorter values can be parts of ordinary words. */
 const SHORTEST_VALUE = 3;
 
-/** Removes what a visitor typed from a log text, because a backend's error may quote it. */
+/** Removes what a visitor typed from a log text: a backend's error may quote it. */
 export function redactValues(text: string, values: Record<string, string>): string {
   return Object.values(values)
     .filter((value) => value.length >= SHORTEST_VALUE)
@@ -19,7 +18,6 @@ export function redactValues(text: string, values: Record<string, string>): stri
     .reduce((rest, value) => rest.replaceAll(value, "[…]"), text);
 }
 
-/** Name and message of an error and its causes, for the log. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause ? ` (${describeError(error.cause)})` : "";

@@ -12,9 +12,8 @@ const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 const TOAST_STYLES = ["", readToastStyles()];
 
 /**
- * The Content-Security-Policy of a page: files of this site, the known inline scripts, the rules for
- * prefetching, the page's own styles, videos and audio, and forms that open a mail draft. Scripts come
- * only from the build, also where a script makes them (docs/decisions/0024).
+ * The Content-Security-Policy of a page. Scripts come only from the build, also where a script makes
+ * them (docs/decisions/0024).
  * @param {readonly string[]} styles the texts of the page's <style> elements
  */
 export const pagePolicy = (styles) =>

@@ -28,7 +28,6 @@ class Limiter {
     throw new ApiError("rate_limited", { retryAfterSeconds: Math.max(1, seconds) });
   }
 
-  /** Counts one use. @throws ApiError rate_limited when the key is used up */
   use(key: string) {
     this.assert(key);
     const uses = this.usesOf(key);
@@ -44,15 +43,12 @@ const perNetwork = new Limiter({
 });
 const perIdempotencyKey = new Limiter(IDEMPOTENCY);
 
-/** The keys of a request: IP address, the form's own key (the e-mail entered), idempotency key. */
 type Sender = { address: string; key: string; idempotencyKey?: string };
 
 /**
- * The server's rate limits for a form: §5's per e-mail, and one per IP address and one per
- * network against abuse.
- * `assert` checks without counting, for the forms whose limit comes first in §5. `count` counts,
- * after the other rules have passed, so that a corrected mistake is not counted. A repeated request
- * (same idempotency key) is not counted again. Both throw ApiError rate_limited.
+ * The server's rate limits for a form: per e-mail (§5), IP address and network. `assert` only checks,
+ * for forms whose limit comes first in §5; `count` counts after the other rules, so that a corrected
+ * mistake is not counted, nor a repeated request (same idempotency key). Both throw rate_limited.
  */
 export function formRateLimit({ rateLimit }: Pick<Form, "rateLimit">) {
   const perEmail = new Limiter(rateLimit);

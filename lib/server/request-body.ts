@@ -6,10 +6,7 @@ import { textsOf } from "@/supabase/functions/_shared/contract/schema";
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/**
- * Reads a JSON or form-encoded request.
- * @throws ApiError too_large, unsupported_media_type, or bad_request (not a JSON object)
- */
+/** Reads JSON or form data. @throws ApiError too_large, unsupported_media_type or bad_request */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const text = await readText(request);
   const parsed = bodySchema.safeParse(text === "" ? {} : parseBody(text, mediaType(request)));
@@ -18,8 +15,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 }
 
 /**
- * The named fields of a body as cleaned, trimmed texts; what else a body has is ignored. A missing field
- * or null is blank, because the rules of §5 decide what may be.
+ * The named fields of a body as cleaned, trimmed texts; a missing field or null is blank.
  * @throws ApiError bad_request when a field is not text
  */
 export function readTexts<Name extends string>(

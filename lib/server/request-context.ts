@@ -3,13 +3,9 @@ import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { IDEMPOTENCY } from "@/lib/limits";
 import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 
-/** What a request contains besides the form's values (docs/decisions/0007). */
 export type SubmissionContext = {
-  /**
-   * The same for each attempt to send the same values; the request's number is computed from it.
-   */
+  /** The same for each attempt to send the same values. */
   idempotencyKey: string;
-  /** Path of the page that the form was sent from, for the e-mail. */
   page?: string;
   /** Digest of the visitor's IP address, for the limit in the database. */
   visitor?: string;
@@ -32,7 +28,6 @@ export function idempotencyKey(
   return KEY.test(key) ? `${key}.${digest(form, values)}` : undefined;
 }
 
-/** No person fills in and sends a form faster, in milliseconds. */
 const MIN_FILL_MS = 400;
 
 /** Whether the spam signals of a body look like a program's. They never make it a bad request. */
@@ -45,7 +40,6 @@ export function isLikelySpamRequest(body: Record<string, unknown>): boolean {
 const asText = (value: unknown) =>
   typeof value === "string" ? value : value == null ? "" : JSON.stringify(value);
 
-/** SHA-256 of the values, cut to 22 characters of base64url. */
 export const digest = (...values: unknown[]) =>
   createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);
 

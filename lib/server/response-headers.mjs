@@ -4,24 +4,17 @@ import { createHash } from "node:crypto";
 export const sha256 = (content) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
-/**
- * Folders with files that pages load and that no page links to: scripts, styles, and the covers of
- * the demonstration episodes, whose headers would be longer than themselves.
- */
+/** Folders whose headers would be longer than their files, and that no page links to. */
 export const ASSET_FOLDERS = ["_next/static", "episodes"];
 
-/**
- * Headers of every response, from Next (next.config.mjs) or from a server in front of it.
- * @type {Readonly<Record<string, string>>}
- */
+/** Headers of every response. @type {Readonly<Record<string, string>>} */
 export const assetHeaders = { "X-Content-Type-Options": "nosniff" };
 
 /** Off by default: other subdomains of the company may not have HTTPS. */
 const HSTS_SUBDOMAINS = process.env.HSTS_INCLUDE_SUBDOMAINS === "1" ? "; includeSubDomains" : "";
 
 /**
- * Headers of all responses except those in ASSET_FOLDERS, where they would only cost some kilobytes
- * per first visit. The policy for scripts is in the pages themselves (page-policy.mjs).
+ * Headers of all responses except in ASSET_FOLDERS. The policy for scripts is in the pages.
  * @type {Readonly<Record<string, string>>}
  */
 export const securityHeaders = {
@@ -56,17 +49,10 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 /** For files with a hash of their content in the name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/**
- * For pictures at a fixed address (drawings, covers): fresh for a day, then stale for up to a week
- * while refetched.
- */
+/** For pictures at a fixed address. */
 export const PICTURE = "public, max-age=86400, stale-while-revalidate=604800";
 
-/**
- * For share images. Messengers keep an image by its address, and pages name it with the hash of its
- * content (adapter/pages/process-pages.ts); addresses without one soon give the current image.
- */
+/** Pages name a share image with the hash of its content; addresses without one change soon. */
 export const SHARE_IMAGE = "public, max-age=600";
 
-/** Folders of public/ whose SVG files pages show. */
 export const SVG_FOLDERS = ["desenhos", "parceiros"];

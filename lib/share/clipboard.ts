@@ -1,10 +1,9 @@
 type Content = { html: string; text: string };
 
 /**
- * Writes a text to the clipboard as HTML and as plain text: a word processor takes the first, a
- * message the second. Safari writes only during the click event, so a content that comes later is
- * passed on as a promise.
- * @throws Error without permission, on a page without https, or when the content is rejected
+ * As HTML and as plain text. Safari writes only during the click event, so a content that comes
+ * later is passed on as a promise.
+ * @throws Error without permission, without https, or when the content is rejected
  */
 export function writeRich(content: Content | Promise<Content>): Promise<void> {
   const part = async (name: keyof Content, type: string) =>

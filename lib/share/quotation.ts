@@ -1,10 +1,8 @@
 import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { site } from "@/lib/site";
 
-/** A page that is quoted or shared: its title and its absolute address. */
 export type SharedPage = { title: string; url: string };
 
-/** What the quote button says when nothing is selected. */
 export const selectFirst = {
   title: "Selecione antes um trecho do texto",
   description: "A citação leva o trecho, o título e um link que abre a página no lugar certo.",
@@ -25,12 +23,10 @@ export function quotation(passage: string, { title, url }: SharedPage) {
 
 /** Passages up to this length stand in the link as a whole; of longer ones only both ends. */
 const WHOLE_MAX = 80;
-/** Words at each end of a long passage. */
 const END_WORDS = 4;
 
 /**
- * The fragment of a link that leads to a passage and highlights it (`#:~:text=…`, WICG Text
- * Fragments). Browsers that do not know it open the page at its top.
+ * The fragment of a link that leads to a passage and highlights it (WICG Text Fragments).
  * @param passage whole words, as the page shows them; line breaks separate blocks
  */
 export function textFragment(passage: string): string {
@@ -52,10 +48,7 @@ const encode = (words: string[]) => encodeURIComponent(words.join(" ")).replaceA
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/**
- * What is selected inside of an element, extended to whole words, because links to a passage only
- * match whole words. Empty when nothing is selected there.
- */
+/** What is selected inside of an element, extended to whole words, which links match. */
 export function selectedPassage(root: Element | null): string {
   const selection = document.getSelection();
   if (!root || !selection || selection.rangeCount === 0 || selection.isCollapsed) return "";
@@ -80,6 +73,5 @@ function extendToWords(range: Range) {
   }
 }
 
-/** Whether a position lies within a word. */
 const isWord = (text: string, position: number) =>
   LETTER.test(text[position - 1] ?? "") && LETTER.test(text[position] ?? "");

@@ -4,10 +4,7 @@ const LINES = "h1,h2,h3,h4,p,li,blockquote,figcaption,caption,tr,dt,dd,summary,p
 const LEFT_OUT = "svg,img,button,script,style,.no-print,[aria-hidden=true]";
 const KEPT_ATTRIBUTES = ["href", "datetime", "lang", "scope", "colspan"];
 
-/**
- * The text of an element for the clipboard: HTML with headings, lists, links and tables but without
- * classes and drawings, and plain text with the same structure.
- */
+/** HTML without classes and drawings, and plain text with the same structure. */
 export const richCopy = (element: HTMLElement) => ({
   html: cleanHtml(element),
   text: plainText(element),
@@ -38,10 +35,7 @@ function plainText(element: HTMLElement): string {
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
 
-/**
- * The words of a line, with a space between parts that stand on lines of their own. innerText would
- * have them in capital letters where the style sheet shows them so.
- */
+/** innerText would have capital letters where the style sheet shows them. */
 function words(line: HTMLElement): string {
   const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   let text = "";
@@ -56,14 +50,12 @@ function words(line: HTMLElement): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The nearest element that is not part of a line of text, at most `line`. */
 function blockOf(element: Element, line: Element): Element {
   const isBlock = /^(block|flex|grid|table|list)/.test(getComputedStyle(element).display);
   const { parentElement } = element;
   return isBlock || element === line || !parentElement ? element : blockOf(parentElement, line);
 }
 
-/** "-", or the number of an item in a numbered list. */
 function marker(item: Element): string {
   const list = item.parentElement;
   return list?.tagName === "OL" ? `${[...list.children].indexOf(item) + 1}.` : "-";

@@ -30,7 +30,9 @@ function articleSource(changes: Record<string, string | undefined> = {}) {
   return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join("\n")}\n---\nTexto.\n`;
 }
 
-const load = () => defineCollection("articles", articleSchema, { root })();
+const ordered = { title: "", schema: z.strictObject({ order }) };
+
+const load = () => defineCollection("articles", { title: "", schema: articleSchema, root })();
 
 describe("a content file", () => {
   it.each([
@@ -73,7 +75,7 @@ it("all errors of all files and collections are reported at once", () => {
   write("b.mdx", articleSource({ title: '"sem fim' }));
   mkdirSync(path.join(root, "pages"));
   writeFileSync(path.join(root, "pages/c.mdx"), "---\ntitle:\n---\n");
-  defineCollection("pages", z.strictObject({ title: text }), { root });
+  defineCollection("pages", { title: "", schema: z.strictObject({ title: text }), root });
   expect(load).toThrow(
     /a\.mdx:\d+:1: date:[\s\S]*a\.mdx:\d+:1: category:[\s\S]*b\.mdx:\d+:\d+: [\s\S]*c\.mdx:2:1: title:/,
   );
@@ -82,7 +84,7 @@ it("all errors of all files and collections are reported at once", () => {
 describe("`order`", () => {
   const loadOrders = (orders: number[], count: number | "any number" | { atLeast: number }) => {
     orders.forEach((order, index) => write(`item-${index}.mdx`, `---\norder: ${order}\n---\n`));
-    return defineCollection("articles", z.strictObject({ order }), { root, order: count })();
+    return defineCollection("articles", { ...ordered, root, order: count })();
   };
 
   it("sorts", () => {
@@ -106,6 +108,6 @@ describe("`order`", () => {
 
 it("files that code knows must be there, and no others", () => {
   write("um.mdx", "---\norder: 1\n---\n");
-  const read = defineCollection("articles", z.strictObject({ order }), { root, files: ["dois"] });
+  const read = defineCollection("articles", { ...ordered, root, files: ["dois"] });
   expect(read).toThrow("esperava exatamente dois.mdx; há um.mdx");
 });

@@ -9,7 +9,6 @@ import { shareImageData } from "@/lib/seo/structured-data/images";
 
 type Review = NonNullable<Article["reviewed"]>;
 
-/** Properties that articles and press releases share. */
 const articleBase = (path: string, date: string, updated = date) => ({
   url: absoluteUrl(path),
   mainEntityOfPage: absoluteUrl(path),
@@ -19,7 +18,6 @@ const articleBase = (path: string, date: string, updated = date) => ({
   publisher: companyReference,
 });
 
-/** A blog article (§3.1), with the videos in its text. */
 export const articleData = (article: Article, videos: VideoObject[] = []): ArticleData => ({
   "@type": "Article",
   headline: article.title,
@@ -54,7 +52,7 @@ const reviewedPage = (slug: string, { by, register, date }: Review): WebPage => 
   lastReviewed: date,
 });
 
-/** A press release (§2.14); nothing while its date is invented. */
+/** Nothing while its date is invented. */
 export function newsArticleData(release: ListedRelease): NewsArticle[] {
   const { name, title, lead, city, date, isDateInvented } = release;
   if (isDateInvented) return [];

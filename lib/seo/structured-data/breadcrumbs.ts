@@ -3,7 +3,7 @@ import { getPage } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/** The path from the home page to `page`, through every page whose path is a prefix of its path. */
+/** From the home page through every page whose path is a prefix. */
 export function breadcrumbData(page: { path: string; title: string }): BreadcrumbList {
   const parents = Object.values(paths)
     .filter((path) => path !== paths.home && page.path.startsWith(`${path}/`))

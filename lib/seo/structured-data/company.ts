@@ -46,7 +46,6 @@ const localBusiness = company.address && {
   })),
 };
 
-/** The company with its area, and with what is set of its identity, contact data and profiles. */
 export const companyData = (description: string): HomeAndConstructionBusiness | Organization =>
   ({
     ...companyReference,

@@ -14,7 +14,6 @@ const onlineEvent = {
   organizer: companyReference,
 } as const;
 
-/** The photo contest with the phases of its page (§4), not the schedule of the press release. */
 export const contestData = (page: PageContent, contest: Contest): Event => ({
   "@type": "Event",
   name: page.heading,

@@ -7,7 +7,6 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { shareImageData } from "@/lib/seo/structured-data/images";
 
-/** A course of the in-person agenda with its dates (§2.7). */
 export const agendaCourseData = (course: Course): CourseData => ({
   "@type": "Course",
   name: course.name,
@@ -39,7 +38,6 @@ export const agendaCourseData = (course: Course): CourseData => ({
 
 const ONLINE_COURSE_ID = absoluteUrl(`${paths.womenInMaintenance}#curso`);
 
-/** The online course with its lessons in order (§2.10). */
 export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseData => ({
   "@type": "Course",
   "@id": ONLINE_COURSE_ID,
@@ -78,7 +76,6 @@ export const courseListData = (courses: Course[]): ItemList => ({
   })),
 });
 
-/** The handout of a lesson of the online course. */
 export const handoutData = (lesson: Lesson): LearningResource => ({
   "@type": "LearningResource",
   name: lesson.title,
@@ -93,14 +90,9 @@ export const handoutData = (lesson: Lesson): LearningResource => ({
   isPartOf: { "@id": ONLINE_COURSE_ID },
 });
 
-/** ISO 8601 duration. */
 const isoDuration = (count: number) => `PT${count}M`;
 
-/**
- * The status of an event. schema.org has none for an event that is over: "scheduled" includes that
- * it has taken place on its date, which `endDate` says.
- * @param previousStart the day on which it should have begun, if it was moved
- */
+/** schema.org has no status for an event that is over: `endDate` says it. */
 export const eventStatus = (previousStart?: string) =>
   previousStart === undefined
     ? ({ eventStatus: "https://schema.org/EventScheduled" } as const)

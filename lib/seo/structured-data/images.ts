@@ -9,7 +9,6 @@ import { companyReference } from "@/lib/seo/structured-data/company";
 
 type Picture = { path: string; caption: string; width: number; height: number };
 
-/** A picture of the site with credit and terms of use. Width and height in pixels. */
 function imageData({ path, caption, width, height }: Picture): ImageObject {
   const licence = absoluteUrl(`${paths.mediaKit}#${LICENCE_ANCHOR}`);
   return {
@@ -27,11 +26,9 @@ function imageData({ path, caption, width, height }: Picture): ImageObject {
   };
 }
 
-/** The share image of a page. */
 export const shareImageData = (path: string, caption: string): ImageObject =>
   imageData({ path: shareImageAddress(path), caption, ...SHARE_IMAGE_SIZE });
 
-/** The pictures of the media kit as PNG files. */
 export const pressPictureData = (kit: MediaKit): Promise<ImageObject[]> =>
   Promise.all(
     kit.assets.map(async ({ slug, name, text }) => {

@@ -10,7 +10,6 @@ import { companyReference } from "@/lib/seo/structured-data/company";
 
 const SERIES_ID = absoluteUrl(`${paths.podcast}#podcast`);
 
-/** The podcast (§2.9). */
 export const podcastData = (page: PageContent): PodcastSeries => ({
   "@type": "PodcastSeries",
   "@id": SERIES_ID,
@@ -23,11 +22,9 @@ export const podcastData = (page: PageContent): PodcastSeries => ({
   author: companyReference,
 });
 
-/** The featured episodes with their videos. All episodes are in the feed. */
 export const episodesData = (episodes: EpisodePage[]): PodcastEpisode[] =>
   episodes.slice(0, PODCAST.featured).map(episodeData);
 
-/** An episode with its video, its chapters and its transcript. */
 export function episodeData(episode: EpisodePage): PodcastEpisode {
   const { id, title, slug, number, thumbnail, publishedAt, chapters, notes } = episode;
   const url = absoluteUrl(episodePath(slug));

@@ -6,7 +6,6 @@ import { site } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import type { PageContent } from "@/lib/content/pages";
 
-/** A service with its specialties, grouped as on the services page (§2.6). */
 export const serviceData = (service: Service): ServiceData => ({
   "@type": "Service",
   name: service.name,
@@ -28,7 +27,6 @@ export const serviceData = (service: Service): ServiceData => ({
   },
 });
 
-/** A calculator as a free application in the browser. */
 export const calculatorData = (page: PageContent, path: string): WebApplication => ({
   "@type": "WebApplication",
   name: page.title,
