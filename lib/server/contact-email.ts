@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { env } from "@/lib/env";
 import { ApiError } from "@/lib/server/api-error";
-import type { SubmissionContext } from "@/lib/server/request-context";
+import type { SubmissionContext } from "@/lib/server/request";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "@/lib/server/supabase";
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 import { ApiError, errorResponse, requestId } from "@/lib/server/api-error";
-import { clientAddress, digest } from "@/lib/server/request-context";
+import { clientAddress, digest } from "@/lib/server/request";
 import { describeError, log } from "@/lib/server/log";
 
 type ErrorMessages = { title: string; unknown: string };

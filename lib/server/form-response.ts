@@ -9,7 +9,7 @@ import {
   requestId,
 } from "@/lib/server/api-error";
 import { describeError, log, redactValues } from "@/lib/server/log";
-import { isHtmlFormPost } from "@/lib/server/request-body";
+import { isHtmlFormPost } from "@/lib/server/request";
 
 type Form = Pick<FormContract, "name" | "messages" | "isNumbered">;
 

@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { env } from "@/lib/env";
 import { rateLimitKey } from "@/lib/forms/attempt-limiter";
 import { ApiError } from "@/lib/server/api-error";
-import { readBody, readTexts } from "@/lib/server/request-body";
 import {
   clientAddress,
   digest,
   idempotencyKey,
   isLikelySpamRequest,
+  readBody,
+  readTexts,
   type SubmissionContext,
-} from "@/lib/server/request-context";
+} from "@/lib/server/request";
 import { formFailure, formSuccess, originPage, referringPage } from "@/lib/server/form-response";
 import { formRateLimit } from "@/lib/server/rate-limit";
 import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";

@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import { IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
-import { digest } from "@/lib/server/request-context";
+import { digest } from "@/lib/server/request";
 import { NETWORK_FACTOR, networkKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { AttemptLimit, Form } from "@/supabase/functions/_shared/contract/form";
 

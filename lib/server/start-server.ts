@@ -1,5 +1,6 @@
+import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { PEER_ADDRESS_HEADER } from "@/lib/server/request-context";
+import { PEER_ADDRESS_HEADER } from "@/lib/server/request";
 import {
   ASSET_FOLDERS,
   assetHeaders,
@@ -13,8 +14,7 @@ import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { SHARE_IMAGES } from "@/lib/paths";
 import { BODY_MAX_BYTES, HTTP_TIMEOUTS } from "@/lib/limits";
 import { log } from "@/lib/server/log";
-
-import diagnostics from "node:diagnostics_channel";
+import { editDistance } from "@/lib/search/edit-distance";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
 
@@ -25,8 +25,10 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; server: Se
 export async function startServer(): Promise<void> {
   try {
     // Dynamic, because lib/env.ts parses the variables when it is loaded.
-    const { environmentWarnings } = await import("@/lib/server/environment-warnings");
-    for (const warning of environmentWarnings(process.env)) log("environment", { warning });
+    const { envNames } = await import("@/lib/env");
+    for (const warning of environmentWarnings(process.env, envNames)) {
+      log("environment", { warning });
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -34,10 +36,23 @@ export async function startServer(): Promise<void> {
   watchHttpServer();
 }
 
+/** What is probably not as meant in the variables of a server, one sentence each; no values. */
+export function environmentWarnings(
+  source: Record<string, string | undefined>,
+  ours: readonly string[],
+): string[] {
+  const misspelt = Object.keys(source).flatMap((name) => {
+    const meant = !ours.includes(name) && ours.find((other) => editDistance(name, other, 1) === 1);
+    return meant ? [`${name} is not a variable of the site: ${meant}?`] : [];
+  });
+  return source.SUPABASE_URL
+    ? misspelt
+    : [...misspelt, "SUPABASE_URL is not set: no form can be sent, and no episode loaded."];
+}
+
 /**
- * Subscribes to the diagnostics channels of Node's HTTP server for what Next does not offer
- * (docs/decisions/0003): the IP address of the socket, security headers on responses that Next
- * makes without its configuration, time limits, and the log of 404 responses (specification §2), of refused requests and of aborted ones.
+ * Uses the diagnostics channels of Node's HTTP server for what Next does not offer
+ * (docs/decisions/0003).
  * @returns a function that ends this, for tests: the channels belong to the whole process
  */
 export function watchHttpServer() {
@@ -48,7 +63,6 @@ export function watchHttpServer() {
     Object.assign(server, HTTP_TIMEOUTS);
     replaceUnknownRequest(request);
     setHeaders(request, response);
-    answerConditions(request, response);
   };
   const onFinish = (message: unknown) => {
     const { request, response } = message as Exchange;
@@ -127,9 +141,10 @@ function replaceUnknownRequest(request: IncomingMessage) {
 
 /**
  * Files of the build get only `assetHeaders`, but a 404 among them is a page. Next would let a CDN
- * keep the 404 of a file for a year, and it may be an article of tomorrow.
+ * keep the 404 of a file for a year, and it may be an article of tomorrow. It answers 304 to the
+ * ETags of pages and of `public` only, not to those of route handlers.
  */
-function setHeaders({ url = "" }: IncomingMessage, response: ServerResponse) {
+function setHeaders({ url = "", headers }: IncomingMessage, response: ServerResponse) {
   const setAll = (headers: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
@@ -137,29 +152,24 @@ function setHeaders({ url = "" }: IncomingMessage, response: ServerResponse) {
   const isAsset = ASSET_FOLDERS.some((folder) => url.startsWith(`/${folder}/`));
   const isFramed = new RegExp(`^/${FRAMED}`).test(url);
   if (!isAsset) setAll(isFramed ? framedHeaders : securityHeaders);
+  const known = (headers["if-none-match"] ?? "").split(",").map(strongTag);
   const writeHead = response.writeHead.bind(response) as (...call: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (isAsset && status >= 400) setAll(securityHeaders);
     if (status === 404) response.setHeader("cache-control", REVALIDATE);
     const isVersioned = url.startsWith(SHARE_IMAGES) && url.includes("?v=");
     if (status === 200 && isVersioned) response.setHeader("cache-control", IMMUTABLE);
-    return writeHead(status, ...rest);
-  };
-}
-
-/** 304 for the files of route handlers: Next compares the ETags of pages and of `public` only. */
-function answerConditions({ headers }: IncomingMessage, response: ServerResponse) {
-  const asked = headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (!asked) return;
-  const writeHead = response.writeHead.bind(response) as (...call: unknown[]) => ServerResponse;
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    const etag = String(response.getHeader("etag") ?? "").replace(/^W\//, "");
-    if (status !== 200 || !asked.includes(etag)) return writeHead(status, ...rest);
+    const etag = response.getHeader("etag");
+    if (status !== 200 || !etag || !known.includes(strongTag(String(etag)))) {
+      return writeHead(status, ...rest);
+    }
     // Node sends no body with this status.
     for (const name of ["content-length", "content-type"]) response.removeHeader(name);
     return writeHead(304, ...rest);
   };
 }
+
+const strongTag = (etag: string) => etag.trim().replace(/^W\//, "");
 
 /** A segment with an e-mail address or at least eight digits: a phone number or a document. */
 const PERSONAL = /^(.*?\/)[^/]*(?:@|%40|(?:\d[^/\d]*){8})/i;

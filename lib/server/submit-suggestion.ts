@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/server/api-error";
-import type { SubmissionContext } from "@/lib/server/request-context";
+import type { SubmissionContext } from "@/lib/server/request";
 import { describeError, log, redactValues } from "@/lib/server/log";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { asMessage } from "@/supabase/functions/_shared/contract/quote";
@@ -19,15 +19,9 @@ export async function submitSuggestion(
 ): Promise<void> {
   const { name, email, phone, topic, question } = values;
   const row = { name, email, phone: phone || null, topic, question };
+  const withPhone = { ...values, phone: phone || "Não informado" };
   const results = await Promise.allSettled([
-    sendContactEmail(
-      asMessage(
-        suggestion,
-        { ...values, phone: phone || "Não informado" },
-        suggestionMessage(values),
-      ),
-      context,
-    ),
+    sendContactEmail(asMessage(suggestion, withPhone, suggestionMessage(values)), context),
     ...(context.isLikelySpam ? [] : [insertPodcastSuggestion(row, context.idempotencyKey)]),
   ]);
   const failures = results.filter((result) => result.status === "rejected");
@@ -45,15 +39,6 @@ export async function submitSuggestion(
   );
 }
 
-/** A row of podcast_suggestions (§3.4). */
-type PodcastSuggestion = {
-  name: string;
-  email: string;
-  phone: string | null;
-  topic: string;
-  question: string;
-};
-
 /** PostgREST's status of a successful insert; a proxy's error page may have 200. */
 const CREATED = 201;
 /** Postgres: unique violation. The suggestion with this key is already stored. */
@@ -61,23 +46,20 @@ const UNIQUE_VIOLATION = "23505";
 /** PostgREST: unknown column. A table with only the columns of §7 has no idempotency key. */
 const UNKNOWN_COLUMN = "PGRST204";
 
-/**
- * Inserts a suggestion. A suggestion with the same idempotency key counts as inserted.
- * @throws ApiError database_error, or timeout after BACKEND_TIMEOUT_MS
- */
+/** @throws ApiError database_error, or timeout after BACKEND_TIMEOUT_MS */
 async function insertPodcastSuggestion(
-  suggestion: PodcastSuggestion,
+  values: Record<keyof typeof suggestion.fields, string | null>,
   idempotencyKey?: string,
 ): Promise<void> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
-  const row = idempotencyKey ? { ...suggestion, idempotency_key: idempotencyKey } : suggestion;
+  const row = idempotencyKey ? { ...values, idempotency_key: idempotencyKey } : values;
   const { error, status } = await supabase()
     .from("podcast_suggestions")
     .insert(row)
     .abortSignal(signal);
   if (status === CREATED || error?.code === UNIQUE_VIOLATION) return;
   if (error?.code === UNKNOWN_COLUMN && idempotencyKey) {
-    return insertPodcastSuggestion(suggestion);
+    return insertPodcastSuggestion(values);
   }
   const cause = new Error(error ? `${error.code}: ${error.message}` : `status ${status}`);
   throw new ApiError(signal.aborted ? "timeout" : "database_error", { cause });

@@ -1,5 +1,5 @@
-import { parseEnv } from "@/lib/env";
-import { environmentWarnings } from "@/lib/server/environment-warnings";
+import { envNames, parseEnv } from "@/lib/env";
+import { environmentWarnings } from "@/lib/server/start-server";
 
 const token = (role: string) =>
   ["{}", JSON.stringify({ iss: "supabase", role }), "x"]
@@ -45,8 +45,8 @@ describe("parseEnv", () => {
 
 it("names variables that are probably misspelt, and a missing backend", () => {
   const hosted = { SUPABASE_URL: "http://127.0.0.1:1", SUPABASE_SECRET_KEY: "x", PATH: "/bin" };
-  expect(environmentWarnings(hosted)).toEqual([]);
-  expect(environmentWarnings({ SUPABASE_UR: "x", SITE_TOKE: "secret" })).toEqual([
+  expect(environmentWarnings(hosted, envNames)).toEqual([]);
+  expect(environmentWarnings({ SUPABASE_UR: "x", SITE_TOKE: "secret" }, envNames)).toEqual([
     "SUPABASE_UR is not a variable of the site: SUPABASE_URL?",
     "SITE_TOKE is not a variable of the site: SITE_TOKEN?",
     expect.stringContaining("SUPABASE_URL is not set"),

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/server/api-error";
 import { assertSyncToken, episodesRoute, visitorOf } from "@/lib/server/episodes-route";
-import { readBody, readTexts } from "@/lib/server/request-body";
+import { readBody, readTexts } from "@/lib/server/request";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { namedVideo } from "@/lib/format/youtube";
 import { importEpisode } from "@/lib/server/episodes";

@@ -1,4 +1,4 @@
-import { clientAddress, PEER_ADDRESS_HEADER } from "@/lib/server/request-context";
+import { clientAddress, PEER_ADDRESS_HEADER } from "@/lib/server/request";
 
 const headers = (forwarded: string | null, peer = "10.0.0.9") => {
   const result = new Headers({ [PEER_ADDRESS_HEADER]: peer });

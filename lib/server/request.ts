@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { IDEMPOTENCY_HEADER, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
+import { BODY_MAX_BYTES, IDEMPOTENCY } from "@/lib/limits";
+import { ApiError } from "@/lib/server/api-error";
+import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
+import type { FormValues } from "@/supabase/functions/_shared/contract/form";
+import { textsOf } from "@/supabase/functions/_shared/contract/schema";
+
+const bodySchema = z.record(z.string(), z.unknown());
+
+/** Reads JSON or form data. @throws ApiError too_large, unsupported_media_type or bad_request */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const text = await readText(request);
+  const parsed = bodySchema.safeParse(text === "" ? {} : parseBody(text, mediaType(request)));
+  if (!parsed.success) throw new ApiError("bad_request");
+  return parsed.data;
+}
+
+/**
+ * The named fields of a body as cleaned, trimmed texts; a missing field or null is blank.
+ * @throws ApiError bad_request when a field is not text
+ */
+export function readTexts<Name extends string>(
+  fields: Readonly<Record<Name, unknown>>,
+  body: Record<string, unknown>,
+): FormValues<Name> {
+  const { data, error } = textsOf(fields).safeParse(body);
+  if (error) throw new ApiError("bad_request", { field: String(error.issues[0]?.path[0]) });
+  return data;
+}
+
+/** Whether a browser posted the form without JavaScript and expects a page, not JSON. */
+export function isHtmlFormPost(request: Request): boolean {
+  return (
+    mediaType(request) === "application/x-www-form-urlencoded" &&
+    (request.headers.get("accept") ?? "").includes("text/html")
+  );
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
+}
+
+function parseBody(text: string, type: string): unknown {
+  if (type === "application/x-www-form-urlencoded") {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  if (type !== "application/json") throw new ApiError("unsupported_media_type");
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError("bad_request", { cause });
+  }
+}
+
+/** The body as text; never more than BODY_MAX_BYTES in memory. */
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_MAX_BYTES) {
+    throw new ApiError("too_large");
+  }
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > BODY_MAX_BYTES) throw new ApiError("too_large");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+export type SubmissionContext = {
+  /** The same for each attempt to send the same values. */
+  idempotencyKey: string;
+  page?: string;
+  /** Digest of the visitor's IP address, for the limit in the database. */
+  visitor?: string;
+  /** Stored, but not mailed. */
+  isLikelySpam: boolean;
+};
+
+const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength}}$`);
+
+/**
+ * The idempotency key of a request; undefined if the header is not 8 to 100 letters, digits, "_" or
+ * "-". A digest of form and values is appended, so that one key cannot drop a different message.
+ */
+export function idempotencyKey(
+  headers: Headers,
+  form: string,
+  values: Record<string, string>,
+): string | undefined {
+  const key = headers.get(IDEMPOTENCY_HEADER) ?? "";
+  return KEY.test(key) ? `${key}.${digest(form, values)}` : undefined;
+}
+
+const MIN_FILL_MS = 400;
+
+/** Whether the spam signals of a body look like a program's. They never make it a bad request. */
+export function isLikelySpamRequest(body: Record<string, unknown>): boolean {
+  if (asText(body[SPAM_SIGNAL_FIELDS.honeypot]).trim() !== "") return true;
+  const elapsed = asText(body[SPAM_SIGNAL_FIELDS.elapsed]);
+  return elapsed !== "" && !(Number(elapsed) >= MIN_FILL_MS);
+}
+
+const asText = (value: unknown) =>
+  typeof value === "string" ? value : value == null ? "" : JSON.stringify(value);
+
+export const digest = (...values: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);
+
+/** Set from the socket by start-server.ts, which overwrites a visitor's own header. */
+export const PEER_ADDRESS_HEADER = "x-peer-address";
+
+/**
+ * The visitor's IP address as a key for counting: IPv6 by /64. Of X-Forwarded-For only the entries
+ * of trusted proxies are used.
+ * @param trustedProxies number of proxies in front (TRUSTED_PROXIES); 0 uses only the socket
+ */
+export function clientAddress(headers: Headers, trustedProxies: number): string {
+  const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const chain = forwarded.filter(Boolean);
+  const peer = headers.get(PEER_ADDRESS_HEADER);
+  if (peer) chain.push(peer);
+  const address =
+    trustedProxies === 0 ? peer : chain[Math.max(0, chain.length - 1 - trustedProxies)];
+  return address ? addressKey(address) : "unknown";
+}
