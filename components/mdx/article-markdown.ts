@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
 import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
-import type { Article } from "@/lib/content/articles";
+import { readOn, reviewLine, type Article } from "@/lib/content/articles";
 import { longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { articlePath } from "@/lib/paths";
@@ -23,12 +23,14 @@ export function articleMarkdown(article: Article): string {
       `- Categoria: ${article.category}`,
       `- Assuntos: ${article.tags.join(", ")}`,
       ...(article.series ? [`- Série: ${article.series.title}, parte ${article.series.part}`] : []),
-      `- Por: ${site.name}`,
+      `- Por: ${article.author?.name ?? site.name}`,
+      `- ${reviewLine(article)}`,
       `- Página: ${absoluteUrl(path)}`,
     ].join("\n"),
   ];
   const sources = article.sources.map(
-    ({ title, url }) => `- ${url ? `[${title}](${url})` : title}`,
+    (source) =>
+      `- ${source.url ? `[${source.title}](${source.url})` : source.title}${readOn(source)}`,
   );
   return [
     ...head,

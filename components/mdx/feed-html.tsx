@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
 import { FeedImage } from "@/components/mdx/blocks/figure";
 import { compileMdx } from "@/components/mdx/compile-mdx";
-import type { Article } from "@/lib/content/articles";
+import { readOn, reviewLine, type Article } from "@/lib/content/articles";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { printable } from "@/lib/format/xml";
 import { articlePath, episodePath, shareImagePath } from "@/lib/paths";
@@ -13,20 +13,28 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
 import { absoluteUrl, SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
 
-export function articleHtml({ slug, body, sources }: Article): Promise<string> {
+/** An article as HTML for feed readers: picture, review, text and sources; absolute URLs. */
+export function articleHtml(article: Article): Promise<string> {
+  const { slug, body, sources } = article;
   const path = articlePath(slug);
   return feedHtml(
     path,
-    <p>
-      <FeedImage src={absoluteUrl(shareImagePath(path))} {...SHARE_IMAGE_SIZE} alt="" />
-    </p>,
+    <>
+      <p>
+        <FeedImage src={absoluteUrl(shareImagePath(path))} {...SHARE_IMAGE_SIZE} alt="" />
+      </p>
+      <p>{reviewLine(article)}</p>
+    </>,
     body,
     sources.length > 0 && (
       <>
         <h2>Fontes</h2>
         <ol>
-          {sources.map(({ title, url }) => (
-            <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
+          {sources.map((source) => (
+            <li key={source.title}>
+              {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+              {readOn(source)}
+            </li>
           ))}
         </ol>
       </>

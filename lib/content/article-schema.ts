@@ -46,6 +46,7 @@ const sourceSchema = z
       "Como está no título; leitores de tela a pronunciam em inglês.",
     ),
     url: labelled("Endereço", webAddress.optional()),
+    read: labelled("Lida em", day.optional(), "O dia em que alguém abriu este endereço e o leu."),
     check: labelled(
       "A conferir",
       z.boolean().optional(),
@@ -112,6 +113,7 @@ const articleFields = z.strictObject({
   cta,
   afterEnd: afterEnd({ description, cta }),
   sources: labelled("Fontes", z.array(sourceSchema).default([])),
+<<<<<<< HEAD
   author: group("Autor", {
     name: labelled("Nome", text),
     role: labelled("Função", text.optional()),
@@ -123,6 +125,31 @@ const articleFields = z.strictObject({
     register: labelled("Registro profissional", text),
     date: labelled("Data", day),
   }).optional(),
+=======
+  /** Who wrote it; the company without it. */
+  author: labelled(
+    "Autor",
+    z
+      .strictObject({
+        name: labelled("Nome", text),
+        role: labelled("Função", text.optional()),
+        register: labelled("Registro profissional", text.optional()),
+      })
+      .optional(),
+    "Se não for a empresa.",
+  ),
+  /** The professional who reviewed the article, with the number of the professional register. */
+  reviewed: labelled(
+    "Revisão técnica",
+    z
+      .strictObject({
+        by: labelled("Quem revisou", text),
+        role: labelled("Profissão", text.optional()),
+        register: labelled("Registro profissional", text),
+        date: labelled("Data", day, "Dia da revisão."),
+      })
+      .optional(),
+  ),
 });
 
 export const articleSchema = articleFields.refine(

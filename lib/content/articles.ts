@@ -5,6 +5,7 @@ import { memoize } from "@/lib/cache/memoize";
 import { ARTICLE_CATEGORIES, type ArticleEntry } from "@/lib/content/article-schema";
 import { ContentError } from "@/lib/content/collection";
 import { articleFiles } from "@/lib/content/collections";
+import { longDate } from "@/lib/content/dates";
 import { asOfToday } from "@/lib/content/events";
 import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
@@ -144,3 +145,15 @@ export const getHomeTeasers = (): HomeTeaser[] =>
   getArticles()
     .filter((article): article is HomeTeaser => article.homeTeaser !== undefined)
     .sort((a, b) => a.homeTeaser.order - b.homeTeaser.order);
+
+/** Who reviewed an article, or that nobody has: for its page, the feeds and the Markdown copy. */
+export function reviewLine({ reviewed }: Pick<Article, "reviewed">): string {
+  if (!reviewed) return "Texto ainda sem revisão de profissional.";
+  const { by, role, register, date } = reviewed;
+  const reviewer = role ? `${by}, ${role}` : by;
+  return `Revisão técnica de ${reviewer} (${register}), em ${longDate(date)}.`;
+}
+
+/** What stands behind the title of a source: the day on which somebody read its address. */
+export const readOn = ({ read }: Article["sources"][number]): string =>
+  read ? `, lida em ${longDate(read)}` : "";

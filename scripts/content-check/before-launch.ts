@@ -8,9 +8,23 @@ import { missingByLaw } from "@/lib/launch/legal-duties.mjs";
 /** A title and what is pending under it. */
 export type PendingList = { title: string; lines: string[] };
 
-/** Invented items in content/, one line each. */
+/** Who can supply the true facts of a folder of content/; the others come from the direction. */
+const SUPPLIERS: Readonly<Record<string, string>> = {
+  courses: "quem dá o curso",
+  episodes: "equipe do podcast",
+  nr35: "responsabilidade técnica",
+  partners: "a empresa parceira",
+  "past-courses": "quem deu o curso, e as pessoas dos depoimentos",
+  processors: "quem cuida do servidor",
+  "social-projects": "quem fez a obra",
+  testimonials: "quem deu o depoimento, com autorização",
+};
+
+/** Invented items in content/, one line each, with who can supply the true one. */
 export const demonstrationNotes = (): string[] =>
-  demonstrationItems().map(({ file, what }) => `${file}: ${what}`);
+  demonstrationItems().map(
+    ({ file, what }) => `${file}: ${what} (${SUPPLIERS[file.split("/")[1]!] ?? "direção"})`,
+  );
 
 /** What a professional or the company still has to check or decide. */
 export const openReviews = (): string[] => [
@@ -28,10 +42,12 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
   {
     title: "Outros dados da empresa que faltam (content/company.mdx)",
     lines: [
-      ...unsetFacts(getCompany()),
-      ...(env.SITE_URL ? [] : ["endereço do site: SITE_URL, em .env"]),
+      ...unsetFacts(getCompany()).map((fact) => `${fact} (direção)`),
+      ...(env.SITE_URL ? [] : ["endereço do site: SITE_URL, em .env (quem cuida do servidor)"]),
       ...(env.SUPABASE_URL && !env.SITE_TOKEN
-        ? ["segredo entre o site e as funções do Supabase: SITE_TOKEN, em .env e nos secrets"]
+        ? [
+            "segredo entre o site e as funções do Supabase: SITE_TOKEN, em .env e nos secrets (quem cuida do servidor)",
+          ]
         : []),
     ],
   },
@@ -44,9 +60,16 @@ export const reviewNotes = (articles: Article[]): string[] =>
     .filter(({ state, reviewed }) => state === "published" && !reviewed)
     .map(({ slug, sources }) => {
       const titles = sources.filter(({ check }) => check).map(({ title }) => title);
-      return `content/articles/${slug}.mdx: ${titles.join("; ") || "sem revisão de profissional"}`;
+      const unread = sources.filter(({ url, read }) => url && !read).length;
+      const notes = [
+        titles.join("; ") || "sem revisão de profissional",
+        ...(unread > 0 ? [`fontes sem o dia da leitura (read): ${unread}`] : []),
+      ];
+      return `content/articles/${slug}.mdx: ${notes.join("; ")} (quem revisar, com registro)`;
     });
 
 /** What the texts of pages leave to be checked or decided. */
 export const pageNotes = (pages: Pick<SitePage, "name" | "check">[]): string[] =>
-  pages.flatMap(({ name, check }) => check.map((note) => `content/pages/${name}.mdx: ${note}`));
+  pages.flatMap(({ name, check }) =>
+    check.map((note) => `content/pages/${name}.mdx: ${note} (direção)`),
+  );

@@ -100,21 +100,25 @@ describe("individual checks", () => {
 describe("reviews by a professional", () => {
   const article = {
     ...getArticle("nr35-trabalhos-altura")!,
-    sources: [{ title: "NR-35", check: true }, { title: "NBR 5410" }],
+    sources: [
+      { title: "NR-35", check: true, url: "https://www.gov.br/nr-35" },
+      { title: "NBR 5410" },
+    ],
   };
 
   it("lists the sources to check until the article has a review", () => {
-    expect(reviewNotes([article])).toEqual(["content/articles/nr35-trabalhos-altura.mdx: NR-35"]);
-    expect(reviewNotes([{ ...article, sources: [] }])).toEqual([
-      "content/articles/nr35-trabalhos-altura.mdx: sem revisão de profissional",
-    ]);
+    const line = (note: string) => [
+      `content/articles/nr35-trabalhos-altura.mdx: ${note} (quem revisar, com registro)`,
+    ];
+    expect(reviewNotes([article])).toEqual(line("NR-35; fontes sem o dia da leitura (read): 1"));
+    expect(reviewNotes([{ ...article, sources: [] }])).toEqual(line("sem revisão de profissional"));
     const reviewed = { by: "Nome", register: "CREA-SP 000", date: "2025-01-15" };
     expect(reviewNotes([{ ...article, reviewed }])).toEqual([]);
   });
 
   it("lists open points of pages", () => {
     expect(pageNotes([{ name: "home", check: ["revisão"] }])).toEqual([
-      "content/pages/home.mdx: revisão",
+      "content/pages/home.mdx: revisão (direção)",
     ]);
   });
 });

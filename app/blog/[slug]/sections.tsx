@@ -9,7 +9,13 @@ import {
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/page-hero";
-import { type Article, getRelatedArticles, getTags } from "@/lib/content/articles";
+import {
+  type Article,
+  getRelatedArticles,
+  getTags,
+  readOn,
+  reviewLine,
+} from "@/lib/content/articles";
 import { paths, tagPath } from "@/lib/paths";
 import { renderMdx } from "@/components/mdx/compile-mdx";
 import {
@@ -19,13 +25,12 @@ import {
   TableOfContents,
 } from "@/app/blog/[slug]/_sections/article-asides";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import { longDate } from "@/lib/content/dates";
 import { ButtonLink } from "@/components/ui/button";
 import { RELATED_ARTICLES } from "@/lib/limits";
 
 /** The cover is inline: above the fold a file would need one more request. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { category, slug, date, updated, reviewed, series, author } = article;
+  const { category, slug, date, updated, series, author } = article;
   return (
     <Section
       tone="planta"
@@ -42,11 +47,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <HeroLabel>{category}</HeroLabel>
         <h1 className="mt-4 text-3xl headline max-md:text-[min(1.875rem,12vw)]">{article.title}</h1>
         <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
-        <p className="mt-4 text-sm">
-          {reviewed
-            ? `Revisão técnica de ${reviewed.by} (${reviewed.register}), em ${longDate(reviewed.date)}.`
-            : "Texto ainda sem revisão de profissional."}
-        </p>
+        <p className="mt-4 text-sm">{reviewLine(article)}</p>
         <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
           {article.tags.map((tag) => (
             <li key={tag}>
@@ -65,7 +66,14 @@ export function ArticleHeader({ article }: { article: Article }) {
               ? [{ label: "Atualizado em", value: <Day day={updated} /> }]
               : []),
             { label: "Leitura", value: readingTimeText(article) },
-            ...(author ? [{ label: author.role ?? "Texto", value: author.name }] : []),
+            ...(author
+              ? [
+                  {
+                    label: author.role ?? "Texto",
+                    value: [author.name, author.register].filter(Boolean).join(", "),
+                  },
+                ]
+              : []),
             ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
           ]}
         />
@@ -116,21 +124,22 @@ function ArticleSources({ sources }: Pick<Article, "sources">) {
         Fontes
       </h2>
       <ol className="mt-4 grid list-decimal grid-cols-1 gap-2 pl-6 text-sm marker:font-bold marker:text-obra-escura">
-        {sources.map(({ title, english, url }) => (
-          <li key={title}>
-            {url ? (
+        {sources.map((source) => (
+          <li key={source.title}>
+            {source.url ? (
               <a
-                href={url}
+                href={source.url}
                 target="_blank"
                 rel="noopener"
                 className="underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
               >
-                <SourceTitle title={title} english={english} />
+                <SourceTitle {...source} />
                 <span className="sr-only"> (abre em nova aba)</span>
               </a>
             ) : (
-              <SourceTitle title={title} english={english} />
+              <SourceTitle {...source} />
             )}
+            {readOn(source)}
           </li>
         ))}
       </ol>
@@ -138,7 +147,7 @@ function ArticleSources({ sources }: Pick<Article, "sources">) {
   );
 }
 
-function SourceTitle({ title, english }: { title: string; english: string | undefined }) {
+function SourceTitle({ title, english }: Article["sources"][number]) {
   if (!english) return addNonBreakingSpaces(title);
   const [before = "", after = ""] = title.split(english);
   return (

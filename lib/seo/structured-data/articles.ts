@@ -1,4 +1,4 @@
-import type { Article as ArticleData, NewsArticle, VideoObject, WebPage } from "schema-dts";
+import type { Article as ArticleData, NewsArticle, Person, VideoObject, WebPage } from "schema-dts";
 import type { Article } from "@/lib/content/articles";
 import { noonTimestamp } from "@/lib/content/dates";
 import type { ListedRelease } from "@/lib/content/press";
@@ -7,6 +7,7 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { shareImageData } from "@/lib/seo/structured-data/images";
 
+type Professional = NonNullable<Article["author"]>;
 type Review = NonNullable<Article["reviewed"]>;
 
 const articleBase = (path: string, date: string, updated = date) => ({
@@ -24,9 +25,7 @@ export const articleData = (article: Article, videos: VideoObject[] = []): Artic
   description: article.description,
   ...articleBase(articlePath(article.slug), article.date, article.updated),
   image: shareImageData(articlePath(article.slug), article.title),
-  author: article.author
-    ? { "@type": "Person", name: article.author.name, jobTitle: article.author.role }
-    : companyReference,
+  author: article.author ? person(article.author) : companyReference,
   ...(article.reviewed && { mainEntityOfPage: reviewedPage(article.slug, article.reviewed) }),
   ...(videos.length > 0 && { video: videos }),
   articleSection: article.category,
@@ -45,10 +44,17 @@ export const articleData = (article: Article, videos: VideoObject[] = []): Artic
   }),
 });
 
-const reviewedPage = (slug: string, { by, register, date }: Review): WebPage => ({
+const person = ({ name, role, register }: Professional): Person => ({
+  "@type": "Person",
+  name,
+  jobTitle: role,
+  identifier: register,
+});
+
+const reviewedPage = (slug: string, { by, role, register, date }: Review): WebPage => ({
   "@type": "WebPage",
   "@id": absoluteUrl(articlePath(slug)),
-  reviewedBy: { "@type": "Person", name: by, identifier: register },
+  reviewedBy: person({ name: by, role, register }),
   lastReviewed: date,
 });
 

@@ -1,5 +1,6 @@
 import { getArticles } from "@/lib/content/articles";
 import { articleMarkdown } from "@/components/mdx/article-markdown";
+import { articleHtml } from "@/components/mdx/feed-html";
 import { llmsText } from "@/lib/seo/llms-text";
 
 const TEXT = `Antes \`[texto](/contato)\` e 80&nbsp;cm.
@@ -67,6 +68,25 @@ describe("articleMarkdown", () => {
         : expect.stringMatching(markdown),
     );
   });
+});
+
+it("names author, reviewer and the day on which a source was read, as the feeds do", async () => {
+  const [first] = getArticles();
+  const source = { title: "NR-10", url: "https://www.gov.br/nr-10", read: "2026-11-20" };
+  const signed = {
+    ...first!,
+    author: { name: "Ana Lima" },
+    reviewed: { by: "Rui Sá", role: "eletricista", register: "CFT 000", date: "2026-11-21" },
+    sources: [source],
+  };
+  const review = "Revisão técnica de Rui Sá, eletricista (CFT 000), em 21 de novembro de 2026.";
+  const text = articleMarkdown(signed);
+  expect(text).toContain(`- Por: Ana Lima\n- ${review}`);
+  expect(text).toContain("- [NR-10](https://www.gov.br/nr-10), lida em 20 de novembro de 2026");
+  const html = await articleHtml(signed);
+  expect(html).toContain(`<p>${review}</p>`);
+  expect(html).toContain("NR-10</a>, lida em 20 de novembro de 2026");
+  expect(await articleHtml(first!)).toContain("Texto ainda sem revisão de profissional.");
 });
 
 it("llms.txt links to the Markdown copy of every article", () => {

@@ -67,14 +67,14 @@ describe("an article", () => {
 
   it("has persons as author and reviewer where the front-matter names them", () => {
     const signed = data({
-      author: { name: "Ana Lima", role: "Engenheira civil" },
-      reviewed: { by: "Rui Sá", register: "CREA-SP 000", date: "2025-02-01" },
+      author: { name: "Ana Lima", role: "Engenheira civil", register: "CREA-SP 111" },
+      reviewed: { by: "Rui Sá", role: "eletricista", register: "CFT 000", date: "2025-02-01" },
     });
     expect(schemaProblems(signed)).toEqual([]);
     expect(signed).toMatchObject({
-      author: { "@type": "Person", name: "Ana Lima", jobTitle: "Engenheira civil" },
+      author: { name: "Ana Lima", jobTitle: "Engenheira civil", identifier: "CREA-SP 111" },
       mainEntityOfPage: {
-        reviewedBy: { "@type": "Person", name: "Rui Sá", identifier: "CREA-SP 000" },
+        reviewedBy: { name: "Rui Sá", jobTitle: "eletricista", identifier: "CFT 000" },
         lastReviewed: "2025-02-01",
       },
     });
