@@ -3,7 +3,7 @@ import { site } from "@/lib/site";
 
 const parts = [
   ["Escopo", "Cada cômodo e cada serviço, e o que fica de fora."],
-  ["Medidas", "Metros quadrados de parede, teto e piso, medidos no local."],
+  ["Medidas", "Metros quadrados de parede, teto e piso, e quem os mediu."],
   ["Material", "Marca, linha, cor e quantidade; quem compra."],
   ["Prazo", "Dia de início, etapas e dia da entrega."],
   ["Garantia", "O que cobre e até quando."],
@@ -49,7 +49,7 @@ export function QuoteModel() {
         </div>
       </div>
       <figcaption className="mt-3 text-sm">
-        Modelo de orçamento: sete itens por escrito, antes de a obra começar.
+        Modelo: sete itens que todo orçamento deve trazer por escrito, antes de a obra começar.
       </figcaption>
     </figure>
   );

@@ -32,7 +32,7 @@ function RequestSheet({ sheet }: { sheet: Sheet }) {
         <span>Pedido de orçamento</span>
       </p>
       <dl className="grid grid-cols-1 sm:grid-cols-[auto_1fr]">
-        <Cell term="Pedido nº" className="sm:border-r-2">
+        <Cell term="Número do pedido" className="sm:border-r-2">
           <span className="text-xl headline whitespace-nowrap tabular-nums sm:text-2xl">
             {number}
           </span>

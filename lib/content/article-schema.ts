@@ -113,43 +113,19 @@ const articleFields = z.strictObject({
   cta,
   afterEnd: afterEnd({ description, cta }),
   sources: labelled("Fontes", z.array(sourceSchema).default([])),
-<<<<<<< HEAD
   author: group("Autor", {
     name: labelled("Nome", text),
     role: labelled("Função", text.optional()),
+    register: labelled("Registro profissional", text.optional()),
   })
     .describe("Se não for a empresa.")
     .optional(),
   reviewed: group("Revisão técnica", {
     by: labelled("Quem revisou", text),
+    role: labelled("Profissão", text.optional()),
     register: labelled("Registro profissional", text),
     date: labelled("Data", day),
   }).optional(),
-=======
-  /** Who wrote it; the company without it. */
-  author: labelled(
-    "Autor",
-    z
-      .strictObject({
-        name: labelled("Nome", text),
-        role: labelled("Função", text.optional()),
-        register: labelled("Registro profissional", text.optional()),
-      })
-      .optional(),
-    "Se não for a empresa.",
-  ),
-  /** The professional who reviewed the article, with the number of the professional register. */
-  reviewed: labelled(
-    "Revisão técnica",
-    z
-      .strictObject({
-        by: labelled("Quem revisou", text),
-        role: labelled("Profissão", text.optional()),
-        register: labelled("Registro profissional", text),
-        date: labelled("Data", day, "Dia da revisão."),
-      })
-      .optional(),
-  ),
 });
 
 export const articleSchema = articleFields.refine(

@@ -296,7 +296,7 @@ export const getSocialProjects = defineCollection("social-projects", {
       "Sem ele, o cartão diz “Vídeo em breve”.",
     ),
     illustration: labelled("Desenho", drawingName),
-    demonstration: demonstrationFields("descricao"),
+    demonstration: demonstrationFields("descricao", "servicos"),
   }),
 });
 export type SocialProject = ReturnType<typeof getSocialProjects>[number];

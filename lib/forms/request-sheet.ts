@@ -30,7 +30,7 @@ export const requestSheet = (
 export function sheetText({ number, date, service, measures }: RequestSheet): string {
   const lines = measures?.fields.map(({ label, value }) => `- ${label}: ${value}`) ?? [];
   return [
-    `Olá! Meu pedido de orçamento é o nº ${number}, de ${date}${service && ` (${service})`}.`,
+    `Olá! Pedi um orçamento em ${date}${service && ` (${service})`}. Número do pedido: ${number}.`,
     ...(measures ? [`Medidas (${measures.title}):`, ...lines] : []),
     "Envio as fotos por aqui.",
   ].join("\n");

@@ -27,7 +27,11 @@ const expectedLabels: [path: string, count: number][] = [
   [paths.services, marked(getNr35Items()).length],
   [paths.education, marked(getCourses()).length + marked(getPastCourses()).length],
   [paths.womenInMaintenance, marked(getTestimonials()).length],
-  [paths.socialProjects, marked(getSocialProjects()).length + marked(getPartners()).length],
+  [
+    paths.socialProjects,
+    getSocialProjects().flatMap(({ demonstration }) => demonstration).length +
+      marked(getPartners()).length,
+  ],
   [paths.pressRelease, release.demonstration.length],
   [paths.mediaKit, kit.demonstration.length],
 ];

@@ -54,16 +54,21 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
         <h3 className="mt-3 text-2xl headline">{titulo}</h3>
         <p className="mt-4">
           {descricao}
-          {demonstration.length > 0 && <DemonstrationLabel />}
+          {demonstration.includes("descricao") && <DemonstrationLabel />}
         </p>
       </div>
       <ul
         className={`${side.list} border-t-2 border-grafite md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-8`}
       >
-        {servicos.map((servico) => (
+        {servicos.map((servico, index) => (
           <li key={servico} className="flex gap-3 border-b border-grafite/30 py-2.5">
             <span aria-hidden="true" className="mt-[0.45em] size-2.5 shrink-0 bg-obra" />
-            {servico}
+            <span>
+              {servico}
+              {index === servicos.length - 1 && demonstration.includes("servicos") && (
+                <DemonstrationLabel />
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ const steps = [
   ["Conversamos", "Ligamos ou escrevemos para entender o espaço e a urgência."],
   [
     "Se for o caso, visitamos",
-    "No local, medimos e dizemos com franqueza se dá para fazer, e quando.",
+    "A visita serve para medir e dizer com franqueza se dá para fazer, e quando.",
   ],
 ] as const;
 

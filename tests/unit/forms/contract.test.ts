@@ -196,7 +196,7 @@ const MESSAGES: Record<FormName, Record<string, string[]>> = {
   quote: QUOTE_MESSAGES,
   donation: {
     ...QUOTE_MESSAGES,
-    required_fields: ["Campos obrigatórios", "Preencha todos os campos que não são opcionais."],
+    required_fields: ["Campos obrigatórios", "Só o endereço para retirada pode ficar em branco."],
   },
   proposal: {
     ...QUOTE_MESSAGES,

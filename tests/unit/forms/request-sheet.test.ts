@@ -39,7 +39,7 @@ describe("requestSheet", () => {
       },
     });
     expect(sheetText(sheet)).toBe(
-      "Olá! Meu pedido de orçamento é o nº 7K4M-9QXT, de 22 de novembro de 2026 (Pintura).\n" +
+      "Olá! Pedi um orçamento em 22 de novembro de 2026 (Pintura). Número do pedido: 7K4M-9QXT.\n" +
         "Medidas (Calculadora de tinta):\n- Compra: 2 galões\n- Rótulo: azul: claro\n" +
         "Envio as fotos por aqui.",
     );
@@ -49,7 +49,7 @@ describe("requestSheet", () => {
     const sheet = requestSheet({ number: NUMBER, message: "Pintar a sala." }, NOW);
     expect(sheet).toMatchObject({ service: "", measures: null });
     expect(sheetText(sheet)).toBe(
-      "Olá! Meu pedido de orçamento é o nº 7K4M-9QXT, de 22 de novembro de 2026.\n" +
+      "Olá! Pedi um orçamento em 22 de novembro de 2026. Número do pedido: 7K4M-9QXT.\n" +
         "Envio as fotos por aqui.",
     );
   });

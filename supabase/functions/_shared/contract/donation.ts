@@ -66,7 +66,7 @@ export const donation = defineForm({
     required_fields: message(
       "doacao-erro-campos-obrigatorios",
       "Campos obrigatórios",
-      "Preencha todos os campos que não são opcionais.",
+      "Só o endereço para retirada pode ficar em branco.",
     ),
   },
 });
