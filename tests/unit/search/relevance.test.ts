@@ -1,15 +1,23 @@
+import { readFileSync } from "node:fs";
 import { loadRecords } from "@/app/busca.json/load-records";
 import { fold } from "@/lib/format/slug";
 import { SEARCH } from "@/lib/limits";
 import { episodePath } from "@/lib/paths";
 import { groupHits } from "@/lib/search/hits";
 import { SearchIndex } from "@/lib/search/search-index";
-import { RELEVANCE_QUERIES } from "@/tests/support/relevance-queries";
 import { demoEpisodePages } from "@/tests/support/all-paths";
 
-const cases = Object.entries(RELEVANCE_QUERIES).flatMap(([wanted, queries]) =>
-  queries.map((query) => ({ query, wanted })),
-);
+/** Blocks of an address and of the queries that want it. */
+const cases = readFileSync(`${__dirname}/relevance-queries.txt`, "utf8")
+  .split("\n\n")
+  .slice(1)
+  .flatMap((block) => {
+    const [wanted = "", ...lines] = block.trim().split("\n");
+    return lines
+      .join(" ")
+      .split(", ")
+      .map((query) => ({ query, wanted }));
+  });
 
 let index: SearchIndex;
 beforeAll(async () => {
