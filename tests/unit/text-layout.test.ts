@@ -1,7 +1,6 @@
 import {
   balanceLines,
   breakLines,
-  lineOutline,
   textWidth,
   type TypeStyle,
 } from "@/app/compartilhar/[name]/_drawing/text-layout";
@@ -15,15 +14,6 @@ describe("text layout of share images", () => {
     );
     expect(textWidth("AV", style)).toBeLessThan(textWidth("A", style) + textWidth("V", style));
     expect(textWidth("ação", { ...style, tracking: -0.1 })).toBeLessThan(textWidth("ação", style));
-  });
-
-  it("draws a line of text as one path", () => {
-    const { outline, scale } = lineOutline("Nível", style);
-    expect(outline).toMatch(/^(M-?\d+ -?\d+([LQC][-\d ]+)*Z)+$/);
-    const starts = [...outline.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x) * scale);
-    expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...starts)).toBeLessThan(textWidth("Nível", style));
-    expect(Math.max(...starts)).toBeGreaterThan(textWidth("Níve", style));
   });
 
   const title = "Hidrogênio verde: o que é, como se produz e o que muda na obra";
