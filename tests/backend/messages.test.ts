@@ -10,6 +10,7 @@ const quote = {
   serviceType: "hidraulica",
 };
 
+// One message of each form, repeats and refusals: tests/api.
 describe("delivery of messages", () => {
   const backend = setupBackend({
     RETRY_INTERVAL_MS: "100",
@@ -27,64 +28,6 @@ describe("delivery of messages", () => {
       return message?.delivery.state === "delivered" && message;
     });
 
-  it("stores a quote unchanged and mails it once", async () => {
-    const id = await backend().send(quote);
-    const message = await waitForDelivery(id);
-    expect(message).toMatchObject({
-      ...quote,
-      kind: "quote",
-      details: {},
-      suspect: false,
-      delivery: { attempts: 1, lastError: null },
-    });
-    const emails = await findEmails(id);
-    expect(emails).toHaveLength(1);
-    expect(emails[0]).toMatchObject({
-      to: "contato@primoze.example",
-      replyTo: "maria@example.com",
-      subject: "Pedido de orçamento: Maria & Filhos — Hidráulica",
-      status: "delivered",
-      copies: 1,
-    });
-    expect(emails[0]?.text).toContain("D'água no teto\n<b>urgente</b>");
-    expect(emails[0]?.text).toMatch(/Obra Certa Ltda\., CNPJ\s11\.222\.333\/0001-81/);
-  });
-
-  it("stores a proposal with its own fields and mails it only to the company", async () => {
-    const id = await backend().send({
-      type: "projeto-social",
-      to_email: "stranger@example.net",
-      nome_ong: "Lar Feliz",
-      contato: "ana@example.org",
-      tipo_projeto: "acessibilidade",
-      mensagem: "Rampa na entrada",
-    });
-    expect(await waitForDelivery(id)).toMatchObject({
-      kind: "proposal",
-      name: "Lar Feliz",
-      email: null,
-      details: {
-        nome_ong: "Lar Feliz",
-        contato: "ana@example.org",
-        tipo_projeto: "acessibilidade",
-      },
-    });
-    expect(await findEmails(id)).toMatchObject([
-      { to: "contato@primoze.example", replyTo: "ana@example.org", copies: 1 },
-    ]);
-  });
-
-  it("stores a repeated submission once, also when the requests are concurrent", async () => {
-    const payload = { ...quote, name: "Repetida", idempotencyKey: "submission-1" };
-    const ids = await Promise.all(Array.from({ length: 6 }, () => backend().send(payload)));
-    expect(new Set(ids).size).toBe(1);
-    await waitForDelivery(ids[0] ?? "");
-    expect(await backend().send(payload)).toBe(ids[0]);
-    const { messages, emails } = await backend().inbox();
-    expect(messages.filter(({ name }) => name === "Repetida")).toHaveLength(1);
-    expect(emails.filter(({ messageId }) => messageId === ids[0])).toMatchObject([{ copies: 1 }]);
-  });
-
   it("mails a suspect message only after its flag is cleared", async () => {
     const id = await backend().send({ ...quote, suspect: true });
     const later = await backend().send(quote);
@@ -99,6 +42,8 @@ describe("delivery of messages", () => {
     });
     expect(cleared.status).toBe(204);
     await waitForDelivery(id);
+    const [email] = await findEmails(id);
+    expect(email?.text).toMatch(/Obra Certa Ltda\., CNPJ\s11\.222\.333\/0001-81/);
   });
 
   it("40 concurrent messages are all delivered, without duplicates", async () => {
@@ -121,17 +66,6 @@ describe("delivery of messages", () => {
     }
   });
 
-  it("rejects invalid messages with 400", async () => {
-    const call = (body: unknown) => backend().call("/functions/v1/send-contact-email", { body });
-    expect(await call({ name: "Maria" })).toEqual({
-      status: 400,
-      body: { error: "Campo inválido: email." },
-    });
-    expect((await call([])).status).toBe(400);
-    expect((await call({ ...quote, message: "x".repeat(12_001) })).status).toBe(400);
-    expect((await call({ ...quote, message: "\u0001".repeat(2_000) })).status).toBe(200);
-  });
-
   it("npm run inbox shows the same messages, and the log has no personal data", async () => {
     expect(await readInbox(backend().dataDir)).toEqual(await backend().inbox());
     const page = await (await fetch(backend().inboxUrl)).text();
@@ -139,6 +73,6 @@ describe("delivery of messages", () => {
     expect(page).not.toContain("<b>urgente");
     const log = backend().output.stdout + backend().output.stderr;
     expect(log).toContain("mail-delivered");
-    expect(log).not.toMatch(/Maria|Pessoa|example\.com|98888|urgente|Repetida/);
+    expect(log).not.toMatch(/Maria|Pessoa|example\.com|98888|urgente/);
   });
 });

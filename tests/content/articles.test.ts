@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getArchivePages } from "@/lib/content/archive";
 import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
 import { aliasProblems, articleProblems } from "@/lib/content/article-schema";
 import {
   getArticles,
-  getFeaturedArticles,
   getHomeTeasers,
-  getRecentArticles,
   getRelatedArticles,
   getSeriesParts,
   runningText,
@@ -84,15 +81,6 @@ describe("lists of articles", () => {
     );
   });
 
-  it("§2: every article is either featured or recent", () => {
-    const slugs = [...getFeaturedArticles(), ...getRecentArticles()].map(({ slug }) => slug);
-    expect(slugs.sort()).toEqual(
-      getArticles()
-        .map(({ slug }) => slug)
-        .sort(),
-    );
-  });
-
   it("returns the parts of a series in order, and none without a series", () => {
     const part2 = bySlug("hidrogenio-verde-brasil-politica-nacional");
     expect(part2 && getSeriesParts(part2).map(({ slug }) => slug)).toEqual([
@@ -100,10 +88,6 @@ describe("lists of articles", () => {
       "hidrogenio-verde-brasil-politica-nacional",
     ]);
     expect(getSeriesParts({})).toEqual([]);
-  });
-
-  it("§2: there is no archive while the index shows all articles", () => {
-    expect(getArchivePages()).toEqual([]);
   });
 
   it("returns each related article once, the other part of a series first", () => {

@@ -11,9 +11,11 @@ import { factGroups } from "@/lib/press/press-facts";
 import { llmsText } from "@/lib/seo/llms-text";
 import { siteRecords } from "@/lib/search/site-records";
 
-/** What visitors and programs read about the contest and the agenda on a day. */
+const setToday = (today: string) => jest.useFakeTimers({ now: new Date(`${today}T15:00:00Z`) });
+
+/** What visitors and programs read about the contest on a day. */
 function textsOn(today: string) {
-  jest.useFakeTimers({ now: new Date(`${today}T15:00:00Z`) });
+  setToday(today);
   const { description, lead } = getPage("click-na-pintura");
   const article = getAllArticles().find(({ slug }) => slug === "click-na-pintura-concurso")!;
   const contest = getContest();
@@ -25,8 +27,6 @@ function textsOn(today: string) {
     "llms.txt": llmsText(),
     "fatos.json": facts.map(({ name }) => name).join("\n"),
     search: JSON.stringify(siteRecords()),
-    agenda: renderToStaticMarkup(createElement(Agenda)),
-    hero: renderToStaticMarkup(createElement(AgendaTimeline)),
   };
 }
 
@@ -67,11 +67,14 @@ it.each([
 ])(
   "on %s the agenda has %i courses to come, and without one the page opens with the lessons",
   (today, coming) => {
-    const { agenda, hero } = textsOn(today);
+    setToday(today);
+    const [agenda, hero] = [Agenda, AgendaTimeline].map((part) =>
+      renderToStaticMarkup(createElement(part)),
+    );
     // The states of the status and of the button that the visitor's day decides.
-    expect(agenda.match(/data-ends=/g) ?? []).toHaveLength(2 * coming);
-    expect(agenda.match(/na época: /g)).toHaveLength(3);
-    expect(agenda.match(/Para a próxima turma, ainda sem data/g)).toHaveLength(3);
+    expect(agenda!.match(/data-ends=/g) ?? []).toHaveLength(2 * coming);
+    expect(agenda!.match(/na época: /g)).toHaveLength(3);
+    expect(agenda!.match(/Para a próxima turma, ainda sem data/g)).toHaveLength(3);
     expect(hero).toContain(coming > 0 ? "Datas da agenda" : "Aulas on-line");
     expect(agenda).not.toMatch(/<button/);
   },

@@ -95,6 +95,7 @@ test.describe("nginx in front", () => {
         typeOf(response),
         cacheControlOf(response),
         response.headers.get("content-disposition"),
+        response.headers.get("link"),
         response.headers.get("access-control-allow-origin"),
       ];
       expect(facts(ours)).toEqual(facts(theirs));
@@ -178,6 +179,7 @@ test.describe("nginx in front", () => {
       "/contato.html?a=1",
       "/index.html",
       "/BLOG/Guia-Pintura",
+      "/markdown/guia-pintura.md",
       "/feed.xml/",
       "/none/",
     ]) {

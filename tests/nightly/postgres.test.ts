@@ -27,50 +27,6 @@ describe("migrations", () => {
   });
 });
 
-describe("privileges", () => {
-  const ROLES = ["anon", "authenticated", "service_role"];
-
-  it("only the service role has any on a table; anonymous callers insert suggestions", async () => {
-    const granted = await json<{ name: string; role: string; privilege: string }[]>(`
-      select t.tablename as name, role, privilege
-      from pg_tables t,
-        unnest(array['${ROLES.join("','")}']) role,
-        unnest(array['SELECT','INSERT','UPDATE','DELETE','TRUNCATE','REFERENCES']) privilege
-      where t.schemaname = 'public'
-        and has_table_privilege(role, format('public.%I', t.tablename), privilege)
-        and role <> 'service_role'`);
-    expect(granted).toEqual([]);
-    const columns = await json<{ name: string }[]>(`
-      select c.table_name || '.' || c.column_name as name
-      from information_schema.columns c, unnest(array['anon','authenticated']) role,
-        unnest(array['SELECT','INSERT','UPDATE']) privilege
-      where c.table_schema = 'public' and has_column_privilege(
-        role, format('public.%I', c.table_name), c.column_name, privilege)
-      order by 1`);
-    expect(columns.map(({ name }) => name)).toEqual(
-      ["email", "idempotency_key", "name", "phone", "question", "topic"].map(
-        (column) => `podcast_suggestions.${column}`,
-      ),
-    );
-  });
-
-  it("only the service role may call a function, and every function has a fixed search path", async () => {
-    const functions = await json<{ name: string; roles: string[]; config: string[] | null }[]>(`
-      select p.proname as name, p.proconfig as config,
-        array(select role from unnest(array['${ROLES.join("','")}']) role
-          where has_function_privilege(role, p.oid, 'execute')) as roles
-      from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1`);
-    expect(functions.length).toBeGreaterThan(6);
-    for (const { name, roles, config } of functions) {
-      const isInternal = ["limit_suggestions", "submission_key", "email_key"].includes(name);
-      const allowed = isInternal ? [] : ["service_role"];
-      expect([name, roles.filter((role) => role !== "service_role")]).toEqual([name, []]);
-      expect([name, roles]).toEqual([name, roles.length ? ["service_role"] : allowed]);
-      expect([name, config]).toEqual([name, ['search_path=""']]);
-    }
-  });
-});
-
 const message = (change: object = {}) =>
   `'${JSON.stringify({ kind: "quote", name: "Ana", email: "a@example.com", message: "Oi", ...change })}'`;
 const limits = (...keys: [key: string, max: number][]) =>

@@ -72,6 +72,16 @@ const IN_TEXTS: [mistake: string, text: string, message: RegExp][] = [
     /vídeo do YouTube/,
   ],
   [
+    "a channel",
+    '<Video url="https://www.youtube.com/@primoze" title="a" length="1:00">\n\nx\n\n</Video>',
+    /não de um canal/,
+  ],
+  [
+    "a length in words",
+    '<Video url="https://youtu.be/dQw4w9WgXcQ" title="a" length="4 min">\n\nx\n\n</Video>',
+    /length: esperava minutos e segundos/,
+  ],
+  [
     "a video without words",
     '<Video url="https://youtu.be/dQw4w9WgXcQ" title="a" length="1:00" />',
     /resumo ou a transcrição/,

@@ -1,7 +1,7 @@
 /**
  * Migrates the database of DATA_DIR in this process and prints the SHA-256 of its catalogue, before
- * and after the data API has started, and the answers to concurrent requests, half of them of an
- * anonymous caller, by role and status. Requests over HTTP rarely run concurrently in the database.
+ * and after the data API has started, what anonymous callers may do, and the answers to concurrent
+ * requests, half of them of an anonymous caller, by role and status. Requests over HTTP rarely run concurrently in the database.
  */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
@@ -36,6 +36,27 @@ select line from (
     where not tgisinternal
 ) as catalogue order by line`;
 
+/** Each right that a caller without the secret key has, on a table, a column or a function. */
+const GRANTED = `
+select right_of from (
+  select format('%s %s', privilege, tablename) as right_of
+    from pg_tables, unnest(array['SELECT','INSERT','UPDATE','DELETE','TRUNCATE','REFERENCES']) privilege,
+      unnest(array['anon','authenticated']) role
+    where schemaname = 'public' and has_table_privilege(role, format('public.%I', tablename), privilege)
+  union
+  select format('%s %s.%s', privilege, table_name, column_name)
+    from information_schema.columns, unnest(array['SELECT','INSERT','UPDATE']) privilege,
+      unnest(array['anon','authenticated']) role
+    where table_schema = 'public' and has_column_privilege(
+      role, format('public.%I', table_name), column_name, privilege)
+  union
+  select format('call %s', proname) from pg_proc, unnest(array['anon','authenticated']) role
+    where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
+  union
+  select format('search path of %s', proname) from pg_proc
+    where pronamespace = 'public'::regnamespace and array_to_string(proconfig, ',') is distinct from 'search_path=""'
+) as rights order by right_of`;
+
 const connection = await openDatabase(process.env.DATA_DIR ?? "");
 const digest = async () => {
   const { rows } = await connection.driver.query<{ line: string }>(CATALOGUE);
@@ -44,6 +65,7 @@ const digest = async () => {
 };
 await migrate(connection.driver, join(PROJECT_ROOT, "supabase"));
 const migrated = await digest();
+const { rows: granted } = await connection.driver.query<{ right_of: string }>(GRANTED);
 const keys = { anonKey: "sb_publishable_x", secretKey: "sb_secret_x" };
 const api = await createRestApi(connection, keys, createMutex(), () => undefined);
 const served = await digest();
@@ -57,5 +79,6 @@ await Promise.all(
     counts[`${role} ${status}`] = (counts[`${role} ${status}`] ?? 0) + 1;
   }),
 );
-process.stdout.write(JSON.stringify({ migrated, served, counts }));
+const rights = granted.map(({ right_of }) => right_of);
+process.stdout.write(JSON.stringify({ migrated, served, rights, counts }));
 await connection.close();

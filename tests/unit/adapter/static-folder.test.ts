@@ -2,12 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { PICTURE } from "@/lib/server/response-headers.mjs";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import { createCompressor } from "@/adapter/static-folder/compress";
-import { hasContentType } from "@/adapter/static-folder/content-types";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
-import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 import { quote } from "@/adapter/static-folder/nginx-syntax";
 
 const page = (url: string) => ({ path: url, file: `${url}.html`, headers: {} });
@@ -57,32 +54,10 @@ const outputs: BuildOutputs = {
   addScript: () => ({ url: "", integrity: "" }),
 };
 
-describe("the files for nginx", () => {
-  const files = nginxFiles(outputs);
-
-  it.each([
-    ["a page", '    "" "/";\n    "/blog/tinta" "/blog/tinta";\n'],
-    ["an alias", '"/blog/cor" "/blog/tinta";'],
-    ["an alias with a parameter", '"~*^/antigo/([^/]+?)(?:/)?$" "/blog/$1";'],
-    ["the Cache-Control of a route", '"~^(200|206|304) /capas/[^/]+$" "public, max-age=60";'],
-    ["that of pictures", `"~^(200|206|304) /(desenhos|parceiros)/" "${PICTURE}";`],
-    ["a Link header", '"/blog/tinta.md" "<https://x.example/blog/tinta>; rel=\\"canonical\\"";'],
-  ])("map %s", (_what, line) => {
-    expect(files["maps.conf"]).toContain(line);
-  });
-
-  it("sets the content type when the extension does not give it", () => {
-    expect(files["locations.conf"]).toContain('location ~ "^/feed\\\\.xml$" {');
-    expect(files["locations.conf"]).toContain('location ~ "^/blog/[^/]+\\\\.md$" {');
-    expect(files["locations.conf"]).not.toContain("capas");
-    expect(hasContentType("/a.txt", "text/plain")).toBe(true);
-    expect(hasContentType("/a.unknown", "text/plain")).toBe(false);
-  });
-
-  it("escapes quotes, and rejects a dollar sign", () => {
-    expect(quote('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');
-    expect(() => quote("R$ 500")).toThrow("R$ 500");
-  });
+// What nginx does with its files: tests/e2e/static-server.spec.ts.
+it("a text for nginx has its quotes escaped, and no dollar sign", () => {
+  expect(quote('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');
+  expect(() => quote("R$ 500")).toThrow("R$ 500");
 });
 
 describe("the files for Netlify and Cloudflare Pages", () => {

@@ -5,9 +5,11 @@ import { fromFile, toFile } from "@/scripts/editor/browser/format";
 type Json = Record<string, unknown> | unknown[];
 
 const ROOT = path.resolve("content");
-const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((name) =>
-  name.endsWith(".mdx"),
-);
+/** The first file of each folder: the others of a folder have the same fields. */
+const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".mdx"))
+  .sort()
+  .filter((name, index, all) => path.dirname(name) !== path.dirname(all[index - 1] ?? "/"));
 const read = (name: string) => readFileSync(path.join(ROOT, name), "utf8");
 
 /** The last file that was opened: parsing takes most of the time. */

@@ -1,6 +1,5 @@
 import { articleMarkdown } from "@/components/mdx/article-markdown";
 import { articleVideos } from "@/components/mdx/article-videos";
-import { mdxProblems } from "@/components/mdx/mdx-problems";
 import { getArticles } from "@/lib/content/articles";
 
 const body = (text: string) => ({ file: "content/articles/teste.mdx", firstLine: 1, text });
@@ -27,21 +26,4 @@ it("is a link with its text in the Markdown copy", () => {
   expect(articleMarkdown(article)).toContain(
     "[Vídeo: Como medir (4:35 min)](https://www.youtube.com/watch?v=dQw4w9WgXcQ)\n\nMarta mede a parede.",
   );
-});
-
-it.each([
-  ["another site", VALID.replace("youtu.be", "vimeo.com"), /url: esperava o endereço de um vídeo/],
-  [
-    "a channel",
-    VALID.replace("youtu.be/dQw4w9WgXcQ", "www.youtube.com/@primoze"),
-    /não de um canal/,
-  ],
-  ["a length in words", VALID.replace("4:35", "4 min"), /length: esperava minutos e segundos/],
-])("refuses %s, with line and column", (_mistake, attributes, message) => {
-  expect(mdxProblems(video(attributes))).toEqual([expect.stringMatching(message)]);
-  expect(mdxProblems(video(attributes))[0]).toMatch(/^content\/articles\/teste\.mdx:1:1: /);
-});
-
-it("refuses a video without a summary or transcript", () => {
-  expect(mdxProblems(video(VALID, ""))).toEqual([expect.stringMatching(/resumo ou a transcrição/)]);
 });
