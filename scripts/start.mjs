@@ -13,7 +13,7 @@ import { loadEnvFiles } from "./lib/env-file.mjs";
 const mode = process.argv[2] === "dev" ? "dev" : "start";
 
 await runScript(async () => {
-  stopOnSignals(() => console.log("\nStopping …"));
+  stopOnSignals("\nStopping …");
   await ensureInstalled(".", { dev: false });
   await loadEnvFiles(mode);
   const embedded = !usesHostedBackend();

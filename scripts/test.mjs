@@ -44,13 +44,10 @@ const CHECKS = {
 
 /** @param {string[]} projects of jest.config.mjs */
 const jest = (...projects) => ["jest", "--selectProjects", ...projects, "--passWithNoTests"];
-
-/** @param {string} project of playwright.config.ts */
-const playwright = (project) => [
-  "playwright",
-  "test",
-  "--pass-with-no-tests",
-  `--project=${project}`,
+const PLAYWRIGHT = ["playwright", "test", "--pass-with-no-tests"];
+const DENO_TEST = [
+  ...["deno", "test", ...DENO, "--no-check", "--cached-only", "--no-prompt"],
+  ...["--allow-net=127.0.0.1", "--allow-env"],
 ];
 
 const SUITES = /** @satisfies {Record<string, Suite>} */ ({
@@ -60,13 +57,7 @@ const SUITES = /** @satisfies {Record<string, Suite>} */ ({
   },
   functions: {
     title: "Edge Functions in Deno",
-    commands: (patterns) => [
-      [
-        ...["deno", "test", ...DENO, "--no-check", "--cached-only", "--no-prompt"],
-        ...["--allow-net=127.0.0.1", "--allow-env"],
-        ...functionTests(patterns),
-      ],
-    ],
+    commands: (patterns) => [[...DENO_TEST, ...functionTests(patterns)]],
   },
   backend: {
     title: "API and embedded backend",
@@ -81,7 +72,7 @@ const SUITES = /** @satisfies {Record<string, Suite>} */ ({
     title: "Browser tests on the production build",
     programs: ["nginx"],
     onBuild: true,
-    commands: (patterns) => [[...playwright("e2e"), ...patterns]],
+    commands: (patterns) => [[...PLAYWRIGHT, "--project=e2e", ...patterns]],
   },
   nightly: {
     title: "Firefox, WebKit, every page, PostgreSQL, Cloudflare, the W3C's validator",
@@ -90,7 +81,7 @@ const SUITES = /** @satisfies {Record<string, Suite>} */ ({
     packages: ["tests/nightly", "scripts/editor"],
     commands: (patterns) => [
       [...jest("nightly"), ...patterns],
-      [...playwright("nightly"), ...patterns],
+      [...PLAYWRIGHT, "--project=nightly", ...patterns],
     ],
   },
 });
@@ -154,16 +145,17 @@ async function prepare(suites) {
 
 /** @returns whether there is a build */
 async function build() {
-  try {
-    await buildWithBackend();
-    total.passed += 1;
-    return true;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    total.failed += 1;
-    failures.push("Production build");
-    return false;
-  }
+  const error = await buildWithBackend().catch((reason) => reason);
+  if (error) console.error(error instanceof Error ? error.message : error);
+  count("Production build", error ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 });
+  return !error;
+}
+
+/** @param {string} title @param {{ passed: number, failed: number }} result */
+function count(title, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(title);
 }
 
 /**
@@ -188,37 +180,31 @@ async function run({ title, commands }, patterns = [], print = "at once") {
     code = (await exitCode(child, title)) || code;
   }
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  const { passed, failed } = countTests(output, code);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failures.push(title);
-  console.log(`▸ ${title}: ${failed === 0 ? "passed" : "failed"} in ${seconds} s`);
+  const result = countTests(output, code);
+  count(title, result);
+  console.log(`▸ ${title}: ${result.failed === 0 ? "passed" : "failed"} in ${seconds} s`);
   if (print === "at the end" && output) console.log(output.trim().replaceAll(/^/gm, "  "));
 }
 
 /**
- * Adds up what the summaries of Jest, Deno and Playwright say. A command without a summary counts as
- * one test, and so does a failure without a failed test.
+ * Adds up the summaries of Jest, Deno and Playwright. A command without a summary counts as one test,
+ * and so does a failure without a failed test.
  * @param {string} output @param {number} code
  */
 function countTests(output, code) {
-  const count = { passed: 0, failed: 0 };
+  const result = { passed: 0, failed: 0 };
   const plain = output.replaceAll(/\u001b\[\d*m/g, "");
   const summary = plain.match(/^(Tests: .*|(ok|FAILED) \| .*| +\d+ (passed|failed|flaky)\b.*)$/gm);
   for (const line of summary ?? []) {
     for (const [, number, state] of line.matchAll(/(\d+) (passed|failed|flaky)/g)) {
-      count[state === "passed" ? "passed" : "failed"] += Number(number);
+      result[state === "passed" ? "passed" : "failed"] += Number(number);
     }
   }
-  if (code !== 0) count.failed ||= 1;
-  else count.passed ||= 1;
-  return count;
+  result[code === 0 ? "passed" : "failed"] ||= 1;
+  return result;
 }
 
-/**
- * Runs as many tasks at a time as there are processors.
- * @param {(() => Promise<unknown>)[]} tasks
- */
+/** As many at a time as there are processors. @param {(() => Promise<unknown>)[]} tasks */
 async function inParallel(tasks) {
   const waiting = tasks.values();
   const work = async () => {

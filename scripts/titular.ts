@@ -40,12 +40,10 @@ async function findRecords(source: DataSource, address: string) {
         // A proposal has no e-mail field.
         const isSender =
           row.id === email || namesAddress(row.email, email) || namesAddress(contato, email);
-        const contains = Object.values(mapTexts(row, (text) => text.toLowerCase())).some((value) =>
-          (typeof value === "object" ? Object.values(value ?? {}) : [value]).some(
-            (text) => typeof text === "string" && text.includes(email),
-          ),
-        );
-        if (contains && !isSender) doubtful.push(`${table} ${String(row.id)}`);
+        const isNamed = JSON.stringify(row)
+          .toLowerCase()
+          .includes(JSON.stringify(email).slice(1, -1));
+        if (isNamed && !isSender) doubtful.push(`${table} ${String(row.id)}`);
         return isSender;
       })
       .sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)));
@@ -78,7 +76,7 @@ async function deleteRows(source: DataSource, table: TableName, rows: Row[]) {
 }
 
 /** One line that proves the request was served, without the address (LGPD, art. 37). */
-function record(event: string, { messages, suggestions, doubtful }: Records): void {
+function record(event: string, { messages, suggestions, doubtful }: Records) {
   if (doubtful.length > 0) {
     console.error(`Também contêm o endereço; leia e decida por id:\n  ${doubtful.join("\n  ")}`);
   }
@@ -86,7 +84,7 @@ function record(event: string, { messages, suggestions, doubtful }: Records): vo
   console.error(JSON.stringify({ time: new Date().toISOString(), event, ...counts }));
 }
 
-async function confirm(): Promise<boolean> {
+async function confirm() {
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   // A closed input, such as that of a scheduled job, is a no.
   const closed = new Promise<string>((resolve) => prompt.once("close", () => resolve("")));
@@ -95,7 +93,7 @@ async function confirm(): Promise<boolean> {
   return answer.trim() === "apagar";
 }
 
-async function exportRecords(source: DataSource, email: string): Promise<number> {
+async function exportRecords(source: DataSource, email: string) {
   const records = await findRecords(source, email);
   const { messages: mensagens, suggestions: sugestoes } = records;
   const geradoEm = new Date().toISOString();

@@ -3,10 +3,9 @@ import { access, constants, mkdir, readFile, statfs, writeFile } from "node:fs/p
 import path from "node:path";
 import { z } from "zod";
 
-/** A command failed for a reason that the user can fix; the message is one sentence. */
+/** A failure that the user can mend; the message is one sentence. */
 export class StartError extends Error {}
 
-/** Folder of the Postgres files in a data folder. */
 export const postgresDir = (dataDir: string): string => path.join(dataDir, "postgres");
 
 /** Creates the data folder. @throws StartError when this user cannot write there */
@@ -28,21 +27,15 @@ async function hasSpace(folder: string): Promise<boolean> {
   return bavail * bsize >= MIN_FREE_BYTES;
 }
 
-/**
- * Creates a check whether the disk of a folder has space to write. Logs once when it is full, and
- * once when there is space again.
- */
-export function createSpaceCheck(
-  folder: string,
-  log: (line: string) => void,
-): () => Promise<boolean> {
+/** A check whether the disk of a folder has space to write. Logs each change once. */
+export function createSpaceCheck(folder: string, log: (line: string) => void) {
   let hadSpace = true;
   return async () => {
     const isFree = await hasSpace(folder);
-    if (isFree && !hadSpace) log(`The disk of ${folder} has space again.`);
-    if (!isFree && hadSpace) {
-      log(`The disk of ${folder} is full: no message is stored until there is space.`);
-    }
+    const what = isFree
+      ? "has space again."
+      : "is full: no message is stored until there is space.";
+    if (isFree !== hadSpace) log(`The disk of ${folder} ${what}`);
     hadSpace = isFree;
     return isFree;
   };
@@ -82,11 +75,7 @@ const keyPair = z.object({
 
 const newKey = (prefix: string): string => `${prefix}_${randomBytes(24).toString("base64url")}`;
 
-/**
- * Reads the API keys of a data folder, or creates them in a file that only the owner can read.
- * `siteToken` is SITE_TOKEN where none is configured.
- * @throws StartError when the file is invalid
- */
+/** The API keys of a data folder, and the SITE_TOKEN where none is configured. @throws StartError */
 export async function loadKeys(dataDir: string) {
   const file = path.join(dataDir, "keys.json");
   const created = { anonKey: newKey("sb_publishable"), secretKey: newKey("sb_secret") };

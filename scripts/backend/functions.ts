@@ -9,9 +9,6 @@ import { PROJECT_ROOT } from "@/scripts/backend/options";
 
 const START_TIMEOUT_MS = 30_000;
 
-/** Pause before the functions are started again. */
-const RESTART_AFTER_MS = 500;
-
 const FOLDER = join(PROJECT_ROOT, "supabase", "functions");
 
 /** No files, no programs, and only packages from node_modules. */
@@ -43,12 +40,9 @@ export type FunctionsRuntime = {
 };
 
 type Deno = { child: ChildProcess; port: number };
+type Environment = Record<string, string | undefined>;
 
-/** Starts one Deno process with all functions and waits until it is ready. */
-async function launch(
-  env: Record<string, string | undefined>,
-  log: (line: string) => void,
-): Promise<Deno> {
+async function launch(env: Environment, log: (line: string) => void): Promise<Deno> {
   const child = spawn(denoPath(), ARGUMENTS, {
     env: {
       ...env,
@@ -78,12 +72,11 @@ async function launch(
 
 /**
  * Runs the functions on Deno and starts them again when they exit.
- * @param env their environment
- * @param log receives every line that the functions print
+ * @param log receives every line that they print
  * @throws Error when the first start fails
  */
 export async function startFunctions(
-  env: Record<string, string | undefined>,
+  env: Environment,
   log: (line: string) => void,
 ): Promise<FunctionsRuntime> {
   let stopping = false;
@@ -100,7 +93,7 @@ export async function startFunctions(
   };
   const restart = async (): Promise<Deno> => {
     log("The functions exited unexpectedly and are restarted.");
-    await delay(RESTART_AFTER_MS);
+    await delay(500);
     if (stopping) throw new Error("stopping");
     return start().catch(restart);
   };

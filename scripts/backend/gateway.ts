@@ -18,7 +18,7 @@ export type Services = { rest: RestApi | null; functions: FunctionsRuntime | nul
 
 const READING: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "DELETE"]);
 
-/** Postgres' code of a full disk. */
+/** With Postgres' code. */
 const DISK_FULL = { code: "53100", message: "The disk of the data folder is full." };
 
 export type Gateway = {
@@ -98,10 +98,7 @@ async function route(
   sendJson(response, 404, { message: "Not found" });
 }
 
-/**
- * Creates the HTTP server of the Supabase URL: data API, functions and health check.
- * @param hasSpace whether the disk has space to write
- */
+/** The HTTP server of the Supabase URL: data API, functions and health check. */
 export function createGateway(
   services: Services,
   log: (line: string) => void,

@@ -6,23 +6,24 @@ import { StartError } from "@/scripts/backend/data-folder";
 /** The loopback interface: other machines cannot connect. */
 export const HOST = "127.0.0.1";
 
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: "is already in use",
+  EACCES: "may not be opened by this user",
+};
+
 /**
- * Starts listening on the loopback interface.
+ * Listens on the loopback interface.
  * @param port 0 for any free port
  * @param variable the environment variable of the port, for the error message
  * @returns the port in use
  * @throws StartError when the port is taken or not allowed
  */
 export async function listen(server: Server, port: number, variable: string): Promise<number> {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: "is already in use",
-    EACCES: "may not be opened by this user",
-  };
   server.listen(port, HOST);
   try {
     await once(server, "listening");
   } catch (error) {
-    const reason = reasons[(error as { code?: string }).code ?? ""];
+    const reason = REASONS[(error as { code?: string }).code ?? ""];
     if (!reason) throw error;
     throw new StartError(`Port ${port} ${reason}: set ${variable} to another port.`);
   }

@@ -4,11 +4,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { StartError } from "@/scripts/backend/data-folder";
 
+/**
+ * `url` is Supabase's: it answers from before the lock until after its release. The other addresses are
+ * there once the backend is ready.
+ */
 const lockFile = z.object({
   pid: z.number().int(),
-  /** The Supabase URL: it answers from before the lock until after its release. */
   url: z.string(),
-  /** The addresses once the backend is ready. */
   inboxUrl: z.string().optional(),
   smtpPort: z.number().optional(),
 });
@@ -18,10 +20,9 @@ type LockFile = z.output<typeof lockFile>;
 /** How long to wait for a backend that is starting or stopping. */
 const WAIT_MS = 5_000;
 
-/** The lock file of a data folder: the process that uses it. */
 export const lockPath = (dataDir: string): string => path.join(dataDir, "backend.json");
 
-/** Reads the lock file of a data folder; null when it is missing or invalid. */
+/** Null when the file is missing or invalid. */
 export async function readLock(dataDir: string): Promise<LockFile | null> {
   try {
     return lockFile.parse(JSON.parse(readFileSync(lockPath(dataDir), "utf8")));
@@ -43,12 +44,6 @@ export async function readHeldLock(dataDir: string): Promise<LockFile | null> {
   }
 }
 
-export type Lock = {
-  /** Writes the addresses of a backend that is ready; none while it stops. */
-  update(addresses: Pick<LockFile, "inboxUrl" | "smtpPort">): void;
-  release(): void;
-};
-
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
@@ -64,7 +59,7 @@ function textOf(file: string): string | null {
  * @param url where this process already answers
  * @throws StartError when a running process holds the lock
  */
-export async function acquireLock(dataDir: string, url: string): Promise<Lock> {
+export async function acquireLock(dataDir: string, url: string) {
   const file = lockPath(dataDir);
   const write = (path: string, flag: "w" | "wx", addresses = {}) =>
     writeFileSync(path, JSON.stringify({ pid: process.pid, url, ...addresses }), {
@@ -90,7 +85,8 @@ export async function acquireLock(dataDir: string, url: string): Promise<Lock> {
     await delay(100);
   }
   return {
-    update(addresses) {
+    /** Writes the addresses of a backend that is ready; none while it stops. */
+    update(addresses: Pick<LockFile, "inboxUrl" | "smtpPort">) {
       write(`${file}.new`, "w", addresses);
       renameSync(`${file}.new`, file);
     },

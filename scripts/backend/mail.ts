@@ -8,10 +8,7 @@ import { listen } from "@/scripts/backend/http";
 
 const mailDir = (dataDir: string): string => join(dataDir, "mail");
 
-/**
- * Starts an SMTP server that stores every message as a file and forwards nothing.
- * @throws StartError when the port is in use
- */
+/** An SMTP server that stores every message as a file and forwards nothing. @throws StartError */
 export async function startMailCatcher(dataDir: string, port: number) {
   const server = new SMTPServer({
     banner: "PrimoZe mail catcher",
@@ -66,11 +63,10 @@ async function parse(file: string, source: Buffer) {
   };
 }
 
-/** An e-mail that the local mail server caught. */
 export type CaughtMail = Awaited<ReturnType<typeof parse>>;
 
-/** Creates a reader of the caught e-mails, oldest first, that parses each file only once. */
-export function createMailReader(dataDir: string): () => Promise<CaughtMail[]> {
+/** A reader of the caught e-mails, oldest first, that parses each file only once. */
+export function createMailReader(dataDir: string) {
   const parsed = new Map<string, Promise<CaughtMail>>();
   const read = async (file: string) => parse(file, await readFile(join(mailDir(dataDir), file)));
   return async () => {

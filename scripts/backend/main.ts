@@ -1,7 +1,5 @@
-/**
- * Runs the embedded backend, as one file (scripts/lib/backend.mjs). Sends the parent process
- * an IPC message when it is ready, and stops on a signal or when the parent disconnects.
- */
+// Runs the embedded backend (scripts/lib/backend.mjs). Sends the parent process a message when it is
+// ready, and stops on a signal or when the parent disconnects.
 import { readOptions } from "@/scripts/backend/options";
 import { type Backend, startBackend } from "@/scripts/backend/start";
 import { StartError } from "@/scripts/backend/data-folder";
@@ -24,10 +22,7 @@ async function stop(): Promise<void> {
   process.exit(process.exitCode ?? 0);
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => void stop());
-}
-process.on("disconnect", () => void stop());
+for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(event, stop);
 
 try {
   starting = startBackend(readOptions(process.env), log);

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "@/scripts/backend/data-folder";
 
-/** Root folder of the project. */
 export const PROJECT_ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A port on 127.0.0.1; 0 means any free port. */
@@ -30,8 +29,7 @@ const variables = z
   }));
 
 /**
- * Reads the options from the environment, whose other variables are for the functions. An empty
- * variable counts as unset.
+ * The options in the environment, whose other variables are for the functions. Empty is unset.
  * @throws StartError with the name of the invalid variable
  */
 export function readOptions(env: Record<string, string | undefined>) {

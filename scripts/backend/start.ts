@@ -21,18 +21,9 @@ import { type BackendOptions, PROJECT_ROOT } from "@/scripts/backend/options";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Log = (line: string) => void;
-type AddCleanup = (step: () => unknown) => void;
+type Options = BackendOptions & { hasFunctions?: boolean };
 
-export type Backend = {
-  /** Supabase URL: data API, functions and /health. */
-  url: string;
-  anonKey: string;
-  secretKey: string;
-  siteToken: string;
-  inboxUrl: string;
-  /** Stops all services, closes the database and releases the lock. */
-  stop(): Promise<void>;
-};
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
  * Starts the embedded backend: Postgres, data API, functions, mail catcher and inbox
@@ -41,10 +32,7 @@ export type Backend = {
  * @param log receives the lines of the backend and of the functions
  * @throws StartError for an error that the user can fix: a port, the folder, a migration
  */
-export async function startBackend(
-  options: BackendOptions & { hasFunctions?: boolean },
-  log: Log = () => undefined,
-): Promise<Backend> {
+export async function startBackend(options: Options, log: Log = () => undefined) {
   const steps: (() => unknown)[] = [];
   const stop = async () => {
     for (let step; (step = steps.pop());) {
@@ -64,11 +52,7 @@ export async function startBackend(
 }
 
 /** @param addCleanup adds a step that runs before those added earlier */
-async function start(
-  options: Parameters<typeof startBackend>[0],
-  log: Log,
-  addCleanup: AddCleanup,
-) {
+async function start(options: Options, log: Log, addCleanup: (step: () => unknown) => void) {
   const { dataDir } = options;
   await createDataFolder(dataDir);
 
@@ -86,7 +70,7 @@ async function start(
   const runExclusive = createMutex();
   const readMails = createMailReader(dataDir);
   const inbox = createInboxServer(
-    () => runExclusive(() => readInbox(connection.driver, readMails)),
+    () => runExclusive(async () => readInbox(connection.driver, await readMails())),
     readMails,
     log,
   );

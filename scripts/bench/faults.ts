@@ -5,8 +5,8 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import getPort from "get-port";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
-import { backendEnv, startBackend } from "@/scripts/lib/backend.mjs";
-import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
+import { backendEnv, FREE_PORTS, startBackend } from "@/scripts/lib/backend.mjs";
+import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { FORMS } from "@/tests/api/support/forms";
 import { waitFor } from "@/tests/backend/support/wait-for";
@@ -31,38 +31,37 @@ export async function measureFaults(): Promise<object[]> {
   const mount = ["-t", "tmpfs", "-o", "size=512m", "tmpfs", dataDir];
   const hasDisk = spawnSync("mount", mount).status === 0;
   if (hasDisk) process.prependListener("exit", () => spawnSync("umount", ["--lazy", dataDir]));
-  const [sitePort, smtpPort] = [await getPort(), await getPort()];
+  const [sitePort, port, smtpPort] = [await getPort(), await getPort(), await getPort()];
   const mail = await FaultProxy.start(smtpPort);
-  const env = {
-    DATA_DIR: dataDir,
-    SUPABASE_PORT: String(await getPort()),
-    INBOX_PORT: String(await getPort()),
-    SMTP_PORT: String(smtpPort),
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    ...SETTINGS,
-  };
+  const ports = { ...FREE_PORTS, SUPABASE_PORT: String(port), SMTP_PORT: String(smtpPort) };
+  const SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
   const startData = async () => {
+    const env = { DATA_DIR: dataDir, SMTP_URL, ...ports, ...SETTINGS };
     const started = await startBackend(env, "pipe");
     started.process.stdout?.resume();
     started.process.stderr?.resume();
     return started;
   };
   const startNode = async () => {
-    const variables = { ...backendEnv(backend), ...SETTINGS };
-    const started = await startSite("start", sitePort, variables, "pipe");
+    const started = await startSite(
+      "start",
+      sitePort,
+      { ...backendEnv(backend), ...SETTINGS },
+      "pipe",
+    );
     started.process.stdout?.resume();
     return started;
   };
   let backend = await startData();
   let site = await startNode();
-  const restartData = async (end: typeof killProcess) => {
-    await end(backend.process);
+  const restartData = async (signal: NodeJS.Signals) => {
+    await stopProcess(backend.process, signal);
     backend = await startData();
   };
 
   const faults: Record<string, () => Promise<void>> = {
-    "backend stopped (SIGTERM)": () => restartData(stopProcess),
-    "backend and functions killed": () => restartData(killProcess),
+    "backend stopped (SIGTERM)": () => restartData("SIGTERM"),
+    "backend and functions killed": () => restartData("SIGKILL"),
     "functions killed": async () => {
       execFileSync("pkill", ["-KILL", "-P", String(backend.process.pid)]);
     },
@@ -72,20 +71,20 @@ export async function measureFaults(): Promise<object[]> {
       await mail.set({});
     },
     "site and backend killed": async () => {
-      await Promise.all([site, backend].map((server) => killProcess(server.process)));
+      await Promise.all([site, backend].map((server) => stopProcess(server.process, "SIGKILL")));
       backend = await startData();
       site = await startNode();
     },
+    ...(hasDisk && {
+      "disk full": async () => {
+        const file = path.join(dataDir, "filler");
+        // It ends with an error when the disk is full.
+        spawnSync("dd", ["if=/dev/zero", `of=${file}`, "bs=64K", "status=none"]);
+        await pause(DURING_MS);
+        rmSync(file);
+      },
+    }),
   };
-  if (hasDisk) {
-    faults["disk full"] = async () => {
-      const file = path.join(dataDir, "filler");
-      // It ends with an error when the disk is full.
-      spawnSync("dd", ["if=/dev/zero", `of=${file}`, "bs=64K", "status=none"]);
-      await pause(DURING_MS);
-      rmSync(file);
-    };
-  }
 
   const rows = [];
   for (const [fault, run] of Object.entries(faults)) {
@@ -109,7 +108,7 @@ function startSenders(url: string) {
   const accepted = new Set<string>();
   let refused = 0;
   let stopped = false;
-  const isAccepted = async (body: string, key: string) => {
+  const isAccepted = (body: string, key: string) => {
     const headers = { "content-type": "application/json", "idempotency-key": key };
     const answer = fetch(url, { method: "POST", headers, body });
     return answer.then(async (one) => (await one.text(), one.ok)).catch(() => false);

@@ -18,6 +18,9 @@ const TEST_MESSAGE = {
   website: "check-site",
 };
 
+/** What is wrong with the site, in words. */
+class Problem extends Error {}
+
 /**
  * Checks a published site: pages, redirects, headers, health and the age of the build.
  * @param {string} site its origin
@@ -25,118 +28,99 @@ const TEST_MESSAGE = {
  * @returns {Promise<Result[]>} in order; `problem` where a check failed
  */
 export async function checkSite(site, { message = false } = {}) {
-  /** @param {string} path @param {RequestInit} [init] */
-  const get = (path, init) =>
-    fetch(new URL(path, site), {
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...init,
-    });
+  /** @param {string} path @param {number} [status] the expected one @param {RequestInit} [init] */
+  async function get(path, status, init) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(new URL(path, site), { redirect: "manual", signal, ...init });
+    const isExpected = status === undefined || response.status === status;
+    if (!isExpected) throw new Problem(`status ${response.status} instead of ${status}`);
+    return response;
+  }
+  /** @param {string} path @param {string} target */
+  async function redirects(path, target) {
+    const { headers, url } = await get(path, 308);
+    const location = headers.get("location") ?? "nowhere";
+    if (new URL(location, url).href !== new URL(target, site).href) {
+      throw new Problem(`redirects to ${location}`);
+    }
+  }
 
-  /** @type {Record<string, () => Promise<string | undefined>>} */
+  /** @type {Record<string, () => Promise<unknown>>} */
   const checks = {
     ...Object.fromEntries(
-      PAGES.map((path) => [`page ${path}`, async () => pageProblem(await get(path))]),
+      PAGES.map((path) => [`page ${path}`, async () => checkPage(await get(path, 200))]),
     ),
-    "a missing page answers 404": async () => expectStatus(await get(`/${randomUUID()}`), 404),
-    "/contato/ redirects to /contato": async () =>
-      redirectProblem(await get("/contato/"), 308, "/contato"),
-    "security headers": async () => headerProblem(await get("/")),
+    "a missing page answers 404": () => get(`/${randomUUID()}`, 404),
+    "/contato/ redirects to /contato": () => redirects("/contato/", "/contato"),
+    "security headers": async () => checkHeaders(await get("/")),
     "the sitemap has the addresses of this site (SITE_URL)": async () =>
-      sitemapProblem(await get("/sitemap.xml"), site),
+      checkSitemap(await get("/sitemap.xml"), site),
     "the process answers, and the build is recent": async () =>
-      buildProblem(await get("/api/live")),
+      checkBuild(await get("/api/live", 200)),
     "messages are stored and mailed (/api/health)": async () =>
-      healthProblem(await get("/api/health")),
+      checkHealth(await get("/api/health")),
   };
   if (site.startsWith("https:")) {
     const plain = site.replace("https:", "http:");
-    checks["http redirects to https"] = async () =>
-      redirectProblem(await get(plain), 308, `${site}/`);
+    checks["http redirects to https"] = () => redirects(plain, "/");
   }
-  if (message) checks["a marked test message is accepted"] = () => messageProblem(get);
+  if (message) {
+    const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };
+    const post = { method: "POST", headers, body: JSON.stringify(TEST_MESSAGE) };
+    checks["a marked test message is accepted"] = () => get("/api/quote", 200, post);
+  }
   return Promise.all(
     Object.entries(checks).map(async ([title, check]) => ({
       title,
-      problem: await check().catch(describe),
+      problem: await check().then(() => undefined, describe),
     })),
   );
 }
 
-/** @param {unknown} error */
-const describe = (error) => {
-  const { name, cause } = /** @type {Error & { cause?: { code?: string } }} */ (error);
-  return name === "TimeoutError"
-    ? `no answer within ${TIMEOUT_MS / 1000} s`
-    : (cause?.code ?? name ?? String(error));
-};
-
-/** @param {Response} response @param {number} status */
-const expectStatus = ({ status: actual }, status) =>
-  actual === status ? undefined : `status ${actual} instead of ${status}`;
+/** @param {Error & { cause?: { code?: string } }} error */
+function describe(error) {
+  if (error instanceof Problem) return error.message;
+  if (error.name === "TimeoutError") return `no answer within ${TIMEOUT_MS / 1000} s`;
+  return error.cause?.code ?? error.name;
+}
 
 /** @param {Response} response */
-async function pageProblem(response) {
-  const status = expectStatus(response, 200);
-  if (status) return status;
+async function checkPage(response) {
   const html = await response.text();
-  if (!html.trimEnd().endsWith("</html>")) return "the page is cut off";
-  if (!html.includes('http-equiv="Content-Security-Policy"')) return "no script policy";
-  return undefined;
-}
-
-/** @param {Response} response @param {number} status @param {string} target */
-function redirectProblem(response, status, target) {
-  const location = response.headers.get("location") ?? "nowhere";
-  const isTarget = new URL(location, response.url).href === new URL(target, response.url).href;
-  return expectStatus(response, status) ?? (isTarget ? undefined : `redirects to ${location}`);
+  if (!html.trimEnd().endsWith("</html>")) throw new Problem("the page is cut off");
+  if (!html.includes('http-equiv="Content-Security-Policy"')) throw new Problem("no script policy");
 }
 
 /** @param {Response} response */
-function headerProblem({ headers }) {
+function checkHeaders({ headers }) {
   const expected = { ...securityHeaders, "X-Content-Type-Options": "nosniff" };
-  const wrong = Object.entries(expected).filter(
+  const wrong = Object.entries(expected)
     // includeSubDomains is the operator's choice at build time.
-    ([name, value]) => !headers.get(name)?.startsWith(value),
-  );
-  return wrong.length === 0 ? undefined : `not as built: ${wrong.map(([name]) => name).join(", ")}`;
+    .filter(([name, value]) => !headers.get(name)?.startsWith(value))
+    .map(([name]) => name);
+  if (wrong.length > 0) throw new Problem(`not as built: ${wrong.join(", ")}`);
 }
 
 /** @param {Response} response @param {string} site */
-async function sitemapProblem(response, site) {
-  const locations = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => url,
-  );
-  const foreign = locations.find((url) => !`${url}/`.startsWith(`${site}/`));
-  if (locations.length === 0) return "no addresses";
-  return foreign && `has ${foreign}`;
+async function checkSitemap(response, site) {
+  const locations = (await response.text()).match(/(?<=<loc>)[^<]+/g);
+  const foreign = locations?.find((url) => !`${url}/`.startsWith(`${site}/`));
+  if (!locations) throw new Problem("no addresses");
+  if (foreign) throw new Problem(`has ${foreign}`);
 }
 
 /** @param {Response} response */
-async function buildProblem(response) {
-  const status = expectStatus(response, 200);
-  if (status) return status;
+async function checkBuild(response) {
   const { builtAt } = await response.json();
-  if (!builtAt) return "the build does not say when it was made";
+  if (!builtAt) throw new Problem("the build does not say when it was made");
   const days = Math.floor((Date.now() - Date.parse(builtAt)) / 86_400_000);
-  return days > MAX_BUILD_AGE ? `built ${days} days ago: build and publish again` : undefined;
+  if (days > MAX_BUILD_AGE) throw new Problem(`built ${days} days ago: build and publish again`);
 }
 
 /** @param {Response} response */
-async function healthProblem(response) {
+async function checkHealth(response) {
   const { status, dependencies = {} } = await response.json();
   const wrong = Object.entries(dependencies).filter(([, state]) => state !== "ok");
-  return (
-    wrong.map((entry) => entry.join(": ")).join(", ") || (status === "ok" ? undefined : "not ok")
-  );
-}
-
-/** @param {(path: string, init: RequestInit) => Promise<Response>} get */
-async function messageProblem(get) {
-  const response = await get("/api/quote", {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
-    body: JSON.stringify(TEST_MESSAGE),
-  });
-  return expectStatus(response, 200);
+  if (wrong.length > 0) throw new Problem(wrong.map((entry) => entry.join(": ")).join(", "));
+  if (status !== "ok") throw new Problem("not ok");
 }

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stringify } from "yaml";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getAllArticles } from "@/lib/content/articles";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
@@ -15,12 +16,7 @@ export const PLACEHOLDER = "Escreva aqui";
 
 const TITLE_MAX = 90;
 
-/**
- * Writes a draft that passes validation.
- * @param today "YYYY-MM-DD"
- * @param root folder of the articles
- * @throws NewArticleError when the title is missing or too long, or the slug is already used
- */
+/** Writes a draft that passes validation. @param today "YYYY-MM-DD" @throws NewArticleError */
 export function writeNewArticle(
   title: string,
   today: string = saoPauloDate(),
@@ -40,7 +36,13 @@ export function writeNewArticle(
   return { file: path.relative(process.cwd(), file), slug };
 }
 
-/** The text of the new file. A JSON string is also a valid YAML string. */
+/** Quoted texts: an editor may write a colon into them. */
+const FORMAT = {
+  lineWidth: 0,
+  defaultStringType: "QUOTE_DOUBLE",
+  defaultKeyType: "PLAIN",
+} as const;
+
 function articleSource(title: string, today: string): string {
   const front = {
     title,
@@ -60,25 +62,13 @@ function articleSource(title: string, today: string): string {
     },
   };
   articleSchema.parse(front);
-  const { cta, ...fields } = front;
-  return [
-    "---",
-    ...Object.entries(fields).map(([name, value]) => `${name}: ${yaml(value)}`),
-    "cta:",
-    ...Object.entries(cta).map(([name, value]) => `  ${name}: ${yaml(value)}`),
-    "---",
-    "",
-    `${PLACEHOLDER} a abertura: o problema do leitor, em duas ou três frases.`,
-    "",
-    "## Um título de seção",
-    "",
-    `${PLACEHOLDER} o texto, com medidas, normas e fontes.`,
-    "",
-  ].join("\n");
-}
+  return `---
+${stringify(front, FORMAT)}---
 
-/** Dates, paths and booleans without quotes; other strings quoted, as they may contain a colon. */
-const yaml = (value: unknown): string =>
-  typeof value === "string" && /^(\d{4}-\d\d-\d\d|\/\S*)$/.test(value)
-    ? value
-    : JSON.stringify(value);
+${PLACEHOLDER} a abertura: o problema do leitor, em duas ou três frases.
+
+## Um título de seção
+
+${PLACEHOLDER} o texto, com medidas, normas e fontes.
+`;
+}

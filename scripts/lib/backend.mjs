@@ -10,16 +10,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startProcess, stopProcess, whenReady } from "./processes.mjs";
+import { startProcess, step, stopProcess, whenReady } from "./processes.mjs";
 import { hashFiles } from "../../adapter/source-hash.mjs";
-import { step } from "./steps.mjs";
 
 /** @typedef {{ url: string, anonKey: string, siteToken: string, inboxUrl: string }} Backend */
 
 /** Whether a hosted Supabase project is configured; the embedded backend is then not started. */
 export const usesHostedBackend = () => Boolean(process.env.SUPABASE_URL);
 
-/** The variables with the ports of the embedded backend. */
 export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"]);
 
 /**
@@ -44,10 +42,7 @@ export function startBackend(env = {}, stdio = "inherit") {
   });
 }
 
-/**
- * The variables of the site.
- * @param {Pick<Backend, "url" | "anonKey"> & Partial<Backend>} backend
- */
+/** The variables of the site. @param {{ url: string, anonKey: string, siteToken?: string }} backend */
 export const backendEnv = ({ url, anonKey, siteToken }) => ({
   SUPABASE_URL: url,
   SUPABASE_ANON_KEY: anonKey,
@@ -127,17 +122,13 @@ export async function databaseTemplate() {
   return template;
 }
 
-/**
- * Gives a data folder a new database.
- * @param {string} dataDir
- */
+/** Gives a data folder a new database. @param {string} dataDir */
 export async function copyDatabase(dataDir) {
   cpSync(await databaseTemplate(), path.join(dataDir, "postgres"), { recursive: true });
 }
 
 /**
- * Starts an embedded backend in a temporary folder on free ports; `stop` removes the folder. The
- * parameters are those of startBackend.
+ * Starts an embedded backend in a temporary folder on free ports; `stop` removes the folder.
  * @param {Record<string, string>} [env]
  * @param {"inherit" | "pipe"} [stdio]
  */

@@ -2,17 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isPublished } from "../../lib/content/publication.mjs";
 import { backendEnv, startTemporaryBackend, usesHostedBackend } from "./backend.mjs";
-import { runCommand } from "./processes.mjs";
+import { runCommand, step } from "./processes.mjs";
 import { filesBelow, sourceHash } from "../../adapter/source-hash.mjs";
-import { step } from "./steps.mjs";
 
-/** The folder of the build. */
 export const DIST = process.env.NEXT_DIST_DIR || ".next";
 
 /** The server that the build wrote. It needs nothing outside its own folder. */
 export const SERVER = path.join(DIST, "standalone", "server.js");
 
-/** The hash of the sources of the last complete build. */
 const SOURCE_HASH = path.join(DIST, "source-hash");
 
 /**

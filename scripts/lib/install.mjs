@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
-import { runCommand } from "./processes.mjs";
-import { step } from "./steps.mjs";
+import { runCommand, step } from "./processes.mjs";
 
 const FIRST_START =
   "The first start takes one to two minutes: 270 MB of packages to download, 1.2 GB of disk in all.";
 
 /**
  * Installs the packages of a folder with `npm ci`, unless npm has run since its package-lock.json
- * changed. Without `dev` packages that building and serving do not need are not installed, but are
- * not removed either.
+ * changed. Without `dev`, those that only tests need are not installed, but are not removed either.
  * @param {string} [folder]
  * @param {{ dev?: boolean }} [options]
  * @throws Failure when Node is too old, or npm fails

@@ -2,18 +2,11 @@ import { createServer } from "node:net";
 import { Failure } from "./failure.mjs";
 
 /** The default ports (.env.example), by the variable that changes each. */
-const DEFAULT_PORTS = {
-  PORT: 3000,
-  SUPABASE_PORT: 54321,
-  SMTP_PORT: 1025,
-  INBOX_PORT: 1080,
-};
+const DEFAULT_PORTS = { PORT: 3000, SUPABASE_PORT: 54321, SMTP_PORT: 1025, INBOX_PORT: 1080 };
 
-/**
- * The port that a variable sets, else its default.
- * @param {keyof typeof DEFAULT_PORTS} variable
- * @throws Failure when the value is not a port number
- */
+/** @typedef {keyof typeof DEFAULT_PORTS} PortVariable */
+
+/** @param {PortVariable} variable @throws Failure when its value is not a port number */
 export function portOf(variable) {
   const value = process.env[variable] || String(DEFAULT_PORTS[variable]);
   const port = Number(value);
@@ -25,7 +18,7 @@ export function portOf(variable) {
 
 /**
  * Checks the ports before any server is started.
- * @param {(keyof typeof DEFAULT_PORTS)[]} variables
+ * @param {PortVariable[]} variables
  * @throws Failure when a port is in use, or two variables have the same port
  */
 export async function requireFreePorts(variables) {
@@ -37,15 +30,12 @@ export async function requireFreePorts(variables) {
     if (other) {
       throw new Failure(`${other} and ${variable} are both ${port}; give each a port of its own.`);
     }
-    seen.set(port, variable);
-  }
-  for (const variable of variables) {
-    const port = portOf(variable);
     if (!(await isFree(port))) {
       throw new Failure(
         `Port ${port} is already in use. Stop what uses it, or set ${variable} to another port.`,
       );
     }
+    seen.set(port, variable);
   }
 }
 

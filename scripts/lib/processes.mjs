@@ -1,29 +1,23 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { Failure } from "./failure.mjs";
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+/** @typedef {Record<string, string | undefined>} Environment */
 
 /** Processes that were started and have not exited. @type {Set<ChildProcess>} */
 const running = new Set();
 
-/** How long a process may take to exit after SIGTERM before it is killed, in milliseconds. */
+/** How long a process may take to exit after SIGTERM, in milliseconds. */
 const STOP_TIMEOUT_MS = 5000;
 
 /**
- * @typedef {object} StartOptions
- * @property {Record<string, string | undefined>} [env] added to the environment of this process
- * @property {"inherit" | "pipe"} [stdio]
- * @property {boolean} [channel] open an IPC channel: the child reports that it is ready, and
- *   notices when this script has ended
- * @property {string} [cwd]
- */
-
-/**
  * Starts a process in its own process group, so that Ctrl-C reaches only this script, which then
- * stops its processes in order.
+ * stops its processes in order. `env` is added to the environment of this process. `channel` opens an
+ * IPC channel: the child reports that it is ready, and notices when this script has ended.
  * @param {string} command
  * @param {string[]} args
- * @param {StartOptions} [options]
+ * @param {{ env?: Environment, stdio?: "inherit" | "pipe", channel?: boolean, cwd?: string }} [options]
  */
 export function startProcess(command, args, { env = {}, stdio = "inherit", channel, cwd } = {}) {
   const child = spawn(command, args, {
@@ -42,28 +36,25 @@ export function startProcess(command, args, { env = {}, stdio = "inherit", chann
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, failure: string }} options
+ * @param {{ env?: Environment, failure: string }} options
  * @throws Failure with the text `failure` when the exit code is not 0
  */
-export async function runCommand(command, args, { env = {}, failure }) {
-  const child = startProcess(command, args, { env });
-  const code = await exitCode(child, command);
+export async function runCommand(command, args, { env, failure }) {
+  const code = await exitCode(startProcess(command, args, { env }), command);
   if (code !== 0) throw new Failure(failure);
 }
 
 /**
  * @param {ChildProcess} child
  * @param {string} name for the error message
- * @returns {Promise<number>} exit code; 1 when a signal ended the process
+ * @returns {Promise<number>} 1 when a signal ended the process
  * @throws Failure when the program does not exist
  */
-export function exitCode(child, name) {
-  return new Promise((resolve, reject) => {
-    child.once("exit", (code) => resolve(code ?? 1));
-    child.once("error", (error) =>
-      reject(new Failure(`Could not run "${name}": ${error.message}. Is it installed?`)),
-    );
+export async function exitCode(child, name) {
+  const [code] = await once(child, "exit").catch(({ message }) => {
+    throw new Failure(`Could not run "${name}": ${message}. Is it installed?`);
   });
+  return code ?? 1;
 }
 
 /**
@@ -86,29 +77,25 @@ export function whenReady(child, name, ready) {
   return Promise.race([ready, exited]);
 }
 
-/** The call of stopProcesses that is not finished. @type {Promise<void> | undefined} */
-let stopping;
-
 /** Stops every running process with its group, last started first. */
-export function stopProcesses() {
-  stopping ??= stopAll().finally(() => (stopping = undefined));
-  return stopping;
-}
-
-async function stopAll() {
+export async function stopProcesses() {
   // The script can start another process while one is being stopped, so look again each time.
   for (let child; (child = [...running].at(-1));) {
-    running.delete(child);
     await stopProcess(child);
+    running.delete(child);
   }
 }
 
-/** @param {ChildProcess} child */
-export async function stopProcess(child) {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  signalGroup(child.pid, "SIGTERM");
-  const { pid } = child;
+/**
+ * Stops a process and its group. SIGKILL is like a crash.
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} [signal]
+ */
+export async function stopProcess(child, signal = "SIGTERM") {
+  const { pid, exitCode, signalCode } = child;
+  if (exitCode !== null || signalCode !== null || pid === undefined) return;
+  const ended = once(child, "exit");
+  signalGroup(pid, signal);
   const timer = setTimeout(() => signalGroup(pid, "SIGKILL"), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(timer);
@@ -116,18 +103,7 @@ export async function stopProcess(child) {
   signalGroup(pid, "SIGKILL");
 }
 
-/** Kills a process and its group, like a crash. @param {ChildProcess} child */
-export async function killProcess(child) {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  signalGroup(child.pid, "SIGKILL");
-  await ended;
-}
-
-/**
- * @param {number} pid
- * @param {NodeJS.Signals} signal
- */
+/** @param {number} pid @param {NodeJS.Signals} signal */
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
@@ -139,21 +115,34 @@ function signalGroup(pid, signal) {
 /**
  * Stops all processes and exits on SIGINT, SIGTERM and SIGHUP, and when npm has ended: npm does not
  * forward signals to the script.
- * @param {() => void} [announce] called once, before the processes are stopped
+ * @param {string} [message] printed before the processes are stopped
  */
-export function stopOnSignals(announce = () => {}) {
+export function stopOnSignals(message) {
   let signalled = false;
   const stop = async () => {
     if (signalled) return;
     signalled = true;
-    announce();
+    if (message) console.log(message);
     await stopProcesses();
     process.exit(0);
   };
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-    process.on(signal, stop);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && stop(), 500).unref();
   }
+}
+
+/**
+ * Runs an action and prints its title and duration.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} action
+ */
+export async function step(title, action) {
+  const start = performance.now();
+  console.log(`▸ ${title} …`);
+  const result = await action();
+  console.log(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
 }

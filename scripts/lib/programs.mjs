@@ -1,24 +1,14 @@
-import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
-import { runCommand } from "./processes.mjs";
-import { step } from "./steps.mjs";
+import { runCommand, step } from "./processes.mjs";
 
 /** @param {string} program @returns {string | undefined} its full path if it is on the PATH */
-export function onPath(program) {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return folders.map((folder) => path.join(folder, program)).find(isExecutable);
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const onPath = (program) =>
+  (process.env.PATH ?? "")
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find((file) => existsSync(file));
 
 /** The path `<folder>/<name>/<file>` that exists with the last name in the folder. */
 const findBelow = (/** @type {string} */ folder, /** @type {string} */ file) =>
@@ -27,7 +17,6 @@ const findBelow = (/** @type {string} */ folder, /** @type {string} */ file) =>
     .map((name) => path.join(folder, name, file))
     .find((name) => existsSync(name));
 
-/** @returns {string | undefined} path of the executable: that of FIREFOX_PATH, if set */
 export const findFirefox = () =>
   process.env.FIREFOX_PATH || (onPath("firefox-esr") ?? onPath("firefox"));
 
@@ -79,15 +68,14 @@ export async function ensurePrograms(names) {
   const missing = () => names.filter((name) => !PROGRAMS[name].find());
   if (missing().length > 0 && onPath("apt-get") && process.getuid?.() === 0) {
     const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, failure: "apt-get failed." };
-    const install = ["install", "-qy", "--no-install-recommends"];
     const packages = missing().flatMap((name) => PROGRAMS[name].packages);
+    const install = ["install", "-qy", "--no-install-recommends", ...packages];
     await step(`Installing ${packages.join(", ")}`, async () => {
       await runCommand("apt-get", ["update", "-q"], options);
-      await runCommand("apt-get", [...install, ...packages], options);
+      await runCommand("apt-get", install, options);
     }).catch((error) => console.log(`  ${error.message}`));
   }
-  for (const name of missing()) {
-    if (name === "chromium") continue;
+  for (const name of missing().filter((name) => name !== "chromium")) {
     const packages = PROGRAMS[name].packages.join(", ");
     console.log(`▸ No ${name} (Debian: ${packages}): what needs it is skipped.`);
   }

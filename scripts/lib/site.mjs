@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 import { startProcess, whenReady } from "./processes.mjs";
 import { SERVER } from "./build.mjs";
@@ -8,9 +9,6 @@ const START_TIMEOUT_MS = 60_000;
 
 /** The standalone server is the one that is deployed. */
 const COMMANDS = { start: [SERVER], dev: ["node_modules/next/dist/bin/next", "dev"] };
-
-/** The address to listen on: HOST, else loopback, so that only this machine can connect. */
-const listenHost = () => process.env.HOST || "127.0.0.1";
 
 /**
  * Starts Next in production or development mode and waits until it responds.
@@ -26,28 +24,22 @@ export async function startSite(mode, port, env, stdio = "inherit") {
       "The site is not built. Run `npm run build`, or `npm run test:e2e` for tests.",
     );
   }
-  const host = listenHost();
-  const child = startProcess(
-    process.execPath,
-    [
-      "--import",
-      "./scripts/lib/exit-with-parent.mjs",
-      ...(Array.isArray(mode) ? mode : COMMANDS[mode]),
-      ...(mode === "dev" ? ["--hostname", host] : []),
-    ],
-    {
-      env: {
-        ...env,
-        // Under another value, such as "test" of Jest, `next dev` rewrites tsconfig.json.
-        NODE_ENV: mode === "dev" ? "development" : "production",
-        PORT: String(port),
-        // The standalone server reads HOSTNAME; some shells set it to the name of the machine.
-        HOSTNAME: host,
-      },
-      stdio,
-      channel: true,
-    },
-  );
+  // Loopback, so that only this machine can connect.
+  const host = process.env.HOST || "127.0.0.1";
+  const args = [
+    ...["--import", "./scripts/lib/exit-with-parent.mjs"],
+    ...(Array.isArray(mode) ? mode : COMMANDS[mode]),
+    ...(mode === "dev" ? ["--hostname", host] : []),
+  ];
+  const variables = {
+    ...env,
+    // Under another value, such as "test" of Jest, `next dev` rewrites tsconfig.json.
+    NODE_ENV: mode === "dev" ? "development" : "production",
+    PORT: String(port),
+    // The standalone server reads HOSTNAME; some shells set it to the name of the machine.
+    HOSTNAME: host,
+  };
+  const child = startProcess(process.execPath, args, { env: variables, stdio, channel: true });
   const url = urlOn(host, port);
   await whenReady(child, "The server of the site", responds(url));
   return { url, process: child };
@@ -66,13 +58,9 @@ function urlOn(host, port) {
 async function responds(url) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    try {
-      // Any status will do. In development mode this route compiles faster than a page.
-      await fetch(`${url}/api/live`);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    // Any status will do. In development mode this route compiles faster than a page.
+    if (await fetch(`${url}/api/live`).catch(() => undefined)) return;
+    await delay(100);
   }
   throw new Failure(`The site did not respond on ${url} within ${START_TIMEOUT_MS / 1000} s.`);
 }

@@ -21,7 +21,7 @@ import {
   shareImageAddress,
 } from "@/lib/paths";
 import { backendEnv } from "@/scripts/lib/backend.mjs";
-import { killProcess, stopProcess } from "@/scripts/lib/processes.mjs";
+import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { findNginx } from "@/scripts/lib/programs.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
 import { allPaths, demoEpisodePath } from "@/tests/support/all-paths";
@@ -291,7 +291,7 @@ test.describe("nginx in front", () => {
     test.use({ allowedConsoleErrors: /502|could not be sent/ });
 
     test("pages and redirects work, and the API answers with §8's error", async ({ page }) => {
-      await killProcess(node.process);
+      await stopProcess(node.process, "SIGKILL");
       const statuses = [];
       for (const path of ["/feed.xml", "/Contato", "/none", "/api/live"]) {
         statuses.push((await get(path)).status);

@@ -1,7 +1,5 @@
-/**
- * Worker: creates the files of a new database in the folder `workerData`. Plain JavaScript, so that
- * the worker needs no loader. A worker, because its exit frees the 300 MB that this needs.
- */
+// Creates the files of a new database in a worker, whose exit frees the 300 MB that this needs. Plain
+// JavaScript, so that the worker needs no loader.
 import { workerData } from "node:worker_threads";
 import { PGlite } from "@supabase/lite/pglite";
 

@@ -30,9 +30,7 @@ const PREPARE_SQL = `
 ${API_ROLES_SQL}
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
-  version text not null primary key,
-  statements text[],
-  name text
+  version text not null primary key, statements text[], name text
 );
 set primoze.retention = 'external';
 `;
@@ -45,7 +43,6 @@ create table embedded_backend.table_privileges as
   select oid, relacl from pg_class where relnamespace = 'public'::regnamespace;
 `;
 
-/** Gives every table the privileges of the migrations back. */
 export const RESTORE_PRIVILEGES_SQL = `
 update pg_class set relacl = saved.relacl
 from embedded_backend.table_privileges as saved where saved.oid = pg_class.oid;
@@ -53,9 +50,7 @@ from embedded_backend.table_privileges as saved where saved.oid = pg_class.oid;
 
 /**
  * Applies new migrations in order, and the seed to a new database, all in one transaction. An
- * applied migration is not applied again when its file changes.
- * @param supabaseDir folder of `migrations` and seed.sql
- * @throws StartError with the name of the migration that failed
+ * applied migration is not applied again when its file changes. @throws StartError
  */
 export async function migrate(database: PGlite, supabaseDir: string): Promise<void> {
   await database.exec(PREPARE_SQL);

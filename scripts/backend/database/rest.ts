@@ -7,12 +7,12 @@ import { RESTORE_PRIVILEGES_SQL } from "@/scripts/backend/database/migrations";
 /** Handles a request to /rest/v1. The response is complete: nothing streams from the database. */
 export type RestApi = (request: Request) => Promise<Response>;
 
+type RunExclusive = <T>(callback: () => Promise<T>) => Promise<T>;
+
 /**
  * Runs callbacks one after the other. The embedded Postgres has a single session, and concurrent
  * requests of @supabase/lite would share one transaction with its role (decision 0002).
  */
-export type RunExclusive = <T>(callback: () => Promise<T>) => Promise<T>;
-
 export function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (callback) => {
@@ -22,7 +22,7 @@ export function createMutex(): RunExclusive {
   };
 }
 
-/** Error codes that are in the response to the caller: privileges and constraint violations. */
+/** Privileges and constraint violations: the caller is told. */
 const EXPECTED = /^(42501|23\d{3})$/;
 
 /**

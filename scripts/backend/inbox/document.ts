@@ -38,7 +38,9 @@ select id, kind, name, email, phone, message, service_type as "serviceType", det
 from (select *, not suspect and delivery_state <> 'delivered' as waits from public.contact_messages) m
 order by created_at desc, id`;
 
-function toMessage({ key, ...row }: MessageFields & Delivery & { key: string }): InboxMessage {
+type MessageRow = MessageFields & Delivery & { key: string };
+
+function toMessage({ key, ...row }: MessageRow): InboxMessage {
   const { state, attempts, deliveredAt, nextAttemptAt, lastError, refused, ...message } = row;
   const delivery = { state, attempts, deliveredAt, nextAttemptAt, lastError, refused };
   return { ...message, number: requestNumber(key), delivery };
@@ -89,11 +91,7 @@ export type InboxDocument = {
   emails: InboxEmail[];
 };
 
-/**
- * One e-mail for each message that is mailed (suspect ones are not), in the order of the messages,
- * then caught e-mails without a message, newest first.
- * @param mails oldest first
- */
+/** Of each message that is mailed, in their order, then those without a message, newest first. */
 function listEmails(messages: InboxMessage[], mails: CaughtMail[]): InboxEmail[] {
   // Message-ID of supabase/functions/_shared/mail/compose.ts.
   const idOf = (mail: CaughtMail) => /^<contact-([0-9a-f-]{36})@/i.exec(mail.messageId ?? "")?.[1];
@@ -111,14 +109,10 @@ function listEmails(messages: InboxMessage[], mails: CaughtMail[]): InboxEmail[]
 const TIMESTAMPTZ = 1184;
 const parsers = { [TIMESTAMPTZ]: (time: string) => new Date(time).toISOString() };
 
-/** Reads the inbox from database and mail folder. */
-export async function readInbox(
-  database: PGlite,
-  readMails: () => Promise<CaughtMail[]>,
-): Promise<InboxDocument> {
-  const select = async <Row>(sql: string) => (await database.query<Row>(sql, [], { parsers })).rows;
-  const rows = await select<Parameters<typeof toMessage>[0]>(MESSAGES);
-  const suggestions = await select<InboxSuggestion>(SUGGESTIONS);
-  const messages = rows.map(toMessage);
-  return { messages, suggestions, emails: listEmails(messages, await readMails()) };
+/** @param mails oldest first */
+export async function readInbox(database: PGlite, mails: CaughtMail[]): Promise<InboxDocument> {
+  const messages = await database.query<MessageRow>(MESSAGES, [], { parsers });
+  const { rows: suggestions } = await database.query<InboxSuggestion>(SUGGESTIONS, [], { parsers });
+  const shown = messages.rows.map(toMessage);
+  return { messages: shown, suggestions, emails: listEmails(shown, mails) };
 }
