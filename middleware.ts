@@ -37,10 +37,7 @@ function redirectToCanonical(request: NextRequest) {
   return NextResponse.redirect(target, 308);
 }
 
-/**
- * Whether a request comes from the site itself (CSRF check). Browsers send the origin with every
- * POST; a request without one is not from a browser, has no visitor's cookies, and passes.
- */
+/** CSRF check: a request without an origin is not from a browser, has no cookies, and passes. */
 function isSameOrigin(headers: Headers): boolean {
   const fetchSite = headers.get("sec-fetch-site");
   if (fetchSite === "same-origin" || fetchSite === "none") return true;

@@ -3,8 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { articleAliasRedirects } from "./lib/content/next-config.mjs";
-import { companyContact } from "./lib/content/next-config.mjs";
+import { articleAliasRedirects, companyContact } from "./lib/content/next-config.mjs";
 import { buildId } from "./adapter/source-hash.mjs";
 import { assertPublishable } from "./lib/launch/public-build.mjs";
 import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
@@ -107,14 +106,13 @@ export default async function config(phase) {
     Object.assign(process.env, { NODE_ENV: "production" });
     // A first build would write for eleven seconds what it cannot use. Next's workers inherit this.
     process.env.BUILD_CACHE ??= existsSync(distDir) ? "1" : "0";
-    if (!process.env.SITE_URL) warnAboutMissingSiteUrl();
-    stopOnContentErrors();
+    if (isFirst("SITE_URL_CHECKED") && !process.env.SITE_URL) warnAboutMissingSiteUrl();
+    if (isFirst("CONTENT_CHECKED")) stopOnContentErrors();
     stopBeforePublishingInventions();
-    buildEditor();
+    if (isFirst("EDITOR_BUILT")) buildEditor();
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
-  // The build writes the page's script into the pages (adapter/pages), the layout under `npm run
-  // dev`.
+  // The build writes the scripts into the pages (adapter/pages), the layout under `npm run dev`.
   const { EPISODES_SCRIPT, AUDIO_SCRIPT, INLINE_SCRIPT, THEME_SCRIPT } =
     await import("./lib/html/inline-script.mjs");
   return {
@@ -126,11 +124,14 @@ export default async function config(phase) {
   };
 }
 
-/** Without SITE_URL the build is only good for this machine, and its pages do not show it. */
+/** Next reads this file in each of its workers, which inherit the variable. @param {string} variable */
+function isFirst(variable) {
+  if (process.env[variable]) return false;
+  process.env[variable] = "1";
+  return true;
+}
+
 function warnAboutMissingSiteUrl() {
-  // Next reads this file in each of its workers; warn once.
-  if (process.env.SITE_URL_WARNED) return;
-  process.env.SITE_URL_WARNED = "1";
   console.warn(
     "\n⚠ SITE_URL is not set: canonical links, share images, feeds and the sitemap of this build" +
       " use http://localhost.\n" +
@@ -140,8 +141,6 @@ function warnAboutMissingSiteUrl() {
 
 /** The editor of /admin (docs/editing.md) is part of a build only when it is asked for. */
 function buildEditor() {
-  if (process.env.EDITOR_BUILT) return;
-  process.env.EDITOR_BUILT = "1";
   for (const file of ["public/admin.html", "public/admin"])
     rmSync(file, { recursive: true, force: true });
   if (process.env.EDITOR !== "1") return;
@@ -151,18 +150,10 @@ function buildEditor() {
 
 /** Exits with the list of `npm run check:content` if the content has errors. */
 function stopOnContentErrors() {
-  // Next reads this file in each of its workers; they inherit this variable.
-  if (process.env.CONTENT_CHECKED) return;
-  process.env.CONTENT_CHECKED = "1";
   const script = fileURLToPath(new URL("./scripts/check-content.ts", import.meta.url));
-  const { status } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "--import", "./scripts/lib/no-styles.mjs", script, "--errors"],
-    {
-      stdio: "inherit",
-    },
-  );
-  if (status !== 0) process.exit(1);
+  const flags = ["--import", "tsx", "--import", "./scripts/lib/no-styles.mjs"];
+  const args = [...flags, script, "--errors"];
+  if (spawnSync(process.execPath, args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
 /** Exits without the stack trace that Next prints for an error in this file. */

@@ -26,7 +26,6 @@ export type BuildOutputs = {
   staticFiles: { path: string; file: string }[];
   redirects: RouteRule[];
   rewrites: RouteRule[];
-  /** Adds the hydration data of a page to the build, under a name that contains its hash. */
   addScript: (text: string) => { url: string; integrity: string };
 };
 

@@ -1,16 +1,23 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { readBuildOutputs, type AdapterContext, type BuildOutputs } from "@/adapter/build-outputs";
 import { processPages } from "@/adapter/pages/process-pages";
 import { createCompressor } from "@/adapter/static-folder/compress";
-import { removeUnpublished } from "@/adapter/remove-unpublished";
+import { filesBelow } from "@/adapter/source-hash.mjs";
 import { writeStaticFolder } from "@/adapter/static-folder/write-static-folder";
 import { removeUnused } from "@/lib/cache/build-cache";
+import { readContentFile } from "@/lib/content/front-matter.mjs";
+import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
-/**
- * Everything that happens to a build after its compile, in order. The one list of these steps.
- * @throws Error when Next's output is not as adapter/next-output.ts assumes
- */
+/** All that happens after the compile. @throws Error when an assumption of next-output.ts fails */
 export async function completeBuild(context: AdapterContext): Promise<void> {
   const outputs = readBuildOutputs(context);
   // Threads compress the pages that are complete while the next ones are processed.
@@ -19,8 +26,7 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   await step(`Processing ${outputs.pages.length} pages`, () => processPages(outputs, compress));
   await step("Writing the static folder", () => writeStaticFolder(outputs, compressor));
   removeUnused(performance.timeOrigin);
-  // Next writes its standalone folder after this adapter has run, and deletes what was there
-  // before.
+  // Next writes its standalone folder after this adapter has run.
   process.once("exit", (code) => {
     if (code === 0) completeServerFolder(outputs);
   });
@@ -53,9 +59,20 @@ function completeServerFolder({
   const dist = path.join(folder, path.relative(projectDir, distDir));
   cpSync(path.join(projectDir, "public"), path.join(folder, "public"), { recursive: true });
   cpSync(path.join(distDir, "static"), path.join(dist, "static"), { recursive: true });
-  // The server stores the thumbnails here that it has resized.
   mkdirSync(path.join(dist, "cache"), { recursive: true });
   removeUnpublished(folder);
   // Next copies them. A deployed server is configured where it runs, and contains nobody's keys.
   for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
+}
+
+/** Next copies all of content/, and lists the names of drafts in files that no server reads. */
+export function removeUnpublished(folder: string): void {
+  if (showsUnpublished()) return;
+  for (const name of ["articles", "press-releases"]) {
+    const texts = path.join(folder, "content", name);
+    const files = existsSync(texts) ? readdirSync(texts) : [];
+    for (const file of files.map((text) => path.join(texts, text)))
+      if (!isPublished(readContentFile(file).data)) rmSync(file);
+  }
+  for (const file of filesBelow(folder)) if (file.endsWith(".nft.json")) rmSync(file);
 }

@@ -5,7 +5,6 @@ import path from "node:path";
 /** What decides the scripts and style sheets of a build. */
 const codeSources = () => [
   "app",
-  // The scripts have its contact data.
   "content/company.mdx",
   "components",
   "lib",

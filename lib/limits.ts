@@ -7,7 +7,6 @@ export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
 
 export const BLOG_FEATURED = 3;
 
-/** Related articles below an article; not in the specification. */
 export const RELATED_ARTICLES = 3;
 
 /** Articles on the blog index and on a page of the archive; not in the specification (0011). */
@@ -30,7 +29,6 @@ export const SEARCH_TRANSCRIPTS = 30_000;
 /** In full; not in the specification. */
 export const FEED_ARTICLES = 30;
 
-/** Minutes of the six lessons of Mulheres na Manutenção, in order (§2, §9). */
 export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 
 export const EDUCATION_TEASERS = 3;
@@ -63,7 +61,7 @@ export const SOCIAL = { projects: 3, participation: 4, partners: 3 } as const;
 /** Failed data queries: §8's last paragraph. */
 export const QUERY = { retries: 3, maxDelayMs: 30_000, freshMs: 5 * 60_000 } as const;
 
-/** The photo contest (§9; photos per person also §5). Money in reais, weights in per cent. */
+/** Money in reais, weights in per cent. */
 export const CONTEST = {
   prizes: [1000, 500, 250],
   prizesAbove: 2000,
@@ -97,7 +95,6 @@ export const BODY_MAX_BYTES = 64 * 1024;
 /** In milliseconds: a request's headers, and all of it. Node checks every 30 seconds. */
 export const HTTP_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000 } as const;
 
-/** Idempotency keys: their length, how long one is remembered, and how often it may be used. */
 export const IDEMPOTENCY = {
   minLength: 8,
   maxLength: 100,

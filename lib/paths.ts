@@ -1,12 +1,12 @@
 import { slugOf } from "@/lib/format/slug";
 
-/** Paths of the pages (§2.1). Other files import them and contain no literal paths. */
+/** Other files import them and contain no literal paths. */
 export const paths = {
   home: "/",
   services: "/servicos",
   education: "/educacao",
   socialProjects: "/projetos-sociais",
-  /** Not in §2: the donation form for browsers without JavaScript. */
+  /** The donation form for browsers without JavaScript. */
   materialDonation: "/projetos-sociais/doacao",
   podcast: "/primoze-cast",
   womenInMaintenance: "/mulheres-na-manutencao",
@@ -128,7 +128,7 @@ export const IMAGE_VERSION = "0000000000";
 
 export const shareImageAddress = (path: string) => `${shareImagePath(path)}?v=${IMAGE_VERSION}`;
 
-/** The links of the header (§2.3), in the specified order and spelling. */
+/** In the order and spelling of §2. */
 export const mainNavigation = [
   { label: "INÍCIO", href: paths.home },
   { label: "SERVIÇOS", href: paths.services },

@@ -1,9 +1,8 @@
 import type { Company } from "@/lib/content/company";
 
 /**
- * Contact data and external links of content/company.mdx. What the specification leaves open
- * ({email}, {phone}, URLs of other sites) and the company has not given yet has a default that
- * belongs to nobody. The module also runs in the browser: next.config.mjs writes the facts into it.
+ * What the company has not given yet has a default that belongs to nobody. The module also runs in the
+ * browser: next.config.mjs writes the facts of content/company.mdx into it.
  */
 const company = JSON.parse(process.env.COMPANY || "{}") as Omit<Company, "legal">;
 

@@ -15,7 +15,6 @@ const TYPED_PARTS = [
 
 export type PageStyles = ReturnType<typeof createPageStyles>;
 
-/** What the selectors and declarations of a style sheet can refer to in a page. */
 export type PageNames = ReturnType<typeof createPageNames>;
 
 export function createPageNames() {
@@ -31,7 +30,6 @@ export function createPageNames() {
         if (!IGNORED_VALUES.has(name)) addWords(value, name === "style" ? /[\s:;()]+/ : /\s+/);
       }
     },
-    /** Adds the classes that a script may give to elements. */
     addScript: (text: string) => addWords(text, /[\s"'`\\]+/),
   };
 }
@@ -52,7 +50,6 @@ export function createPageStyles(textOf: (page: string, url: string) => string) 
   }
 
   return {
-    /** The text of one <style> for each sheet, in order. */
     rulesFor(page: string, urls: readonly string[], { names }: PageNames): string[] {
       const used = urls.map((url) => sheetAt(page, url));
       const words = used.flatMap((sheet) => sheet.words.filter((word) => names.has(word)));
@@ -105,7 +102,6 @@ const namesIn = (part: SelectorPart<string | undefined>): string[] =>
     return node.type === "selector" ? namesIn(node) : [];
   });
 
-/** Of equal declarations the last one counts. */
 function removeRepeated(rule: Rule) {
   const seen = new Set<string>();
   for (const node of [...rule.nodes].reverse()) {
@@ -133,9 +129,8 @@ function usedRules(sheets: readonly Sheet[], names: ReadonlySet<string>): string
 type Round = {
   selectors: Selectors;
   names: ReadonlySet<string>;
-  /** What the rules of the last round read; undefined in the first. */
+  /** Undefined in the first round. */
   read: ReadonlySet<string> | undefined;
-  /** What those of this round read. */
   found: Set<string>;
 };
 

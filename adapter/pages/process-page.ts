@@ -36,7 +36,6 @@ export async function processPage(page: string, html: string, build: Build): Pro
   const inlineScripts: string[] = [];
   const names = createPageNames();
   const styleAttributes = createStyleAttributes();
-  /** Of Next's own pages, and of components. */
   const ownStyles: string[] = [];
   let previewTags = "";
   let charsets = 0;

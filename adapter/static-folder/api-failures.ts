@@ -5,18 +5,30 @@ import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { EPISODES_API } from "@/lib/podcast/episode";
 import { paths } from "@/lib/paths";
-import { escapePattern, map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
+import {
+  escapePattern,
+  type Lines,
+  map,
+  quote,
+  quotePattern,
+} from "@/adapter/static-folder/nginx-syntax";
 
 const failure = (code: string, title: string, message: string) =>
   quote(JSON.stringify({ error: { code, title, message } }));
 
-/** Messages for API routes that are not in a list here. */
-const DEFAULT_MESSAGES = FORMS.quote.messages;
+/** What the API answers to a form with this problem. */
+const answer =
+  (problem: "send_failed" | "rate_limited" | "too_long", code: string = problem) =>
+  (messages: FormMessages) =>
+    failure(code, messages[problem].title, messages[problem].description);
 
-type Lines = Parameters<typeof map>[2];
-
+/** The messages of a form for its address. */
 const perForm = (value: (messages: FormMessages) => string): Lines =>
   Object.values(FORMS).map((form) => [formAction(form), value(form.messages)]);
+
+/** Other routes have the messages of the quote form. */
+const apiMap = (variable: string, value: (messages: FormMessages) => string, more: Lines = []) =>
+  map("$uri", variable, value(FORMS.quote.messages), [...perForm(value), ...more]);
 
 const EPISODES = [
   [EPISODES_API.list, episodeMessages.loadFailure],
@@ -24,46 +36,34 @@ const EPISODES = [
   [EPISODES_API.import, episodeMessages.importFailure],
 ] as const;
 
+const pageWithForm = `~^https?://[^/]+(?<posted_from>${FORM_PAGES.map(escapePattern).join("|")})([?#]|$)`;
+
 /** The responses of the API while the Node server is down: JSON, or a redirect to a form's page. */
 export const apiFailureMaps = () =>
   [
-    map("$uri", "$api_failure", [
-      ["default", sendFailed(DEFAULT_MESSAGES)],
-      ...perForm(sendFailed),
-      ...EPISODES.map(([path, { title, unknown }]): Lines[number] => [
+    apiMap(
+      "$api_failure",
+      answer("send_failed"),
+      EPISODES.map(([path, { title, unknown }]) => [
         path,
         failure("youtube_error", title, unknown),
       ]),
+    ),
+    apiMap("$api_busy", answer("rate_limited")),
+    apiMap("$api_too_large", answer("too_long", "too_large")),
+    map(
+      "$uri",
+      "$failure_fragment",
+      '""',
+      perForm(({ send_failed }) => quote(send_failed.anchor)),
+    ),
+    map("$http_referer", "$form_page", paths.contact, [
+      [quotePattern(pageWithForm), "$posted_from"],
     ]),
-    map("$uri", "$api_busy", [["default", busy(DEFAULT_MESSAGES)], ...perForm(busy)]),
-    map("$uri", "$api_too_large", [["default", tooLarge(DEFAULT_MESSAGES)], ...perForm(tooLarge)]),
-    map("$uri", "$failure_fragment", [
-      ["default", '""'],
-      ...perForm(({ send_failed }) => quote(send_failed.anchor)),
-    ]),
-    map("$http_referer", "$form_page", [
-      ["default", paths.contact],
-      [
-        quotePattern(
-          `~^https?://[^/]+(?<posted_from>${FORM_PAGES.map(escapePattern).join("|")})([?#]|$)`,
-        ),
-        "$posted_from",
-      ],
-    ]),
-    map('"$content_type $http_accept $failure_fragment"', "$form_page_with_failure", [
-      ["default", '""'],
+    map('"$content_type $http_accept $failure_fragment"', "$form_page_with_failure", '""', [
       [
         quotePattern("~*^application/x-www-form-urlencoded.* .*text/html.* .+$"),
         '"$form_page#$failure_fragment"',
       ],
     ]),
   ].join("\n");
-
-const sendFailed = ({ send_failed: { title, description } }: FormMessages) =>
-  failure("send_failed", title, description);
-
-const busy = ({ rate_limited: { title, description } }: FormMessages) =>
-  failure("rate_limited", title, description);
-
-const tooLarge = ({ too_long: { title, description } }: FormMessages) =>
-  failure("too_large", title, description);

@@ -14,7 +14,7 @@ function brotliQuality(file: string): number {
   return /\/static\/pages\//.test(file) ? 5 : zlib.constants.BROTLI_MAX_QUALITY;
 }
 
-/** Files at the same time: enough to keep zlib's threads busy without using much memory. */
+/** Enough for zlib's threads. */
 const CONCURRENCY = 8;
 
 export function createCompressor() {
@@ -47,7 +47,6 @@ export function createCompressor() {
 
   return {
     start,
-    /** Writes a .br and a .gz file next to each text file, and sets the times of all files. */
     async writeBeside(files: readonly string[]) {
       const digests: [file: string, digest: string][] = [];
       for (const file of files) digests.push([file, await start(readFileSync(file), file)]);

@@ -2,7 +2,7 @@ import type { BuildOutputs } from "@/adapter/build-outputs";
 import { apiFailureMaps } from "@/adapter/static-folder/api-failures";
 import { contentTypes, hasContentType } from "@/adapter/static-folder/content-types";
 import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
-import { map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
+import { type Lines, map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import {
   IMMUTABLE,
@@ -16,8 +16,6 @@ import {
   assetHeaders,
   securityHeaders,
 } from "@/lib/server/response-headers.mjs";
-
-type Lines = [source: string, value: string][];
 
 /** The files that deploy/nginx/primoze.conf includes, by name. */
 export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
@@ -41,23 +39,19 @@ function pathMaps({ pages, redirects }: BuildOutputs): string {
   return [
     // The undecoded request path. Empty if it contains a backslash, which browsers treat as a
     // slash: a redirect could otherwise lead to another site.
-    map("$request_uri", "$raw_path", [
-      ["default", '""'],
+    map("$request_uri", "$raw_path", '""', [
       [quotePattern("~^(?<asked_path>/[^?\\\\]*)(\\?|$)"), "$asked_path"],
     ]),
-    map("$uri", "$bare_path", [
-      ["default", "-"],
+    map("$uri", "$bare_path", "-", [
       [quotePattern("~^(?<without_ending>.*?)((/index)?\\.html)?/*$"), "$without_ending"],
     ]),
-    map("$bare_path", "$page", [
-      ["default", '""'],
+    map("$bare_path", "$page", '""', [
       ...pages.map(({ path }): Lines[number] => [quote(path === "/" ? "" : path), quote(path)]),
       ...redirects
         .filter((rule) => !hasParameters(rule))
         .map(({ source, target }): Lines[number] => [quote(source), quote(target)]),
     ]),
-    map("$raw_path", "$pattern_redirect", [
-      ["default", '""'],
+    map("$raw_path", "$pattern_redirect", '""', [
       ...redirects
         .filter(hasParameters)
         .map(({ pattern, target }): Lines[number] => [
@@ -67,43 +61,34 @@ function pathMaps({ pages, redirects }: BuildOutputs): string {
       // Next's own rule.
       [quotePattern("~^(?<without_slash>/[^/]+(/[^/]+)*)/$"), "$without_slash"],
     ]),
-    map('"$page $raw_path"', "$redirect", [
-      ["default", "$page"],
+    map('"$page $raw_path"', "$redirect", "$page", [
       [quotePattern("~^(?<own_spelling>\\S+) \\k<own_spelling>$"), '""'],
       [quotePattern("~^ "), "$pattern_redirect"],
     ]),
-    map("$page", "$page_file", [
-      ["default", "$page"],
-      ["/", "/index"],
-    ]),
+    map("$page", "$page_file", "$page", [["/", "/index"]]),
   ].join("\n");
 }
 
 /** Keyed with the status, so that a cache never keeps a 404. */
 function headerMaps(outputs: BuildOutputs): string {
   return [
-    map('"$status $raw_path"', "$path_cache_control", [
-      ["default", quote(REVALIDATE)],
+    map('"$status $raw_path"', "$path_cache_control", quote(REVALIDATE), [
       [quotePattern("~ /(api/|_next/image$)"), '""'],
       [quotePattern("~^(200|206|304) /_next/static/"), quote(IMMUTABLE)],
       [quotePattern(`~^(200|206|304) /(${SVG_FOLDERS.join("|")})/`), quote(PICTURE)],
       ...ownHeader(outputs, "cache-control").filter(([, value]) => value !== quote(REVALIDATE)),
     ]),
     // Pages name a share image with the hash of its content.
-    map('"$arg_v $path_cache_control"', "$cache_control", [
-      ["default", "$path_cache_control"],
+    map('"$arg_v $path_cache_control"', "$cache_control", "$path_cache_control", [
       [quotePattern(`~^\\S+ ${SHARE_IMAGE}$`), quote(IMMUTABLE)],
     ]),
-    map('"$status $raw_path"', "$content_disposition", [
-      ["default", '""'],
+    map('"$status $raw_path"', "$content_disposition", '""', [
       ...ownHeader(outputs, "content-disposition"),
     ]),
-    map("$raw_path", "$link", [
-      ["default", '""'],
+    map("$raw_path", "$link", '""', [
       ...linkHeaders(outputs).map(({ path, link }): Lines[number] => [quote(path), quote(link)]),
     ]),
-    map('"$status $raw_path"', "$allow_origin", [
-      ["default", '""'],
+    map('"$status $raw_path"', "$allow_origin", '""', [
       ...ownHeader(outputs, "access-control-allow-origin"),
     ]),
   ].join("\n");
@@ -126,12 +111,8 @@ const PERSONAL = `(?:@|%40|(?:[0-9][!-.:->@-~]*){8})`;
 const logMaps = () =>
   [
     // The Node server logs its own responses.
-    map('"$status $upstream_status"', "$is_not_found", [
-      ["default", "0"],
-      ['"404 "', "1"],
-    ]),
-    map("$request_uri", "$logged_path", [
-      ["default", '""'],
+    map('"$status $upstream_status"', "$is_not_found", "0", [['"404 "', "1"]]),
+    map("$request_uri", "$logged_path", '""', [
       // The rules of lib/server/start-server.ts. nginx takes the first pattern that matches.
       [
         quotePattern(`~*^(?<path_before>(?:/${SEGMENT}*)*?/)${SEGMENT}*?${PERSONAL}`),
@@ -159,8 +140,7 @@ const headers = () =>
 const securityMaps = () =>
   Object.entries(securityHeaders)
     .map(([name, value]) =>
-      map('"$status $raw_path"', variable(name), [
-        ["default", quote(value)],
+      map('"$status $raw_path"', variable(name), quote(value), [
         [quotePattern(`~^(200|206|304) /(${ASSET_FOLDERS.join("|")})/`), '""'],
         ...(FRAME_HEADERS.includes(name) ? framed : []),
       ]),

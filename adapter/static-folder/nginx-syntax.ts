@@ -7,9 +7,12 @@ export function quote(value: string): string {
 /** An nginx string that may contain "$": a regular expression, or a value with variables. */
 export const quotePattern = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
-/** An nginx `map`. Lines without "~" are compared as a whole and case-insensitively. */
-export function map(source: string, variable: string, lines: [source: string, value: string][]) {
-  const body = lines.map(([from, to]) => `    ${from} ${to};`);
+/** The lines of a `map`, each a pattern and a value. */
+export type Lines = [source: string, value: string][];
+
+/** Lines without "~" are compared as a whole and case-insensitively. */
+export function map(source: string, variable: string, fallback: string, lines: Lines) {
+  const body = [["default", fallback], ...lines].map(([from, to]) => `    ${from} ${to};`);
   return [`map ${source} ${variable} {`, ...body, "}", ""].join("\n");
 }
 

@@ -4,7 +4,7 @@ import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { contestData } from "@/lib/seo/structured-data/contest";
+import { contestData } from "@/lib/seo/structured-data/events";
 import { ContestCta, JudgingWeights, Prizes, Scholarships } from "@/app/click-na-pintura/sections";
 import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
 import { Phases } from "@/app/click-na-pintura/_sections/phases";

@@ -5,7 +5,7 @@ import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { agendaCourseData, courseListData } from "@/lib/seo/structured-data/courses";
+import { agendaCourseData, courseListData } from "@/lib/seo/structured-data/events";
 import { Agenda } from "@/app/educacao/_sections/agenda";
 import { CourseReading, EducationHero, OnlineCourses } from "@/app/educacao/sections";
 import { PastCourses } from "@/app/educacao/_sections/past-courses";

@@ -3,7 +3,7 @@ import { getLessons } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { onlineCourseData } from "@/lib/seo/structured-data/courses";
+import { onlineCourseData } from "@/lib/seo/structured-data/events";
 import {
   Community,
   CourseHero,

@@ -6,14 +6,12 @@ import { paths } from "@/lib/paths";
 import { slugOf } from "@/lib/format/slug";
 
 export type CalendarEvent = {
-  /** Name of its file without extension. */
   slug: string;
   title: string;
   text: string;
   location?: string;
   from: string;
   to: string;
-  /** The page that shows it. */
   page: string;
 };
 

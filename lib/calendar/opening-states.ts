@@ -1,6 +1,5 @@
 import { addDays, saoPauloMoment } from "@/lib/content/dates";
 
-/** Hours that repeat every week, as in lib/site.ts. */
 type Hours = { weekdays: readonly string[]; opens: string; closes: string };
 
 /** What is true until a moment, in RFC 3339. */
@@ -37,17 +36,7 @@ export function openingStates(hours: readonly Hours[], from: string, days: numbe
 }
 
 /** Month and day of the holidays of Leis 662/1949, 6.802/1980, 10.607/2002 and 14.759/2023. */
-const FIXED = [
-  "01-01",
-  "04-21",
-  "05-01",
-  "09-07",
-  "10-12",
-  "11-02",
-  "11-15",
-  "11-20",
-  "12-25",
-] as const;
+const FIXED = ["01-01", "04-21", "05-01", "09-07", "10-12", "11-02", "11-15", "11-20", "12-25"];
 
 /** The Gregorian computus of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): string {

@@ -31,7 +31,7 @@ const getArchiveLists = memoize("archive-lists", (): ArchiveList[] => {
   return [{ slug: ALL, title: "Todos os artigos", articles: getArticles() }, ...categories];
 });
 
-/** Path of the archive of a category or of all articles; undefined if the index shows them all. */
+/** Undefined if the index shows all of them. */
 export function archiveSlugFor(category?: string): string | undefined {
   const slug = category === undefined ? ALL : slugOf(category);
   return getArchiveLists().some((list) => list.slug === slug) ? archivePath(slug) : undefined;

@@ -65,7 +65,6 @@ const cta = group("Convite do fim", {
   href: labelled("Endereço", sitePath, "Uma página do site, como /contato."),
 });
 
-/** Of the drawing of an article without one of its own. */
 const DECIDES_COVER = "Decide o desenho da capa, se o artigo não tiver a sua.";
 
 /** Front-matter of content/articles/<slug>.mdx. */

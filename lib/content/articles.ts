@@ -38,10 +38,7 @@ const library = memoize("article-library", () => {
   };
 });
 
-/**
- * All articles of content/, published or not, newest first.
- * @throws ContentError when they contradict each other
- */
+/** Published or not, newest first. @throws ContentError when they contradict each other */
 export const getAllArticles = (today = saoPauloDate()): Article[] =>
   articleFiles()
     .map((article) => ({
@@ -68,7 +65,6 @@ export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "upd
 
 const TAG_MIN = 2;
 
-/** The tags with a page of their own, in alphabetical order, with their articles, newest first. */
 export const getTags = () => library().tags;
 
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);
@@ -79,7 +75,6 @@ export const getRecentArticles = () => getArticles().filter(({ featured }) => !f
 
 export type SeriesPart = Article & { series: NonNullable<Article["series"]> };
 
-/** All parts of the article's series in order, including itself. */
 export const getSeriesParts = ({ series }: Pick<Article, "series">): readonly SeriesPart[] =>
   (series && library().bySeries.get(series.title)) ?? [];
 

@@ -20,9 +20,7 @@ export type Entry<Data> = Data & { slug: string; body: MdxBody };
 type Rules<Schema extends z.ZodType> = {
   /** What the editor calls the collection. */
   title: string;
-  /** Of the front-matter. */
   schema: Schema;
-  /** What the names of the files must be, without ending. */
   names?: { pattern: RegExp; expected: string };
   /** What else may be in the folder. */
   others?: RegExp;
@@ -48,7 +46,6 @@ export type Definition = Pick<Rules<z.ZodType>, "schema" | "names" | "files" | "
 
 const definitions = new Map<string, Definition>();
 
-/** Every folder of content/ that is defined. */
 export const collectionDefinitions = (): Definition[] => [...definitions.values()];
 
 /** Everything that is wrong in content/, in all files at once. */

@@ -56,7 +56,6 @@ const legalSchema = z.strictObject({
 });
 export type LegalIdentity = z.infer<typeof legalSchema>;
 
-/** content/company.mdx: what the company says about itself on every page. */
 export const companySchema = z.strictObject({
   email: unset(z.email()).meta({ title: "e-mail" }),
   phone: unset(
@@ -111,10 +110,7 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/**
- * What the company still has to say about itself, one line each, in Portuguese; not what the law
- * asks for (lib/launch/legal-duties.mjs).
- */
+/** What the company still has to say, in Portuguese; not what the law asks for (lib/launch). */
 export const unsetFacts = (company: Company): string[] =>
   Object.entries(companySchema.shape).flatMap(([field, schema]) => {
     const { title, optional } = schema.meta() ?? {};
@@ -139,8 +135,8 @@ export const technicalLeadLine = ({ technicalLead }: LegalIdentity): string | un
 const CNPJ = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/;
 
 /**
- * Whether a text is a CNPJ in its usual form, with valid check digits. Since July 2026 new numbers
- * have letters too, which count as their ASCII code minus 48 (IN RFB nº 2.229/2024).
+ * Since July 2026 new numbers have letters too, which count as their ASCII code minus 48 (IN RFB
+ * nº 2.229/2024).
  */
 export function isCnpj(text: string): boolean {
   const characters = text.replace(/[./-]/g, "");

@@ -17,7 +17,6 @@ export const noonTimestamp = (day: string): string => saoPauloMoment(day, "12:00
 
 export const endOfDay = (day: string): string => saoPauloMoment(day, "23:59:59");
 
-/** Whether a day has passed in São Paulo. */
 export const isOver = (lastDay: string, today: string = saoPauloDate()): boolean => lastDay < today;
 
 /** The day as a Date at local midnight, for formatting only. */
@@ -54,7 +53,7 @@ export function dayRangeInWords(from: string, to: string): string {
   return `${format(toDate(from), start, { locale: ptBR })} ${joint} ${longDate(to)}`;
 }
 
-/** Day numbers of a course: "15–16", or "10" for a single day. */
+/** "15–16", or "10" for a single day. */
 export function dayNumbers(start: string, end: string): string {
   const [first, last] = [start, end].map((day) => format(toDate(day), "d"));
   return start === end ? `${first}` : `${first}–${last}`;

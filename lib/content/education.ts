@@ -43,7 +43,6 @@ export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>
 /** The three buttons of a course in the agenda (§2.7), and the one of a course that is over. */
 export type CourseInterest = "inscricao" | "lista-de-espera" | "saber-mais" | "proxima-turma";
 
-/** How a course's status is shown: tone of the badge, label of the button, subject of its form. */
 export type CourseStatus = {
   tone: "open" | "sold-out" | "soon" | "other";
   action: string;

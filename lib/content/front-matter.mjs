@@ -4,16 +4,13 @@ import matter from "gray-matter";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
 
 /**
- * The MDX text of a file of content/. `firstLine` is the number of its first line in the file.
+ * `firstLine` is the number of its first line in the file.
  * @typedef {{ file: string, firstLine: number, text: string }} MdxBody
  */
 
 /**
- * A file of content/. `positionOf` gives the "LINE:COLUMN" of a field by its path.
- * @typedef {object} ContentFile
- * @property {Record<string, unknown>} data
- * @property {MdxBody} body
- * @property {(path: readonly PropertyKey[]) => string} positionOf
+ * `positionOf` gives the "LINE:COLUMN" of a field by its path.
+ * @typedef {{ data: Record<string, unknown>, body: MdxBody, positionOf: (path: readonly PropertyKey[]) => string }} ContentFile
  */
 
 /** A file of content/ that cannot be read; one problem a line, in Portuguese, for editors. */
@@ -26,9 +23,7 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Reads a file of content/: fields in YAML between two lines `---`, then text. Windows line endings
- * and a byte order mark are fine. No other module knows how front-matter is parsed, and nothing in
- * it is evaluated.
+ * Reads fields in YAML between two lines `---`, then text. Nothing in it is evaluated.
  * @param {string} file its path, for reading and for error messages
  * @param {string} [written]
  * @returns {ContentFile}

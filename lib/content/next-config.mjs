@@ -5,8 +5,7 @@ import { readContentFile, UnreadableFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
 /**
- * Permanent redirects from every `aliases` entry of an article's front-matter to the article. The
- * build checks the entries (lib/content/article-schema.ts).
+ * Permanent redirects from the `aliases` of articles, which the build checks, to the articles.
  * @param {string} [root] folder of the articles
  * @param {string} [today] "YYYY-MM-DD"; unpublished articles get no redirects
  */

@@ -5,7 +5,6 @@ import { pageName, paths } from "@/lib/paths";
 
 export type PageContent = ReturnType<typeof pageFiles>[number];
 
-/** A page of the site: its address, and its texts of content/pages/<name>.mdx. */
 export type SitePage = PageContent & { path: string; name: string };
 
 /** @throws ContentError when content/pages/<name>.mdx does not exist */

@@ -70,7 +70,7 @@ export const contestSchema = z.strictObject({
 export type Contest = z.infer<typeof contestSchema>;
 export type Phase = Contest["phases"][number];
 
-/** Differences from the numbers of §9 and overlapping phases, one line each. */
+/** Differences from the numbers of §9, and overlapping phases. */
 export function contestProblems(contest: Contest): string[] {
   const percent = (wanted: string) =>
     contest.weights.filter(({ criterion }) => criterion === wanted).map((weight) => weight.percent);
@@ -210,7 +210,7 @@ export const mediaKitSchema = z.strictObject({
   }),
 });
 
-/** Statistics that differ from §9, and missing or repeated items, one line each. */
+/** Statistics that differ from §9, and missing or repeated items. */
 export function mediaKitProblems(kit: z.infer<typeof mediaKitSchema>): string[] {
   const lists: [field: string, found: string[], all: readonly string[]][] = [
     ["statistics", kit.statistics.map(({ key }) => key), STATISTICS],

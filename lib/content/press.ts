@@ -13,21 +13,18 @@ export function getMediaKit() {
 }
 export type MediaKit = ReturnType<typeof getMediaKit>;
 
-/** The last day on which photos are taken, and the day of the result. */
 export function contestEnds({ phases }: Pick<Contest, "phases">) {
   const days = phases.map(({ to }) => to).sort();
   return { entries: days[0] ?? "", result: days.at(-1) ?? "" };
 }
 
 export type ListedRelease = {
-  /** File name, and slug of releases other than the contest's. */
   name: string;
   title: string;
   lead: string;
   city: string;
   date: string;
   isDateInvented: boolean;
-  /** The last day of what it announces, if that ends. */
   lastDay?: string | undefined;
   /** Why it is not public; only previews show such releases. */
   hold?: string | undefined;

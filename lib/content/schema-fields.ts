@@ -19,7 +19,6 @@ export const group = <Fields extends z.ZodRawShape>(title: string, fields: Field
 export const rows = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   labelled(title, z.array(z.strictObject(fields)));
 
-/** What search engines and cards show of a page. */
 export const description = labelled("Descrição", text.min(50).max(160));
 
 export const count = z.number().int().positive();
@@ -51,7 +50,6 @@ export const demonstration = labelled(
   "Ainda não é da empresa: a página avisa.",
 );
 
-/** The fields of an entry that are invented, where the others are not. */
 export const demonstrationFields = <const Name extends string>(...names: Name[]) =>
   labelled("Campos que são exemplo", z.array(z.enum(names)).default([]));
 

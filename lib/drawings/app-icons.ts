@@ -2,10 +2,10 @@ import { compactSvg, readPublicFile } from "@/lib/drawings/public-svg";
 
 export const ICON_PATH = "/icon.svg";
 
-/** Sizes in pixels of the rounded icons. `npm run assets` writes all icons. */
+/** Sizes in pixels. `npm run assets` writes all icons. */
 export const ICON_SIZES = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512] as const;
 
-/** Sizes in pixels of the maskable icons: full bleed, with the mark inside the safe zone. */
+/** Full bleed, with the mark inside the safe zone. */
 export const MASKABLE_ICON_SIZES = [192, 512] as const;
 
 export type IconPurpose = "any" | "maskable";

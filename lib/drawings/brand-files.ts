@@ -8,7 +8,6 @@ export const LOGO_SLUGS = [
   "mao-amiga",
 ] as const;
 
-/** For light backgrounds, for dark backgrounds, and in one colour. */
 export const LOGO_VERSIONS = ["positiva", "negativa", "uma-cor"] as const;
 
 export const ASSET_SLUGS = [

@@ -25,7 +25,6 @@ export function hexToRgb(value: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** The colour in CSS notation: "rgb(14, 58, 90)". */
 export const rgbText = (value: string): string => `rgb(${hexToRgb(value).join(", ")})`;
 
 export function contrast(first: string, second: string): number {

@@ -31,7 +31,6 @@ export function publicFile(url: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "public", url);
 }
 
-/** An SVG text on one line: without comments and without space between elements. */
 export const compactSvg = (text: string) =>
   text
     .replace(/<!--.*?-->|<\?.*?\?>/gs, "")

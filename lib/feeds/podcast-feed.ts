@@ -129,14 +129,12 @@ function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
   };
 }
 
-/** A second as Podlove's chapters have it: "00:01:15". */
 const playTime = (second: number) => new Date(second * 1000).toISOString().slice(11, 19);
 
 /** The two formats that Apple takes. */
 const audioType = (url: string) =>
   /\.m4a$/i.test(new URL(url).pathname) ? "audio/x-m4a" : "audio/mpeg";
 
-/** Namespace of podcast:guid in Podcasting 2.0. */
 const NAMESPACE = Buffer.from("ead4c236bf5858c6a2c6a6b28d128cb6", "hex");
 
 /** The podcast:guid of a feed: a UUIDv5 of its address without protocol and trailing slashes. */

@@ -3,16 +3,12 @@ const ID = /^[A-Za-z0-9_-]{6,64}$/;
 
 const PATH = /^\/(?:short|shorts|live|embed)\/([^/]+)/;
 
-/**
- * The video that a link or text names (§5.4): by the parameter `v`, by a short, shorts, live or
- * embed path, by a youtu.be link, otherwise the text itself. It may be no id at all.
- */
+/** The video that a link or text names (§5); it may be no id at all. */
 export function namedVideo(input: string): string {
   const text = input.trim();
   return idFromLink(text) ?? text;
 }
 
-/** The video id that a link or text names; undefined when it names none. */
 export function parseVideoId(input: string): string | undefined {
   const id = namedVideo(input);
   return ID.test(id) ? id : undefined;

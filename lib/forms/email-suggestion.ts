@@ -1,21 +1,9 @@
 import { nearestWords } from "@/lib/search/edit-distance";
 
-const DOMAINS = [
-  "gmail.com",
-  "hotmail.com",
-  "outlook.com",
-  "yahoo.com.br",
-  "yahoo.com",
-  "icloud.com",
-  "live.com",
-  "uol.com.br",
-  "bol.com.br",
-  "terra.com.br",
-  "hotmail.com.br",
-  "ymail.com",
-  "email.com",
-  "mail.com",
-];
+const DOMAINS = (
+  "gmail.com hotmail.com outlook.com yahoo.com.br yahoo.com icloud.com live.com " +
+  "uol.com.br bol.com.br terra.com.br hotmail.com.br ymail.com email.com mail.com"
+).split(" ");
 
 /** The address that was probably meant: "ana@gmial.com" → "ana@gmail.com"; undefined if it may be right. */
 export function emailSuggestion(address: string): string | undefined {

@@ -17,7 +17,6 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /** Likely spam gets the normal response and is stored but not mailed (docs/decisions/0007). */
 export const SPAM_SIGNAL_FIELDS = {
-  /** Hidden from people; programs fill it in. */
   honeypot: "website",
   /** Milliseconds since the page began to load; empty without JavaScript. */
   elapsed: "elapsed",
@@ -29,7 +28,6 @@ const TIMEOUT_MS = 15_000;
 type Input<Name extends string> = {
   values: FormValues<Name>;
   honeypot: string;
-  /** Milliseconds since the page began to load. */
   elapsed: number;
 };
 

@@ -11,11 +11,8 @@ const REVIEWED = ["Segurança", "Mercado Elétrico", "Acessibilidade e Adaptaç�
 /** @typedef {Record<string, any>} Row front-matter as written */
 
 /**
- * What a public site of the company lacks by law or for the safety of its readers, one line each in
- * Portuguese, with who can supply it. The build for a public address and `npm run before-launch`
- * read it. Not checked by a lawyer.
- * @param {string} [root] folder of the content
- * @param {string} [today]
+ * What a public site of the company lacks by law or for the safety of its readers, with who can supply
+ * it. Not checked by a lawyer.
  * @returns {string[]}
  */
 export function missingByLaw(root = path.join(process.cwd(), "content"), today = saoPauloDate()) {

@@ -1,6 +1,8 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { readContentFile } from "../content/front-matter.mjs";
 import { companyFacts } from "../content/next-config.mjs";
-import { demonstrationItems } from "./demonstration.mjs";
 import { missingByLaw } from "./legal-duties.mjs";
 
 /** @typedef {Record<string, string | undefined>} Variables */
@@ -13,20 +15,14 @@ const PRIVATE_NAME =
   /^[^.]+$|\.(localhost|test|example|invalid|local|internal)$|(^|\.)example\.(com|net|org)$/;
 const PRIVATE_ADDRESS = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[/;
 
-/**
- * Whether an address is one that the public can open. lib/env.ts reports addresses that are no URL.
- * @param {string | undefined} address
- */
+/** lib/env.ts reports addresses that are no URL. @param {string | undefined} address */
 export function isPublicAddress(address) {
   if (!address || !URL.canParse(address)) return false;
   const { hostname } = new URL(address);
   return !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname);
 }
 
-/**
- * Everything invented that a build would publish, and what the law asks for, one line each.
- * @param {string} [root] folder of the content
- */
+/** @param {string} [root] folder of the content */
 function obstacles(root) {
   const company = companyFacts(root);
   return [
@@ -39,8 +35,8 @@ function obstacles(root) {
 }
 
 /**
- * Stops a build for a public address that would publish invented facts as those of the company
- * (docs/decisions/0016), or without what the law asks for. ALLOW_DEMONSTRATION=1 permits it; every page then has a notice.
+ * Stops a build for a public address with invented facts (docs/decisions/0016), or without what the law
+ * asks for. ALLOW_DEMONSTRATION=1 permits it, with a notice on every page.
  * @param {Variables} env
  * @param {string} [root] folder of the content
  * @throws {Error} with every obstacle, or about a SITE_URL without a scheme
@@ -61,3 +57,40 @@ export function assertPublishable(env, root) {
       "lists what else is open. ALLOW_DEMONSTRATION=1 builds all the same, with a notice on every page.",
   );
 }
+
+/** @typedef {{ file: string, what: string }} DemonstrationItem `what`: in the words of the file */
+
+/** Fields that name an item, in order of preference. */
+const NAMES = ["name", "title", "titulo", "topic", "author"];
+
+/**
+ * Everything that front-matter marks as invented (docs/decisions/0016): `demonstration: true` for a file
+ * or a row, or a list of field names.
+ * @returns {DemonstrationItem[]}
+ */
+export function demonstrationItems(root = path.join(process.cwd(), "content")) {
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .sort()
+    .flatMap((name) => {
+      const file = path.join(path.basename(root), name);
+      const { data } = readContentFile(path.join(root, name));
+      return markedIn(data).map((what) => ({ file, what }));
+    });
+}
+
+/** @param {unknown} value @param {string} [field] its list's name @returns {string[]} */
+function markedIn(value, field = "") {
+  if (typeof value !== "object" || value === null) return [];
+  const row = /** @type {Record<string, unknown>} */ (value);
+  const mark = row.demonstration;
+  if (mark === true) return [[field, nameOf(row)].filter(Boolean).join(": ") || "o arquivo todo"];
+  const fields = Array.isArray(mark) ? mark.map(String) : [];
+  const nested = Object.entries(row).flatMap(([key, part]) =>
+    markedIn(part, Array.isArray(value) ? field : key),
+  );
+  return [...fields, ...nested];
+}
+
+/** @param {Record<string, unknown>} row */
+const nameOf = (row) => NAMES.map((name) => row[name]).find((text) => typeof text === "string");

@@ -63,7 +63,6 @@ function paragraphsOf(lines: readonly Line[]): TranscriptParagraph[] {
   );
 }
 
-/** Whether the paragraph ends before the next line. */
 function isComplete(group: readonly Line[], next: Line): boolean {
   const last = group.at(-1)!;
   const length = group.reduce((sum, { text }) => sum + text.length + 1, 0);

@@ -48,14 +48,10 @@ const matchers = THEMES.map(({ key }) => ({
   patterns: KEYWORDS[key].split(", ").map(toPattern),
 }));
 
+type Titled = { title: string; description: string };
+
 /** The theme with the most keywords in title and description; the first one on a tie (§9). */
-export function classifyEpisode({
-  title,
-  description,
-}: {
-  title: string;
-  description: string;
-}): ThemeKey {
+export function classifyEpisode({ title, description }: Titled): ThemeKey {
   const number = episodeNumber(title);
   const fixed = number === undefined ? undefined : THEME_BY_NUMBER[number];
   if (fixed) return fixed;

@@ -11,7 +11,6 @@ type EpisodeWithAudio = EpisodePage & { notes: { audio: { url: string; bytes: nu
 export const withAudio = (episode: EpisodePage): episode is EpisodeWithAudio =>
   episode.notes?.audio !== undefined;
 
-/** Of a frame, in pixels. */
 const HEIGHT = 180;
 const WIDTH = 560;
 

@@ -9,7 +9,6 @@ type EpisodeFile = ReturnType<typeof episodeFiles>[number];
 
 export type EpisodeNotes = Partial<Omit<EpisodeFile, "fixedSlug"> & Captions> & {
   id: string;
-  /** Last part of the address, if the file fixes it. */
   slug?: string | undefined;
 };
 

@@ -15,7 +15,6 @@ export type Episode = {
   page?: string;
 };
 
-/** An episode as the server reads it. */
 export type DescribedEpisode = Episode & { description: string };
 
 export const EPISODES_API = {
@@ -28,7 +27,7 @@ export const EPISODES_API = {
 export const UPDATES = ["open", "team-only", "not-configured"] as const;
 export type Updates = (typeof UPDATES)[number];
 
-/** Response of GET /api/episodes: the episodes, their source, and who can update them if known. */
+/** Response of GET /api/episodes. */
 export type LoadedEpisodes<Item extends Episode = Episode> = {
   source: "database" | "youtube";
   episodes: Item[];

@@ -33,11 +33,9 @@ export const postEpisodes = <T>(path: string, body: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-/** Exponential delay before the n-th retry in milliseconds, with a maximum (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
 type LoadOptions = {
-  /** Is called after each failed attempt. */
   onFailure?: () => void;
   /** "reload" passes by the cache of a server in between. */
   cache?: RequestCache;
@@ -56,7 +54,6 @@ export async function loadEpisodes({ onFailure, cache }: LoadOptions = {}) {
   }
 }
 
-/** What §8 says about a failure: its own message, or the one for unknown ones. */
 export function failureText(messages: { title: string; unknown: string }, failure: unknown) {
   const message = failure instanceof EpisodesRequestError ? failure.visitorMessage : undefined;
   return { title: messages.title, description: message ?? messages.unknown };

@@ -7,7 +7,6 @@ import type { PressFile } from "@/lib/press/press-files";
 
 export type ArchiveFile = { name: string; content: string | Uint8Array };
 
-/** PNG and JPEG are already compressed. */
 const isCompressed = (name: string) => /\.(png|jpg)$/.test(name);
 
 /** All files have the same date, so that the same content gives an identical archive. */

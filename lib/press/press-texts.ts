@@ -75,7 +75,6 @@ const pressContact = (path: string): string =>
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,
   );
 
-/** The three key figures of the press release (specification §2). */
 export const keyFigures = (
   contest: Contest,
   release: Pick<ContestRelease, "scope" | "scopeText">,
@@ -89,7 +88,6 @@ export const keyFigures = (
   { label: "Alcance", value: release.scope, text: release.scopeText },
 ];
 
-/** The media kit as a text file, in the order of its page (specification §2, "Media kit"). */
 export const mediaKitText = (page: PageContent, kit: MediaKit): string =>
   textFile([
     `${page.heading.toLocaleUpperCase("pt-BR")} · ${site.name}`,

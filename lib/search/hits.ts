@@ -2,10 +2,8 @@ import { SEARCH } from "@/lib/limits";
 import { type SearchRecord, type SearchSection, SECTIONS } from "@/lib/search/record";
 import { contentWords, stem, WORD } from "@/lib/search/terms";
 
-/** A part of a page with matches: URL, heading, and excerpt. */
 export type SubResult = { url: string; title: string; excerpt: ExcerptPart[] };
 
-/** An entry of the search results. */
 export type SearchHit = {
   section: SearchSection;
   title: string;
@@ -14,15 +12,10 @@ export type SearchHit = {
   /** Heading of that part. */
   heading?: string;
   excerpt: ExcerptPart[];
-  /** Further parts with matches, best match first. */
   subResults: SubResult[];
 };
 
-/**
- * Makes a hit of a page and its parts.
- * @param records best match first, at least one
- * @param stems the words that the excerpt marks
- */
+/** @param records a page and its parts, best match first @param stems the words to mark */
 export function toHit([best, ...others]: SearchRecord[], stems: ReadonlySet<string>): SearchHit {
   const { url, kind, title, page, text } = best!;
   return {
@@ -38,7 +31,7 @@ export function toHit([best, ...others]: SearchRecord[], stems: ReadonlySet<stri
   };
 }
 
-/** Groups hits by section. The section of the best hit comes first. */
+/** The section of the best hit comes first. */
 export function groupHits(hits: SearchHit[]): { section: SearchSection; hits: SearchHit[] }[] {
   const sections = [...new Set(hits.map(({ section }) => section))];
   return sections.map((section) => ({
@@ -47,14 +40,12 @@ export function groupHits(hits: SearchHit[]): { section: SearchSection; hits: Se
   }));
 }
 
-/** A part of an excerpt. `isMatch` is true for the words of the query. */
 export type ExcerptPart = { text: string; isMatch: boolean };
 
-/** Words of an excerpt, and those of them before its first match. */
 const LENGTH = 24;
 const BEFORE_MATCH = 6;
 
-/** The words of a text around the first word with one of the stems, else its first words. */
+/** The words around the first one with one of the stems, else the first words. */
 export function excerpt(text: string, stems: ReadonlySet<string>): ExcerptPart[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,

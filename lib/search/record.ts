@@ -1,4 +1,3 @@
-/** The groups of the search results. */
 export type SearchSection =
   "Serviços" | "Contato" | "Cursos" | "Calculadoras" | "Páginas" | "Blog" | "Podcast" | "Imprensa";
 
@@ -21,13 +20,11 @@ export const SECTIONS = {
 
 export type RecordKind = keyof typeof SECTIONS;
 
-/** Something that the search can find: one address with its text. */
 export type SearchRecord = {
   /** Path with an optional anchor; unique. */
   url: string;
   kind: RecordKind;
   title: string;
-  /** Title of the page that the record is a part of. */
   page?: string;
   text: string;
   /** Words that people use and that the text does not have, separated by spaces. */

@@ -6,7 +6,6 @@ import type { RecordKind, SearchRecord } from "@/lib/search/record";
 import { fold } from "@/lib/format/slug";
 import { contentWords, stem } from "@/lib/search/terms";
 
-/** The best `hits` of a search, and the total number of results. */
 export type SearchResponse = {
   query: string;
   total: number;
@@ -34,7 +33,6 @@ const KIND_WEIGHTS: Record<RecordKind, number> = {
   legal: 1,
 };
 
-/** Factor for a part of a page, which has fewer words than the page. */
 const PART_WEIGHT = 0.7;
 
 /**
@@ -44,7 +42,6 @@ const PART_WEIGHT = 0.7;
 const shareExponent = ({ kind }: SearchRecord) =>
   kind === "service" || kind === "contact" ? 1.5 : 2;
 
-/** Results with a smaller share of the query's words are not shown. */
 const MIN_SHARE = 0.5;
 
 /** All calculators have the words for calculating: one word of two would list every one of them. */
@@ -77,10 +74,8 @@ type Match = { record: SearchRecord; score: number; slots: string[][] };
 
 type FindOptions = { kind?: RecordKind; extraErrors?: number; asked?: readonly RecordKind[] };
 
-/** A page with its matching parts, and the share of the query's words that they have. */
 type FoundPage = { records: SearchRecord[]; score: number; share: number };
 
-/** The full-text index of the site search; docs/decisions/0013 has its rules. */
 export class SearchIndex {
   readonly #records: readonly SearchRecord[];
   /** Of stems: MiniSearch sees no other words. */
@@ -114,10 +109,6 @@ export class SearchIndex {
     return made;
   }
 
-  /**
-   * Best match first; parts of a page are listed under it.
-   * @param options.kind limits the search to one kind
-   */
   search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
     const words = contentWords(query);
     const { pages, stems } = this.#find(words, { kind, asked: askedKinds(query) });
@@ -131,7 +122,6 @@ export class SearchIndex {
     };
   }
 
-  /** The best record when words may be missing or have one typing error more than usual. */
   #nearest(words: string[]): SearchHit | undefined {
     const { pages, stems } = this.#find(words, { extraErrors: 1 });
     return pages[0] && toHit(pages[0].records.slice(0, 1), stems);
@@ -191,10 +181,7 @@ function askedKinds(query: string): RecordKind[] {
 
 const weight = ({ kind, page }: SearchRecord) => KIND_WEIGHTS[kind] * (page ? PART_WEIGHT : 1);
 
-/**
- * A page and its parts together. The share of the query's words that a record has reduces its score,
- * less when other parts of the page have them.
- */
+/** Words that a page lacks reduce its score, less when other parts of it have them. */
 function groupByPage(matches: Match[], slotCount: number): FoundPage[] {
   const pages = groupBy(matches, ({ record: { url, page } }) => [
     page ? url.replace(/#.*/, "") : url,
@@ -212,7 +199,7 @@ function groupByPage(matches: Match[], slotCount: number): FoundPage[] {
   }).sort((a, b) => b.score - a.score);
 }
 
-/** Puts press and legal pages last, except those with more words of the query than all others. */
+/** Except those with more words of the query than all others. */
 function pressAndLawLast(pages: FoundPage[]): FoundPage[] {
   const isLast = ({ records: [best] }: FoundPage) =>
     best?.kind === "press" || best?.kind === "legal";

@@ -192,7 +192,6 @@ const socialProjects = () =>
   );
 
 type Parts = Pick<SearchRecord, "url" | "kind" | "title" | "page"> & {
-  /** Those that are undefined or empty are left out. */
   texts: (string | undefined)[];
   keywords?: string[];
   qualifiers?: string[];

@@ -5,11 +5,11 @@ import { machinePaths } from "@/lib/paths";
 
 export type SuggestedPage = { path: string; title: string };
 
-/** Pages below this similarity are not suggested. 1 means equal. */
+/** 1 means equal. */
 const MIN_SIMILARITY = 0.45;
-/** Pages below this share of the best similarity are not suggested. */
+/** A share of the best similarity. */
 const MIN_RATIO_TO_BEST = 0.7;
-/** From this similarity on, two words count as the same word with a typing error. */
+/** Two words that are this similar are the same word with a typing error. */
 const MIN_WORD_SIMILARITY = 0.75;
 
 export function suggestPages(

@@ -11,7 +11,6 @@ export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A feed is a podcast only with audio (lib/feeds/podcast-feed.ts). */
 const podcastFeedTitle = () =>
   hasPodcastAudio() ? `${site.podcastName} (podcast)` : `${site.podcastName}: vídeos (RSS)`;
 
@@ -19,7 +18,7 @@ type PageMetadata = {
   title: string;
   searchTitle?: string;
   shareTitle?: string;
-  /** The words on the share image; the title by default. */
+  /** On the share image; the title by default. */
   heading?: string;
   description: string;
   path: string;

@@ -35,13 +35,11 @@ export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
     [paths.blog]: newestArticle,
     [paths.pressRelease]: getContestRelease().confirmed.date,
   };
-  const videos: Record<string, Video[]> = {
-    [paths.socialProjects]: projectVideos(),
-  };
+  const videos = projectVideos();
   return [
     ...getSitePages().map(({ path, updated }) => ({
       ...entry(path, updated ?? lastChanges[path]),
-      ...(videos[path]?.length && { videos: videos[path] }),
+      ...(path === paths.socialProjects && videos.length > 0 && { videos }),
     })),
     ...articles.map((article) => ({
       ...entry(articlePath(article.slug), lastChange(article)),

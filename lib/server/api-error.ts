@@ -49,7 +49,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The shape of every failure: `{ "error": { code, title, message, field? } }`, with its status. */
 export function errorResponse(error: ApiError, text: { title: string; message: string }): Response {
   const { code, options } = error;
   const { field, retryAfterSeconds } = options;

@@ -5,7 +5,7 @@ import type { SubmissionContext } from "@/lib/server/request";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "@/lib/server/supabase";
 
-/** The payload of a form (§7), with values that are trimmed, valid and escaped. */
+/** Values that are trimmed, valid and escaped. */
 type Payload = Record<string, string | undefined>;
 
 /**
@@ -32,7 +32,6 @@ export async function sendContactEmail(
   if (failure) throw new ApiError("send_failed", { cause: failure });
 }
 
-/** The function's own limits (supabase/functions/_shared/messages/store.ts) answer 429. */
 function toApiError(error: FunctionsHttpError): ApiError {
   const { status, headers } = error.context as Response;
   if (status !== 429) return new ApiError("send_failed", { cause: error });

@@ -17,10 +17,7 @@ import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
 type Loaded = LoadedEpisodes<DescribedEpisode>;
 
-/**
- * The episodes from the database, or from YouTube if the database fails (§7).
- * @throws ApiError database_error or youtube_error with §8.4's message, if both fail
- */
+/** From the database, or from YouTube if it fails (§7). @throws ApiError with §8's message */
 export async function loadEpisodes(): Promise<Loaded> {
   try {
     return await load("database", "fetch-episodios");

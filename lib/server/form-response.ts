@@ -13,7 +13,6 @@ import { isHtmlFormPost } from "@/lib/server/request";
 
 type Form = Pick<FormContract, "name" | "messages" | "isNumbered">;
 
-/** The pages with forms: a form post without JavaScript is redirected only to these. */
 export const FORM_PAGES: readonly string[] = [
   paths.contact,
   paths.services,

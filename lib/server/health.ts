@@ -4,7 +4,6 @@ import { env } from "@/lib/env";
 /** A function that was not called for a while needs some seconds to start. */
 const TIMEOUT_MS = 5_000;
 
-/** Each check is shared by the requests of this time, in milliseconds. */
 const SHARED_FOR_MS = 10_000;
 
 /** Functions of an earlier release do not name `visitors`. */

@@ -5,7 +5,6 @@ import { readContentFile } from "../content/front-matter.mjs";
 import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "../html/inline-script.mjs";
 import { sha256 } from "./response-headers.mjs";
 
-/** Source of embedded videos (lib/format/youtube.ts). */
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com";
 
 /** What the library for toasts writes into a <style> element, which it inserts empty. */
@@ -33,10 +32,7 @@ export const pagePolicy = (styles) =>
     "trusted-types default",
   ].join("; ");
 
-/**
- * Where the audio of episodes is; of all, because it goes on playing on the next page.
- * @param {string} [folder]
- */
+/** Of all pages: it goes on playing on the next one. @param {string} [folder] */
 export function audioOrigins(folder = "content/episodes") {
   const files = readdirSync(folder).filter((file) => file.endsWith(".mdx"));
   const origins = files.flatMap((file) => {

@@ -28,7 +28,6 @@ export const securityHeaders = {
     "accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), " +
     "geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
     "serial=(), usb=(), xr-spatial-tracking=()",
-  // A preview has texts that are not public yet (lib/content/publication.mjs).
   ...(process.env.PREVIEW === "1" && { "X-Robots-Tag": "noindex, nofollow" }),
 };
 
@@ -46,7 +45,6 @@ export const framedHeaders = Object.fromEntries(
 /** Browsers and CDNs revalidate each time, and get 304 if nothing has changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For files with a hash of their content in the name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** For pictures at a fixed address. */

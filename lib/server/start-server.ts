@@ -18,10 +18,7 @@ import { editDistance } from "@/lib/search/edit-distance";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/**
- * Stops the process when a variable is not valid, because pages would work and every form fail; then
- * watches the server.
- */
+/** Stops the process when a variable is not valid, because pages would work and every form fail. */
 export async function startServer(): Promise<void> {
   try {
     // Dynamic, because lib/env.ts parses the variables when it is loaded.

@@ -10,10 +10,7 @@ class NoRealtime {
 
 let client: SupabaseClient | undefined;
 
-/**
- * The backend client, with the anonymous key (§6).
- * @throws Error when SUPABASE_URL is not set
- */
+/** With the anonymous key (§6). @throws Error when SUPABASE_URL is not set */
 export function supabase(): SupabaseClient {
   if (client) return client;
   if (!env.SUPABASE_URL || !env.SUPABASE_ANON_KEY) {

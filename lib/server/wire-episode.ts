@@ -42,7 +42,6 @@ function isoMoment(text: string): string {
   return Number.isNaN(time) ? "" : new Date(time).toISOString();
 }
 
-/** Response of fetch-episodios and youtube-videos (§7): `videos` or `error`. */
 export const videosResponseSchema = z.object({
   videos: z.array(z.unknown()).optional(),
   count: z.number().int().optional(),
@@ -50,10 +49,7 @@ export const videosResponseSchema = z.object({
   error: z.unknown().optional(),
 });
 
-/**
- * The episodes of a response, newest first, each id once, with their themes. Items without an id, a
- * title or a date are left out, with a line in the log.
- */
+/** Newest first, each id once. Items without an id, a title or a date are left out. */
 export function toEpisodes(videos: readonly unknown[]): DescribedEpisode[] {
   const episodes = videos.flatMap((video) => wireEpisodeSchema.safeParse(video).data ?? []);
   const leftOut = videos.length - episodes.length;

@@ -16,7 +16,6 @@ export function writeRich(content: Content | Promise<Content>): Promise<void> {
   ]);
 }
 
-/** The toasts of copy buttons (§8): "default" for success, "destructive" for failure. */
 export const copyMessages = {
   success: { title: "Copiado!" },
   failure: { title: "Erro ao copiar" },

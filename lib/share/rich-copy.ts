@@ -1,6 +1,4 @@
-/** Elements that are a line of plain text. */
 const LINES = "h1,h2,h3,h4,p,li,blockquote,figcaption,caption,tr,dt,dd,summary,pre";
-/** What is not part of the text: drawings, controls, decoration. */
 const LEFT_OUT = "svg,img,button,script,style,.no-print,[aria-hidden=true]";
 const KEPT_ATTRIBUTES = ["href", "datetime", "lang", "scope", "colspan"];
 

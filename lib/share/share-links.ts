@@ -1,6 +1,5 @@
 import { siteUrl } from "@/lib/seo/metadata";
 
-/** The absolute URL of a page, and plain links that share it; the e-mail has no recipient. */
 export function shareLinks({ title, path }: { title: string; path: string }) {
   const url = new URL(path, siteUrl).href;
   const message = encodeURIComponent(`${title} ${url}`);

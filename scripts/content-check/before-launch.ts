@@ -2,7 +2,7 @@ import { getAllArticles, type Article } from "@/lib/content/articles";
 import { getCompany } from "@/lib/content/collections";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/content/company";
-import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
+import { demonstrationItems } from "@/lib/launch/public-build.mjs";
 import { missingByLaw } from "@/lib/launch/legal-duties.mjs";
 
 /** A title and what is pending under it. */

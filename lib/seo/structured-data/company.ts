@@ -28,7 +28,6 @@ const contact = {
   ...(telephone && { telephone }),
 };
 
-/** What only a business with an address has: the hours of the footer (§2.4, §9.2). */
 const localBusiness = company.address && {
   address: {
     "@type": "PostalAddress",

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesBelow } from "@/adapter/source-hash.mjs";
-import { removeUnpublished } from "@/adapter/remove-unpublished";
+import { removeUnpublished } from "@/adapter/complete-build";
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), "server-")), "standalone");
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { demonstrationItems } from "@/lib/launch/demonstration.mjs";
-import { assertPublishable, isPublicAddress } from "@/lib/launch/public-build.mjs";
+import {
+  assertPublishable,
+  isPublicAddress,
+  demonstrationItems,
+} from "@/lib/launch/public-build.mjs";
 
 it.each(["primoze.com.br", "www.primoze.com.br/", "https://"])(
   "a build for SITE_URL=%s stops with its name",

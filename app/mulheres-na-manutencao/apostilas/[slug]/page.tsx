@@ -4,7 +4,7 @@ import { getLesson, getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
-import { handoutData } from "@/lib/seo/structured-data/courses";
+import { handoutData } from "@/lib/seo/structured-data/events";
 import { Handout, HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/[slug]/sections";
 
 type Props = { params: Promise<{ slug: string }> };

@@ -1,9 +1,17 @@
 import { differenceInCalendarDays } from "date-fns";
-import type { Course as CourseData, CourseInstance, ItemList, LearningResource } from "schema-dts";
+import type {
+  Course as CourseData,
+  CourseInstance,
+  Event,
+  ItemList,
+  LearningResource,
+} from "schema-dts";
 import { type Course, totalMinutes, type Lesson } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
+import type { Contest } from "@/lib/content/press-schemas";
 import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
+import { ownContestSite } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { shareImageData } from "@/lib/seo/structured-data/images";
 
@@ -62,7 +70,6 @@ export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseDa
   })),
 });
 
-/** The courses that one can begin: the online course, and those of the agenda that are to come. */
 export const courseListData = (courses: Course[]): ItemList => ({
   "@type": "ItemList",
   itemListElement: [
@@ -93,10 +100,40 @@ export const handoutData = (lesson: Lesson): LearningResource => ({
 const isoDuration = (count: number) => `PT${count}M`;
 
 /** schema.org has no status for an event that is over: `endDate` says it. */
-export const eventStatus = (previousStart?: string) =>
+const eventStatus = (previousStart?: string) =>
   previousStart === undefined
     ? ({ eventStatus: "https://schema.org/EventScheduled" } as const)
     : ({
         eventStatus: "https://schema.org/EventRescheduled",
         previousStartDate: previousStart,
       } as const);
+
+const onlineEvent = {
+  eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+  location: { "@type": "VirtualLocation", url: ownContestSite ?? absoluteUrl(paths.photoContest) },
+  organizer: companyReference,
+} as const;
+
+export const contestData = (page: PageContent, contest: Contest): Event => ({
+  "@type": "Event",
+  name: page.heading,
+  description: page.description,
+  url: absoluteUrl(paths.photoContest),
+  image: shareImageData(paths.photoContest, page.heading),
+  startDate: contest.phases.map(({ from }) => from).sort()[0],
+  endDate: contest.phases
+    .map(({ to }) => to)
+    .sort()
+    .at(-1),
+  ...onlineEvent,
+  ...eventStatus(contest.phases[0]?.previousFrom),
+  subEvent: contest.phases.map(({ name, text, from, to, previousFrom }) => ({
+    "@type": "Event",
+    name: `${page.heading}: ${name}`,
+    description: text,
+    startDate: from,
+    endDate: to,
+    ...onlineEvent,
+    ...eventStatus(previousFrom),
+  })),
+});
