@@ -49,7 +49,7 @@ function articleSource(title: string, today: string): string {
     ...(title.length > SEARCH_TITLE_MAX && {
       searchTitle: title.slice(0, SEARCH_TITLE_MAX).trim(),
     }),
-    description: `${PLACEHOLDER}, em 50 a 170 caracteres, o que o leitor vai encontrar no artigo.`,
+    description: `${PLACEHOLDER}, em 50 a 160 caracteres, o que o leitor vai encontrar no artigo.`,
     date: today,
     draft: true,
     category: "Dicas de Reparos",

@@ -116,9 +116,9 @@ function editorPolicy(backend: Backend): string {
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
-    `img-src 'self' blob: data: ${hosts}`.trim(),
+    `img-src 'self' blob: data: ${hosts}`,
     "media-src 'self' blob:",
-    `connect-src 'self' blob: data: ${hosts}`.trim(),
+    `connect-src 'self' blob: data: ${hosts}`,
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
     "base-uri 'self'",
@@ -126,14 +126,9 @@ function editorPolicy(backend: Backend): string {
   ].join("; ");
 }
 
-function gitHosts(backend: Backend): string[] {
-  if (backend.name === "test-repo") return [];
-  const roots =
-    backend.name === "github"
-      ? [
-          backend.api_root ?? "https://api.github.com",
-          ...(backend.api_root ? [] : ["https://avatars.githubusercontent.com"]),
-        ]
-      : [backend.api_root ?? "https://gitlab.com"];
-  return [...new Set(roots.map((root) => new URL(root).origin))];
+function gitHosts({ name, api_root }: Backend): string[] {
+  if (api_root) return [new URL(api_root).origin];
+  return name === "github"
+    ? ["https://api.github.com", "https://avatars.githubusercontent.com"]
+    : ["https://gitlab.com"];
 }

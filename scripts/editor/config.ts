@@ -47,16 +47,13 @@ const TRANSFORMATIONS = {
   svg: { optimize: true },
 };
 
-/** Where content is saved: a folder of this machine, or a git host. */
-export type Backend =
-  | {
-      name: "github" | "gitlab";
-      repo: string;
-      branch?: string;
-      api_root?: string;
-      base_url?: string;
-    }
-  | { name: "test-repo" };
+/** The git host; a folder of this machine can be opened besides. */
+export type Backend = {
+  name: "github" | "gitlab";
+  repo: string;
+  branch?: string;
+  api_root?: string;
+};
 
 /** Of commits, and the titles of pull requests. */
 const COMMIT_MESSAGES = {
@@ -71,12 +68,9 @@ const COMMIT_MESSAGES = {
 export function editorConfig(backend: Backend) {
   return {
     load_config_file: false,
-    backend:
-      backend.name === "test-repo"
-        ? backend
-        : { ...backend, auth_methods: ["token"], commit_messages: COMMIT_MESSAGES },
+    backend: { ...backend, auth_methods: ["token"], commit_messages: COMMIT_MESSAGES },
     // Every save is a branch and a pull request of its own.
-    ...(backend.name !== "test-repo" && { publish_mode: "editorial_workflow" }),
+    publish_mode: "editorial_workflow",
     app_title: "PrimoZé: conteúdo",
     show_preview_links: false,
     media_folder: `public/${PHOTOS}`,
