@@ -226,33 +226,6 @@ test("§4: the first fetch shows skeletons and disables the buttons, and moves n
   expect(await top()).toBe(before);
 });
 
-test("§8: three retries, then one toast, and the list says of when it is and loads again", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const loads = countLoads(page);
-  await page.route("**/api/episodes", (route) =>
-    route.fulfill({ status: 502, json: { error: { message: `Falha ${loads()}.` } } }),
-  );
-  await page.goto(paths.podcast);
-  await expect.poll(loads).toBe(1);
-  await expect(skeletons(page).first()).toBeHidden();
-  await expect(toasts(page)).toHaveCount(0);
-  await passRetries(page, loads);
-  await expectToast(page, LOAD_ERROR, "Falha 4.");
-  const notice = section(page).getByText(/^Falha 4\. A lista abaixo é de \d\d\/\d\d\/20\d\d\.$/);
-  await expect(notice).toBeVisible();
-  await expectNoViolations(page);
-  await page.clock.fastForward(30_000);
-  await expect(toasts(page)).toHaveCount(0);
-  expect(loads()).toBe(1 + QUERY.retries);
-
-  await page.unroute("**/api/episodes");
-  await section(page).getByRole("button", { name: "Tentar de novo" }).click();
-  await expectToast(page, "Episódios carregados");
-  await expect(notice).toBeHidden();
-});
-
 test("§8: for five minutes another visit asks for nothing, on any page and in any tab", async ({
   page,
   context,
@@ -319,6 +292,7 @@ test.describe("with the episodes of the build", () => {
     await passRetries(page, loads);
     await expectToast(page, LOAD_ERROR);
     await expectOwnStyles(page);
+    await expectNoViolations(page);
   });
 });
 
@@ -403,25 +377,6 @@ test("a link or an id imports its video, and what is no video is refused", async
     await expect(importField(page)).toHaveValue(input);
     await expect(importButton(page)).toBeEnabled();
   }
-});
-
-test("§8: a stored import says so, and a list that then fails to load is another failure", async ({
-  page,
-}) => {
-  const answer = await fetch(`${servers.podcastSite}/api/episodes`);
-  const { episodes } = (await answer.json()) as { episodes: { id: string }[] };
-  await page.clock.install();
-  await page.goto(paths.podcast);
-  await expectToast(page, "Episódios carregados");
-  const loads = countLoads(page);
-  await page.route("**/api/episodes", (route) => route.fulfill({ status: 502, body: "" }));
-  await importField(page).fill(episodes[0]!.id);
-  await importButton(page).click();
-  await expectToast(page, "Vídeo importado");
-  await expect(importField(page)).toHaveValue("");
-  await expect.poll(loads).toBe(1);
-  await passRetries(page, loads);
-  await expectToast(page, LOAD_ERROR, "Erro desconhecido ao carregar episódios.");
 });
 
 test.describe("in a browser without :has(), such as Firefox 115", () => {
