@@ -4,7 +4,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { AccessibilityIcon } from "@/components/ui/icons";
 import { Unbroken } from "@/components/ui/unbroken";
 import { mailtoLink, site } from "@/lib/site";
@@ -15,7 +14,7 @@ export default function AccessibilityPage() {
   const page = getPage("acessibilidade");
   return (
     <>
-      <JsonLd things={[breadcrumbData(page)]} />
+      <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead}>
         <p className="float-right ml-2 flex items-center gap-x-2 drawing-label md:float-none md:ml-0">
           <AccessibilityIcon className="-my-1 size-[24px] shrink-0" />

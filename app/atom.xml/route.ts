@@ -3,7 +3,4 @@ import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 
-export async function GET() {
-  const feed = await loadBlogFeed();
-  return textResponse(feed.atom(), "application/atom+xml");
-}
+export const GET = async () => textResponse((await loadBlogFeed()).atom(), "application/atom+xml");

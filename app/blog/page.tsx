@@ -1,7 +1,6 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import {
   ArticleCategories,
   BlogHero,
@@ -17,7 +16,7 @@ export default function BlogPage() {
   const page = getPage("blog");
   return (
     <>
-      <JsonLd things={[breadcrumbData(page)]} />
+      <JsonLd page={page} />
       <BlogSearch>
         <BlogHero />
         <BlogResultsOrIndex>

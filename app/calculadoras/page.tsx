@@ -2,7 +2,6 @@ import { TitleBar } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";
@@ -13,7 +12,7 @@ export default function CalculatorsPage() {
   const page = getPage("calculadoras");
   return (
     <>
-      <JsonLd things={[breadcrumbData(page)]} />
+      <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca">
         <p className="drawing-label max-lg:hidden">Calculadoras</p>
       </TitleBar>

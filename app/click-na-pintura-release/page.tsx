@@ -7,7 +7,6 @@ import { getContestRelease, listedContestRelease } from "@/lib/content/press";
 import { CONTEST_RELEASE } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { newsArticleData } from "@/lib/seo/structured-data/articles";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import {
   Bonus,
   Ecosystem,
@@ -33,7 +32,7 @@ export default function PressReleasePage() {
   const release = getContestRelease();
   return (
     <>
-      <JsonLd things={[...newsArticleData(listedContestRelease()), breadcrumbData(page)]} />
+      <JsonLd page={page} things={[...newsArticleData(listedContestRelease())]} />
       <ReleaseFrame name={CONTEST_RELEASE} title={page.heading}>
         <ReleaseHeader
           release={listedContestRelease()}

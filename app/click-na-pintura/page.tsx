@@ -3,7 +3,6 @@ import { contestEnds } from "@/lib/content/press";
 import { getContest } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { contestData } from "@/lib/seo/structured-data/events";
 import { ContestCta, JudgingWeights, Prizes, Scholarships } from "@/app/click-na-pintura/sections";
 import { ContestHero } from "@/app/click-na-pintura/_sections/contest-hero";
@@ -17,7 +16,7 @@ export default function PhotoContestPage() {
   const contest = getContest();
   return (
     <>
-      <JsonLd things={[contestData(page, contest), breadcrumbData(page)]} />
+      <JsonLd page={page} things={[contestData(page, contest)]} />
       <ContestHero heading={page.heading} lead={page.lead} contest={contest} />
       <Prizes prizes={contest.prizes} above={contest.prizesAbove} />
       <Scholarships count={contest.scholarships} text={contest.scholarshipsText} />

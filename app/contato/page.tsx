@@ -1,7 +1,6 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { companyData } from "@/lib/seo/structured-data/company";
 import { ContactHero, ContactSection } from "@/app/contato/sections";
 
@@ -11,7 +10,7 @@ export default function ContactPage() {
   const page = getPage("contato");
   return (
     <>
-      <JsonLd things={[companyData(getPage("home").description), breadcrumbData(page)]} />
+      <JsonLd page={page} things={[companyData(getPage("home").description)]} />
       <ContactHero heading={page.heading} lead={page.lead} />
       <ContactSection />
     </>

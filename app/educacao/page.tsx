@@ -4,7 +4,6 @@ import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { agendaCourseData, courseListData } from "@/lib/seo/structured-data/events";
 import { Agenda } from "@/app/educacao/_sections/agenda";
 import { CourseReading, EducationHero, OnlineCourses } from "@/app/educacao/sections";
@@ -17,9 +16,7 @@ export default function EducationPage() {
   const courses = getCourses().filter(({ end }) => !isOver(end));
   return (
     <>
-      <JsonLd
-        things={[...courses.map(agendaCourseData), courseListData(courses), breadcrumbData(page)]}
-      />
+      <JsonLd page={page} things={[...courses.map(agendaCourseData), courseListData(courses)]} />
       <EducationHero heading={page.heading} lead={page.lead} />
       <PageIndex
         parts={[

@@ -3,7 +3,4 @@ import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
 
-export async function GET() {
-  const feed = await loadBlogFeed();
-  return textResponse(feed.rss(), "application/rss+xml");
-}
+export const GET = async () => textResponse((await loadBlogFeed()).rss(), "application/rss+xml");

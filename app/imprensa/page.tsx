@@ -8,7 +8,6 @@ import { getPage } from "@/lib/content/pages";
 import { pressPaths } from "@/lib/paths";
 import { factGroups } from "@/lib/press/press-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { pressPictureData } from "@/lib/seo/structured-data/images";
 import {
   EnglishSummary,
@@ -27,7 +26,7 @@ export default async function PressRoomPage() {
   const release = getContestRelease();
   return (
     <>
-      <JsonLd things={[...(await pressPictureData(kit)), breadcrumbData(page)]} />
+      <JsonLd page={page} things={await pressPictureData(kit)} />
       <PageHero
         tone="concreto"
         label="Imprensa"

@@ -2,7 +2,6 @@ import { TitleBar } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import {
   AllArticles,
   AllEpisodes,
@@ -17,7 +16,7 @@ export default function SiteMapPage() {
   const page = getPage("mapa-do-site");
   return (
     <>
-      <JsonLd things={[breadcrumbData(page)]} />
+      <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead}>
         <p className="drawing-label max-md:hidden">Índice de pranchas</p>
       </TitleBar>

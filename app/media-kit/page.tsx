@@ -5,7 +5,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getMediaKit } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { About, Palette, PressContact, PressTools, Statistics } from "@/app/media-kit/sections";
 import { PressPictures } from "@/components/press/press-pictures";
 import { Logos } from "@/app/media-kit/_sections/logos";
@@ -18,7 +17,7 @@ export default function MediaKitPage() {
   const kit = getMediaKit();
   return (
     <div className="max-sm:[--spacing-band:2.25rem]">
-      <JsonLd things={[breadcrumbData(page)]} />
+      <JsonLd page={page} />
       <PageHero
         label="Imprensa e parceiros"
         heading={page.heading}

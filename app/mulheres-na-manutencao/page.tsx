@@ -2,7 +2,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getLessons } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { onlineCourseData } from "@/lib/seo/structured-data/events";
 import {
   Community,
@@ -18,7 +17,7 @@ export default function WomenInMaintenancePage() {
   const page = getPage("mulheres-na-manutencao");
   return (
     <>
-      <JsonLd things={[onlineCourseData(page, getLessons()), breadcrumbData(page)]} />
+      <JsonLd page={page} things={[onlineCourseData(page, getLessons())]} />
       <CourseHero heading={page.heading} lead={page.lead} />
       <LearningAreas />
       <Lessons />

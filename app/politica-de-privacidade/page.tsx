@@ -5,7 +5,6 @@ import { Section } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { Controller } from "@/app/politica-de-privacidade/_sections/controller";
 import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
 import { Processors } from "@/app/politica-de-privacidade/_sections/processors";
@@ -16,7 +15,7 @@ export default function PrivacyPage() {
   const page = getPage("politica-de-privacidade");
   return (
     <>
-      <JsonLd things={[breadcrumbData(page)]} />
+      <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead}>
         <p className="drawing-label max-md:hidden">Transparência</p>
       </TitleBar>

@@ -2,7 +2,6 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { listed, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
 import { AudioPlatforms, Episodes, PodcastHero, Suggestion } from "@/app/primoze-cast/sections";
@@ -19,9 +18,7 @@ export default async function PodcastPage() {
   const pages = await episodePagesAtBuild();
   return (
     <>
-      <JsonLd
-        things={[podcastData(page), ...episodesData(realEpisodes(pages)), breadcrumbData(page)]}
-      />
+      <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
       <PodcastHero heading={page.heading} lead={page.lead} />
       <Episodes initial={loaded && { ...loaded, episodes: listed(pages) }} />
       <AudioPlatforms />

@@ -2,7 +2,6 @@ import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { Participation, Partners, Philosophy, SocialHero } from "@/app/projetos-sociais/sections";
 import { ProjectCards } from "@/app/projetos-sociais/_sections/project-cards";
 import { Proposal } from "@/app/projetos-sociais/_sections/proposal";
@@ -13,7 +12,7 @@ export default function SocialProjectsPage() {
   const page = getPage("projetos-sociais");
   return (
     <>
-      <JsonLd things={[breadcrumbData(page)]} />
+      <JsonLd page={page} />
       <SocialHero heading={page.heading} lead={page.lead} />
       <PageIndex
         parts={[

@@ -4,7 +4,6 @@ import { getPage } from "@/lib/content/pages";
 import { getServices } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { serviceData } from "@/lib/seo/structured-data/services";
 import { HeightSafety, ServicesHero } from "@/app/servicos/sections";
 import { ServiceCards } from "@/app/servicos/_sections/service-cards";
@@ -15,7 +14,7 @@ export default function ServicesPage() {
   const page = getPage("servicos");
   return (
     <>
-      <JsonLd things={[...getServices().map(serviceData), breadcrumbData(page)]} />
+      <JsonLd page={page} things={[...getServices().map(serviceData)]} />
       <ServicesHero heading={page.heading} lead={page.lead} />
       <HeightSafety />
       <ServiceCards />

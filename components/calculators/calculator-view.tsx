@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CalculatorOffline } from "@/components/calculators/calculator-offline";
@@ -5,11 +7,13 @@ import { useHydrated } from "@/components/ui/hooks";
 import { calculatorPath, type Calculator } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { CalculatorResult, PrintedMeasures } from "@/components/calculators/calculator-result";
+import { calculatorNamed } from "@/components/calculators/calculators";
 import { useCalculator } from "@/components/calculators/use-calculator";
 import type { Problem } from "@/lib/calculators/fields";
 
 /** The static HTML has the worked example, which is all that browsers without JavaScript show. */
-export function CalculatorView({ calculator }: { calculator: Calculator }) {
+export function CalculatorView({ name }: { name: string }) {
+  const calculator = calculatorNamed(name);
   const state = useCalculator(calculator);
   const { outcome, form } = state;
   const id = useId();

@@ -4,7 +4,7 @@ import { rampCalculator } from "@/components/calculators/rampa/definition";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
 import type { Calculator } from "@/lib/calculators/calculator";
 
-/** The calculators in the order of their index page. For the server: pages load only their views. */
+/** In the order of their index page. */
 export const CALCULATORS: readonly Calculator[] = [
   paintCalculator,
   rampCalculator,

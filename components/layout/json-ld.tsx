@@ -1,14 +1,13 @@
 import type { Thing } from "schema-dts";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 
-export function JsonLd({ things }: { things: Thing[] }) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{
-        __html: jsonLdText({ "@context": "https://schema.org", "@graph": things }),
-      }}
-    />
-  );
+type JsonLdProps = { things?: Thing[]; page?: Parameters<typeof breadcrumbData>[0] };
+
+/** Structured data: things of a page, and the way to it from the home page. */
+export function JsonLd({ things = [], page }: JsonLdProps) {
+  const graph = [...things, ...(page ? [breadcrumbData(page)] : [])];
+  const text = jsonLdText({ "@context": "https://schema.org", "@graph": graph });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 const ESCAPES: Record<string, string> = {

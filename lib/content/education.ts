@@ -35,8 +35,6 @@ export function getLessons() {
   });
 }
 
-export const getLesson = (slug: string) => getLessons().find((lesson) => lesson.slug === slug);
-
 export const totalMinutes = (lessons: readonly { minutes: number }[]): number =>
   lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 

@@ -82,7 +82,5 @@ export const getReleases = () =>
   getAllReleases().filter(({ hold }) => hold === undefined || showsUnpublished());
 export type Release = ReturnType<typeof getReleases>[number];
 
-export const getRelease = (name: string) => getReleases().find((release) => release.name === name);
-
 export const listReleases = (): ListedRelease[] =>
   [listedContestRelease(), ...getReleases()].sort((a, b) => b.date.localeCompare(a.date));

@@ -1,12 +1,11 @@
-import { notFound } from "next/navigation";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { articleVideos } from "@/components/mdx/article-videos";
-import { getArticle, getArticles } from "@/lib/content/articles";
+import { getArticles } from "@/lib/content/articles";
 import { articleMarkdownPath, articlePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { articleData } from "@/lib/seo/structured-data/articles";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { staticAddresses } from "@/lib/server/static-addresses";
 import {
   ArticleCta,
   ArticleHeader,
@@ -19,10 +18,11 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getArticles().map(({ slug }) => ({ slug }));
+const { generateStaticParams, itemOf } = staticAddresses("slug", getArticles, ({ slug }) => slug);
+export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
-  const article = await requireArticle(params);
+  const article = await itemOf(params);
   return pageMetadata({
     ...article,
     path: articlePath(article.slug),
@@ -32,14 +32,12 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const article = await requireArticle(params);
+  const article = await itemOf(params);
   return (
     <>
       <JsonLd
-        things={[
-          articleData(article, articleVideos(article)),
-          breadcrumbData({ title: article.title, path: articlePath(article.slug) }),
-        ]}
+        page={{ title: article.title, path: articlePath(article.slug) }}
+        things={[articleData(article, articleVideos(article))]}
       />
       <article className="article-page">
         <ArticleHeader article={article} />
@@ -50,9 +48,4 @@ export default async function ArticlePage({ params }: Props) {
       <ContactBar title={article.title} />
     </>
   );
-}
-
-async function requireArticle(params: Props["params"]) {
-  const { slug } = await params;
-  return getArticle(slug) ?? notFound();
 }

@@ -1,15 +1,14 @@
-import type { ComponentType } from "react";
-import { notFound } from "next/navigation";
 import { CALCULATORS } from "@/components/calculators/calculators";
+import { CalculatorView } from "@/components/calculators/calculator-view";
 import { ContactBar } from "@/components/layout/contact-bar";
 import { JsonLd } from "@/components/layout/json-ld";
 import { TitleBar } from "@/components/layout/page-hero";
 import { Section } from "@/components/ui/section";
-import { calculatorPath } from "@/lib/calculators/calculator";
+import { type Calculator, calculatorPath } from "@/lib/calculators/calculator";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { pageName, paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { staticAddresses } from "@/lib/server/static-addresses";
 import { calculatorData } from "@/lib/seo/structured-data/services";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import "@/components/calculators/calculator.css";
@@ -18,53 +17,46 @@ type Props = { params: Promise<{ name: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => CALCULATORS.map(({ name }) => ({ name }));
+const { generateStaticParams, itemOf } = staticAddresses(
+  "name",
+  () => CALCULATORS,
+  ({ name }) => name,
+);
+export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
-  const { path, page } = await requireCalculator(params);
-  return pageMetadata({ ...page, path });
+  return pageMetadata(pageOf(await itemOf(params)));
 }
 
+const pageOf = (calculator: Calculator) => getPage(pageName(calculatorPath(calculator)));
+
 export default async function CalculatorPage({ params }: Props) {
-  const calculator = await requireCalculator(params);
-  const { name, path, page } = calculator;
-  const { View } = (await import(`@/components/calculators/${name}/view`)) as {
-    View: ComponentType;
-  };
+  const calculator = await itemOf(params);
+  const { name, title } = calculator;
+  const page = pageOf(calculator);
   return (
     <>
-      <JsonLd things={[calculatorData(page, path), breadcrumbData({ ...page, path })]} />
+      <JsonLd page={page} things={[calculatorData(page, page.path)]} />
       <div className="no-print">
-        <Head page={page} />
+        <TitleBar heading={page.heading} className="bg-seguranca">
+          <a
+            href={paths.calculators}
+            className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
+          >
+            Calculadoras
+          </a>
+        </TitleBar>
       </div>
       <Section className="calculator-sheet">
-        <View />
+        <CalculatorView name={name} />
       </Section>
       <div className="no-print">
         <Explanation name={name} page={page} />
       </div>
-      <ContactBar title={calculator.title} />
+      <ContactBar title={title} />
     </>
   );
 }
-
-async function requireCalculator(params: Props["params"]) {
-  const { name } = await params;
-  const calculator = CALCULATORS.find((each) => each.name === name) ?? notFound();
-  const path = calculatorPath(calculator);
-  return { ...calculator, path, page: getPage(pageName(path)) };
-}
-
-const Head = ({ page }: { page: PageContent }) => (
-  <TitleBar heading={page.heading} className="bg-seguranca">
-    <a
-      href={paths.calculators}
-      className="inline-flex min-h-6 items-center drawing-label underline-offset-4 hover:underline"
-    >
-      Calculadoras
-    </a>
-  </TitleBar>
-);
 
 const linkClass =
   "flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";

@@ -1,22 +1,21 @@
-import { notFound } from "next/navigation";
 import { Mark } from "@/components/art/mark";
 import { PressContact, ReleaseFrame, ReleaseHeader } from "@/components/press/release";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getRelease, getReleases } from "@/lib/content/press";
+import { getReleases } from "@/lib/content/press";
 import { releasePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { newsArticleData } from "@/lib/seo/structured-data/articles";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { staticAddresses } from "@/lib/server/static-addresses";
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getReleases().map(({ name }) => ({ slug: name }));
+const { generateStaticParams, itemOf } = staticAddresses("slug", getReleases, ({ name }) => name);
+export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
-  const { name, title, searchTitle, description, date, isDateInvented } =
-    await requireRelease(params);
+  const { name, title, searchTitle, description, date, isDateInvented } = await itemOf(params);
   return pageMetadata({
     title: searchTitle,
     heading: title,
@@ -28,15 +27,13 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function ReleasePage({ params }: Props) {
-  const release = await requireRelease(params);
+  const release = await itemOf(params);
   const { name, title, searchTitle, body } = release;
   return (
     <>
       <JsonLd
-        things={[
-          ...newsArticleData(release),
-          breadcrumbData({ title: searchTitle, path: releasePath(name) }),
-        ]}
+        page={{ title: searchTitle, path: releasePath(name) }}
+        things={newsArticleData(release)}
       />
       <ReleaseFrame name={name} title={title}>
         <ReleaseHeader
@@ -48,9 +45,4 @@ export default async function ReleasePage({ params }: Props) {
       </ReleaseFrame>
     </>
   );
-}
-
-async function requireRelease(params: Props["params"]) {
-  const { slug } = await params;
-  return getRelease(slug) ?? notFound();
 }

@@ -1,11 +1,10 @@
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { episodePath, oembedPath } from "@/lib/paths";
 import { withAudio } from "@/lib/podcast/embedded-player";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { staticAddresses } from "@/lib/server/static-addresses";
 import { episodeData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { episodeDescription, truncate } from "@/lib/podcast/episode-text";
@@ -22,11 +21,15 @@ type Props = { params: Promise<{ slug: string }> };
 /** Unknown slugs show the not-found page; episodes of after the build are only in the list. */
 export const dynamicParams = false;
 
-export const generateStaticParams = async () =>
-  (await episodePagesAtBuild()).map(({ slug }) => ({ slug }));
+const { generateStaticParams, itemOf } = staticAddresses(
+  "slug",
+  episodePagesAtBuild,
+  ({ slug }) => slug,
+);
+export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
-  const episode = await requireEpisode(params);
+  const episode = await itemOf(params);
   return {
     ...pageMetadata({
       title: episode.title,
@@ -44,15 +47,13 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function EpisodePage({ params }: Props) {
-  const episode = await requireEpisode(params);
+  const episode = await itemOf(params);
   const path = episodePath(episode.slug);
   return (
     <>
       <JsonLd
-        things={[
-          ...(isDemonstration(episode) ? [] : [episodeData(episode)]),
-          breadcrumbData({ title: episode.title, path }),
-        ]}
+        page={{ title: episode.title, path }}
+        things={isDemonstration(episode) ? [] : [episodeData(episode)]}
       />
       <EpisodeHeader episode={episode} />
       <EpisodeText episode={episode} />
@@ -61,9 +62,4 @@ export default async function EpisodePage({ params }: Props) {
       <EpisodeNeighbours episode={episode} />
     </>
   );
-}
-
-async function requireEpisode(params: Props["params"]) {
-  const { slug } = await params;
-  return (await episodePagesAtBuild()).find((episode) => episode.slug === slug) ?? notFound();
 }

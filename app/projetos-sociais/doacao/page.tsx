@@ -11,7 +11,6 @@ import { getPage } from "@/lib/content/pages";
 import { donation } from "@/supabase/functions/_shared/contract/donation";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 
 export const generateMetadata = () => pageMetadata(getPage("projetos-sociais-doacao"));
 
@@ -19,7 +18,7 @@ export default function MaterialDonationPage() {
   const page = getPage("projetos-sociais-doacao");
   return (
     <>
-      <JsonLd things={[breadcrumbData(page)]} />
+      <JsonLd page={page} />
       <PageHero
         tone="obra"
         label="Mão Amiga"

@@ -1,71 +1,44 @@
-import type { FieldGroup, Input, NumberField, Problem } from "@/lib/calculators/fields";
-import type { Calculator, Step } from "@/lib/calculators/calculator";
+import type { FieldGroup, Input, Problem } from "@/lib/calculators/fields";
+import type { Calculator } from "@/lib/calculators/calculator";
+import { choice, measure, number, step } from "@/components/calculators/parts";
 import { formatNumber, plural, reais } from "@/lib/calculators/number";
 import { energy, kwh, paybackMonths } from "@/components/calculators/energia/formulas";
 import { EnergyDrawing } from "@/components/calculators/energia/drawing";
 
-const number = (
-  name: string,
-  label: string,
-  rest: Omit<NumberField, "kind" | "name" | "label">,
-): NumberField => ({ kind: "number", name, label, ...rest });
-
-const hours = { unit: "h", min: 0, max: 24 };
+const hours = [0, 24] as const;
 
 const energyGroups: readonly FieldGroup[] = [
   {
     legend: "Iluminação",
     fields: [
-      number("luminarias", "Luminárias", { min: 0, max: 10_000, whole: true }),
-      number("watts", "Watts hoje", {
-        unit: "W",
-        hint: "De cada, com o reator.",
-        min: 0,
-        max: 5000,
-      }),
-      number("led", "Watts depois", { unit: "W", hint: "De cada, com LED.", min: 0, max: 5000 }),
-      number("horas", "Horas por dia hoje", hours),
-      number("horasled", "Horas por dia depois", { ...hours, hint: "Menos, com sensor." }),
-      number("custo", "Custo de cada troca", { unit: "R$", min: 0, max: 100_000, optional: true }),
+      number("luminarias", "Luminárias", [0, 10_000], { whole: true }),
+      number("watts", "Watts hoje", [0, 5000], { unit: "W", hint: "De cada, com o reator." }),
+      number("led", "Watts depois", [0, 5000], { unit: "W", hint: "De cada, com LED." }),
+      number("horas", "Horas por dia hoje", hours, { unit: "h" }),
+      number("horasled", "Horas por dia depois", hours, { unit: "h", hint: "Menos, com sensor." }),
+      number("custo", "Custo de cada troca", [0, 100_000], { unit: "R$", optional: true }),
     ],
   },
   {
     legend: "Aparelhos em espera (standby)",
     fields: [
-      number("aparelhos", "Aparelhos", { min: 0, max: 1000, whole: true }),
-      number("espera", "Watts em espera", {
-        unit: "W",
-        hint: "De cada aparelho.",
-        min: 0,
-        max: 500,
-      }),
-      number("horasespera", "Horas por dia em espera", hours),
+      number("aparelhos", "Aparelhos", [0, 1000], { whole: true }),
+      number("espera", "Watts em espera", [0, 500], { unit: "W", hint: "De cada aparelho." }),
+      number("horasespera", "Horas por dia em espera", hours, { unit: "h" }),
     ],
   },
   {
     legend: "A conta",
     fields: [
-      number("tarifa", "Tarifa com impostos", {
+      number("tarifa", "Tarifa com impostos", [0.01, 10], {
         unit: "R$ por kWh",
         hint: "Da sua conta de luz.",
-        min: 0.01,
-        max: 10,
       }),
-      number("dias", "Dias de uso", {
+      number("dias", "Dias de uso", [1, 366], {
         hint: "30 no mês; 365 é o ano inteiro, 250 só dias úteis.",
-        min: 1,
-        max: 366,
         whole: true,
       }),
-      {
-        kind: "choice",
-        name: "periodo",
-        label: "Os dias são",
-        options: [
-          { value: "ano", label: "do ano" },
-          { value: "mes", label: "do mês" },
-        ],
-      },
+      choice("periodo", "Os dias são", { ano: "do ano", mes: "do mês" }),
     ],
   },
 ];
@@ -82,7 +55,8 @@ export const energyCalculator: Calculator = {
     "luminarias=40&watts=70&led=36&horas=24&horasled=24&custo=120" +
     "&aparelhos=0&espera=5&horasespera=20&tarifa=0,95&dias=30&periodo=mes",
   calculate(input) {
-    const number = input.number;
+    const { number } = input;
+    const text = (name: string) => formatNumber(number(name));
     const days = number("dias");
     const monthly = input.choice("periodo") === "mes";
     if (monthly && days > 31) return [tooManyDays];
@@ -93,22 +67,14 @@ export const energyCalculator: Calculator = {
     const standby = energy(number("aparelhos"), number("espera"), number("horasespera"), days);
     const saved = before - after + standby;
     const tariff = number("tarifa");
+    const tariffText = `R$\u00a0${formatNumber(tariff, 4, 2)}`;
     const money = saved * tariff;
+    const spared = (before - after) * tariff;
     const investment = (input.optionalNumber("custo") ?? 0) * number("luminarias");
-    const months =
-      before > after && paybackMonths(investment, (before - after) * tariff * (monthly ? 12 : 1));
-    const payback: Step[] =
-      investment > 0 && months
-        ? [
-            {
-              label: "A troca se paga em",
-              formula: `${reais(investment)} ÷ ${reais((before - after) * tariff)}${monthly ? "" : " × 12"}`,
-              value: `${formatNumber(months, 1)}\u00a0meses`,
-            },
-          ]
-        : [];
-    const consumption = (count: string, power: string, hours: string) =>
-      `${[count, power, hours].map((name) => formatNumber(number(name))).join(" × ")} × ${formatNumber(days)} ÷ 1.000`;
+    const months = spared > 0 && paybackMonths(investment, spared * (monthly ? 12 : 1));
+    const payback = investment > 0 && months ? `${formatNumber(months, 1)}\u00a0meses` : undefined;
+    const consumption = (...names: string[]) =>
+      `${names.map(text).join(" × ")} × ${formatNumber(days)} ÷ 1.000`;
     return {
       answer:
         saved > 0
@@ -119,54 +85,42 @@ export const energyCalculator: Calculator = {
       possible: true,
       advice: !monthly && days <= 31 ? [fewDays(days)] : [],
       steps: [
-        {
-          label: "Luz hoje",
-          formula: consumption("luminarias", "watts", "horas"),
-          value: kwh(before),
-        },
-        {
-          label: "Luz com LED",
-          formula: consumption("luminarias", "led", "horasled"),
-          value: kwh(after),
-        },
-        {
-          label: "Aparelhos em espera",
-          formula: consumption("aparelhos", "espera", "horasespera"),
-          value: kwh(standby),
-        },
-        {
-          label: `Economia ${period}`,
-          formula: `${kwh(saved)} × R$\u00a0${formatNumber(tariff, 4, 2)}`,
-          value: reais(money),
-        },
-        ...payback,
+        step("Luz hoje", consumption("luminarias", "watts", "horas"), kwh(before)),
+        step("Luz com LED", consumption("luminarias", "led", "horasled"), kwh(after)),
+        step(
+          "Aparelhos em espera",
+          consumption("aparelhos", "espera", "horasespera"),
+          kwh(standby),
+        ),
+        step(`Economia ${period}`, `${kwh(saved)} × ${tariffText}`, reais(money)),
+        ...(payback
+          ? [
+              step(
+                PAYBACK,
+                `${reais(investment)} ÷ ${reais(spared)}${monthly ? "" : " × 12"}`,
+                payback,
+              ),
+            ]
+          : []),
       ],
       measures: [
-        {
-          label: "Luminárias",
-          value:
-            `${formatNumber(number("luminarias"))}, de ${formatNumber(number("watts"))} W ` +
-            `para ${formatNumber(number("led"))} W`,
-        },
-        {
-          label: "Acesas por dia",
-          value: `hoje ${formatNumber(number("horas"))} h, depois ${formatNumber(number("horasled"))} h`,
-        },
-        {
-          label: "Em espera",
-          value:
-            `${formatNumber(number("aparelhos"))} aparelhos de ${formatNumber(number("espera"))} W, ` +
-            `${formatNumber(number("horasespera"))} h por dia`,
-        },
-        { label: "Dias de uso", value: `${formatNumber(days)} ${period}` },
-        { label: "Tarifa", value: `R$\u00a0${formatNumber(tariff, 4, 2)} por kWh` },
-        { label: `Economia ${period}`, value: `${kwh(saved)}, ${reais(money)}` },
-        ...payback.map(({ label, value }) => ({ label, value })),
+        measure("Luminárias", `${text("luminarias")}, de ${text("watts")} W para ${text("led")} W`),
+        measure("Acesas por dia", `hoje ${text("horas")} h, depois ${text("horasled")} h`),
+        measure(
+          "Em espera",
+          `${text("aparelhos")} aparelhos de ${text("espera")} W, ${text("horasespera")} h por dia`,
+        ),
+        measure("Dias de uso", `${formatNumber(days)} ${period}`),
+        measure("Tarifa", `${tariffText} por kWh`),
+        measure(`Economia ${period}`, `${kwh(saved)}, ${reais(money)}`),
+        ...(payback ? [measure(PAYBACK, payback)] : []),
       ],
       drawing: <EnergyDrawing data={{ before, after, standby, saved, period }} />,
     };
   },
 };
+
+const PAYBACK = "A troca se paga em";
 
 const tooManyDays: Problem = {
   field: "dias",
@@ -178,16 +132,9 @@ const fewDays = (days: number) =>
   `A conta supõe só ${plural(days, "dia")} de uso no ano inteiro. Se são os dias de um mês, escolha “do mês”.`;
 
 function costsMore(input: Input): Problem {
-  const stronger = input.number("led") > input.number("watts");
-  return stronger
-    ? {
-        field: "led",
-        index: 0,
-        text: "Watts depois: a troca gastaria mais que hoje. Confira os watts.",
-      }
-    : {
-        field: "horasled",
-        index: 0,
-        text: "Horas depois: a luz gastaria mais que hoje. Confira as horas.",
-      };
+  const [field, text] =
+    input.number("led") > input.number("watts")
+      ? ["led", "Watts depois: a troca gastaria mais que hoje. Confira os watts."]
+      : ["horasled", "Horas depois: a luz gastaria mais que hoje. Confira as horas."];
+  return { field, index: 0, text };
 }

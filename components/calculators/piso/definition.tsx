@@ -1,5 +1,6 @@
 import type { Calculator } from "@/lib/calculators/calculator";
-import type { FieldGroup, Input, NumberField, Problem } from "@/lib/calculators/fields";
+import { choice, number } from "@/components/calculators/parts";
+import type { FieldGroup, Input, Problem } from "@/lib/calculators/fields";
 import {
   type Opening,
   piecesPerBox,
@@ -10,57 +11,36 @@ import { boxes, tileAdvice, tileMeasures, tileSteps } from "@/components/calcula
 import { TileDrawing } from "@/components/calculators/piso/drawing";
 import { plural, squareMetres } from "@/lib/calculators/number";
 
-const number = (
-  name: string,
-  label: string,
-  rest: Omit<NumberField, "kind" | "name" | "label">,
-): NumberField => ({ kind: "number", name, label, ...rest });
-
 const groups: readonly FieldGroup[] = [
   {
     legend: "A superfície",
     fields: [
-      number("comprimento", "Comprimento", { unit: "m", min: 0.3, max: 100 }),
-      number("largura", "Largura ou altura", { unit: "m", min: 0.3, max: 100 }),
-      {
-        kind: "choice",
-        name: "modo",
-        label: "Assentamento",
-        options: [
-          { value: "reto", label: "Reto" },
-          { value: "diagonal", label: "Diagonal" },
-        ],
-      },
+      number("comprimento", "Comprimento", [0.3, 100], { unit: "m" }),
+      number("largura", "Largura ou altura", [0.3, 100], { unit: "m" }),
+      choice("modo", "Assentamento", { reto: "Reto", diagonal: "Diagonal" }),
     ],
   },
   {
     legend: "Vão sem revestimento",
     repeat: 4,
     fields: [
-      number("vaoc", "Largura do vão", { unit: "m", min: 0, max: 100, optional: true }),
-      number("vaol", "Altura do vão", { unit: "m", min: 0, max: 100, optional: true }),
+      number("vaoc", "Largura do vão", [0, 100], { unit: "m", optional: true }),
+      number("vaol", "Altura do vão", [0, 100], { unit: "m", optional: true }),
     ],
   },
   {
     legend: "A peça e a caixa",
     fields: [
-      number("pecac", "Comprimento da peça", { unit: "cm", min: 2, max: 320 }),
-      number("pecal", "Largura da peça", { unit: "cm", min: 2, max: 320 }),
-      number("junta", "Junta", { unit: "mm", min: 0, max: 20 }),
-      number("caixa", "Uma caixa cobre", {
-        unit: "m²",
-        hint: "Está no rótulo.",
-        min: 0.01,
-        max: 20,
-      }),
-      number("pecas", "Peças por caixa", {
+      number("pecac", "Comprimento da peça", [2, 320], { unit: "cm" }),
+      number("pecal", "Largura da peça", [2, 320], { unit: "cm" }),
+      number("junta", "Junta", [0, 20], { unit: "mm" }),
+      number("caixa", "Uma caixa cobre", [0.01, 20], { unit: "m²", hint: "Está no rótulo." }),
+      number("pecas", "Peças por caixa", [1, 5000], {
         hint: "Do rótulo.",
-        min: 1,
-        max: 5000,
         whole: true,
         optional: true,
       }),
-      number("perda", "Perda", { unit: "%", hint: "10% reto, 15% diagonal.", min: 0, max: 50 }),
+      number("perda", "Perda", [0, 50], { unit: "%", hint: "10% reto, 15% diagonal." }),
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { measure, step } from "@/components/calculators/parts";
 import type { Measure, Step } from "@/lib/calculators/calculator";
 import { centimetres, formatNumber, metres, plural, squareMetres } from "@/lib/calculators/number";
 import {
@@ -52,34 +53,28 @@ export function tileSteps(tiles: Tiles): Step[] {
   const { box, perBox, waste } = label;
   const vaos = openings.map(([x, y]) => ` − ${decimals(x)} × ${decimals(y)}`).join("");
   return [
-    {
-      label: "Área",
-      formula: `${decimals(length)} × ${decimals(width)}${vaos}`,
-      value: squareMetres(area),
-    },
-    {
-      label: "Peças por caixa",
-      formula: derived
-        ? `${decimals(box)} ÷ ${formatNumber(tile[0] * tile[1], 4, 2)}`
-        : "do rótulo",
-      value: pieces(perBox),
-    },
-    {
-      label: "Peças da paginação",
-      formula: layoutText(surface) + (spared > 0 ? ` − ${formatNumber(spared)} dos vãos` : ""),
-      value: pieces(tiles.pieces),
-    },
-    {
-      label: "Caixas pela paginação",
-      formula: `${formatNumber(tiles.pieces)} ÷ ${formatNumber(perBox)}, para cima`,
-      value: boxes(tiles.byLayout),
-    },
-    {
-      label: "Caixas pela área com a perda",
-      formula: `${decimals(area)} × ${decimals(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, para cima`,
-      value: boxes(tiles.byArea),
-    },
-    { label: "Vale o maior número", formula: decides(tiles), value: boxes(tiles.boxes) },
+    step("Área", `${decimals(length)} × ${decimals(width)}${vaos}`, squareMetres(area)),
+    step(
+      "Peças por caixa",
+      derived ? `${decimals(box)} ÷ ${formatNumber(tile[0] * tile[1], 4, 2)}` : "do rótulo",
+      pieces(perBox),
+    ),
+    step(
+      "Peças da paginação",
+      layoutText(surface) + (spared > 0 ? ` − ${formatNumber(spared)} dos vãos` : ""),
+      pieces(tiles.pieces),
+    ),
+    step(
+      "Caixas pela paginação",
+      `${formatNumber(tiles.pieces)} ÷ ${formatNumber(perBox)}, para cima`,
+      boxes(tiles.byLayout),
+    ),
+    step(
+      "Caixas pela área com a perda",
+      `${decimals(area)} × ${decimals(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, para cima`,
+      boxes(tiles.byArea),
+    ),
+    step("Vale o maior número", decides(tiles), boxes(tiles.boxes)),
   ];
 }
 
@@ -104,24 +99,21 @@ function layoutText(surface: Surface): string {
 export function tileMeasures({ surface, openings, area, label, ...rest }: Tiles): Measure[] {
   const { length, width, tile, joint, laying } = surface;
   return [
-    { label: "Superfície", value: `${decimals(length)} × ${metres(width)}` },
-    ...openings.map(([x, y], index) => ({
-      label: `Vão ${index + 1}`,
-      value: `${decimals(x)} × ${metres(y)}`,
-    })),
-    { label: "Área", value: squareMetres(area) },
-    {
-      label: "Peça",
-      value:
-        `${formatNumber(tile[0] * 100, 1)} × ${centimetres(tile[1])}, junta de ` +
+    measure("Superfície", `${decimals(length)} × ${metres(width)}`),
+    ...openings.map(([x, y], index) =>
+      measure(`Vão ${index + 1}`, `${decimals(x)} × ${metres(y)}`),
+    ),
+    measure("Área", squareMetres(area)),
+    measure(
+      "Peça",
+      `${formatNumber(tile[0] * 100, 1)} × ${centimetres(tile[1])}, junta de ` +
         `${formatNumber(joint * 1000, 1)}\u00a0mm, ${laying === "diagonal" ? "em diagonal" : "reto"}`,
-    },
-    { label: "Perda", value: `${formatNumber(label.waste * 100)}%` },
-    {
-      label: "Compra",
-      value:
-        `${boxes(rest.boxes)} de ${squareMetres(label.box)}, ${pieces(rest.boxes * label.perBox)} ` +
+    ),
+    measure("Perda", `${formatNumber(label.waste * 100)}%`),
+    measure(
+      "Compra",
+      `${boxes(rest.boxes)} de ${squareMetres(label.box)}, ${pieces(rest.boxes * label.perBox)} ` +
         `(paginação ${boxes(rest.byLayout)}, área ${boxes(rest.byArea)})`,
-    },
+    ),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Calculator } from "@/lib/calculators/calculator";
+import { choice, number } from "@/components/calculators/parts";
 import type { FieldGroup, Input } from "@/lib/calculators/fields";
 import { metres } from "@/lib/calculators/number";
 import {
@@ -22,44 +23,21 @@ const groups: readonly FieldGroup[] = [
   {
     legend: "O lugar",
     fields: [
-      {
-        kind: "number",
-        name: "desnivel",
-        label: "Altura a vencer",
+      number("desnivel", "Altura a vencer", [0.5, 400], {
         unit: "cm",
         hint: "Do piso de baixo ao de cima.",
-        min: 0.5,
-        max: 400,
-      },
-      {
-        kind: "number",
-        name: "espaco",
-        label: "Espaço livre",
+      }),
+      number("espaco", "Espaço livre", [0.5, 200], {
         unit: "m",
         hint: "Do degrau à parede ou ao limite do terreno.",
-        min: 0.5,
-        max: 200,
         optional: true,
-      },
-      { kind: "number", name: "largura", label: "Largura da rampa", unit: "m", min: 0.9, max: 5 },
-      {
-        kind: "choice",
-        name: "patamar",
-        label: "Piso plano de 1,20\u00a0m em cima",
-        options: [
-          { value: "existe", label: "Já existe" },
-          { value: "falta", label: "Falta construir" },
-        ],
-      },
-      {
-        kind: "choice",
-        name: "obra",
-        label: "A construção",
-        options: [
-          { value: "nova", label: "É nova" },
-          { value: "reforma", label: "Já existe" },
-        ],
-      },
+      }),
+      number("largura", "Largura da rampa", [0.9, 5], { unit: "m" }),
+      choice("patamar", "Piso plano de 1,20\u00a0m em cima", {
+        existe: "Já existe",
+        falta: "Falta construir",
+      }),
+      choice("obra", "A construção", { nova: "É nova", reforma: "Já existe" }),
     ],
   },
 ];

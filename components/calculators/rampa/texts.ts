@@ -1,3 +1,4 @@
+import { measure, step } from "@/components/calculators/parts";
 import type { Measure, Step } from "@/lib/calculators/calculator";
 import { centimetres, formatNumber, metres, plural } from "@/lib/calculators/number";
 import {
@@ -49,11 +50,11 @@ export function rampSteps(ramp: Ramp): Step[] {
     const { segments, length, slope } = design;
     const landings = segments > 1 ? ` + ${segments - 1} × ${formatNumber(RAMP.landing, 2, 2)}` : "";
     return [
-      {
-        label: `A ${slopeText(design)}${slope.exceptional ? ", só em reforma" : ""}`,
-        formula: `${formatNumber(ramp.rise, 3, 2)} × ${slope.ratio}${landings}`,
-        value: metres(length),
-      },
+      step(
+        `A ${slopeText(design)}${slope.exceptional ? ", só em reforma" : ""}`,
+        `${formatNumber(ramp.rise, 3, 2)} × ${slope.ratio}${landings}`,
+        metres(length),
+      ),
     ];
   });
 }
@@ -61,18 +62,18 @@ export function rampSteps(ramp: Ramp): Step[] {
 export function rampMeasures(ramp: Ramp): Measure[] {
   const { rise, width, space, existing, topLanding, chosen, fits } = ramp;
   return [
-    { label: "Altura a vencer", value: centimetres(rise) },
-    { label: "Espaço livre", value: space === undefined ? "não medido" : metres(space) },
-    { label: "Largura", value: metres(width) },
-    { label: "Patamar em cima", value: topLanding ? "já existe" : "falta construir" },
-    { label: "Construção", value: existing ? "já existe" : "nova" },
+    measure("Altura a vencer", centimetres(rise)),
+    measure("Espaço livre", space === undefined ? "não medido" : metres(space)),
+    measure("Largura", metres(width)),
+    measure("Patamar em cima", topLanding ? "já existe" : "falta construir"),
+    measure("Construção", existing ? "já existe" : "nova"),
     ...(chosen && rise > RAMP.threshold
       ? [
-          { label: "Inclinação", value: `${slopeText(chosen)}${fits ? "" : ", não cabe"}` },
-          { label: "Rampa", value: segmentsText(chosen) },
-          { label: "Com os patamares", value: metres(neededSpace(ramp, chosen)) },
+          measure("Inclinação", `${slopeText(chosen)}${fits ? "" : ", não cabe"}`),
+          measure("Rampa", segmentsText(chosen)),
+          measure("Com os patamares", metres(neededSpace(ramp, chosen))),
         ]
-      : [{ label: "Resultado", value: rampAnswer(ramp) }]),
+      : [measure("Resultado", rampAnswer(ramp))]),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { FieldGroup, Input, NumberField, Problem } from "@/lib/calculators/fields";
+import { choice, measure, number } from "@/components/calculators/parts";
+import type { FieldGroup, Input, Problem } from "@/lib/calculators/fields";
 import { litres, reais, squareMetres } from "@/lib/calculators/number";
 import type { Calculator } from "@/lib/calculators/calculator";
 import {
@@ -23,17 +24,8 @@ import {
 } from "@/components/calculators/tinta/texts";
 import { PaintDrawing } from "@/components/calculators/tinta/drawing";
 
-const price = (name: string, label: string): NumberField => ({
-  kind: "number",
-  name,
-  label,
-  unit: "R$",
-  min: 1,
-  max: 10_000,
-  optional: true,
-});
-
 const PACKAGES = [18, 20, 16, 3.6, 3.2];
+const price = { unit: "R$", optional: true } as const;
 
 const paintGroups: readonly FieldGroup[] = [
   {
@@ -41,34 +33,18 @@ const paintGroups: readonly FieldGroup[] = [
     repeat: 6,
     fields: [
       { kind: "text", name: "comodo", label: "Nome do cômodo", max: 30 },
-      { kind: "number", name: "comprimento", label: "Comprimento", unit: "m", min: 0.5, max: 50 },
-      { kind: "number", name: "largura", label: "Largura", unit: "m", min: 0.5, max: 50 },
-      { kind: "number", name: "altura", label: "Altura", unit: "m", min: 0.5, max: 12 },
-      { kind: "number", name: "portas", label: "Portas", min: 0, max: 20, whole: true },
-      { kind: "number", name: "janelas", label: "Janelas", min: 0, max: 20, whole: true },
-      {
-        kind: "choice",
-        name: "teto",
-        label: "Teto",
-        options: [
-          { value: "sim", label: "Pintar" },
-          { value: "nao", label: "Não pintar" },
-        ],
-      },
+      number("comprimento", "Comprimento", [0.5, 50], { unit: "m" }),
+      number("largura", "Largura", [0.5, 50], { unit: "m" }),
+      number("altura", "Altura", [0.5, 12], { unit: "m" }),
+      number("portas", "Portas", [0, 20], { whole: true }),
+      number("janelas", "Janelas", [0, 20], { whole: true }),
+      choice("teto", "Teto", { sim: "Pintar", nao: "Não pintar" }),
     ],
   },
   {
     legend: "O que diz o rótulo",
     fields: [
-      {
-        kind: "number",
-        name: "rendimento",
-        label: "Rendimento",
-        unit: "m²",
-        hint: "Da embalagem inteira.",
-        min: 1,
-        max: 1000,
-      },
+      number("rendimento", "Rendimento", [1, 1000], { unit: "m²", hint: "Da embalagem inteira." }),
       {
         kind: "choice",
         name: "embalagem",
@@ -78,50 +54,30 @@ const paintGroups: readonly FieldGroup[] = [
           label: `${packageName(volume)} de ${litres(volume)}`,
         })),
       },
-      {
-        kind: "choice",
-        name: "medida",
-        label: "O rendimento é",
-        options: [
-          { value: "acabado", label: "acabado" },
-          { value: "demao", label: "por demão" },
-        ],
-      },
-      {
-        kind: "number",
-        name: "demaos",
-        label: "Demãos",
-        min: 1,
-        max: 6,
+      choice("medida", "O rendimento é", { acabado: "acabado", demao: "por demão" }),
+      number("demaos", "Demãos", [1, 6], {
         whole: true,
         when: { name: "medida", value: ["demao"] },
-      },
-      { kind: "number", name: "folga", label: "Folga", unit: "%", min: 0, max: 50 },
-      {
-        kind: "choice",
-        name: "selador",
-        label: "Selador antes",
-        options: [
-          { value: "nao", label: "Não" },
-          { value: "paredes", label: "Nas paredes" },
-          { value: "tudo", label: "Nas paredes e no teto" },
-        ],
-      },
-      {
-        kind: "number",
-        name: "rendimentoselador",
-        label: "Rendimento do selador",
+      }),
+      number("folga", "Folga", [0, 50], { unit: "%" }),
+      choice("selador", "Selador antes", {
+        nao: "Não",
+        paredes: "Nas paredes",
+        tudo: "Nas paredes e no teto",
+      }),
+      number("rendimentoselador", "Rendimento do selador", [1, 1000], {
         unit: "m²",
         hint: "De uma demão, da lata de 18 L.",
-        min: 1,
-        max: 1000,
         when: { name: "selador", value: ["paredes", "tudo"] },
-      },
+      }),
     ],
   },
   {
     legend: "Preços, para achar a compra mais barata",
-    fields: [price("precolata", "A lata ou o balde"), price("precogalao", "O galão")],
+    fields: [
+      number("precolata", "A lata ou o balde", [1, 10_000], price),
+      number("precogalao", "O galão", [1, 10_000], price),
+    ],
   },
 ];
 
@@ -154,17 +110,13 @@ export const paintCalculator: Calculator = {
       advice: paintAdvice(paint, onePrice(input)),
       steps: paintSteps(paint),
       measures: [
-        ...rooms.map((room, index) => ({
-          label: `Cômodo ${index + 1}`,
-          value: room.name ? `${room.name}: ${roomText(room)}` : roomText(room),
-        })),
-        ...purchases.map(({ surface, area }) => ({
-          label: `Área, ${surface}`,
-          value: squareMetres(area),
-        })),
-        { label: "Rótulo", value: labelText(paint) },
-        ...purchases.map((item) => ({ label: `Tinta, ${item.surface}`, value: cansText(item) })),
-        ...(cost === undefined ? [] : [{ label: "Preço da tinta", value: reais(cost) }]),
+        ...rooms.map((room, index) =>
+          measure(`Cômodo ${index + 1}`, `${room.name && `${room.name}: `}${roomText(room)}`),
+        ),
+        ...purchases.map(({ surface, area }) => measure(`Área, ${surface}`, squareMetres(area))),
+        measure("Rótulo", labelText(paint)),
+        ...purchases.map((item) => measure(`Tinta, ${item.surface}`, cansText(item))),
+        ...(cost === undefined ? [] : [measure("Preço da tinta", reais(cost))]),
       ],
       drawing: <PaintDrawing data={paint} />,
     };

@@ -1,3 +1,4 @@
+import { step } from "@/components/calculators/parts";
 import type { Step } from "@/lib/calculators/calculator";
 import {
   formatNumber,
@@ -101,34 +102,30 @@ export function paintSteps(paint: Paint): Step[] {
     ...rooms.flatMap((room, index) =>
       roomSteps(room, rooms.length > 1 || room.name ? `, ${roomName(room, index)}` : ""),
     ),
-    {
-      label: "Rendimento de um litro",
-      formula: `${formatNumber(label.coverage)} ÷ ${formatNumber(label.volume)}`,
-      value: squareMetres(label.coverage / label.volume),
-    },
+    step(
+      "Rendimento de um litro",
+      `${formatNumber(label.coverage)} ÷ ${formatNumber(label.volume)}`,
+      squareMetres(label.coverage / label.volume),
+    ),
     ...purchases.flatMap(({ surface, area, perLitre, coats, need, bought, left }) => [
-      {
-        label: surface === "o selador" ? "Selador" : `Tinta para ${surface}`,
-        formula: `${number(area)}${coats > 1 ? ` × ${coats}` : ""} ÷ ${number(perLitre)} × ${number(1 + spare)}`,
-        value: litres(need),
-      },
-      {
-        label: `Sobra, ${surface}`,
-        formula: `${litres(bought)} − ${litres(need)}`,
-        value: litres(left),
-      },
+      step(
+        surface === "o selador" ? "Selador" : `Tinta para ${surface}`,
+        `${number(area)}${coats > 1 ? ` × ${coats}` : ""} ÷ ${number(perLitre)} × ${number(1 + spare)}`,
+        litres(need),
+      ),
+      step(`Sobra, ${surface}`, `${litres(bought)} − ${litres(need)}`, litres(left)),
     ]),
     ...(cost === undefined
       ? []
       : [
-          {
-            label: "A compra mais barata",
-            formula: purchases
+          step(
+            "A compra mais barata",
+            purchases
               .filter((item) => item.cost !== undefined)
               .map((item) => `${cansText(item)} (${reais(item.cost ?? 0)})`)
               .join(" + "),
-            value: reais(cost),
-          },
+            reais(cost),
+          ),
         ]),
   ];
 }
@@ -137,24 +134,14 @@ function roomSteps(room: Room, suffix: string): Step[] {
   const { length, width, height } = room;
   const { perimeter, openings, net, ceiling } = roomAreas(room);
   return [
-    {
-      label: `Perímetro${suffix}`,
-      formula: `2 × (${number(length)} + ${number(width)})`,
-      value: metres(perimeter),
-    },
-    {
-      label: `Área das paredes${suffix}`,
-      formula: `${number(perimeter)} × ${number(height)} − ${number(openings)} de vãos`,
-      value: squareMetres(net),
-    },
+    step(`Perímetro${suffix}`, `2 × (${number(length)} + ${number(width)})`, metres(perimeter)),
+    step(
+      `Área das paredes${suffix}`,
+      `${number(perimeter)} × ${number(height)} − ${number(openings)} de vãos`,
+      squareMetres(net),
+    ),
     ...(ceiling > 0
-      ? [
-          {
-            label: `Teto${suffix}`,
-            formula: `${number(length)} × ${number(width)}`,
-            value: squareMetres(ceiling),
-          },
-        ]
+      ? [step(`Teto${suffix}`, `${number(length)} × ${number(width)}`, squareMetres(ceiling))]
       : []),
   ];
 }

@@ -9,7 +9,6 @@ import {
 } from "@/lib/content/archive";
 import { archivePath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
 import { ArchiveList, ArchivePagination } from "@/app/blog/arquivo/[...segments]/sections";
 
 type Props = { params: Promise<{ segments: string[] }> };
@@ -29,7 +28,7 @@ export default async function BlogArchivePage({ params }: Props) {
   const head = pageHead(page);
   return (
     <>
-      <JsonLd things={[breadcrumbData(head)]} />
+      <JsonLd page={head} />
       <TitleBar heading={head.title} lead={head.description}>
         <p className="drawing-label">Arquivo do blog</p>
       </TitleBar>

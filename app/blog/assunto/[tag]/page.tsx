@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { tagText } from "@/app/_feeds/load-blog-feed";
 import { ArticleCard } from "@/components/articles/article-list";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -9,24 +8,27 @@ import { getTags } from "@/lib/content/articles";
 import { slugOf } from "@/lib/format/slug";
 import { paths, tagFeedPath, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { staticAddresses } from "@/lib/server/static-addresses";
 
 type Props = { params: Promise<{ tag: string }> };
 
 /** Pages exist only for tags with several articles. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getTags().map(({ tag }) => ({ tag: slugOf(tag) }));
+const { generateStaticParams, itemOf } = staticAddresses("tag", getTags, ({ tag }) => slugOf(tag));
+export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata((await requireTag(params)).head);
+  return pageMetadata(headOf(await itemOf(params)));
 }
 
 export default async function TagPage({ params }: Props) {
-  const { tag, articles, head } = await requireTag(params);
+  const list = await itemOf(params);
+  const { tag, articles } = list;
+  const head = headOf(list);
   return (
     <>
-      <JsonLd things={[breadcrumbData(head)]} />
+      <JsonLd page={head} />
       <PageHero label="Assunto" heading={tag} lead={head.description} />
       <Section labelledBy="artigos">
         <SectionHeading id="artigos" title="Artigos" />
@@ -50,16 +52,9 @@ export default async function TagPage({ params }: Props) {
   );
 }
 
-async function requireTag(params: Props["params"]) {
-  const slug = (await params).tag;
-  const list = getTags().find(({ tag }) => slugOf(tag) === slug) ?? notFound();
-  const { tag, articles } = list;
-  const description = tagText(tag, articles.length);
-  const head = {
-    title: `${tag}: artigos`,
-    description,
-    path: tagPath(tag),
-    ownFeed: tagFeedPath(tag),
-  };
-  return { ...list, head };
-}
+const headOf = ({ tag, articles }: ReturnType<typeof getTags>[number]) => ({
+  title: `${tag}: artigos`,
+  description: tagText(tag, articles.length),
+  path: tagPath(tag),
+  ownFeed: tagFeedPath(tag),
+});

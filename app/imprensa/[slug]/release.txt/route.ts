@@ -1,13 +1,14 @@
-import { getRelease, getReleases } from "@/lib/content/press";
-import { textResponse } from "@/lib/server/file-response";
+import { getReleases } from "@/lib/content/press";
 import { releaseText } from "@/lib/press/press-texts";
+import { textResponse } from "@/lib/server/file-response";
+import { staticFiles } from "@/lib/server/static-addresses";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getReleases().map(({ name }) => ({ slug: name }));
-
-export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
-  const release = getRelease((await params).slug);
-  return release ? textResponse(releaseText(release)) : new Response(null, { status: 404 });
-}
+export const { generateStaticParams, GET } = staticFiles(
+  (release) => textResponse(releaseText(release)),
+  "slug",
+  getReleases,
+  ({ name }) => name,
+);

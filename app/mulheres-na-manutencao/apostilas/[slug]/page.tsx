@@ -1,9 +1,8 @@
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getLesson, getLessons } from "@/lib/content/education";
+import { getLessons } from "@/lib/content/education";
 import { handoutPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { staticAddresses } from "@/lib/server/static-addresses";
 import { handoutData } from "@/lib/seo/structured-data/events";
 import { Handout, HandoutToolbar } from "@/app/mulheres-na-manutencao/apostilas/[slug]/sections";
 
@@ -11,10 +10,11 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getLessons().map(({ slug }) => ({ slug }));
+const { generateStaticParams, itemOf } = staticAddresses("slug", getLessons, ({ slug }) => slug);
+export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
-  const { slug, title, summary } = await requireLesson(params);
+  const { slug, title, summary } = await itemOf(params);
   return pageMetadata({
     title: `Apostila: ${title}`,
     heading: title,
@@ -24,22 +24,15 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function HandoutPage({ params }: Props) {
-  const lesson = await requireLesson(params);
+  const lesson = await itemOf(params);
   return (
     <>
       <JsonLd
-        things={[
-          handoutData(lesson),
-          breadcrumbData({ title: `Apostila: ${lesson.title}`, path: handoutPath(lesson.slug) }),
-        ]}
+        page={{ title: `Apostila: ${lesson.title}`, path: handoutPath(lesson.slug) }}
+        things={[handoutData(lesson)]}
       />
       <HandoutToolbar lesson={lesson} />
       <Handout lesson={lesson} />
     </>
   );
-}
-
-async function requireLesson(params: Props["params"]) {
-  const { slug } = await params;
-  return getLesson(slug) ?? notFound();
 }

@@ -1,6 +1,6 @@
 import { episodePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
-import { episodeFiles } from "@/lib/server/episode-files";
+import { episodeFiles } from "@/lib/server/static-addresses";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

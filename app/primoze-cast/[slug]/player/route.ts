@@ -1,5 +1,5 @@
 import { embeddedPlayer, withAudio } from "@/lib/podcast/embedded-player";
-import { episodeFiles } from "@/lib/server/episode-files";
+import { episodeFiles } from "@/lib/server/static-addresses";
 import { fileResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

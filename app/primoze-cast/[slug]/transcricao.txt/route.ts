@@ -1,5 +1,5 @@
 import { transcriptText } from "@/lib/podcast/captions";
-import { episodeFiles } from "@/lib/server/episode-files";
+import { episodeFiles } from "@/lib/server/static-addresses";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";

@@ -1,4 +1,4 @@
-import { episodeFiles } from "@/lib/server/episode-files";
+import { episodeFiles } from "@/lib/server/static-addresses";
 import { textResponse } from "@/lib/server/file-response";
 
 export const dynamic = "force-static";
