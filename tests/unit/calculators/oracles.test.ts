@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { energy, paybackMonths } from "@/components/calculators/energia/formulas";
-import { designRamp, foldedLength, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
 import { rampCalculator } from "@/components/calculators/rampa/definition";
 import {
   cansFor,
@@ -62,20 +61,6 @@ describe("paint", () => {
       }),
       RUNS,
     );
-  });
-
-  // The first ones are those of content/articles/guia-pintura.mdx and segredos-lojistas.mdx.
-  it.each([
-    [6.8, 18, 0, 2],
-    [25.875, 18, 1, 3],
-    [10.8, 18, 0, 3],
-    [10.9, 18, 1, 0],
-    [30, 16, 2, 0],
-    [22, 16, 1, 2],
-    [22, 20, 1, 1],
-    [3.2, 3.2, 0, 1],
-  ])("for %d L of a paint sold by %d L, buys %d and %d", (need, volume, large, small) => {
-    expect(cansFor(need, packageSizes(volume))).toMatchObject({ large, small });
   });
 
   it("finds no cheaper purchase by trying all, of equal ones that with less paint", () => {
@@ -162,19 +147,6 @@ describe("ramp", () => {
       }),
       RUNS,
     );
-  });
-
-  // 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m. Worked by hand.
-  it.each([
-    // 9.60 m in one segment: 4.80 m a flight, the turn and the start.
-    [0.8, 1.2, 7.2],
-    [0.8, 1.5, 7.5],
-    // Three segments of 16 m: two in the longer flight with a landing between them.
-    [3, 1.2, 35.6],
-    [3, 2, 36.4],
-  ])("%d m, %d m wide, folded takes %d m", (rise, width, length) => {
-    const slope = SLOPE_CLASSES.find(({ percent }) => percent === (rise < 1 ? "8,33%" : "6,25%"))!;
-    expect(foldedLength(designRamp(rise, slope, width)!, width)).toBeCloseTo(length, 9);
   });
 });
 

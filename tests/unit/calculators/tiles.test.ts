@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import {
   diagonalPieces,
+  layRow,
   type Opening,
   piecesPerBox,
+  purchase,
   sparedPieces,
   straightPieces,
   type Surface,
@@ -75,6 +77,35 @@ describe("a straight layout", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  // Rooms worked by hand: length, width, tile, joint in mm; pieces.
+  it.each([
+    // 4 whole, 4 of 90 × 49.8, 1 of 59.2 × 90 and the corner: all cuts wider than half.
+    [4200, 1400, 900, 900, 2, 10],
+    // 3.05 m leaves 4 cm: centred, 4 whole and 2 of 32 cm; 5 rows.
+    [3050, 3000, 600, 600, 2, 30],
+    // 6 whole and a cut of 38.8 cm; 4 whole and one of 59.2 cm.
+    [4000, 3000, 600, 600, 2, 35],
+    // Without joints and cuts.
+    [3000, 2400, 600, 600, 0, 20],
+    // A cut of 25 of 60 cm: from one tile two, so 5 whole rows of 5 and 3 tiles.
+    [3250, 3000, 600, 600, 0, 28],
+    // Smaller than a tile.
+    [500, 400, 600, 600, 2, 1],
+    // 30 × 60 on 1.20 × 1.20: 4 × 2.
+    [1200, 1200, 300, 600, 0, 8],
+    // 1.00 m with 45: 2 whole and 10 cm, centred 1 and 2 of 27.5; 3 × 3.
+    [1000, 1000, 450, 450, 0, 9],
+  ])("%d × %d mm with %d × %d, joint %d: %d", (length, width, a, b, joint, pieces) => {
+    expect(straightPieces(surfaceOf({ length, width, a, b, joint }))).toBe(pieces);
+  });
+
+  it("is centred where the last cut would be narrow", () => {
+    expect(layRow(3.05, 0.6, 0.002)).toMatchObject({ whole: 4, cuts: 2, centred: true });
+    expect(layRow(3.05, 0.6, 0.002).cut).toBeCloseTo(0.32, 9);
+    // Five tiles and four joints fit exactly.
+    expect(layRow(3.008, 0.6, 0.002)).toMatchObject({ whole: 5, cuts: 0 });
   });
 });
 
@@ -184,6 +215,15 @@ describe("an opening", () => {
       { numRuns: 1000 },
     );
   });
+
+  // A door of 0.80 × 2.10 m: (80 − 30) ÷ 30 and (210 − 60) ÷ 60.
+  it.each([
+    [300, 600, 0, 2],
+    [600, 600, 2, 0],
+  ])("of a door spares %d × %d mm: %d", (a, b, joint, pieces) => {
+    const wall = surfaceOf({ length: 3000, width: 2600, a, b, joint });
+    expect(sparedPieces(wall, [0.8, 2.1])).toBe(pieces);
+  });
 });
 
 describe("boxes", () => {
@@ -197,4 +237,26 @@ describe("boxes", () => {
   ])("of %d m² have pieces of %d × %d m: %d", (box, a, b, pieces) => {
     expect(piecesPerBox(box, [a, b])).toBe(pieces);
   });
+
+  // The layout decides, the area decides, both are equal.
+  it.each([
+    // 10 pieces by 2; 5.88 × 1.1 ÷ 1.62 = 3.99.
+    [4200, 1400, 900, 900, 2, 0.1, 1.62, 2, 5, 4],
+    // 30 pieces by 4; 9.15 × 1.1 ÷ 1.44 = 6.99.
+    [3050, 3000, 600, 600, 2, 0.1, 1.44, 4, 8, 7],
+    // 35 pieces by 4; 12 × 1.1 ÷ 1.44 = 9.17.
+    [4000, 3000, 600, 600, 2, 0.1, 1.44, 4, 9, 10],
+    // 20 pieces by 4; 7.2 ÷ 1.44.
+    [3000, 2400, 600, 600, 0, 0, 1.44, 4, 5, 5],
+  ])(
+    "for %d × %d mm, %d × %d",
+    (length, width, a, b, joint, waste, box, perBox, byLayout, byArea) => {
+      const bought = purchase(surfaceOf({ length, width, a, b, joint }), [], {
+        waste,
+        box,
+        perBox,
+      });
+      expect(bought).toMatchObject({ byLayout, byArea, boxes: Math.max(byLayout, byArea) });
+    },
+  );
 });
