@@ -1,8 +1,5 @@
-/**
- * `npm run backup [-- <folder>]` and `npm run restore -- <file>` (docs/deploy.md): saves the messages,
- * suggestions and episodes of the configured backend in one file, and puts them back without the rows
- * that persons had erased.
- */
+// `npm run backup [-- <folder>]` and `npm run restore -- <file>` (docs/deploy.md): saves the messages,
+// suggestions and episodes of the configured backend, and puts them back without what was erased.
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";

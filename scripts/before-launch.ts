@@ -1,8 +1,5 @@
-/**
- * `npm run before-launch`: what the company has to replace, set or check before the site is public.
- * Exits with status 1 while the list is not empty. Reads .env and content/, uses no network.
- * Messages are in Portuguese, for the company.
- */
+// `npm run before-launch`: what the company has to replace, set or check before the site is public.
+// Exits with status 1 while the list is not empty.
 import { beforeLaunch } from "@/scripts/content-check/before-launch";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
 

@@ -6,18 +6,13 @@ import { readHeldLock } from "@/scripts/backend/lock";
 import { readOptions } from "@/scripts/backend/options";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
 
-/** Where the data is: a project's URL and its secret key. */
 export type DataSource = { url: string; secretKey: string };
 
-/** How long to wait for a backend that is starting or stopping. */
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Runs an action on the embedded backend of DATA_DIR, which is started for it when it is not
- * running.
- * @param isNew whether to create a database where there is none
- * @returns null when there is none
- * @throws StartError
+ * Runs an action on the embedded backend of DATA_DIR, which is started for it when it is not running.
+ * Gives null when there is no database, unless `isNew` creates one. @throws StartError
  */
 export async function withEmbeddedBackend<T>(
   action: (backend: DataSource & { inboxUrl: string }) => Promise<T>,
@@ -45,10 +40,8 @@ export async function withEmbeddedBackend<T>(
 }
 
 /**
- * Runs an action on the configured data: the hosted project of SUPABASE_URL, also where .env sets
- * it, else the embedded backend of DATA_DIR.
- * @param isNew whether to create a database where there is none
- * @throws StartError
+ * Runs an action on the configured data: the hosted project of SUPABASE_URL, also where .env sets it,
+ * else the embedded backend of DATA_DIR. @throws StartError
  */
 export async function withDataSource<T>(
   action: (source: DataSource) => Promise<T>,
@@ -67,7 +60,7 @@ export async function withDataSource<T>(
   throw new StartError("There is no database: set SUPABASE_URL or DATA_DIR, or run `npm start`.");
 }
 
-/** Sends a request to a path of the data API. @throws StartError */
+/** @throws StartError */
 export async function callData({ url, secretKey }: DataSource, path: string, init?: RequestInit) {
   let response: Response;
   try {
@@ -103,15 +96,8 @@ export type Row = z.output<typeof rowsSchema>[number];
 /** Rows per request: the limit of the data API. */
 export const PAGE_ROWS = 1000;
 
-/**
- * Reads a table, ordered by its primary key. A row that arrives meanwhile may be missing.
- * @throws StartError
- */
-export async function readTable(
-  source: DataSource,
-  table: TableName,
-  columns = "*",
-): Promise<Row[]> {
+/** In the order of its primary key. A row that arrives meanwhile may be missing. @throws StartError */
+export async function readTable(source: DataSource, table: TableName, columns = "*") {
   const key = TABLES[table];
   const rows: Row[] = [];
   for (;;) {

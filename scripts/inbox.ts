@@ -1,7 +1,5 @@
-/**
- * `npm run inbox`: prints messages, suggestions and e-mails with their delivery state from the data
- * folder DATA_DIR, also while the backend is stopped. `--json` prints one JSON document.
- */
+// `npm run inbox`: messages, suggestions and e-mails with their delivery state from the data folder
+// DATA_DIR, also while the backend is stopped. `--json` prints one JSON document.
 import { StartError } from "@/scripts/backend/data-folder";
 import type { InboxDocument } from "@/scripts/backend/inbox/document";
 import { episodeNotices, inboxListing } from "@/scripts/backend/inbox/listing";

@@ -1,7 +1,4 @@
-/**
- * `npm run novo-artigo -- "Título"`: creates a draft in content/articles. Messages are in
- * Portuguese, for editors.
- */
+// `npm run novo-artigo -- "Título"`: creates a draft in content/articles.
 import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
 
 const title = process.argv.slice(2).join(" ").trim();

@@ -1,8 +1,5 @@
-/**
- * `npm run titular -- exportar <e-mail>` and `npm run titular -- apagar <e-mail> [--sim]`, or with the
- * id of a doubtful row: a request of a data subject (LGPD, art. 18) against the configured Supabase project or the embedded
- * backend. Data goes to standard output, everything else, in Portuguese, to standard error.
- */
+// `npm run titular`: a request of a data subject (LGPD, art. 18). Data goes to standard output,
+// everything else, in Portuguese, to standard error.
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import {

@@ -29,10 +29,8 @@ import { env } from "@/lib/env";
 import { LICENCE_ANCHOR, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-// sharp is a dependency of next.
-
-/** A drawing to export: file name without ending, title in the SVG, width of PNG and JPEG in px. */
-export type BrandDrawing = {
+/** File name without ending, title in the SVG, width of PNG and JPEG in px. */
+type BrandDrawing = {
   name: string;
   title: string;
   pngWidth: number;
@@ -93,7 +91,6 @@ export function brandDrawings(): BrandDrawing[] {
 
 type SheetProps = { width: number; height: number; ground: string; children: ReactNode };
 
-/** Adds a background to a drawing that has none. */
 function Sheet({ width, height, ground, children }: SheetProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>

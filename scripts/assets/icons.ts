@@ -10,12 +10,8 @@ const publicFolder = new URL("../../public", import.meta.url).href;
 const png = (size: number) =>
   sharp(publicFile(ICON_PATH), { density: 300 }).resize(size, size).png().toBuffer();
 
-/** Corner radius of an icon, relative to its width. */
-const CORNER = 0.22;
-
-/** The icon with rounded, transparent corners. */
 async function roundedPng(size: number): Promise<Buffer> {
-  const radius = Math.round(size * CORNER);
+  const radius = Math.round(size * 0.22);
   const mask = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}"/></svg>`;
   return sharp(await png(size))
     .composite([{ input: Buffer.from(mask), blend: "dest-in" }])

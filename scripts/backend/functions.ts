@@ -26,7 +26,7 @@ const ARGUMENTS = [
   join(FOLDER, "_local", "serve.ts"),
 ];
 
-/** Path of the Deno executable. The bin script of the npm package would add a second process. */
+/** The bin script of the npm package would add a second process. */
 function denoPath(): string {
   const installer: unknown = createRequire(import.meta.url)("deno/install_api.cjs");
   return String((installer as { runInstall(): unknown }).runInstall());

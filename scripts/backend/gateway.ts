@@ -36,7 +36,7 @@ function health(response: ServerResponse, services: Services): void {
   sendJson(response, ok ? 200 : 503, { ok, pid: process.pid, ...states });
 }
 
-/** Answers from the data API. Reads the whole body first: a slow client must not block it. */
+/** Reads the whole body first: a slow client must not block the data API. */
 async function callRest(rest: RestApi, request: IncomingMessage, response: ServerResponse) {
   const disconnected = new AbortController();
   response.once("close", () => disconnected.abort());
@@ -54,7 +54,7 @@ async function callRest(rest: RestApi, request: IncomingMessage, response: Serve
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Forwards a request to the functions, with the caller's address as a platform names it. */
+/** With the caller's address as a platform names it. */
 function callFunctions(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { "cf-connecting-ip": _, ...headers } = request.headers;
   const upstream = httpRequest({

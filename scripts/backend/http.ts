@@ -30,7 +30,7 @@ export async function listen(server: Server, port: number, variable: string): Pr
   return (server.address() as AddressInfo).port;
 }
 
-/** Closes an HTTP server. Active requests have half a second to finish. */
+/** Active requests have half a second to finish. */
 export async function closeServer(server: HttpServer): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -39,7 +39,6 @@ export async function closeServer(server: HttpServer): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Sends a JSON response that must not be cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   if (response.headersSent || response.destroyed) return;
   const text = JSON.stringify(body);

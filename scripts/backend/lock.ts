@@ -17,7 +17,7 @@ const lockFile = z.object({
 
 type LockFile = z.output<typeof lockFile>;
 
-/** How long to wait for a backend that is starting or stopping. */
+/** For a backend that is starting or stopping. */
 const WAIT_MS = 5_000;
 
 export const lockPath = (dataDir: string): string => path.join(dataDir, "backend.json");

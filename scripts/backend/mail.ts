@@ -29,7 +29,7 @@ export async function startMailCatcher(dataDir: string, port: number) {
   };
 }
 
-/** Stores a raw message; its name sorts by time. A crash leaves no partial .eml file. */
+/** The name sorts by time. A crash leaves no partial .eml file. */
 async function storeMail(dataDir: string, source: Buffer): Promise<void> {
   const folder = mailDir(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });

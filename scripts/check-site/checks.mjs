@@ -18,7 +18,6 @@ const TEST_MESSAGE = {
   website: "check-site",
 };
 
-/** What is wrong with the site, in words. */
 class Problem extends Error {}
 
 /**

@@ -26,13 +26,12 @@ export const demonstrationNotes = (): string[] =>
     ({ file, what }) => `${file}: ${what} (${SUPPLIERS[file.split("/")[1]!] ?? "direção"})`,
   );
 
-/** What a professional or the company still has to check or decide. */
 export const openReviews = (): string[] => [
   ...reviewNotes(getAllArticles()),
   ...pageNotes(getSitePages()),
 ];
 
-/** Everything that is pending before the site is public, with the variables of its build. */
+/** With the variables of the site's build. */
 export const beforeLaunch = (env: Record<string, string | undefined>): PendingList[] => [
   {
     title: "Inventado (demonstration): troque por dados reais e apague a marca",

@@ -8,7 +8,7 @@ import { slugOf } from "@/lib/format/slug";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 
-/** The new article cannot be created; the message gives the reason in Portuguese. */
+/** The message gives the reason in Portuguese. */
 export class NewArticleError extends Error {}
 
 /** Placeholder text of the scaffold; the content check finds it in published articles. */

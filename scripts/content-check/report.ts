@@ -35,20 +35,21 @@ export type Report = {
   notes: string[];
 };
 
-/** Errors, warnings and notes about content/ on a day ("YYYY-MM-DD"). */
+const NOTHING = {
+  overdue: [],
+  facts: [],
+  warnings: [],
+  demonstrations: [],
+  reviews: [],
+  notes: [],
+};
+
+/** @param today "YYYY-MM-DD" */
 export async function checkContent(today: string = saoPauloDate()): Promise<Report> {
   const errors = await contentErrors();
   // The other checks read the collections, which do not load while one of them is invalid.
   if (errors.length > 0) {
-    return {
-      errors,
-      overdue: [],
-      facts: [],
-      warnings: [],
-      demonstrations: [],
-      reviews: [],
-      notes: [],
-    };
+    return { errors, ...NOTHING };
   }
   const files = contentFiles();
   const articles = getAllArticles(today);

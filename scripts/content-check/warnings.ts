@@ -7,7 +7,6 @@ import type { Course } from "@/lib/content/education";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
 
-/** A file of content/ with its front-matter. */
 export type ContentFile = { data: unknown; body: MdxBody };
 
 /** Courses that have ended; the page says so by itself (docs/decisions/0017). */
@@ -42,7 +41,6 @@ export const overdueArticles = (articles: Article[], today: string): string[] =>
 
 type Phase = { from?: string | undefined; to?: string | undefined };
 
-/** A warning when the last day of a calendar is in the past. */
 export function calendarWarnings(file: string, phases: Phase[], today: string): string[] {
   const [last] = phases
     .flatMap(({ to, from }) => to ?? from ?? [])
@@ -75,7 +73,6 @@ export const factWarnings = (facts: Fact[]): string[] =>
       .map(({ file, says }) => `content/facts/${slug}.mdx: “${says}” já não está em ${file}`),
   );
 
-/** All strings in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import tailwind from "@tailwindcss/postcss";
 import { build, type Plugin } from "esbuild";
+import postcss, { type AcceptedPlugin } from "postcss";
 import { editorBlocks, editorConfig, type Backend } from "@/scripts/editor/config";
-import { previewStyle } from "@/scripts/editor/preview-style";
 
 const PACKAGE = path.resolve("scripts/editor/node_modules/@sveltia/cms/npm");
 
@@ -85,6 +86,16 @@ export async function buildEditor(root: string, backend: Backend): Promise<void>
   });
   writeFileSync(path.join(folder, "preview.css"), await previewStyle());
   writeFileSync(path.join(root, "admin.html"), page(backend));
+}
+
+/** The site's style sheet for the preview of a text. */
+async function previewStyle(): Promise<string> {
+  const from = path.resolve("app/globals.css");
+  const processor = postcss([tailwind() as unknown as AcceptedPlugin]);
+  const { css } = await processor.process(readFileSync(from, "utf8"), { from });
+  // The preview has sections of fields, and the text in elements without a class.
+  const text = ":is(body, section > div, section > div > div)";
+  return `${css.replaceAll(".prose-site", text)}\nbody { padding: 1.5rem }\n`;
 }
 
 function page(backend: Backend): string {

@@ -15,7 +15,7 @@ import { hashFiles } from "../../adapter/source-hash.mjs";
 
 /** @typedef {{ url: string, anonKey: string, siteToken: string, inboxUrl: string }} Backend */
 
-/** Whether a hosted Supabase project is configured; the embedded backend is then not started. */
+/** Then the embedded backend is not started. */
 export const usesHostedBackend = () => Boolean(process.env.SUPABASE_URL);
 
 export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"]);
@@ -58,7 +58,6 @@ const BUNDLE = ".cache/backend/main.mjs";
  */
 export const POSTGRES_FLAGS = ["--liftoff-only"];
 
-/** The arguments with which Node runs the backend. `bundleBackend` writes the file. */
 export const BACKEND_ARGUMENTS = [...POSTGRES_FLAGS, "--enable-source-maps", BUNDLE];
 
 /**
@@ -87,7 +86,6 @@ export async function bundleBackend() {
 
 const DATABASES = ".cache/databases";
 
-/** What decides the files of a new database. */
 const DATABASE_SOURCES = [
   "package-lock.json",
   "scripts/backend/database",
@@ -95,7 +93,6 @@ const DATABASE_SOURCES = [
   "supabase/seed.sql",
 ];
 
-/** Ports that the system chooses. */
 export const FREE_PORTS = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
 
 /**
@@ -122,7 +119,7 @@ export async function databaseTemplate() {
   return template;
 }
 
-/** Gives a data folder a new database. @param {string} dataDir */
+/** @param {string} dataDir */
 export async function copyDatabase(dataDir) {
   cpSync(await databaseTemplate(), path.join(dataDir, "postgres"), { recursive: true });
 }

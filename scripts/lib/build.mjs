@@ -7,7 +7,7 @@ import { filesBelow, sourceHash } from "../../adapter/source-hash.mjs";
 
 export const DIST = process.env.NEXT_DIST_DIR || ".next";
 
-/** The server that the build wrote. It needs nothing outside its own folder. */
+/** It needs nothing outside its own folder. */
 export const SERVER = path.join(DIST, "standalone", "server.js");
 
 const SOURCE_HASH = path.join(DIST, "source-hash");
@@ -30,7 +30,7 @@ export async function ensureBuilt(env = {}) {
   writeFileSync(SOURCE_HASH, wanted);
 }
 
-/** Builds like `npm start`, with the episodes of a temporary embedded backend. */
+/** With the episodes of a temporary embedded backend. */
 export async function buildWithBackend() {
   const backend = await startTemporaryBackend();
   await ensureBuilt(backendEnv(backend));

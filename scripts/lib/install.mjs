@@ -32,7 +32,6 @@ export async function ensureInstalled(folder = ".", { dev = true } = {}) {
   );
 }
 
-/** @throws Failure when this version of Node is not in `engines` of package.json */
 function requireNode() {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
   if (!isSupported(process.versions.node, engines.node)) {
@@ -41,8 +40,7 @@ function requireNode() {
 }
 
 /**
- * Whether a version is in a range of the form `^20.19 || >=22.12`. The package `semver` cannot be
- * used: nothing is installed yet.
+ * A range has the form `^20.19 || >=22.12`. Nothing is installed yet, not even `semver`.
  * @param {string} version @param {string} range
  */
 function isSupported(version, range) {

@@ -4,7 +4,6 @@ import { Failure } from "./failure.mjs";
 import { startProcess, whenReady } from "./processes.mjs";
 import { SERVER } from "./build.mjs";
 
-/** How long the server may take until its first response, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
 
 /** The standalone server is the one that is deployed. */
@@ -45,10 +44,7 @@ export async function startSite(mode, port, env, stdio = "inherit") {
   return { url, process: child };
 }
 
-/**
- * The URL under which this machine reaches a server: a wildcard address is no destination.
- * @param {string} host @param {number} port
- */
+/** A wildcard address is no destination. @param {string} host @param {number} port */
 function urlOn(host, port) {
   if (["0.0.0.0", "::", "127.0.0.1"].includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

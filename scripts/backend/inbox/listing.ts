@@ -38,7 +38,6 @@ function messageBlock(stored: InboxMessage): string {
   ]);
 }
 
-/** Delivery state of a message in one sentence. */
 export function deliveryLabel({
   suspect,
   delivery,
@@ -87,7 +86,7 @@ function emailBlock(email: InboxEmail): string {
   ]);
 }
 
-/** The inbox as Portuguese text, without control characters, which could be commands. */
+/** Portuguese text without control characters, which could be commands. */
 export function inboxListing({ messages, suggestions, emails }: InboxDocument): string {
   const parts: [title: string, blocks: string[]][] = [
     ["MENSAGENS", messages.map(messageBlock)],

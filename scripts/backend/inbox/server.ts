@@ -60,7 +60,7 @@ async function route(
   send("html", mail.html, MAIL_POLICY);
 }
 
-/** Creates the web server of the inbox: the list, JSON at /api/inbox, and each caught e-mail. */
+/** The list, JSON at /api/inbox, and each caught e-mail. */
 export function createInboxServer(
   readInbox: () => Promise<InboxDocument>,
   readMails: () => Promise<CaughtMail[]>,

@@ -1,6 +1,6 @@
 type Fields = Record<string, string>;
 
-/** A block of content/ for Sveltia's toolbar: `<Note kind="dica">…</Note>`. */
+/** For Sveltia's toolbar: `<Note kind="dica">…</Note>`. */
 export function editorComponent({ name, label, icon, hasText, fields }: EditorBlock) {
   const text = {
     name: "text",

@@ -12,11 +12,8 @@ const BATCH_SIZE = 5;
 const BUDGET_MS = 20_000;
 
 /**
- * POST with a service key: sends the e-mails of all due messages and returns the counts
- * `{ "delivered", "failed" }`.
- *
- * The embedded backend calls it at RETRY_INTERVAL_MS. On a hosted project, schedule it every minute
- * with Supabase Cron (an HTTP request with the secret key in `apikey`).
+ * POST with a service key: sends the e-mails of all due messages, and returns how many were
+ * `{ "delivered", "failed" }`. Something calls it every minute (docs/deploy.md).
  */
 export const handler = edgeFunction("deliver-pending-emails", async ({ request, env, log }) => {
   if (request.method !== "POST") return methodNotAllowed("POST");

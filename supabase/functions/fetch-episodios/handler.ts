@@ -4,10 +4,7 @@ import { EPISODE_LIMIT, listEpisodes } from "../_shared/episodes/store.ts";
 import { updatesOf, withErrorResponses } from "../_shared/episodes/responses.ts";
 import { jsonResponse, methodNotAllowed } from "../_shared/http.ts";
 
-/**
- * GET: `{ "videos": [ … ], "updates" }`, newest first, or `{ "error" }` (specification §7).
- * `updates` says who can sync and import.
- */
+/** GET: `{ "videos": [ … ], "updates" }`, newest first, or `{ "error" }` (specification §7). */
 export const handler = edgeFunction("fetch-episodios", async ({ request, env, log }) => {
   if (request.method !== "GET") return methodNotAllowed("GET");
   const databaseMessage = "Não foi possível ler os episódios.";

@@ -50,7 +50,7 @@ async function readYoutube({ apiKey, channelId = "", feedUrl, ...api }: Youtube)
   return page?.videos ?? [];
 }
 
-/** Reads YouTube at most once a minute. A failure is not kept. */
+/** At most once a minute. A failure is not kept. */
 function readYoutubeCached(youtube: Youtube): Promise<StoredEpisode[]> {
   const key = JSON.stringify(youtube);
   const now = performance.now();

@@ -46,7 +46,7 @@ export async function importVideo(
   return jsonResponse({ ok: true, id: videoId, videos: [video.episode] });
 }
 
-/** Timeout for reading from YouTube; hosted functions may run for at least 150 seconds. */
+/** Hosted functions may run for at least 150 seconds. */
 const READ_TIMEOUT_MS = 100_000;
 
 type SyncOptions = { api: YouTubeApi; channel: string; limit: number };

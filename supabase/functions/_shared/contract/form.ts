@@ -9,7 +9,6 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** A rule that failed: its code and, if there is one, the field. */
 export type Problem<Name extends string = string> = { code: ProblemCode; field?: Name };
 
 /** A toast of §8, and the anchor that shows the same message without JavaScript. */
@@ -17,10 +16,9 @@ export type Message = { title: string; description: string; anchor: string };
 
 export type FormMessages = { success: Message } & Record<ProblemCode, Message>;
 
-/** At most `max` attempts within `windowMs` milliseconds. */
 export type AttemptLimit = { max: number; windowMs: number };
 
-/** A field of a form, for the form, the rules, the privacy policy, the e-mail and the inbox. */
+/** For the form, the rules, the privacy policy, the e-mail and the inbox. */
 export type Field = {
   label: string;
   /** Why the company asks for it (privacy policy). */
@@ -44,11 +42,9 @@ export type FormName = "quote" | "proposal" | "suggestion" | "donation";
 export type Form<Name extends string = string> = {
   /** Also the name of its route: /api/<name>. */
   name: FormName;
-  /** Of the e-mail and in the inbox. */
   title: string;
   /** Why the data may be used: for the privacy policy, and in one sentence below the fields. */
   legalBasis: { policy: string; notice: string };
-  /** In the order of the form. */
   fields: Readonly<Record<Name, Field>>;
   messages: FormMessages;
   /** §5's rate limit, the field whose value is its key, and its place in the order of the rules. */
@@ -63,17 +59,14 @@ export type Form<Name extends string = string> = {
 
 export type FormValues<Name extends string = string> = Record<Name, string>;
 
-/** Infers the names of the fields. */
 export const defineForm = <Name extends string>(form: Form<Name>): Form<Name> => form;
 
 export const fieldNames = <Name extends string>({ fields }: Pick<Form<Name>, "fields">): Name[] =>
   Object.keys(fields) as Name[];
 
-/** The words of the form for a value: of a choice its label. */
 export const optionLabel = ({ options }: Field, value: string): string =>
   options?.find((option) => option.value === value)?.label ?? value;
 
-/** Of what somebody asks the company to do for them: no consent is needed. */
 export const preContract = (notice: string) => ({
   policy:
     "Procedimentos preliminares a um contrato, a pedido de quem escreve (LGPD, art.\u00a07º,\u00a0V)",
@@ -115,7 +108,6 @@ export const sender = {
   },
 } as const satisfies Record<string, Field>;
 
-/** A message; its anchor is written without the prefix of its form. */
 export const message = (anchor: string, title: string, description: string): Message => ({
   title,
   description,

@@ -17,10 +17,8 @@ const BLOCK = new RegExp(
 const TITLE_LINE = new RegExp(`^${TITLE}$`);
 const MEASURE_LINE = new RegExp(`^(?:${LABEL}): .`);
 
-/** Whether a text is the title of a calculator. */
 export const isCalculatorTitle = (text: string) => TITLE_LINE.test(text);
 
-/** Whether a text is a measure of a calculator: "label: value". */
 export const isMeasure = (text: string) => MEASURE_LINE.test(text);
 
 /**

@@ -13,7 +13,7 @@ import { suggestion } from "./suggestion.ts";
 
 export const FORMS: Readonly<Record<FormName, Form>> = { quote, proposal, suggestion, donation };
 
-/** What a row of contact_messages says; HTML-escaped where it is stored. */
+/** A row of contact_messages; HTML-escaped where it is stored. */
 export type MessageRow = {
   kind: FormName;
   name: string;
@@ -24,7 +24,6 @@ export type MessageRow = {
   details: Record<string, string>;
 };
 
-/** What every form but the proposal sends in the same columns. */
 const composed: Record<string, Field> = {
   ...sender,
   // 60,000 characters when each of them is escaped (supabase/migrations).
@@ -63,18 +62,14 @@ export function toRow(kind: FormName, values: FormValues): MessageRow {
   };
 }
 
-/** The value of a field in a row, in the words of the form; "" if it is blank. */
+/** In the words of the form. */
 const valueIn = (row: MessageRow, name: string, field: Field) => {
   const { column, mail } = field;
   const value = row.details[name] ?? (column && row[column]);
   return value ? optionLabel(field, value) : (mail?.blank ?? "");
 };
 
-/**
- * The fields of a row except its message, for e-mail and inbox: what was filled in, the page that
- * the message came from last.
- * @param row decoded
- */
+/** What was filled in except the message, for e-mail and inbox. @param row decoded */
 export function rowFields(row: MessageRow): { label: string; value: string }[] {
   return [
     ...Object.entries(sentFields(row.kind))
@@ -87,7 +82,7 @@ export function rowFields(row: MessageRow): { label: string; value: string }[] {
   ].filter(({ value }) => value);
 }
 
-/** The service or type of project of a row, in the words of the form. */
+/** In the words of the form. */
 export function rowService(row: MessageRow): string {
   const [name, field] =
     Object.entries(sentFields(row.kind)).find(([, { column }]) => column === "service_type") ?? [];

@@ -13,15 +13,12 @@ export const hex = {
 
 /** Shades for faces and people in drawings. */
 const shades = {
-  /** Azul Planta, lighter, for glass. */
   vidro: "#9DB6C6",
-  /** Azul Planta, lighter, for faces turned away from the light. */
+  /** For faces turned away from the light. */
   sombra: "#2B587A",
-  /** Laranja Obra, darker. */
   telha: "#D9640F",
   peleA: "#8A5637",
   peleB: "#B97B50",
 } as const;
 
-/** All colours of drawings and logos. */
 export const color = { ...hex, ...shades } as const;

@@ -50,7 +50,7 @@ export const quoteMessages: FormMessages = {
   ),
 };
 
-/** §9: the longest service, of a quote or of another form. */
+/** §9. */
 export const SERVICE_MAX = 100;
 
 /** The quote request of the home, services and contact pages (§3.4, §5.1, §9). */
@@ -92,5 +92,4 @@ export const asMessage = (
   text: string,
 ) => ({ name, email, phone, message: text, serviceType: sentAs });
 
-/** What such a message, or another payload, says that it is. */
 export const serviceOf = (payload: Record<string, unknown>) => payload.serviceType;

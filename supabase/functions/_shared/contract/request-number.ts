@@ -20,7 +20,6 @@ export function requestNumber(key: string): string {
 
 const REQUEST_NUMBER = /^[\dB-Z]{4}-[\dB-Z]{4}$/;
 
-/** The number in an answer of the API, or in an address; undefined if it is none. */
 export const asRequestNumber = (value: unknown): string | undefined =>
   typeof value === "string" && REQUEST_NUMBER.test(value) ? value : undefined;
 

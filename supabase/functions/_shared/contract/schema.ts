@@ -9,7 +9,7 @@ z.config({ jitless: true });
 /** A text without its limit: more than the 64 kB of a request can hold. */
 const LONGEST = 65_536;
 
-/** Any text, cleaned and trimmed (§5); a missing one is blank. */
+/** A missing text is blank. */
 const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => cleanText(value ?? "").trim()),
@@ -19,7 +19,7 @@ const text = z.pipe(
 const textOf = (field: unknown) =>
   (field as Partial<Field>).format === "phone" ? z.pipe(text, z.transform(normalizePhone)) : text;
 
-/** §5's rules for a field, in their order; the first one that fails is the field's problem. */
+/** §5's rules in their order; the first one that fails is the field's problem. */
 const ruled = ({ required, format, max = LONGEST }: Field) =>
   z.pipe(
     textOf({ format }),
@@ -50,10 +50,7 @@ const mapValues = <Value, Result>(
   change: (value: Value) => Result,
 ) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-/**
- * What §5's rules find in a form, at most one problem for each field, in the order of the rules:
- * §8's toast and the API report the first one. The rate limit is not one of them.
- */
+/** At most one problem for each field, in the order of §5's rules, without the rate limit. */
 export function problemsOf<Name extends string>(
   fields: Readonly<Record<Name, Field>>,
   values: Partial<FormValues<Name>>,

@@ -14,18 +14,15 @@ const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ESCAPES).map(([character, entity]) => [entity.toLowerCase(), character]),
 );
 
-/** Replaces the six characters of §5 (& < > " ' /) with HTML entities. */
+/** The six characters of §5 as HTML entities. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"'/]/g, (character) => ESCAPES[character] ?? character);
 
-/**
- * Undoes `escapeHtml` exactly once: a "&lt;" that the visitor typed stays "&lt;". Other entities are
- * not decoded.
- */
+/** Undoes `escapeHtml` exactly once: a "&lt;" that the visitor typed stays "&lt;". */
 export const decodeHtml = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27|#x2f);/gi, (e) => CHARACTERS[e.toLowerCase()] ?? e);
 
-/** Changes every text of a record, also in the records inside it. */
+/** Also in the records inside it. */
 export function mapTexts<T extends object>(record: T, change: (text: string) => string): T {
   const entries = Object.entries(record).map(([key, value]: [string, unknown]) => {
     if (typeof value === "string") return [key, change(value)];
@@ -35,9 +32,8 @@ export function mapTexts<T extends object>(record: T, change: (text: string) => 
 }
 
 /**
- * Removes or replaces what Postgres cannot store (NUL, half a surrogate pair), and converts line
- * breaks to LF, so that a text has the same length with and without JavaScript. Mail and inbox
- * handle control characters and direction marks when they show the text.
+ * Without what Postgres cannot store (NUL, half a surrogate pair), and with LF as line break, so that
+ * a text has the same length with and without JavaScript.
  */
 export const cleanText = (text: string): string =>
   text
@@ -46,10 +42,7 @@ export const cleanText = (text: string): string =>
     // Not toWellFormed(), which the oldest supported browsers do not have.
     .replace(/\p{Surrogate}/gu, "\ufffd");
 
-/**
- * Removes direction marks and other invisible characters, except the one that joins emojis: with them
- * a text can look like another one.
- */
+/** Without direction marks and other invisible characters, except the one that joins emojis. */
 export const removeInvisible = (text: string): string =>
   text.replace(/(?!\u200d)[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, "");
 
@@ -64,7 +57,7 @@ export function isEmail(value: string): boolean {
   return dot !== -1 && dot < domain.length - 1;
 }
 
-/** §5, rule 4: 10 or 11 digits after removing everything else. */
+/** §5, rule 4. */
 export function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, "").length;
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
@@ -93,6 +86,6 @@ export function nationalDigits(phone: string): string | undefined {
 export const formatPhone = (value: string): string =>
   nationalDigits(value)?.replace(/^(\d{2})(\d+)(\d{4})$/, "($1) $2-$3") ?? value;
 
-/** Formats a number, without its country code, unless §5's rule accepts it as typed. */
+/** As typed, if §5's rule accepts that. */
 export const normalizePhone = (value: string): string =>
   isPhone(value) ? value : formatPhone(value);

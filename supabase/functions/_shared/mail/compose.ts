@@ -37,7 +37,7 @@ const receivedFormat = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** Normalizes line breaks and removes all other control and invisible characters except tabs. */
+/** With LF, and without other control and invisible characters except tabs. */
 const cleanText = (text: string): string =>
   removeInvisible(text.toWellFormed())
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -116,10 +116,9 @@ function htmlBody(content: MailContent): string {
 `;
 }
 
-/** Message-ID of a stored message. Every attempt has the same one, to detect duplicates. */
-function messageIdFor(rowId: string, fromAddress: string): string {
-  return `<contact-${rowId}@${fromAddress.split("@").at(-1) ?? "localhost"}>`;
-}
+/** Every attempt has the same one, to detect duplicates. */
+const messageIdFor = (rowId: string, fromAddress: string) =>
+  `<contact-${rowId}@${fromAddress.split("@").at(-1)}>`;
 
 /** The number that the visitor was told; a message of another caller may have no key. */
 const numberOf = ({ idempotency_key, id }: ClaimedMessage) => requestNumber(idempotency_key ?? id);

@@ -38,10 +38,7 @@ async function recordFailure(
   });
 }
 
-/**
- * Sends the e-mail of a claimed message and records the outcome. Never throws: when the outcome
- * cannot be recorded, the lease of the claim expires and the message is retried.
- */
+/** Never throws: when the outcome cannot be recorded, the lease expires and the message is retried. */
 export async function deliver(
   message: ClaimedMessage,
   delivery: Delivery,

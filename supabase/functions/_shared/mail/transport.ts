@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { removeInvisible } from "../contract/text.ts";
 import type { FunctionEnv } from "../env.ts";
 
-/** An e-mail for any transport. Header values are single lines. */
+/** Header values are single lines. */
 export type Mail = {
   messageId: string;
   from: { name: string; address: string };
@@ -35,7 +35,6 @@ export class MailError extends Error {
   }
 }
 
-/** No mail service is configured; `reason` names the missing variables. */
 export class MailNotConfiguredError extends MailError {
   constructor(missing: string) {
     super("NOT_CONFIGURED", `${missing} not set, the e-mail waits`);
@@ -57,7 +56,7 @@ export function mailAddresses(mail: FunctionEnv["mail"]): { to: string; from: st
   return { to, from };
 }
 
-/** Client errors that a later attempt can succeed after. */
+/** A later attempt can succeed. */
 const TRANSIENT: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 function resendTransport(service: { apiKey: string; url: string }): Transport {

@@ -68,7 +68,6 @@ export function parsePayload(input: unknown, headerKey: string | null): NewMessa
   };
 }
 
-/** @throws RequestError with the name of the first field that the schema refuses */
 function parse<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, input);
   if (!parsed.success) throw invalid(parsed.error.issues[0]?.path[0]);

@@ -33,7 +33,6 @@ export async function submissionLimits(
   ];
 }
 
-/** The columns that are needed to compose the e-mail. */
 const claimedMessage = z.object({
   id: z.uuid(),
   kind: z.enum(["quote", "proposal", "suggestion", "donation"]),
@@ -113,20 +112,15 @@ export async function markDelivered(database: Database, id: string, now: Date): 
   throw new DatabaseError("mark delivered", code);
 }
 
-/**
- * Records a failed attempt and the time of the next one. Changes nothing when the message has been
- * claimed again or delivered in the meantime.
- */
-export async function markFailed(
-  database: Database,
-  message: ClaimedMessage,
-  failure: {
-    state: "pending" | "failed";
-    reason: string;
-    permanent: boolean;
-    nextAttemptAt: Date;
-  },
-): Promise<void> {
+type Failure = {
+  state: "pending" | "failed";
+  reason: string;
+  permanent: boolean;
+  nextAttemptAt: Date;
+};
+
+/** Changes nothing when the message has been claimed again or delivered in the meantime. */
+export async function markFailed(database: Database, message: ClaimedMessage, failure: Failure) {
   const { error } = await database
     .from("contact_messages")
     .update({

@@ -10,21 +10,13 @@ const thumbnail = z
   .optional()
   .catch(undefined);
 
-/** URL of the largest one. */
 const thumbnails = z
-  .object({
-    maxres: thumbnail,
-    standard: thumbnail,
-    high: thumbnail,
-    medium: thumbnail,
-    default: thumbnail,
-  })
+  .record(z.string(), thumbnail)
   .default({})
   .transform((sizes) => SIZES.map((size) => sizes[size]?.url).find(Boolean) ?? null);
 
 const videoId = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/);
 
-/** Whether a text can be the id of a video; that of table `episodes`. */
 export const isVideoId = (text: string): boolean => videoId.safeParse(text).success;
 
 /** Fields that the API and the feed have in common; the limits are those of table `episodes`. */
@@ -44,13 +36,12 @@ export const video = z
     data_publicacao: new Date(publishedAt).toISOString(),
   }));
 
-/** Removes duplicate ids and sorts newest first. */
+/** Without duplicates. */
 export function newestFirst(episodes: StoredEpisode[]): StoredEpisode[] {
   const unique = new Map(episodes.map((episode) => [episode.youtube_video_id, episode]));
   return [...unique.values()].sort((a, b) => b.data_publicacao.localeCompare(a.data_publicacao));
 }
 
-/** Titles of unavailable videos in a playlist. */
 const UNAVAILABLE: ReadonlySet<string> = new Set(["Deleted video", "Private video"]);
 
 const snippet = z.object({
