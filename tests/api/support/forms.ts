@@ -44,7 +44,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     key: "contato",
     text: "mensagem",
     page: "/projetos-sociais",
-    sent: "proposta-enviada",
+    sent: "proposta-mensagem-enviada",
   },
   suggestion: {
     valid: () => ({
@@ -57,7 +57,7 @@ export const FORMS: Record<FormName, ApiForm> = {
     key: "email",
     text: "question",
     page: "/primoze-cast",
-    sent: "sugestao-enviada",
+    sent: "sugestao-mensagem-enviada",
   },
   donation: {
     valid: () => ({

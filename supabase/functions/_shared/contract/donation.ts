@@ -1,14 +1,13 @@
 import {
   defineForm,
   type FormValues,
-  message,
+  messagesOf,
   optionLabel,
   preContract,
   QUOTE_RATE,
   sender,
-  withAnchorPrefix,
 } from "./form.ts";
-import { quoteMessages } from "./quote.ts";
+import { quoteTexts } from "./quote.ts";
 
 /** Distinguishes a donation from a quote request in the company's mailbox. */
 const TITLE = "Doação de materiais";
@@ -61,14 +60,10 @@ export const donation = defineForm({
     },
   },
   rateLimit: { ...QUOTE_RATE, field: "email", order: "first" },
-  messages: {
-    ...withAnchorPrefix("doacao", quoteMessages),
-    required_fields: message(
-      "doacao-erro-campos-obrigatorios",
-      "Campos obrigatórios",
-      "Só o endereço para retirada pode ficar em branco.",
-    ),
-  },
+  messages: messagesOf("doacao-", {
+    ...quoteTexts,
+    required_fields: ["Campos obrigatórios", "Só o endereço para retirada pode ficar em branco."],
+  }),
 });
 
 /** §7: the donation as the text of a contact message, one line for each field of its own. */

@@ -108,18 +108,25 @@ export const sender = {
   },
 } as const satisfies Record<string, Field>;
 
-export const message = (anchor: string, title: string, description: string): Message => ({
-  title,
-  description,
-  anchor,
-});
+/** The last part of each anchor. */
+const ANCHORS: Readonly<Record<keyof FormMessages, string>> = {
+  rate_limited: "erro-muitas-tentativas",
+  required_fields: "erro-campos-obrigatorios",
+  invalid_email: "erro-email",
+  invalid_phone: "erro-telefone",
+  too_long: "erro-conteudo-longo",
+  send_failed: "erro-envio",
+  success: "mensagem-enviada",
+};
 
-/** The same messages with other anchors, for a second form on the same page. */
-export const withAnchorPrefix = (prefix: string, messages: FormMessages): FormMessages =>
+export type FormTexts = Readonly<Record<keyof FormMessages, [title: string, description: string]>>;
+
+/** @param prefix of the anchors: a page may have two forms */
+export const messagesOf = (prefix: string, texts: FormTexts): FormMessages =>
   Object.fromEntries(
-    Object.entries(messages).map(([code, text]) => [
+    Object.entries(texts).map(([code, [title, description]]) => [
       code,
-      { ...text, anchor: `${prefix}-${text.anchor}` },
+      { title, description, anchor: prefix + ANCHORS[code as keyof FormMessages] },
     ]),
   ) as FormMessages;
 

@@ -1,5 +1,5 @@
-import { defineForm, message, QUOTE_RATE, withAnchorPrefix } from "./form.ts";
-import { quoteMessages } from "./quote.ts";
+import { defineForm, messagesOf, QUOTE_RATE } from "./form.ts";
+import { quoteTexts } from "./quote.ts";
 
 /** The values of tipo_projeto (§3.4). */
 const PROJECT_TYPES = [
@@ -55,22 +55,13 @@ export const proposal = defineForm({
   // §5.3 has no rate limit; the one of the quote forms protects the mailbox.
   rateLimit: { ...QUOTE_RATE, field: "contato", order: "last" },
   // §8.2 has no messages for the rules.
-  messages: {
-    ...withAnchorPrefix("proposta", quoteMessages),
-    required_fields: message(
-      "proposta-erro-campos-obrigatorios",
-      "Campos obrigatórios",
-      "Preencha todos os campos.",
-    ),
-    send_failed: message(
-      "proposta-erro-envio",
-      "Erro ao enviar proposta",
-      "Tente novamente ou entre em contato diretamente.",
-    ),
-    success: message(
-      "proposta-enviada",
+  messages: messagesOf("proposta-", {
+    ...quoteTexts,
+    required_fields: ["Campos obrigatórios", "Preencha todos os campos."],
+    send_failed: ["Erro ao enviar proposta", "Tente novamente ou entre em contato diretamente."],
+    success: [
       "Proposta enviada com sucesso!",
       "Entraremos em contato em breve para avaliar seu projeto.",
-    ),
-  },
+    ],
+  }),
 });

@@ -1,8 +1,8 @@
 import {
   defineForm,
   type Form,
-  type FormMessages,
-  message,
+  type FormTexts,
+  messagesOf,
   PHONE_FORMAT,
   preContract,
   QUOTE_RATE,
@@ -20,35 +20,23 @@ export const SERVICE_OPTIONS = [
 ] as const;
 
 /** §8.1. */
-export const quoteMessages: FormMessages = {
-  rate_limited: message(
-    "erro-muitas-tentativas",
-    "Muitas tentativas",
-    "Tente novamente em instantes.",
-  ),
-  required_fields: message(
-    "erro-campos-obrigatorios",
-    "Campos obrigatórios",
-    "Preencha nome, e-mail e mensagem.",
-  ),
-  invalid_email: message("erro-email", "E-mail inválido", "Verifique o endereço informado."),
-  invalid_phone: message("erro-telefone", "Telefone inválido", `Use o formato ${PHONE_FORMAT}.`),
-  too_long: message(
-    "erro-conteudo-longo",
-    "Conteúdo muito longo",
-    "Reduza os campos e tente novamente.",
-  ),
-  send_failed: message(
-    "erro-envio",
+export const quoteTexts: FormTexts = {
+  rate_limited: ["Muitas tentativas", "Tente novamente em instantes."],
+  required_fields: ["Campos obrigatórios", "Preencha nome, e-mail e mensagem."],
+  invalid_email: ["E-mail inválido", "Verifique o endereço informado."],
+  invalid_phone: ["Telefone inválido", `Use o formato ${PHONE_FORMAT}.`],
+  too_long: ["Conteúdo muito longo", "Reduza os campos e tente novamente."],
+  send_failed: [
     "Erro ao enviar mensagem",
     "Ocorreu um erro. Por favor, tente novamente ou entre em contato diretamente.",
-  ),
-  success: message(
-    "mensagem-enviada",
+  ],
+  success: [
     "Mensagem enviada com sucesso!",
     "Recebemos sua solicitação e entraremos em contato em breve.",
-  ),
+  ],
 };
+
+export const quoteMessages = messagesOf("", quoteTexts);
 
 /** §9. */
 export const SERVICE_MAX = 100;

@@ -1,5 +1,5 @@
-import { defineForm, type FormValues, message, sender, withAnchorPrefix } from "./form.ts";
-import { quoteMessages } from "./quote.ts";
+import { defineForm, type FormValues, messagesOf, sender } from "./form.ts";
+import { quoteTexts } from "./quote.ts";
 
 /** §7: the service of a suggestion is "Sugestão para {product}Cast". */
 const TITLE = "Sugestão para PrimoZéCast";
@@ -34,34 +34,14 @@ export const suggestion = defineForm({
   checkedByMarkup: ["question"],
   rateLimit: { max: 3, windowMs: 300_000, field: "email", order: "last" },
   /** §8.3. */
-  messages: {
-    ...withAnchorPrefix("sugestao", quoteMessages),
-    required_fields: message(
-      "sugestao-erro-campos-obrigatorios",
-      "Campos obrigatórios",
-      "Por favor, preencha nome e email.",
-    ),
-    invalid_email: message(
-      "sugestao-erro-email",
-      "Email inválido",
-      "Por favor, insira um email válido.",
-    ),
-    rate_limited: message(
-      "sugestao-erro-muitas-tentativas",
-      "Muitas tentativas",
-      "Aguarde alguns minutos antes de enviar novamente.",
-    ),
-    send_failed: message(
-      "sugestao-erro-envio",
-      "Erro ao enviar",
-      "Não foi possível enviar sua sugestão. Tente novamente.",
-    ),
-    success: message(
-      "sugestao-enviada",
-      "Sugestão enviada!",
-      "Recebemos sua sugestão e já está registrada.",
-    ),
-  },
+  messages: messagesOf("sugestao-", {
+    ...quoteTexts,
+    required_fields: ["Campos obrigatórios", "Por favor, preencha nome e email."],
+    invalid_email: ["Email inválido", "Por favor, insira um email válido."],
+    rate_limited: ["Muitas tentativas", "Aguarde alguns minutos antes de enviar novamente."],
+    send_failed: ["Erro ao enviar", "Não foi possível enviar sua sugestão. Tente novamente."],
+    success: ["Sugestão enviada!", "Recebemos sua sugestão e já está registrada."],
+  }),
 });
 
 /** §7: topic plus question. Both can be blank, but a message cannot. */
