@@ -30,7 +30,7 @@ fail() {
 
 current() { readlink -e "$ROOT/current" || true; }
 
-# The link is replaced in one step; nothing that an aborted run left behind is published.
+# In one step.
 point_to() {
   ln -sfn "$1" "$ROOT/next"
   mv -T "$ROOT/next" "$ROOT/current"
@@ -46,9 +46,8 @@ lives() {
   return 1
 }
 
-# Whether the server of a release starts, while the one before serves, and is not configured wrongly:
-# with a wrong key no form works, and without SITE_TOKEN one visitor can close them for all. What else
-# /api/health says can pass by itself.
+# Whether the server of a release starts and is configured: with a wrong key no form works, and without
+# SITE_TOKEN one visitor can close them for all. What else /api/health says can pass by itself.
 starts() {
   local options=() pid status=0 health
   [ ! -r "$ENV_FILE" ] || options=(--env-file="$ENV_FILE")
@@ -67,11 +66,10 @@ starts() {
   return $status
 }
 
-# Copies the files that the second folder does not have. The versions of `cp -n` differ in their
-# exit status.
+# The versions of `cp -n` differ in their exit status.
 add_files() { tar -C "$1" -c . | tar -C "$2" -x --skip-old-files; }
 
-# Reload before restart: while Node starts, nginx has the new pages already.
+# While Node starts, nginx has the new pages already.
 switch_to() {
   point_to "$1"
   # Without the lock: what they start would hold it.
@@ -104,18 +102,16 @@ go_back() {
   echo "Published again: $target"
 }
 
-# From which sources a build was made. Not signed: it is for whoever asks later what is published.
 provenance() {
   printf '{"commit":"%s","changedFiles":%d,"lock":"sha256:%s","node":"%s","builtAt":"%s"}\n' \
     "$(git rev-parse HEAD)" "$(git status --porcelain | wc -l)" \
     "$(sha256sum <package-lock.json | cut -d ' ' -f 1)" "$(node --version)" "$(date -u +%FT%TZ)"
 }
 
-# The entries of a release's sitemap, one a line.
+# Of the sitemap, one a line.
 entries() { tr -d '\n' <"$1/cdn/site/sitemap.xml" | sed 's|</url>|&\n|g' | sort; }
 
-# Names what is new or changed in the sitemap to search engines (IndexNow). Visitors have the release
-# already: a failure is only reported.
+# Tells search engines what is new or changed (IndexNow). Visitors have the release already.
 announce() {
   local urls host
   urls=$(comm -13 <(entries "$1") <(entries "$2") | sed -n 's|.*<loc>\([^<]*\)</loc>.*|"\1"|p')

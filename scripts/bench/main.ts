@@ -1,8 +1,5 @@
-/**
- * `npm run bench` measures the production build: pages with Lighthouse CI, the servers with
- * autocannon, and answers to presses. `npm run bench -- faults` sends forms while something fails.
- * It prints tables (docs/benchmarks.md, docs/stress.md). Use a machine that is otherwise idle.
- */
+// `npm run bench` measures the production build (docs/benchmarks.md, docs/stress.md): pages, servers and
+// answers to presses; `npm run bench -- faults` sends forms while something fails.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import getPort from "get-port";

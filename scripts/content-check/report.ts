@@ -19,21 +19,7 @@ import {
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
 
-export type Report = {
-  /** Errors that fail the build. */
-  errors: readonly string[];
-  /** Articles that somebody has to read again. They fail the check, not the build. */
-  overdue: string[];
-  /** Known contradictions, with their decision if there is one. */
-  facts: string[];
-  warnings: string[];
-  /** What is invented (docs/decisions/0016). */
-  demonstrations: string[];
-  /** What the company or a professional still has to settle. */
-  reviews: string[];
-  /** Articles and releases that are not published yet. */
-  notes: string[];
-};
+export type Report = Awaited<ReturnType<typeof checkContent>>;
 
 const NOTHING = {
   overdue: [],
@@ -45,7 +31,7 @@ const NOTHING = {
 };
 
 /** @param today "YYYY-MM-DD" */
-export async function checkContent(today: string = saoPauloDate()): Promise<Report> {
+export async function checkContent(today: string = saoPauloDate()) {
   const errors = await contentErrors();
   // The other checks read the collections, which do not load while one of them is invalid.
   if (errors.length > 0) {

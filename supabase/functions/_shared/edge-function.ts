@@ -2,18 +2,9 @@ import { hasApiKey } from "./callers.ts";
 import { type FunctionEnv, readEnv } from "./env.ts";
 import { errorResponse, RequestError } from "./http.ts";
 
-/** Never personal data: no names, addresses, phone numbers or messages. */
-type LogFields = {
-  rowId?: string;
-  outcome: string;
-  /** Machine-readable reason, for example an error code or an HTTP status. */
-  code?: string;
-  attempt?: number;
-  count?: number;
-  failed?: number;
-  page?: number;
-  skipped?: number;
-  durationMs?: number;
+/** Never personal data. `code` is an error code or an HTTP status. */
+type LogFields = { outcome: string; rowId?: string; code?: string } & {
+  [figure in "attempt" | "count" | "failed" | "page" | "skipped" | "durationMs"]?: number;
 };
 
 export type Log = (level: "info" | "error", fields: LogFields) => void;
