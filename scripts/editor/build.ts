@@ -85,8 +85,14 @@ export async function buildEditor(root: string, backend: Backend): Promise<void>
     filter: (file) => !/\.map$|heic/.test(file),
   });
   writeFileSync(path.join(folder, "preview.css"), await previewStyle());
+  cpSync("app/fonts/archivo.woff2", path.join(folder, "archivo.woff2"));
   writeFileSync(path.join(root, "admin.html"), page(backend));
 }
+
+// Next declares it for the site (app/layout.tsx).
+const FONT = `@font-face { font-family: Archivo; src: url(archivo.woff2); font-weight: 400 800; font-stretch: 100% 118% }
+:root { --font-archivo: Archivo }
+`;
 
 /** The site's style sheet for the preview of a text. */
 async function previewStyle(): Promise<string> {
@@ -95,7 +101,7 @@ async function previewStyle(): Promise<string> {
   const { css } = await processor.process(readFileSync(from, "utf8"), { from });
   // The preview has sections of fields, and the text in elements without a class.
   const text = ":is(body, section > div, section > div > div)";
-  return `${css.replaceAll(".prose-site", text)}\nbody { padding: 1.5rem }\n`;
+  return `${css.replaceAll(".prose-site", text)}\n${FONT}body { padding: 1.5rem }\n`;
 }
 
 function page(backend: Backend): string {

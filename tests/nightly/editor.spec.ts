@@ -192,7 +192,7 @@ function keysOf(file: string): string[] {
   return keys(JSON.parse(readFileSync(file, "utf8")) as Texts);
 }
 
-test("the preview has the paragraphs of the site", async ({ editor }) => {
+test("the preview has the paragraphs and the font of the site", async ({ editor }) => {
   await signIn(editor);
   await openArticle(editor, "Guia de pintura, da medição da parede à última demão");
   const preview = editor.frameLocator("iframe");
@@ -202,4 +202,9 @@ test("the preview has the paragraphs of the site", async ({ editor }) => {
     [0, 1].map(async (index) => (await paragraphs.nth(index).boundingBox())!),
   );
   expect(second!.y - first!.y - first!.height).toBeGreaterThan(8);
+  const fonts = () =>
+    preview
+      .locator("body")
+      .evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  await expect.poll(fonts).toContain("Archivo loaded");
 });
