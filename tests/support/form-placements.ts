@@ -7,9 +7,6 @@ import { paths } from "@/lib/paths";
 import type { FormInput } from "@/tests/support/form-page";
 import { messagesFrom, proposalsOf } from "@/tests/support/inbox";
 
-/** `autocomplete`, `inputmode` and `enterkeyhint` of a field, null where it has none. */
-type Hints = [autocomplete: string | null, inputmode: string | null, enterkeyhint: string | null];
-
 /** A form on one of its pages or in a dialog. */
 export type Placement = {
   title: string;
@@ -24,8 +21,6 @@ export type Placement = {
   values: () => FormInput;
   /** What to type to choose an option by keyboard, by label. */
   typed: FormInput;
-  hints: Record<string, Hints>;
-  counter?: { label: string; limit: number };
   /** The label of the button while it sends. */
   sending: string;
   /** A value that is refused, why, and the sentence at the field. */
@@ -35,20 +30,12 @@ export type Placement = {
     code: "required_fields" | "invalid_phone";
     sentence: string;
   };
-  /** A field that only the browser asks for (§5). */
-  askedByBrowser?: string;
   stored: (values: FormInput) => ReturnType<typeof messagesFrom>;
 };
 
 const email = () => `maria-${crypto.randomUUID()}@example.com`;
 const sender = () => ({ Nome: "Maria d'Ávila", "E-mail": email(), Telefone: "(11) 91234-5678" });
 const byEmail = (values: FormInput) => messagesFrom(values["E-mail"] ?? "");
-
-const senderHints: Record<string, Hints> = {
-  Nome: ["name", null, "next"],
-  "E-mail": ["email", "email", "next"],
-  Telefone: ["tel-national", "tel", "next"],
-};
 
 const wrongPhone: Placement["refused"] = {
   label: "Telefone",
@@ -59,8 +46,6 @@ const wrongPhone: Placement["refused"] = {
 
 const quote = {
   form: quoteForm,
-  hints: { ...senderHints, Mensagem: [null, null, null] },
-  counter: { label: "Mensagem", limit: quoteForm.fields.message.max! },
   sending: "ENVIANDO...",
   refused: wrongPhone,
   stored: byEmail,
@@ -75,8 +60,6 @@ const donation = {
     "Endereço para retirada": "Rua das Palmeiras, 10",
   }),
   typed: { "Tipo de material": "Ferr" },
-  hints: { ...senderHints, "Endereço para retirada": ["address-line1", null, null] },
-  counter: { label: "Descrição", limit: donationForm.fields.description.max! },
   sending: "Enviando...",
   refused: wrongPhone,
   stored: byEmail,
@@ -114,7 +97,6 @@ export const PLACEMENTS: readonly Placement[] = [
       Mensagem: "O piso da quadra está rachado.",
     }),
     typed: { "Tipo de projeto": "Rev" },
-    hints: { "Nome da organização": ["organization", null, "next"], Contato: [null, null, "next"] },
     sending: "Enviando...",
     refused: {
       label: "Mensagem",
@@ -122,7 +104,6 @@ export const PLACEMENTS: readonly Placement[] = [
       code: "required_fields",
       sentence: "Conte como é o projeto.",
     },
-    askedByBrowser: "Tipo de projeto",
     stored: (values) => proposalsOf(values["Nome da organização"] ?? ""),
   },
   {
@@ -131,8 +112,6 @@ export const PLACEMENTS: readonly Placement[] = [
     page: paths.podcast,
     values: () => ({ ...sender(), Tema: "Infiltração", Pergunta: "Quem paga a infiltração?" }),
     typed: {},
-    hints: { ...senderHints, Tema: ["off", null, "next"] },
-    counter: { label: "Pergunta", limit: suggestionForm.fields.question.max! },
     sending: "Enviando...",
     refused: {
       label: "Nome",
@@ -140,7 +119,6 @@ export const PLACEMENTS: readonly Placement[] = [
       code: "required_fields",
       sentence: "Informe o seu nome.",
     },
-    askedByBrowser: "Pergunta",
     stored: byEmail,
   },
   {

@@ -219,70 +219,10 @@ export function testForm(placement: Placement) {
         await expect(failed.getByRole("link", { name: "Enviar por WhatsApp" })).toBeVisible();
       });
     });
-
-    // What the form itself has is the same wherever it stands.
-    if (PLACEMENTS.find(({ form }) => form.name === name) !== placement) return;
-
-    const { askedByBrowser, counter, hints } = placement;
-
-    test("§5: the browser itself asks for some fields", async ({ page }) => {
-      test.skip(askedByBrowser === undefined, "the rules ask for all of this form");
-      const form = await open(page, placement);
-      const values = { ...newValues(), [askedByBrowser!]: "" };
-      await form.fill(values);
-      await form.submit.click();
-      await expect(form.field(askedByBrowser!)).toBeFocused();
-      await expect(form.field(askedByBrowser!)).toHaveJSProperty("validity.valueMissing", true);
-      await form.expectValues(values);
-      expect(await placement.stored(values)).toEqual([]);
-    });
-
-    test("explains the use of data, has keyboard hints, formats phones, counts characters", async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const form = await open(page, placement);
-      await expect(form.form.locator("p", { has: page.locator("a") }).last()).toHaveText(
-        `${FORMS[placement.form.name].legalBasis.notice} Veja a política de privacidade.`,
-      );
-      const policy = form.form.getByRole("link", { name: "política de privacidade" });
-      await expect(policy).toHaveAttribute("href", paths.privacy);
-      for (const [label, expected] of Object.entries(hints)) {
-        const found = await form
-          .field(label)
-          .evaluate((field) =>
-            ["autocomplete", "inputmode", "enterkeyhint"].map((hint) => field.getAttribute(hint)),
-          );
-        expect([label, found]).toEqual([label, expected]);
-      }
-
-      if (hints.Telefone) {
-        const phone = form.field("Telefone");
-        await page.evaluate(() => navigator.clipboard.writeText("+55 11.90000.0000"));
-        await phone.fill("");
-        await phone.press("ControlOrMeta+v");
-        await expect(phone).toHaveValue("(11) 90000-0000");
-      }
-
-      if (!counter) return;
-      const count = form.form.getByRole("status");
-      for (const [length, text] of [
-        [counter.limit / 2, ""],
-        [counter.limit - 1, "Resta 1 caractere."],
-        [counter.limit + 2, "2 caracteres além do limite."],
-      ] as const) {
-        await form.field(counter.label).fill("m".repeat(length));
-        await expect(count).toHaveText(text);
-      }
-      await page.reload();
-      await opened(page, placement);
-      await expect(count).toHaveText("2 caracteres além do limite.");
-    });
   });
 }
 
-/** What all forms do in the same way: reloads, failures, limits, the honeypot. */
+/** What all forms do in the same way: reloads and failures. */
 export function testSharedBehaviour(placement: Placement) {
   const { title, dialog, values: newValues, typed } = placement;
   const { messages } = placement.form;
@@ -334,41 +274,6 @@ export function testSharedBehaviour(placement: Placement) {
           expect(address.searchParams.get(parameter)?.split("\n")).toEqual(lines);
         }
       });
-    });
-
-    test("§5: accepts three in its time, and not a fourth", async ({ page }) => {
-      test.skip(dialog !== undefined, "it is the same form as on the page");
-      const form = await open(page, placement);
-      const values = newValues();
-      await form.fill(values);
-      for (let attempt = 0; attempt < 3; attempt++) {
-        await form.submit.click();
-        await (await expectShown(page, placement)).getByLabel("Fechar confirmação").click();
-        await form.expectEmpty(values);
-        await form.fill(values);
-      }
-      await form.submit.click();
-      await form.expectToast(messages.rate_limited);
-      await form.expectValues(values);
-      await expect(form.submit).toBeEnabled();
-      expect(await placement.stored(values)).toHaveLength(3);
-    });
-
-    test("a filled-in honeypot gets the same response, is stored as suspect and not mailed", async ({
-      page,
-    }) => {
-      const form = await open(page, placement);
-      const values = newValues();
-      await form.fill(values);
-      await form.form.locator("[name=website]").evaluate((trap) => {
-        (trap as HTMLInputElement).value = "https://spam.example";
-      });
-      await form.submit.click();
-      await expectSent(page, placement, values);
-      const [message] = await placement.stored(values);
-      expect(message).toMatchObject({ suspect: true, delivery: { attempts: 0 } });
-      const { emails } = await readInbox();
-      expect(emails.filter(({ messageId }) => messageId === message?.id)).toEqual([]);
     });
   });
 }

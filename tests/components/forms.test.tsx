@@ -1,7 +1,12 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { SuggestionForm } from "@/app/primoze-cast/suggestion-form";
+import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
+import { DonationForm } from "@/components/forms/donation-form";
 import { QuoteForm } from "@/components/forms/quote-form";
-import { fieldNames } from "@/supabase/functions/_shared/contract/form";
+import { paths } from "@/lib/paths";
+import type { Field, FormName } from "@/supabase/functions/_shared/contract/form";
+import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 /** The part of a Response that the form reads; jsdom has no Response. */
@@ -88,14 +93,6 @@ describe("QuoteForm", () => {
     expect(screen.queryByText(/Você quis dizer/)).toBeNull();
   });
 
-  it("has a control for every field of its contract", () => {
-    render(<QuoteForm page="/contato" withService />);
-    const names = [...document.querySelectorAll("[name]")].map((field) =>
-      field.getAttribute("name"),
-    );
-    expect(names).toEqual(expect.arrayContaining(fieldNames(quote)));
-  });
-
   it.each([
     ["a refusal at a field", () => refused("invalid_email", 422, "email"), "Confira um campo"],
     ["a body too large", () => refused("too_large", 413), "Reduza os campos e tente novamente."],
@@ -111,4 +108,87 @@ describe("QuoteForm", () => {
     expect(screen.getByLabelText("Nome")).toHaveValue("Maria");
     logged.mockRestore();
   });
+});
+
+const ELEMENTS = {
+  quote: <QuoteForm page={paths.contact} withService />,
+  proposal: <ProposalForm page={paths.socialProjects} />,
+  suggestion: <SuggestionForm page={paths.podcast} />,
+  donation: <DonationForm page={paths.materialDonation} />,
+};
+
+/** `autocomplete` by field. */
+const SENDER = { name: "name", email: "email", phone: "tel-national" };
+const HINTS: Record<FormName, Record<string, string>> = {
+  quote: SENDER,
+  proposal: { nome_ong: "organization" },
+  suggestion: { ...SENDER, topic: "off" },
+  donation: { ...SENDER, pickupAddress: "address-line1" },
+};
+
+describe.each(Object.values(FORMS))("$name", ({ name: form, legalBasis, fields }) => {
+  const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  beforeEach(() => {
+    sessionStorage.clear();
+    render(ELEMENTS[form]);
+  });
+
+  it("has a control for every field, a honeypot, hints for the keyboard, and the use of the data", () => {
+    const names = [...document.querySelectorAll<HTMLInputElement>("[name]")].map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(expect.arrayContaining([...Object.keys(fields), "website"]));
+    const hints = Object.keys(HINTS[form]).map((name) => [name, control(name).autocomplete]);
+    expect(Object.fromEntries(hints)).toEqual(HINTS[form]);
+    const policy = screen.getByRole("link", { name: "política de privacidade" });
+    expect(policy).toHaveAttribute("href", paths.privacy);
+    expect(policy.parentElement).toHaveTextContent(
+      `${legalBasis.notice} Veja a política de privacidade.`,
+    );
+  });
+
+  it("counts the characters near the limit of its long field", async () => {
+    const long = control("message") ?? control("question") ?? control("description");
+    if (!long) return expect(screen.queryByRole("status")).toBeNull();
+    const max = (fields as Record<string, Field>)[long.name]!.max!;
+    const type = (length: number) =>
+      fireEvent.change(long, { target: { value: "m".repeat(length) } });
+    type(max / 2);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    type(max - 1);
+    // It is announced a moment later.
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Resta 1 car"), {
+      timeout: 5000,
+    });
+    type(max + 2);
+    expect(screen.getByText("2 caracteres além do limite.")).toBeTruthy();
+  });
+});
+
+it("§5: the browser itself asks for every field of a proposal", async () => {
+  const sent = jest.fn();
+  globalThis.fetch = sent;
+  render(ELEMENTS.proposal);
+  for (const [label, text] of [
+    ["Nome da organização", "Lar"],
+    ["Contato", "Cida"],
+    ["Mensagem", "O piso."],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  }
+  const asked = new Promise((resolve) =>
+    screen.getByLabelText("Tipo de projeto").addEventListener("invalid", resolve),
+  );
+  await userEvent.click(screen.getByRole("button"));
+  await asked;
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByLabelText("Contato")).toHaveValue("Cida");
+});
+
+it("a pasted phone number is formatted", async () => {
+  render(ELEMENTS.quote);
+  const phone = screen.getByLabelText("Telefone");
+  await userEvent.click(phone);
+  await userEvent.paste("+55 11.90000.0000");
+  expect(phone).toHaveValue("(11) 90000-0000");
 });
