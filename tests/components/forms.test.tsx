@@ -94,13 +94,14 @@ describe("QuoteForm", () => {
   });
 
   it.each([
+    ["no network", () => Promise.reject(new TypeError()), "Erro ao enviar mensagem"],
     ["a refusal at a field", () => refused("invalid_email", 422, "email"), "Confira um campo"],
     ["a body too large", () => refused("too_large", 413), "Reduza os campos e tente novamente."],
     ["an unknown error", () => refused("teapot", 418), "Erro ao enviar mensagem"],
     ["a response that is not JSON", () => response(502, "<html>"), "Erro ao enviar mensagem"],
   ])("keeps the values after %s", async (_what, respond, words) => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => {});
-    fetchMock.mockResolvedValue(respond());
+    fetchMock.mockImplementation(async () => respond());
     render(<QuoteForm page="/contato" />);
     await fillAndSubmit(email());
     const summary = await screen.findByRole("group", { name: "Problemas no formulário" });

@@ -5,7 +5,6 @@ import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
 import { aliasProblems, articleProblems } from "@/lib/content/article-schema";
 import {
   getArticles,
-  getHomeTeasers,
   getRelatedArticles,
   getSeriesParts,
   runningText,
@@ -65,15 +64,6 @@ describe("§2: the eleven articles", () => {
 });
 
 describe("lists of articles", () => {
-  it("§2: home teasers in order with the labels of §3", () => {
-    expect(getHomeTeasers().map(({ slug, homeTeaser }) => [slug, homeTeaser.category])).toEqual([
-      ["hidrogenio-verde-revolucao-energetica", "Energia Renovável"],
-      ["segredos-lojistas", "Mercado de Tintas"],
-      ["hidrogenio-verde-brasil-politica-nacional", "Política Nacional"],
-      ["guia-pintura", "Dicas de Pintura"],
-    ]);
-  });
-
   it("treats linked articles as related", () => {
     const women = bySlug("mulheres-na-manutencao-depoimentos");
     expect(women && getRelatedArticles(women, 3).map(({ slug }) => slug)).toContain(

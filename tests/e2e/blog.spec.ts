@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { getCategories, getFeaturedArticles, getRecentArticles } from "@/lib/content/articles";
 import { expect, test } from "@/tests/support/browser-test";
 import { mailDraftOf } from "@/tests/support/mail-draft";
@@ -49,25 +48,6 @@ test("§2, §4: shows categories with articles, their counts, and opens each on 
     );
     expect([width, new Set(boxes).size]).toEqual([width, columns]);
   }
-});
-
-test("every cover is a small SVG file, and the page below 65 kB compressed", async ({
-  page,
-  request,
-}) => {
-  const sources = await page
-    .getByRole("main")
-    .locator("img")
-    .evaluateAll((images) => images.map((image) => image.getAttribute("src")!));
-  for (const source of sources) {
-    const response = await request.get(source);
-    expect(response.headers()["content-type"]).toBe("image/svg+xml");
-    const file = await response.text();
-    expect(file).toMatch(/^<svg xmlns/);
-    expect(file).not.toContain("var(");
-    expect(file.length).toBeLessThan(5000);
-  }
-  expect(gzipSync(await page.content()).length).toBeLessThan(65_000);
 });
 
 test("§7: the newsletter box asks for an e-mail, then opens a mail draft", async ({ page }) => {

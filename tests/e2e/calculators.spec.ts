@@ -276,22 +276,3 @@ const coverOf = (control: Locator) =>
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return !found || element.contains(found) ? "" : (found.textContent ?? "").slice(0, 40);
   });
-
-test("measures do not swallow a message that was begun, and replace earlier measures", async ({
-  page,
-}) => {
-  await page.goto(paths.contact);
-  const form = new FormPage(page, "quote");
-  const message = form.field("Mensagem");
-  await form.enter();
-  await message.fill("Falar com a síndica.");
-  for (const length of ["5", "6"]) {
-    await page.goto(`${paths.calculators}/tinta?comprimento=${length}`);
-    await expect(result(page)).toContainText(`2 × (${length},00 + 3,00)`);
-    await page.getByRole("link", { name: "Pedir orçamento com estas medidas" }).click();
-    await expect(message).toHaveValue(
-      new RegExp(`^Medidas [^]*Cômodo 1: ${length},00[^]*\\n\\nFalar com a síndica\\.$`),
-    );
-  }
-  expect((await message.inputValue()).match(/Medidas/g)).toHaveLength(1);
-});

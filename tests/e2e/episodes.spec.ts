@@ -379,36 +379,6 @@ test("a link or an id imports its video, and what is no video is refused", async
   }
 });
 
-test.describe("in a browser without :has(), such as Firefox 115", () => {
-  // The page's styles are not those that its policy names. The chips stay as the build made them.
-  test.use({ baseURL: servers.site, bypassCSP: true });
-
-  test("a chip shows and counts only its theme, and is marked", async ({ page }) => {
-    await page.route(`**${paths.podcast}`, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replaceAll(":has(", ":unknown(");
-      await route.fulfill({ response, body: html });
-    });
-    await page.addInitScript(() => {
-      CSS.supports = () => false;
-    });
-    await page.goto(paths.podcast);
-    const all = await themes(page).count();
-    const label = section(page).locator("[data-chips] label").nth(1);
-    const ground = () =>
-      label.locator("span").evaluate((element) => getComputedStyle(element).backgroundColor);
-    const before = await ground();
-    await label.click();
-    await expect(themes(page)).toHaveCount(1);
-    await expect(count(page)).toHaveText(new RegExp(`de ${await label.innerText()}$`), {
-      useInnerText: true,
-    });
-    expect(await ground()).not.toBe(before);
-    await chips(page).first().check();
-    await expect(themes(page)).toHaveCount(all);
-  });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

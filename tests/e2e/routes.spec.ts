@@ -35,18 +35,3 @@ test("§2: unknown paths answer with the not-found page and are logged without t
   }
   expect(await log()).not.toContain("maria@example.com");
 });
-
-test("other spellings and old addresses redirect permanently", async ({ request }) => {
-  for (const [path, target] of [
-    ["/blog/sustentabilidade-na-construcao", "/blog/eficiencia-energetica"],
-    ["/Contato", "/contato"],
-    ["/contato/", "/contato"],
-    ["/contato.html", "/contato"],
-    ["/BLOG/Guia-Pintura", "/blog/guia-pintura"],
-    ["/markdown/guia-pintura.md", "/blog/guia-pintura.md"],
-  ] as const) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    const { pathname } = new URL(response.headers().location!, servers.site);
-    expect([path, response.status(), pathname]).toEqual([path, 308, target]);
-  }
-});

@@ -244,13 +244,6 @@ test.describe("header box", () => {
     await page.keyboard.type("nr35");
     await expect(search.status).toContainText("para “nr35”");
   });
-
-  test("a query in the address of the site map is searched for", async ({ page }) => {
-    const search = new SearchPage(page);
-    await page.goto("/mapa-do-site?q=pintar");
-    await expect(search.field).toHaveValue("pintar");
-    await expect(search.status).toContainText("para “pintar”");
-  });
 });
 
 test("the index is loaded on the first focus, once, and within its budget", async ({ page }) => {

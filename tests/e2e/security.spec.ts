@@ -16,7 +16,7 @@ const HEADERS: [name: string, value: RegExp][] = [
 test("responses have the security headers, and none that names the software", async ({
   request,
 }) => {
-  for (const path of ["/", "/none", "/contato", "/feed.xml", "/api/health"]) {
+  for (const path of ["/", "/none", "/contato/", "/feed.xml", "/api/health", "/api/none"]) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries({ ...assetHeaders, ...securityHeaders })) {
       expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);

@@ -95,8 +95,17 @@ for (const [name, asOtherEngines] of [
 
       await page.goto(paths.podcast);
       const chip = page.locator("[data-chips] label").nth(1);
+      const themes = page.locator("details[data-theme]").filter({ visible: true });
+      const all = await themes.count();
       await chip.click();
       await expect(chip.locator("input")).toBeChecked();
+      await expect(themes).toHaveCount(1);
+      await expect(page.locator("p[role=status]").first()).toHaveText(
+        new RegExp(`de ${await chip.innerText()}$`),
+        { useInnerText: true },
+      );
+      await page.locator("[data-chips] input").first().check();
+      await expect(themes).toHaveCount(all);
     });
 
     test("the audio of an episode has its tools, and goes on on the next page", async ({

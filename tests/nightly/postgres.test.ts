@@ -178,21 +178,6 @@ describe("times in the future, from a clock that was wrong", () => {
       "run_id = null, finished_at = now() + interval '60 days'",
       /^begun\|$/,
     ],
-    [
-      "a sync that has just ended",
-      "run_id = null, finished_at = clock_timestamp()",
-      /^cooling-down\|\d+$/,
-    ],
-    [
-      "a run that has just begun",
-      "run_id = gen_random_uuid(), started_at = clock_timestamp()",
-      /^running\|$/,
-    ],
-    [
-      "a run of four minutes ago",
-      "run_id = gen_random_uuid(), started_at = now() - interval '4 minutes', finished_at = null",
-      /^begun\|$/,
-    ],
   ])("%s", async (_what, change, expected) => {
     await sql(
       `insert into episode_syncs default values on conflict do nothing; update episode_syncs set ${change}`,
@@ -202,21 +187,6 @@ describe("times in the future, from a clock that was wrong", () => {
 });
 
 describe("begin_episode_task", () => {
-  const begin = (task: string, max: number) =>
-    sql(
-      `select state, wait_ms from begin_episode_task('${task}', ${limits(["tasks", max])}, 180000, 0)`,
-    );
-
-  it("counts syncs and imports together, and a refused task has not begun", async () => {
-    await sql("truncate submission_counts; truncate episode_syncs");
-    expect(await begin("import", 2)).toMatch(/^begun\|$/);
-    expect(await begin("sync", 2)).toMatch(/^begun\|$/);
-    const before = await json("select * from episode_syncs");
-    expect(await begin("import", 2)).toMatch(/^limited\|\d+$/);
-    expect(await json("select * from episode_syncs")).toEqual(before);
-    expect(await json("select used from submission_counts")).toEqual([{ used: 2 }]);
-  });
-
   it("is stopped by no import of the future, from a clock that was wrong", async () => {
     await sql(`truncate submission_counts; truncate episode_syncs;
       insert into episode_syncs (imported_at) values (now() + interval '60 days')`);

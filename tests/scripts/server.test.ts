@@ -3,12 +3,11 @@ import { readFileSync } from "node:fs";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { ASSET_FOLDERS, REVALIDATE, securityHeaders } from "@/lib/server/response-headers.mjs";
+import { REVALIDATE } from "@/lib/server/response-headers.mjs";
 import { SERVER } from "@/scripts/lib/build.mjs";
 import { checkSite } from "@/scripts/check-site/checks.mjs";
 import { stopProcess } from "@/scripts/lib/processes.mjs";
 import { startSite } from "@/scripts/lib/site.mjs";
-import { waitFor } from "@/tests/backend/support/wait-for";
 
 import getPort from "get-port";
 
@@ -44,17 +43,6 @@ describe("the built server", () => {
     expect(await send(request)).toMatch(/^HTTP\/1\.1 405 /);
     expect(log).not.toMatch(/ {4}at |Error/);
   });
-
-  it.each(["/contato/", "/nao-existe", `/${ASSET_FOLDERS[0]}/none.js`, "/api/none", "/api/quote"])(
-    "answers %s with every security header once",
-    async (path) => {
-      const { headers } = await fetch(`${site.url}${path}`, { redirect: "manual" });
-      for (const [name, value] of Object.entries(securityHeaders)) {
-        expect([path, name, headers.get(name)]).toEqual([path, name, value]);
-      }
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
-    },
-  );
 
   it.each([
     "/agenda/none.ics",
@@ -99,14 +87,6 @@ describe("the built server", () => {
       { title: "a marked test message is accepted", problem: "status 502 instead of 200" },
     ]);
     expect(results.length).toBeGreaterThan(10);
-  });
-
-  it("logs a path that was not found without personal data", async () => {
-    log = "";
-    await fetch(`${site.url}/contato/maria@example.com?x=1`);
-    await send("GET /x\u009b31m HTTP/1.1");
-    await waitFor("the line of the log", () => log.includes('"path":"/contato/[…]"'));
-    expect(log).not.toMatch(/maria|\u009b/);
   });
 
   it("resizes only pictures of the folder with thumbnails, without a query", async () => {

@@ -282,6 +282,10 @@ async function checkWidths(page: string, tab: Page) {
   });
   if (opened > 0) await checkOverflow("with details open");
   check(page, "WCAG at 320 px", await accessibilityProblems(tab)).toEqual([]);
+  await tab.emulateMedia({ colorScheme: "dark" });
+  const byNight = await accessibilityProblems(tab, "color-contrast");
+  check(page, "contrast by night", byNight).toEqual([]);
+  await tab.emulateMedia({ colorScheme: "light" });
   await tab.locator("main details[open]").evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = false;
   });

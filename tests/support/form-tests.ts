@@ -1,12 +1,9 @@
-import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
 import type { Locator, Page } from "@playwright/test";
 import type { Message } from "@/supabase/functions/_shared/contract/form";
-import { paths } from "@/lib/paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { FormPage, type FormInput } from "@/tests/support/form-page";
-import { PLACEMENTS, type Placement } from "@/tests/support/form-placements";
+import { type Placement } from "@/tests/support/form-placements";
 import { holdRequests } from "@/tests/support/hold-requests";
-import { readInbox } from "@/tests/support/inbox";
 import { toasts } from "@/tests/support/toasts";
 
 /** Opens the page and the dialog of a placement; returns the form after hydration. */
@@ -224,7 +221,7 @@ export function testForm(placement: Placement) {
 
 /** What all forms do in the same way: reloads and failures. */
 export function testSharedBehaviour(placement: Placement) {
-  const { title, dialog, values: newValues, typed } = placement;
+  const { title, values: newValues, typed } = placement;
   const { messages } = placement.form;
 
   test.describe(title, () => {

@@ -1,11 +1,11 @@
 import { site } from "@/lib/site";
 import { type Article, getArticles } from "@/lib/content/articles";
 import { getContest } from "@/lib/content/collections";
-import { getCourses } from "@/lib/content/education";
+import { getCourses, getLessons } from "@/lib/content/education";
 import { getPage } from "@/lib/content/pages";
 import { articleData } from "@/lib/seo/structured-data/articles";
-import { contestData } from "@/lib/seo/structured-data/events";
-import { agendaCourseData } from "@/lib/seo/structured-data/events";
+import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { agendaCourseData, contestData, onlineCourseData } from "@/lib/seo/structured-data/events";
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { jsonLdText } from "@/components/layout/json-ld";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
@@ -87,6 +87,7 @@ describe("the status of events", () => {
   it("stays as scheduled after the end, which endDate says", () => {
     expect(contestData(getPage("click-na-pintura"), contest)).toMatchObject({
       eventStatus: "https://schema.org/EventScheduled",
+      startDate: "2025-01-01",
       endDate: "2025-05-05",
     });
   });
@@ -106,11 +107,19 @@ describe("the status of events", () => {
   });
 });
 
-describe("the company's hours", () => {
-  it("are equal in text and structured data", () => {
-    for (const { time, opens, closes } of site.hours) {
-      expect(time).toBe(`${opens.slice(0, 2)}h–${closes.slice(0, 2)}h`);
-    }
+it("§2, §4, §9: hours, the online course and the way to a page are those of the text", () => {
+  for (const { time, opens, closes } of site.hours) {
+    expect(time).toBe(`${opens.slice(0, 2)}h–${closes.slice(0, 2)}h`);
+  }
+  expect(onlineCourseData(getPage("mulheres-na-manutencao"), getLessons())).toMatchObject({
+    hasCourseInstance: { courseMode: "Online", courseWorkload: "PT112M" },
+  });
+  expect(breadcrumbData({ path: "/blog/guia-pintura", title: "Guia" })).toMatchObject({
+    itemListElement: [
+      { position: 1, name: "Início" },
+      { position: 2, name: "Blog" },
+      { position: 3 },
+    ],
   });
 });
 

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { getArticles } from "@/lib/content/articles";
+import { articlePath } from "@/lib/paths";
+import { expect, test } from "@/tests/support/browser-test";
+
+// Each article is opened once. The checks are soft: one run lists every problem.
+
+test("tables and figures of every article: captions, edges, sizes of text, nothing cut off", async ({
+  page,
+}) => {
+  let tables = 0;
+  for (const { slug } of getArticles()) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(articlePath(slug));
+    await checkFigures(page, slug, 15);
+    const wide = await placesOf(page);
+    expect.soft(wide.widths, slug).toBeLessThanOrEqual(2);
+    expect.soft(wide.edges, slug).toBeLessThanOrEqual(1);
+    expect.soft(wide.inMargin, `${slug}: captions and tips in the margin`).not.toContain(false);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    expect.soft((await placesOf(page)).inMargin, slug).not.toContain(true);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await checkFigures(page, slug, 14);
+    const found = await page.locator(".article-prose .table-scroll").evaluateAll((boxes) =>
+      boxes.map((box) => ({
+        tooWide: Math.max(0, box.scrollWidth - box.clientWidth),
+        caption: box.querySelector("caption")?.textContent,
+        rows: box.querySelectorAll("tbody tr").length,
+        rowHeaders: box.querySelectorAll("tbody th[scope=row]").length,
+      })),
+    );
+    for (const [index, table] of found.entries()) {
+      expect.soft(table.caption).toMatch(new RegExp(`^Quadro ${index + 1}: .`));
+      expect.soft(table.rowHeaders).toBe(table.rows);
+      expect.soft(table.tooWide, `${slug}: ${table.caption}`).toBe(0);
+    }
+    tables += found.length;
+  }
+  expect(tables).toBeGreaterThan(20);
+});
+
+/** How many widths and edges tables and pictures have, and which notes stand beside the text. */
+const placesOf = (page: Page) =>
+  page.locator(".article-prose").evaluate((text) => {
+    const boxes = (selector: string) =>
+      [...text.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const textRight = text.querySelector("p")!.getBoundingClientRect().right;
+    return {
+      widths: new Set(boxes(".table-scroll").map(({ width }) => Math.round(width))).size,
+      edges: new Set(boxes(".table-scroll, .figure-picture").map(({ left }) => left)).size,
+      inMargin: boxes("figcaption, .note-dica").map(({ left }) => left > textRight - 1),
+    };
+  });
+
+/** The text of every figure has a size in px as it is drawn, its lines 2 px, and no texts touch. */
+async function checkFigures(page: Page, slug: string, size: number) {
+  const figures = await page.evaluate(measureFigures);
+  expect.soft(figures.length, slug).toBeGreaterThanOrEqual(2);
+  for (const { smallest, largest, line, problems } of figures) {
+    expect.soft(problems, slug).toEqual([]);
+    expect.soft(smallest, slug).toBeGreaterThanOrEqual(size - 0.1);
+    expect.soft(largest, slug).toBeLessThan(size + 0.5);
+    expect.soft(line, slug).toBeCloseTo(2, 1);
+  }
+}
+
+/** Text and lines of all drawings of the page as they are rendered, and texts that touch. */
+function measureFigures() {
+  const figures = [...document.querySelectorAll<SVGSVGElement>(".figure svg")];
+  return figures.map((svg) => {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const texts = [...svg.querySelectorAll("text")].map((text) => ({
+      text: text.textContent,
+      size: Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      box: text.getBoundingClientRect(),
+    }));
+    const outer = svg.getBoundingClientRect();
+    const isCut = ({ box }: (typeof texts)[0]) =>
+      box.left < outer.left - 1 || box.right > outer.right + 1 || box.bottom > outer.bottom + 1;
+    // Boxes are higher than letters: lines of one label may share up to 4 px.
+    const touches = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    return {
+      smallest: Math.min(...texts.map(({ size }) => size)),
+      largest: Math.max(...texts.map(({ size }) => size)),
+      line: Number.parseFloat(getComputedStyle(svg).strokeWidth) * scale,
+      problems: texts
+        .filter(
+          (each, index) =>
+            isCut(each) || texts.slice(index + 1).some(({ box }) => touches(each.box, box)),
+        )
+        .map(({ text }) => text),
+    };
+  });
+}
