@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { getArticle, getRelatedArticles } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
 import { RELATED_ARTICLES } from "@/lib/limits";

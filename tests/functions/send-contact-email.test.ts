@@ -165,16 +165,9 @@ Deno.test("the database fails: 500, and no e-mail", () =>
   }),
 );
 
-Deno.test("invalid requests: 405, 400 or 413 with an error", () =>
+// 405: api-keys.test.ts.
+Deno.test("invalid requests: 400 or 413 with an error", () =>
   withFakes(async () => {
-    equal(
-      (
-        await call(
-          new Request("http://localhost/", { method: "PUT", headers: { apikey: ANON_KEY } }),
-        )
-      )[0],
-      405,
-    );
     equal(await call(post("{")), [400, { error: "O corpo não é um JSON válido." }]);
     equal(await call(post("")), [400, { error: "O corpo não é um JSON válido." }]);
     equal(await call(post("null")), [400, { error: "Dados inválidos." }]);

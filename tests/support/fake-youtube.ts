@@ -10,7 +10,6 @@ export type Trouble =
 type Special = {
   deleted?: number[];
   private?: number[];
-  withoutThumbnails?: number[];
   /** Videos that `videos` knows, but that are another channel's. */
   foreign?: number[];
 };
@@ -282,9 +281,8 @@ ${entries.map((place) => this.#feedEntry(place)).join("\n")}
   }
 
   #snippet(place: number) {
-    const sizes = this.special.withoutThumbnails?.includes(place) ? [] : Object.entries(SIZES);
     const thumbnails: Record<string, { url: string; width: number; height: number }> = {};
-    for (const [size, width] of sizes) {
+    for (const [size, width] of Object.entries(SIZES)) {
       const url = `${this.#thumbnailBase}/vi/${this.idAt(place)}/${size}.jpg`;
       thumbnails[size] = { url, width, height: (width * 9) / 16 };
     }

@@ -131,5 +131,4 @@ export const PLACEMENTS: readonly Placement[] = [
       fallback: paths.materialDonation,
     },
   },
-  { ...donation, title: "donation, on its page", page: paths.materialDonation },
 ];

@@ -8,7 +8,6 @@ export type Trouble =
 type Options = {
   deleted?: number[];
   private?: number[];
-  withoutThumbnails?: number[];
   foreign?: number[];
 };
 type FeedEnvironment = Record<"YOUTUBE_FEED_URL" | "YOUTUBE_CHANNEL_ID", string>;
