@@ -132,7 +132,8 @@ async function runAll(nightly) {
   const others = [backend, unit].map((suite) => () => run(suite, [], "at the end"));
   let built = false;
   await inParallel([async () => (built = await build()), ...others]);
-  for (const suite of built ? onBuild : []) await run(suite);
+  // The tests of the scripts, too, wait for processes. The suite before last is the longest.
+  if (built) await inParallel(onBuild.map((suite) => () => run(suite, [], "at the end")));
 }
 
 /** Installs what suites need. @param {Suite[]} suites */

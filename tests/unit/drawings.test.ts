@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { SaxesParser } from "saxes";
 import { color } from "@/lib/drawings/palette";
 import { ARTICLE_CATEGORIES } from "@/lib/content/article-schema";
 import { getArticles } from "@/lib/content/articles";
@@ -16,6 +15,7 @@ import { coverDrawingPath, drawingPath } from "@/lib/paths";
 import { themeCover } from "@/lib/podcast/related";
 import { OTHER_THEME, THEMES } from "@/lib/podcast/themes";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/metadata";
+import { readXml } from "@/tests/support/podcast-requirements";
 import { compactSvg, readSvg } from "@/lib/drawings/public-svg";
 
 const drawings = namesIn("public/desenhos");
@@ -40,7 +40,7 @@ test.each([
   ...categoryCovers.map((name) => `categorias/${name}`),
   ...marks.map((name) => `marcas/${name}`),
 ])("public/desenhos/%s.svg has shapes in the palette's colours, and can be inlined", (name) => {
-  const file = readXml(`public/desenhos/${name}.svg`);
+  const file = elementsOf(`public/desenhos/${name}.svg`);
   expect(strangeParts(file, ELEMENTS, (attribute) => PAINT.test(attribute))).toEqual([]);
   const { content, width, height } = readSvg(`/desenhos/${name}.svg`);
   expect([width, height].every((size) => size > 0)).toBe(true);
@@ -53,7 +53,7 @@ const FIGURE_ELEMENTS = /^(svg|g|path|circle|ellipse|text)$/;
 const FIGURE_TEXT = /^(text-anchor|font-(family|size|weight))$/;
 
 describe.each(figures)("public/desenhos/artigos/%s.svg", (name) => {
-  const elements = readXml(`public/desenhos/artigos/${name}.svg`);
+  const elements = elementsOf(`public/desenhos/artigos/${name}.svg`);
 
   it("has shapes and text in the palette's colours", () => {
     const isKnown = (attribute: string) => PAINT.test(attribute) || FIGURE_TEXT.test(attribute);
@@ -114,7 +114,7 @@ it("a content field that names no drawing is refused, with the file's name", () 
 
 describe.each(logos)("public/parceiros/%s.svg", (name) => {
   it("is XML without scripts and references to other files", () => {
-    const elements = readXml(`public/parceiros/${name}.svg`);
+    const elements = elementsOf(`public/parceiros/${name}.svg`);
     expect(elements.map((element) => element.name)).not.toContain("script");
     const attributes = elements.flatMap((element) => Object.entries(element.attributes));
     expect(attributes.filter(([attribute]) => /^on|href$/.test(attribute))).toEqual([]);
@@ -153,7 +153,7 @@ function namedInCode(folder: string): string[] {
 
 /** Elements, attributes and colours that a drawing must not have. */
 const strangeParts = (
-  elements: ReturnType<typeof readXml>,
+  elements: Element[],
   allowed: RegExp,
   isKnown: (attribute: string) => boolean,
 ) =>
@@ -168,14 +168,10 @@ const strangeParts = (
       .map(([attribute, value]) => `${attribute}="${value}"`),
   ]);
 
+type Element = ReturnType<typeof readXml>;
+
 /** Elements of an XML file. @throws Error when it is not well-formed */
-function readXml(file: string) {
-  const elements: { name: string; attributes: Record<string, string> }[] = [];
-  const parser = new SaxesParser();
-  parser.on("error", (error) => {
-    throw error;
-  });
-  parser.on("opentag", ({ name, attributes }) => elements.push({ name, attributes }));
-  parser.write(readFileSync(file, "utf8")).close();
-  return elements;
+function elementsOf(file: string): Element[] {
+  const withInner = (one: Element): Element[] => [one, ...one.children.flatMap(withInner)];
+  return withInner(readXml(readFileSync(file, "utf8")));
 }

@@ -1,7 +1,8 @@
-import { normalizePhone, formatPhone } from "@/supabase/functions/_shared/contract/text";
+import { formatPhone } from "@/supabase/functions/_shared/contract/text";
 
 const MOBILE = "(11) 90000-0000";
 
+// What a form takes: contract.test.ts.
 describe("formatPhone", () => {
   it.each([
     ["+55 11 90000-0000", MOBILE],
@@ -31,14 +32,4 @@ describe("formatPhone", () => {
       expect(formatPhone(text)).toBe(text);
     },
   );
-});
-
-describe("normalizePhone", () => {
-  it.each([
-    ["a number that §5 accepts, unchanged", "11 90000 0000", "11 90000 0000"],
-    ["a number with its country code, formatted", "+55 11 90000 0000", MOBILE],
-    ["other text, unchanged", "telefone", "telefone"],
-  ])("gives %s", (_what, typed, accepted) => {
-    expect(normalizePhone(typed)).toBe(accepted);
-  });
 });

@@ -59,17 +59,4 @@ describe("same-origin check of /api", () => {
   });
 });
 
-it.each([
-  ["/Contato", "/contato"],
-  ["/contato.html", "/contato"],
-  ["/index.html", "/"],
-  ["/blog/Guia-Pintura.html", "/blog/guia-pintura"],
-])("redirects %s to %s", (path, canonical) => {
-  const response = call("GET", path);
-  expect(response.status).toBe(308);
-  expect(new URL(response.headers.get("location") ?? "").pathname).toBe(canonical);
-});
-
-it("leaves a canonical path alone", () => {
-  expect(goesOn(call("GET", "/contato"))).toBe(true);
-});
+// Other spellings of an address: tests/e2e/static-server.spec.ts.
