@@ -14,7 +14,7 @@ export type SearchResponse = {
   nearest?: SearchHit;
 };
 
-const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 1, page: 1, text: 1 };
+const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 0.8, page: 1, text: 0.8 };
 
 /** Services and contact before everything else. */
 const KIND_WEIGHTS: Record<RecordKind, number> = {
@@ -28,41 +28,51 @@ const KIND_WEIGHTS: Record<RecordKind, number> = {
   article: 1.5,
   page: 1.3,
   handout: 1.1,
-  episode: 1,
+  episode: 1.3,
   press: 1,
   legal: 1,
 };
 
-const PART_WEIGHT = 0.7;
+const PART_WEIGHT = 0.6;
 
-/**
- * Exponent of the share of the query's words that a record has. People describe a service with
- * more words than its record can have.
- */
-const shareExponent = ({ kind }: SearchRecord) =>
-  kind === "service" || kind === "contact" ? 1.5 : 2;
+/** Of the share of the query's words that a record has. */
+const SHARE_EXPONENT = 2;
 
-const MIN_SHARE = 0.5;
+const MIN_SHARE = 0.42;
 
 /** All calculators have the words for calculating: one word of two would list every one of them. */
-const MIN_SHARE_OF_CALCULATOR = 0.6;
+const MIN_SHARE_OF_CALCULATOR = 0.75;
 
 const isEnough = ({ share, records: [best] }: FoundPage) =>
   share >= (best?.kind === "calculator" ? MIN_SHARE_OF_CALCULATOR : MIN_SHARE);
+
+/** The weight of a word that no record has; that of one in 20 of them. */
+const UNKNOWN = 3;
 
 /** A record has no more words of a sentence than these: the share is measured against so many. */
 const MAX_COUNTED_WORDS = 6;
 
 /** Whoever types a title wants what has it. */
-const EXACT_TITLE_WEIGHT = 4;
+const EXACT_TITLE_WEIGHT = 6;
 
 /** Whoever names a kind wants it; whoever asks for a quantity wants what counts it. */
 const ASKED_KIND: Partial<Record<RecordKind, RegExp>> = {
+  contact: /\b(atendem?|trabalham|cobram|aceitam?|parcelam?|vao ate)\b/,
   calculator: /\b(calcul|simula|quant[ao]s(?! vezes)|quanto de|metros?\b|m2\b|litros?\b|payback\b)/,
-  episode: /\bepisodios?\b/,
-  press: /\b(logos?|logotipos?|releases?|imprensa)\b/,
+  course: /\b(cursos?|aprender|estudar|treinamentos?|oficinas?|workshops?)\b/,
+  landing: /\b(cursos?|concurso|click na pintura|podcast|projetos?|mao amiga)\b/,
+  lesson: /\b(aulas?|como \w+[aei]r)\b/,
+  handout: /\b(apostilas?|pdf|imprimir)\b/,
+  article: /\b(artigos?|como \w+[aei]r|o que e|diferenca|lei)\b/,
+  episode: /\b(episodios?|podcast (sobre|d[eoa]|com))\b/,
+  legal: /\b(do site|privacidade|meus dados|cookies?)\b/,
+  press: /\b(logos?|logotipos?|da marca|releases?|imprensa|jornalista)\b/,
 };
 const ASKED_KIND_WEIGHT = 1.8;
+
+/** The weight of a service for a query that names another kind than these. */
+const NEAR_SERVICES: readonly RecordKind[] = ["contact", "calculator"];
+const SERVICE_WEIGHT_THEN = 2;
 
 /** At most so many words of the index stand for a word that is not in it. */
 const MAX_REPLACEMENTS = 4;
@@ -128,30 +138,38 @@ export class SearchIndex {
   }
 
   #find(words: string[], { kind, extraErrors = 0, asked = [] }: FindOptions) {
-    const slots = words.map((word, at) =>
-      this.#stemsFor(word, at === words.length - 1, extraErrors),
-    );
+    const slots = words
+      .map((word, at) => this.#stemsFor(word, at === words.length - 1, extraErrors))
+      // A quantity that no record has says nothing.
+      .filter((slot, at) => slot.length > 0 || !/\d/.test(words[at]!));
     const stems = new Set(slots.flat());
     if (stems.size === 0) return { pages: [], stems };
     const matches = this.#index
       .search([...stems].join(" "), {
         tokenize: (text) => text.split(" "),
         boost: FIELD_WEIGHTS,
-        boostDocument: (id) => weight(this.#records[id as number]!),
+        boostDocument: (id) => weight(this.#records[id as number]!, asked),
         filter: ({ id }) => !kind || this.#records[id as number]!.kind === kind,
         // Lists of keywords are long: a long field counts nearly as much as a short one.
-        bm25: { k: 1.2, b: 0.4, d: 0.2 },
+        bm25: { k: 1.2, b: 0.5, d: 0.2 },
       })
       .map(({ id, score, queryTerms }) => ({
         record: this.#records[id as number]!,
-        score:
-          score *
-          (this.#hasTitle(id as number, words) ? EXACT_TITLE_WEIGHT : 1) *
-          (asked.includes(this.#records[id as number]!.kind) ? ASKED_KIND_WEIGHT : 1),
+        score: score * (this.#hasTitle(id as number, words) ? EXACT_TITLE_WEIGHT : 1),
         slots: slots.filter((slot) => slot.some((stem) => queryTerms.includes(stem))),
       }));
-    const pages = groupByPage(matches, slots.length);
-    return { pages: asked.includes("press") ? pages : pressAndLawLast(pages), stems };
+    const pages = groupByPage(matches, this.#wordWeights(slots, matches));
+    return { pages: pressAndLawLast(pages, asked), stems };
+  }
+
+  /** What each word says: one that few records have says more. */
+  #wordWeights(slots: string[][], matches: Match[]) {
+    return new Map(
+      slots.map((slot) => {
+        const found = matches.filter((match) => match.slots.includes(slot)).length;
+        return [slot, found === 0 ? UNKNOWN : Math.log(1 + this.#records.length / found)];
+      }),
+    );
   }
 
   #hasTitle(id: number, words: string[]): boolean {
@@ -179,30 +197,42 @@ function askedKinds(query: string): RecordKind[] {
   return kinds.filter((kind) => ASKED_KIND[kind]?.test(text));
 }
 
-const weight = ({ kind, page }: SearchRecord) => KIND_WEIGHTS[kind] * (page ? PART_WEIGHT : 1);
+function weight({ kind, page }: SearchRecord, asked: readonly RecordKind[]): number {
+  const isOther = kind === "service" && asked.some((one) => !NEAR_SERVICES.includes(one));
+  return (
+    (isOther ? SERVICE_WEIGHT_THEN : KIND_WEIGHTS[kind]) *
+    (asked.includes(kind) ? ASKED_KIND_WEIGHT : 1) *
+    (page ? PART_WEIGHT : 1)
+  );
+}
 
 /** Words that a page lacks reduce its score, less when other parts of it have them. */
-function groupByPage(matches: Match[], slotCount: number): FoundPage[] {
+function groupByPage(matches: Match[], weights: ReadonlyMap<string[], number>): FoundPage[] {
+  const sum = (slots: Iterable<string[]>) =>
+    [...slots].reduce((total, slot) => total + weights.get(slot)!, 0);
+  const all = sum(weights.keys());
   const pages = groupBy(matches, ({ record: { url, page } }) => [
     page ? url.replace(/#.*/, "") : url,
   ]);
   return Array.from(pages.values(), (parts) => {
-    const found = new Set(parts.flatMap(({ slots }) => slots)).size;
+    const found = sum(new Set(parts.flatMap(({ slots }) => slots)));
     const scored = parts
       .map(({ record, score, slots }) => ({
         record,
-        score: score * ((slots.length + found) / 2 / slotCount) ** shareExponent(record),
+        score: score * ((sum(slots) + found) / 2 / all) ** SHARE_EXPONENT,
       }))
       .sort((a, b) => b.score - a.score);
-    const share = Math.min(1, found / Math.min(slotCount, MAX_COUNTED_WORDS));
+    const share = Math.min(1, found / Math.min(all, (MAX_COUNTED_WORDS * all) / weights.size));
     return { records: scored.map(({ record }) => record), score: scored[0]!.score, share };
   }).sort((a, b) => b.score - a.score);
 }
 
-/** Except those with more words of the query than all others. */
-function pressAndLawLast(pages: FoundPage[]): FoundPage[] {
+const LAST_KINDS: readonly RecordKind[] = ["press", "legal"];
+
+/** Except those that are asked for or have more of the query than all others. */
+function pressAndLawLast(pages: FoundPage[], asked: readonly RecordKind[]): FoundPage[] {
   const isLast = ({ records: [best] }: FoundPage) =>
-    best?.kind === "press" || best?.kind === "legal";
+    LAST_KINDS.includes(best!.kind) && !asked.includes(best!.kind);
   const share = Math.max(0, ...pages.filter((page) => !isLast(page)).map((page) => page.share));
   const last = pages.filter((page) => isLast(page) && page.share <= share);
   return [...pages.filter((page) => !last.includes(page)), ...last];

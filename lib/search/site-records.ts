@@ -37,13 +37,15 @@ const KINDS: Record<string, RecordKind> = {
   [paths.pressRoom]: "press",
   [paths.privacy]: "legal",
   [paths.accessibility]: "legal",
-  [paths.siteMap]: "legal",
 };
 
 /** Qualifiers: "curso de pintura" finds a course, "pintor urgente" the service. */
 const COURSE = "curso aula treinamento turma preço quanto custa inscrição";
 const LESSON = "aula videoaula vídeo curso";
 const HANDOUT = "apostila imprimir PDF passo a passo";
+const CONTACT = "empresa atende trabalha cobra aceita faz serviço crédito débito saber";
+const CALCULATOR =
+  "quarto sala cozinha banheiro corredor garagem casa apartamento parede metro quadrado m²";
 const SERVICE =
   "serviço profissional empresa contratar bom barato confiança perto instalar instalação colocar trocar limpar lavar " +
   "conserto consertar arrumar reparo problema defeito quebrado parou funciona manutenção " +
@@ -63,7 +65,14 @@ function page({ path, title, lead, description, keywords, sections, body }: Site
   const project = getSpecialProjects().find(({ link }) => link === path);
   const texts = [lead, description, project?.subtitle, plainText(body.text)];
   return [
-    record({ url: path, kind, title, texts, keywords }),
+    record({
+      url: path,
+      kind,
+      title,
+      texts,
+      keywords,
+      qualifiers: kind === "calculator" ? [CALCULATOR] : [],
+    }),
     ...sections.map((section) => {
       const url = `${path}#${section.id}`;
       const texts = [section.text, sectionText(url)];
@@ -73,7 +82,7 @@ function page({ path, title, lead, description, keywords, sections, body }: Site
         title: heading,
         texts,
         keywords,
-        qualifiers: [title, site.name, "empresa"],
+        qualifiers: [title, site.name, path === paths.contact ? CONTACT : "empresa"],
       };
       // A contact fact or a certificate is what people want, not the page that has it.
       if (path === paths.contact) return record({ ...part, kind: "contact" });

@@ -1,4 +1,5 @@
 import { fold } from "@/lib/format/slug";
+import { SYNONYMS } from "@/lib/search/synonyms";
 
 /** A word of a text as written. A norm and its number are one word: "NR-35", "NBR 5410". */
 export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|[\p{L}\p{M}\p{N}]+/giu;
@@ -19,7 +20,9 @@ const STOP_WORDS = new Set(
     "sem ser seu so sua ta tem tenho ter to um uma umas uns vai voce voces vou " +
     // Of chats and greetings.
     "vc vcs tb tbm pq pf pfv favor obrigado obrigada oi ola bom boa tarde noite alguem alguma algum acho " +
-    "agora aqui ali ainda"
+    "agora aqui ali ainda gente queria gostaria precisa todo todos toda todas cada nosso nossa dele dela deles delas " +
+    "tambem quando esta entao porque ja vao ate sobre entre depois antes dar dao deu pode podem " +
+    "deve devo consigo coisa coisas algo segundo"
   ).split(" "),
 );
 
@@ -35,7 +38,7 @@ const PLURALS: readonly [RegExp, string][] = [
 /** Endings, and the minimum length of what remains. The longest that fits is removed. */
 const ENDINGS: readonly [minimum: number, endings: string][] = [
   [4, "icidade ibilidade abilidade idade icista ivel avel ico ica al tora tor ora or ura cao"],
-  [4, "ada ida"],
+  [4, "ada ida inho inha"],
   [3, "ista amento imento agem acao icao adora edora idora ador edor idor aram eram iram"],
   [3, "ando endo indo ado ido avam ava ar er ir ou eu iu am em a e o"],
 ];
@@ -44,8 +47,21 @@ const endings = ENDINGS.flatMap(([minimum, list]) =>
   list.split(" ").map((ending) => ({ ending, minimum })),
 ).sort((a, b) => b.ending.length - a.ending.length);
 
-/** "pintor", "pintura" and "pintando" have the stem "pint". The word is folded. */
+/** The stem of the group of words that people use for one another. */
+const groups = new Map<string, string>();
+for (const line of SYNONYMS.trim().split("\n")) {
+  const stems = line.split(" ").map(ownStem);
+  for (const stem of stems) groups.set(stem, stems[0]!);
+}
+
+/** "pintor", "pintura" and "pintando" have the stem "pint", "apê" that of "apartamento". The word is folded. */
 export function stem(word: string): string {
+  const own = ownStem(word);
+  return groups.get(own) ?? own;
+}
+
+/** Words with digits and words of up to three letters are their own stem. */
+function ownStem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   const plural = PLURALS.find(([pattern]) => pattern.test(word));
   const singular = plural ? word.replace(plural[0], plural[1]) : word;
