@@ -30,36 +30,8 @@ export const assumptions = {
     return { source, sourceRegex, target };
   },
 
-  /** Before everything that a policy governs. */
-  charsetFirst: (page: string, count: number) =>
-    count === 1 || fail("charsetFirst", `one <meta charset> in the head of ${page}`),
-
-  bodyEnd: (page: string, count: number) =>
-    count === 1 || fail("bodyEnd", `one </body> in ${page}`),
-
-  /** Several would all apply. */
-  noPolicy: (page: string, hasPolicy: boolean) =>
-    !hasPolicy || fail("noPolicy", `${page} without http-equiv`),
-
-  asyncScripts: (page: string, count: number) =>
-    count > 0 || fail("asyncScripts", `scripts with async in ${page}`),
-
-  knownScript: (page: string, isKnown: boolean) =>
-    isKnown || fail("knownScript", `only scripts that the loader can start in ${page}`),
-
-  hydrationData: (page: string, script: string) =>
-    script.includes("__next_f") || fail("hydrationData", `the hydration data inline in ${page}`),
-
   buildFile: (page: string, url: string, file: string | undefined): string =>
     file ?? fail("buildFile", `${url}, which ${page} names, as a file of the build`),
-
-  /** Except for Next's own page for the status 500. */
-  someStyleSheet: (page: string, hasStyles: boolean) =>
-    hasStyles || fail("someStyleSheet", `a style sheet in ${page}`),
-
-  /** Slack reads 32 kB of a page, other messengers less; the styles behind them take up to 31 kB. */
-  shortHead: (page: string, bytes: number) =>
-    bytes < 4096 || fail("shortHead", `sharing tags within the first 4 kB of ${page}`),
 
   styleSheet: (page: string, { attrs }: Pick<StartTag, "attrs">): string => {
     const href = attrs.find(({ name }) => name === "href")?.value;
@@ -67,6 +39,24 @@ export const assumptions = {
     return href && !isSwitched ? href : fail("styleSheet", `plain style sheet links in ${page}`);
   },
 };
+
+/** Of each page, by their names. */
+const PAGE = {
+  charsetFirst: "one <meta charset> in the head, before everything that a policy governs,",
+  bodyEnd: "one </body>",
+  noPolicy: "no http-equiv",
+  asyncScripts: "scripts with async",
+  knownScript: "only scripts that the loader can start",
+  hydrationData: "the hydration data inline",
+  someStyleSheet: "a style sheet",
+  /** Slack reads 32 kB of a page, other messengers less; the styles take up to 31 kB. */
+  shortHead: "sharing tags within the first 4 kB",
+};
+
+/** @throws Error with the name of the assumption, when it does not hold for this page */
+export function assume(page: string, name: keyof typeof PAGE, holds: boolean): void {
+  if (!holds) fail(name, `${PAGE[name]} in ${page}`);
+}
 
 function fail(name: string, what: string): never {
   throw new Error(

@@ -1,7 +1,7 @@
 import { finished } from "node:stream/promises";
 import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { StartTag } from "parse5-sax-parser";
-import { assumptions } from "@/adapter/next-output";
+import { assume, assumptions } from "@/adapter/next-output";
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
 import {
   AUDIO_SCRIPT,
@@ -74,7 +74,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
         inlineScripts.push("");
         return;
       }
-      assumptions.knownScript(page, has("nomodule") || attribute(tag, "type") === JSON_LD);
+      assume(page, "knownScript", has("nomodule") || attribute(tag, "type") === JSON_LD);
     }
     names.addTag(tag);
     if (inHead && isPreviewTag(tagName, rel, has)) {
@@ -90,7 +90,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
     startsItself ||= has("data-start");
     hasEpisodes ||= has("data-episodes");
     hasAudio ||= has("data-audio");
-    assumptions.noPolicy(page, has("http-equiv"));
+    assume(page, "noPolicy", !has("http-equiv"));
     emit(styleAttributes.moved(tag) ?? raw);
     if (tagName === "meta" && has("charset")) {
       charsets += 1;
@@ -123,8 +123,8 @@ export async function processPage(page: string, html: string, build: Build): Pro
   /** The script that hydrates comes last: the others must have run before it. */
   function loader() {
     const hydrationData = inlineScripts.join(";\n");
-    assumptions.hydrationData(page, hydrationData);
-    assumptions.asyncScripts(page, scripts.size);
+    assume(page, "hydrationData", hydrationData.includes("__next_f"));
+    assume(page, "asyncScripts", scripts.size > 0);
     const data = build.addScript(hydrationData);
     const list = [
       [data.url, data.integrity],
@@ -139,16 +139,16 @@ export async function processPage(page: string, html: string, build: Build): Pro
     );
   }
 
-  assumptions.charsetFirst(page, charsets);
-  assumptions.bodyEnd(page, bodies);
-  assumptions.someStyleSheet(page, sheets.length > 0 || isErrorPage);
+  assume(page, "charsetFirst", charsets === 1);
+  assume(page, "bodyEnd", bodies === 1);
+  assume(page, "someStyleSheet", sheets.length > 0 || isErrorPage);
   if (startsItself) for (const url of scripts) names.addScript(build.textOf(page, url));
   const urls = sheets.map(({ url }) => url);
   const rules = build.styles.rulesFor(page, urls, names);
   const attributeRules = styleAttributes.sheet();
   const policy = pagePolicy([...rules, attributeRules, ...ownStyles]);
   const head = policyElement(policy) + previewTags;
-  assumptions.shortHead(page, Buffer.byteLength(head));
+  assume(page, "shortHead", Buffer.byteLength(head) < 4096);
   let sheet = 0;
   return chunks
     .join("")

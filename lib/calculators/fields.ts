@@ -3,30 +3,27 @@ import { formatNumber, parseNumber } from "@/lib/calculators/number";
 /** Asked only where a choice has one of these values; else hidden, and not counted. */
 type Asked = { when?: { name: string; value: readonly string[] } };
 
-export type NumberField = {
-  kind: "number";
-  /** Its name in the form and in the address. */
-  name: string;
-  label: string;
-  hint?: string;
-  unit?: string;
-  min: number;
-  max: number;
-  /** Only whole numbers. */
-  whole?: true;
-  optional?: true;
-} & Asked;
+/** `name`: in the form and in the address. */
+type Common = { name: string; label: string; hint?: string };
 
-type ChoiceField = {
+export type NumberField = Common &
+  Asked & {
+    kind: "number";
+    unit?: string;
+    min: number;
+    max: number;
+    /** Only whole numbers. */
+    whole?: true;
+    optional?: true;
+  };
+
+type ChoiceField = Common & {
   kind: "choice";
-  name: string;
-  label: string;
-  hint?: string;
   options: readonly { value: string; label: string }[];
 };
 
 /** An optional name, of at most `max` letters. */
-type TextField = { kind: "text"; name: string; label: string; hint?: string; max: number };
+type TextField = Common & { kind: "text"; max: number };
 
 export type Field = NumberField | ChoiceField | TextField;
 

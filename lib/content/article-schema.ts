@@ -40,16 +40,14 @@ const TEASER_CATEGORIES = [
 const sourceSchema = z
   .strictObject({
     title: labelled("Título", text),
-    english: labelled(
-      "Parte do título em inglês",
-      text.optional(),
+    english: labelled("Parte do título em inglês", text.optional()).describe(
       "Como está no título; leitores de tela a pronunciam em inglês.",
     ),
     url: labelled("Endereço", webAddress.optional()),
-    read: labelled("Lida em", day.optional(), "O dia em que alguém abriu este endereço e o leu."),
-    check: labelled(
-      "A conferir",
-      z.boolean().optional(),
+    read: labelled("Lida em", day.optional()).describe(
+      "O dia em que alguém abriu este endereço e o leu.",
+    ),
+    check: labelled("A conferir", z.boolean().optional()).describe(
       "Um profissional ainda precisa comparar o artigo com esta fonte.",
     ),
   })
@@ -62,7 +60,7 @@ const cta = group("Convite do fim", {
   title: labelled("Título", text),
   text: labelled("Texto", text),
   label: labelled("Texto do botão", text),
-  href: labelled("Endereço", sitePath, "Uma página do site, como /contato."),
+  href: labelled("Endereço", sitePath).describe("Uma página do site, como /contato."),
 });
 
 const DECIDES_COVER = "Decide o desenho da capa, se o artigo não tiver a sua.";
@@ -74,28 +72,27 @@ const articleFields = z.strictObject({
   searchTitle: labelled(
     "Título para os buscadores",
     text.max(SEARCH_TITLE_MAX).optional(),
-    "Só para um título longo.",
-  ),
+  ).describe("Só para um título longo."),
   description: description.describe("O que o leitor encontra; aparece na busca e nos cartões."),
-  date: labelled("Data", day, "Dia da publicação. Com um dia futuro, o artigo espera por ele."),
+  date: labelled("Data", day).describe(
+    "Dia da publicação. Com um dia futuro, o artigo espera por ele.",
+  ),
   updated: labelled("Última mudança importante", day.optional()),
   /** `npm run check:content` fails after it. */
-  readAgain: labelled("Reler até", day.optional(), "Dia em que os números podem ter mudado."),
-  category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES), DECIDES_COVER),
-  tags: labelled("Assuntos", z.array(text).min(1), "Como Pintura ou Tintas."),
+  readAgain: labelled("Reler até", day.optional()).describe(
+    "Dia em que os números podem ter mudado.",
+  ),
+  category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES)).describe(DECIDES_COVER),
+  tags: labelled("Assuntos", z.array(text).min(1)).describe("Como Pintura ou Tintas."),
   keywords,
-  featured: labelled(
-    "Em destaque no blog",
-    z.boolean().default(false),
+  featured: labelled("Em destaque no blog", z.boolean().default(false)).describe(
     "Em exatamente três artigos.",
   ),
-  draft: labelled(
-    "Rascunho",
-    z.boolean().default(false),
+  draft: labelled("Rascunho", z.boolean().default(false)).describe(
     "Ligado, o artigo não sai no site publicado.",
   ),
   homeTeaser: group("Na página inicial", {
-    category: labelled("Categoria", z.enum(TEASER_CATEGORIES), DECIDES_COVER),
+    category: labelled("Categoria", z.enum(TEASER_CATEGORIES)).describe(DECIDES_COVER),
     order,
   })
     .describe("São quatro, nas posições 1 a 4.")
@@ -104,9 +101,7 @@ const articleFields = z.strictObject({
     title: labelled("Título", text),
     part: labelled("Parte", z.number().int().min(1)),
   }).optional(),
-  aliases: labelled(
-    "Endereços antigos",
-    z.array(text.regex(/^[a-z0-9-]+$/)).default([]),
+  aliases: labelled("Endereços antigos", z.array(text.regex(/^[a-z0-9-]+$/)).default([])).describe(
     "Endereços que passam a levar a este artigo: nome-antigo.",
   ),
   cta,

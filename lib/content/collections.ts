@@ -55,32 +55,25 @@ export const pageFiles = defineCollection("pages", {
     searchTitle: labelled(
       "Título para os buscadores",
       text.max(SEARCH_TITLE_MAX).optional(),
-      "Quando o título não diz o ofício nem o lugar.",
-    ),
+    ).describe("Quando o título não diz o ofício nem o lugar."),
     description: description.describe("Para buscadores e links compartilhados."),
     heading: labelled("Título da página", text),
     lead: labelled("Abertura", text),
     afterEnd: afterEnd({ description, lead: labelled("Abertura", text) }),
     /** For the sitemap; never guessed. */
-    updated: labelled(
-      "Última mudança importante",
-      day.optional(),
+    updated: labelled("Última mudança importante", day.optional()).describe(
       "Dia da última mudança do conteúdo.",
     ),
-    articles: labelled(
-      "Artigos recomendados",
-      z.array(text).default([]),
+    articles: labelled("Artigos recomendados", z.array(text).default([])).describe(
       "Nomes dos arquivos, na ordem.",
     ),
     keywords,
     /** Listed by `npm run before-launch`. */
-    check: labelled(
-      "A conferir",
-      z.array(text).default([]),
+    check: labelled("A conferir", z.array(text).default([])).describe(
       "O que um profissional ou a empresa ainda tem de resolver.",
     ),
     sections: rows("Partes que a busca mostra", {
-      id: labelled("Identificador", text, "A âncora da parte na página."),
+      id: labelled("Identificador", text).describe("A âncora da parte na página."),
       title: labelled("Título", text),
       text: labelled("Texto", text.optional()),
       keywords,
@@ -181,24 +174,18 @@ export const courseFiles = defineCollection("courses", {
       name: labelled("Nome", text.max(80)),
       start: labelled("Primeiro dia", day),
       end: labelled("Último dia", day),
-      previousStart: labelled(
-        "Primeiro dia anunciado antes",
-        day.optional(),
+      previousStart: labelled("Primeiro dia anunciado antes", day.optional()).describe(
         "Só se o curso mudou de dia.",
       ),
       location: labelled("Local", text),
       /** Free text: values unknown to the agenda get a grey badge (§4). */
-      status: labelled(
-        "Situação",
-        text,
+      status: labelled("Situação", text).describe(
         "Por exemplo: Inscrições abertas, Vagas esgotadas, Em breve.",
       ),
       art: labelled("Desenho", drawingName),
       keywords,
       demonstration: demonstrationFields("description"),
-      enrollmentLink: labelled(
-        "Link de inscrição",
-        webAddress.optional(),
+      enrollmentLink: labelled("Link de inscrição", webAddress.optional()).describe(
         "Sem ele, o botão leva ao contato com o curso como assunto.",
       ),
     })
@@ -249,8 +236,7 @@ export const areaFiles = defineCollection("learning-areas", {
     code: labelled(
       "Código",
       text.regex(/^[A-Z]{3}$/, "esperava três letras maiúsculas, como ELE"),
-      "Três letras maiúsculas.",
-    ),
+    ).describe("Três letras maiúsculas."),
     title: labelled("Título", text),
     art: labelled("Desenho", drawingName),
     skills: labelled("O que se aprende", z.array(text).min(1)),
@@ -290,9 +276,7 @@ export const getSocialProjects = defineCollection("social-projects", {
     titulo: labelled("Título", text.max(80)),
     descricao: labelled("Descrição", text),
     servicos: labelled("Serviços feitos", z.array(text).min(1)),
-    videoUrl: labelled(
-      "Vídeo no YouTube",
-      videoAddress.optional(),
+    videoUrl: labelled("Vídeo no YouTube", videoAddress.optional()).describe(
       "Sem ele, o cartão diz “Vídeo em breve”.",
     ),
     illustration: labelled("Desenho", drawingName),
@@ -332,7 +316,7 @@ export const getPlatforms = defineCollection("platforms", {
   schema: z.strictObject({
     order,
     name: labelled("Plataforma", text),
-    note: labelled("Observação", text, "Por que ainda não há link, ou aonde ele leva."),
+    note: labelled("Observação", text).describe("Por que ainda não há link, ou aonde ele leva."),
     link: group("Link", {
       label: labelled("Texto do botão", text),
       href: labelled("Endereço", z.url({ protocol: /^https$/ })),
@@ -356,14 +340,16 @@ export const episodeFiles = defineCollection("episodes", {
   others: /\.(srt|vtt)$/,
   schema: z
     .strictObject({
-      slug: labelled(
-        "Endereço fixo",
-        text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).optional(),
+      slug: labelled("Endereço fixo", text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).optional()).describe(
         "Mantém o endereço se o título mudar no YouTube.",
       ),
       /** Those of the theme without them. */
-      article: labelled("Artigo relacionado", text.optional(), "Nome do arquivo do artigo."),
-      service: labelled("Serviço relacionado", text.optional(), "Nome do arquivo do serviço."),
+      article: labelled("Artigo relacionado", text.optional()).describe(
+        "Nome do arquivo do artigo.",
+      ),
+      service: labelled("Serviço relacionado", text.optional()).describe(
+        "Nome do arquivo do serviço.",
+      ),
       audio: group("Áudio", {
         url: labelled(
           "Endereço",
@@ -381,7 +367,7 @@ export const episodeFiles = defineCollection("episodes", {
         name: labelled("Nome", text),
         /** As in podcast:person. */
         role: labelled("Papel", z.enum(["host", "guest"])),
-        about: labelled("Quem é", text.optional(), "A profissão, por exemplo."),
+        about: labelled("Quem é", text.optional()).describe("A profissão, por exemplo."),
       })
         .describe("Quem apresenta e quem foi convidado.")
         .default([]),
@@ -425,9 +411,7 @@ export const getProcessors = defineCollection("processors", {
   schema: z.strictObject({
     order,
     name: labelled("Nome", text),
-    provider: labelled(
-      "Razão social",
-      text.optional(),
+    provider: labelled("Razão social", text.optional()).describe(
       "Sem ela, a política diz que ainda será publicada.",
     ),
     purpose: labelled("O que faz com quais dados", text),
@@ -450,7 +434,9 @@ export const getFacts = defineCollection("facts", {
       file: labelled("Arquivo", text),
       says: labelled("Frase", text),
     }).min(2),
-    decision: labelled("Decisão", text.optional(), "Sem ela, a contradição está em aberto."),
+    decision: labelled("Decisão", text.optional()).describe(
+      "Sem ela, a contradição está em aberto.",
+    ),
   }),
 });
 export type Fact = ReturnType<typeof getFacts>[number];

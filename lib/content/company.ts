@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { labelled, rows, text, time, webAddress } from "@/lib/content/schema-fields";
 
-/** A fact that the company has not given yet is empty: nothing about the company is invented. */
-const unset = <T extends z.ZodType>(schema: T) =>
-  schema.nullish().transform((value) => value ?? undefined);
+/**
+ * A fact that the company has not given yet is empty: nothing about the company is invented. The title
+ * names it in the list of what is missing (npm run before-launch), unless it is optional.
+ */
+const fact = <T extends z.ZodType>(title: string, schema: T, optional?: "optional") =>
+  schema
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .meta({ title, optional: optional !== undefined });
 
 const WEEKDAYS = [
   "Monday",
@@ -15,30 +21,28 @@ const WEEKDAYS = [
   "Sunday",
 ] as const;
 
-/** The titles name what is missing (npm run before-launch). */
 const legalSchema = z.strictObject({
-  name: unset(text).meta({ title: "razão social" }),
-  cnpj: unset(text.refine(isCnpj, "esperava um CNPJ válido, como 00.000.000/0001-00")).meta({
-    title: "CNPJ",
-    description: "Na forma 00.000.000/0001-00.",
-  }),
-  address: unset(
+  name: fact("razão social", text),
+  cnpj: fact(
+    "CNPJ",
+    text.refine(isCnpj, "esperava um CNPJ válido, como 00.000.000/0001-00"),
+  ).describe("Na forma 00.000.000/0001-00."),
+  address: fact(
+    "endereço",
     z.strictObject({
       street: labelled("Rua, número e bairro", text),
       city: labelled("Cidade", text),
-      state: labelled(
-        "Estado",
-        text.regex(/^[A-Z]{2}$/, "esperava duas letras, como SP"),
+      state: labelled("Estado", text.regex(/^[A-Z]{2}$/, "esperava duas letras, como SP")).describe(
         "Duas letras, como SP.",
       ),
       postalCode: labelled(
         "CEP",
         text.regex(/^\d{5}-\d{3}$/, "esperava um CEP, como 00000-000"),
-        "Na forma 00000-000.",
-      ),
+      ).describe("Na forma 00000-000."),
     }),
-  ).meta({ title: "endereço" }),
-  technicalLead: unset(
+  ),
+  technicalLead: fact(
+    "responsabilidade técnica, com registro no CREA, no CAU ou no CFT",
     z.strictObject({
       name: labelled("Nome", text),
       register: labelled(
@@ -46,66 +50,61 @@ const legalSchema = z.strictObject({
         text.regex(/^(CREA|CAU|CFT)\b.*\d/, "esperava um registro, como CREA-SP 5060000000"),
       ),
     }),
-  ).meta({ title: "responsabilidade técnica, com registro no CREA, no CAU ou no CFT" }),
+  ),
   /** The "encarregado" (LGPD, art. 41). */
-  dataOfficer: unset(
+  dataOfficer: fact(
+    "Encarregado de dados (LGPD)",
     z.strictObject({ name: labelled("Nome", text), email: labelled("E-mail", z.email()) }),
-  ).meta({ title: "Encarregado de dados (LGPD)", optional: true }),
+    "optional",
+  ),
   /** A small agent (Resolução CD/ANPD nº 2/2022, art. 11) needs no "encarregado". */
   smallDataAgent: labelled("Agente de pequeno porte (LGPD)", z.boolean().default(false)),
 });
 export type LegalIdentity = z.infer<typeof legalSchema>;
 
 export const companySchema = z.strictObject({
-  email: unset(z.email()).meta({ title: "e-mail" }),
-  phone: unset(
+  email: fact("e-mail", z.email()),
+  phone: fact(
+    "telefone",
     text.regex(/^\(\d{2}\) \d{4,5}-\d{4}$/, "esperava um telefone, como (11) 90000-0000"),
-  ).meta({
-    title: "telefone",
-    description: "Na forma (11) 90000-0000.",
-  }),
-  whatsapp: unset(
+  ).describe("Na forma (11) 90000-0000."),
+  whatsapp: fact(
+    "WhatsApp",
     z.coerce
       .string()
       .regex(/^\d{12,13}$/, "esperava só números, com país e DDD, como 5511900000000"),
-  ).meta({ title: "WhatsApp", description: "Só dígitos, com 55 e DDD." }),
-  pressContact: unset(text).meta({
-    title: "Quem atende a imprensa",
-    description: "O nome da pessoa; aparece nos contatos para a imprensa.",
-    optional: true,
-  }),
+  ).describe("Só dígitos, com 55 e DDD."),
+  pressContact: fact("Quem atende a imprensa", text, "optional").describe(
+    "O nome da pessoa; aparece nos contatos para a imprensa.",
+  ),
   area: labelled("Região atendida", text),
   /** `weekdays`: the days in schema.org's names. */
   hours: rows("Horários", {
     days: labelled("Dias, por escrito", text),
     time: labelled("Horário, por escrito", text),
     weekdays: labelled("Dias da semana", z.array(z.enum(WEEKDAYS)).min(1)),
-    opens: labelled("Abre às", time, "Como 08:00."),
-    closes: labelled("Fecha às", time, "Como 18:00."),
+    opens: labelled("Abre às", time).describe("Como 08:00."),
+    closes: labelled("Fecha às", time).describe("Como 18:00."),
   }),
-  instagram: unset(webAddress).meta({ title: "perfil no Instagram" }),
-  youtube: unset(webAddress).meta({ title: "perfil no YouTube" }),
-  facebook: unset(webAddress).meta({ title: "página no Facebook" }),
-  fediverse: unset(
+  instagram: fact("perfil no Instagram", webAddress),
+  youtube: fact("perfil no YouTube", webAddress),
+  facebook: fact("página no Facebook", webAddress),
+  fediverse: fact(
+    "Perfil no Mastodon",
     text.regex(
       /^@[\w.-]+@[\w-]+(\.[\w-]+)+$/,
       "esperava um perfil, como @primoze@mastodon.example",
     ),
-  ).meta({
-    title: "Perfil no Mastodon",
-    description: "Aparece ao lado dos links para o site. Na forma @primoze@mastodon.example.",
-    optional: true,
-  }),
-  podcastChannel: unset(webAddress).meta({
-    title: "Canal do podcast",
-    description: "Sem ele, vale o perfil no YouTube.",
-    optional: true,
-  }),
-  contestSite: unset(webAddress).meta({ title: "site do concurso" }),
-  contestRules: unset(webAddress).meta({ title: "regulamento do concurso" }),
-  volunteerForm: unset(webAddress).meta({ title: "formulário de voluntariado" }),
-  womenCourse: unset(webAddress).meta({ title: "plataforma do curso Mulheres na Manutenção" }),
-  womenCommunity: unset(webAddress).meta({ title: "comunidade Mulheres na Manutenção" }),
+    "optional",
+  ).describe("Aparece ao lado dos links para o site. Na forma @primoze@mastodon.example."),
+  podcastChannel: fact("Canal do podcast", webAddress, "optional").describe(
+    "Sem ele, vale o perfil no YouTube.",
+  ),
+  contestSite: fact("site do concurso", webAddress),
+  contestRules: fact("regulamento do concurso", webAddress),
+  volunteerForm: fact("formulário de voluntariado", webAddress),
+  womenCourse: fact("plataforma do curso Mulheres na Manutenção", webAddress),
+  womenCommunity: fact("comunidade Mulheres na Manutenção", webAddress),
   legal: labelled("Identidade legal", legalSchema),
 });
 export type Company = z.infer<typeof companySchema>;

@@ -32,12 +32,6 @@ const KINDS: Record<string, [name: string, example: string]> = {
   object: ["um grupo de campos", "{ campo: valor }"],
 };
 
-const RECEIVED: Record<string, string> = {
-  string: "um texto",
-  number: "um número",
-  boolean: "true ou false",
-};
-
 function messageOf(issue: RawIssue): string | undefined {
   const field = String(issue.path?.at(-1) ?? "campo");
   if (issue.code === "invalid_type") return wrongType(issue.expected, issue.input, field);
@@ -69,9 +63,7 @@ function wrongType(expected: string, input: unknown, field: string): string | un
   const line = `Exemplo: \`${field}: ${EXAMPLES[field] ?? example}\``;
   if (input === undefined) return `falta este campo. ${line}`;
   if (input === null) return `o campo está vazio. ${line}`;
-  const received = Array.isArray(input)
-    ? "uma lista"
-    : (RECEIVED[typeof input] ?? "um grupo de campos");
+  const [received] = KINDS[Array.isArray(input) ? "array" : typeof input] ?? [];
   return `esperava ${name}, veio ${received}. ${line}`;
 }
 

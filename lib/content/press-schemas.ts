@@ -26,9 +26,7 @@ const phaseSchema = z
     name: labelled("Nome", text),
     from: labelled("Primeiro dia", day),
     to: labelled("Último dia", day),
-    previousFrom: labelled(
-      "Primeiro dia anunciado antes",
-      day.optional(),
+    previousFrom: labelled("Primeiro dia anunciado antes", day.optional()).describe(
       "Só se a fase mudou de dia.",
     ),
     text: labelled("Texto", text),
@@ -54,15 +52,12 @@ export const contestSchema = z.strictObject({
   hashtags: labelled(
     "Hashtags",
     z.array(text.regex(/^#[\p{L}\d]+$/u, "esperava # e letras, como #PrimoZé")),
-    "Com # e letras.",
-  ),
+  ).describe("Com # e letras."),
   rules: rows("Regras", titleAndText).min(1),
   photosSelected: labelled("Fotos selecionadas", count),
   phases: labelled("Fases", z.array(phaseSchema).min(1)),
   /** docs/contest.md says when one is needed. */
-  authorisation: labelled(
-    "Autorização",
-    text.optional(),
+  authorisation: labelled("Autorização", text.optional()).describe(
     "O número da autorização federal, ou por que não é preciso.",
   ),
 });
@@ -140,12 +135,10 @@ const otherReleaseSchema = z.strictObject({
   lead: labelled("Abertura", text),
   city: labelled("Cidade", text),
   date: labelled("Data", day),
-  embargo: labelled(
-    "Embargo",
-    time.optional(),
+  embargo: labelled("Embargo", time.optional()).describe(
     "A hora, no dia da data, em que deixa de ser reservado: 09:00.",
   ),
-  draft: labelled("Rascunho", z.boolean().default(false), "Fica fora do site."),
+  draft: labelled("Rascunho", z.boolean().default(false)).describe("Fica fora do site."),
   lastDay: labelled("Último dia do anunciado", day.optional()),
   keywords,
   demonstration: demonstrationFields("date"),
@@ -185,7 +178,7 @@ export type DoExample = (typeof DO_EXAMPLES)[number];
 export type DontExample = (typeof DONT_EXAMPLES)[number];
 
 export const mediaKitSchema = z.strictObject({
-  asOf: labelled("Dia dos números", day, "Dia em que os números entraram no site."),
+  asOf: labelled("Dia dos números", day).describe("Dia em que os números entraram no site."),
   facts: rows("Fatos", { term: labelled("Termo", text), text: labelled("Texto", text) }).min(1),
   statistics: rows("Números", {
     key: labelled("Qual", z.enum(STATISTICS)),
@@ -202,7 +195,7 @@ export const mediaKitSchema = z.strictObject({
   assets: rows("Imagens", { slug: labelled("Qual", z.enum(ASSET_SLUGS)), ...nameAndText }),
   dos: rows("Usos certos", { example: labelled("Exemplo", z.enum(DO_EXAMPLES)), ...titleAndText }),
   credit: labelled("Crédito", text),
-  licence: labelled("Licença", z.array(text).min(1), "Uma frase para cada permissão."),
+  licence: labelled("Licença", z.array(text).min(1)).describe("Uma frase para cada permissão."),
   demonstration: demonstrationFields("licence"),
   donts: rows("Usos errados", {
     example: labelled("Exemplo", z.enum(DONT_EXAMPLES)),

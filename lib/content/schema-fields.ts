@@ -6,14 +6,11 @@ import { hasPublicFile } from "@/lib/drawings/public-svg";
 /** Not empty; surrounding spaces are removed. */
 export const text = z.string().trim().min(1);
 
-/** A field with the label and the hint that the editor in the browser shows (scripts/editor). */
-export const labelled = <Schema extends z.ZodType>(
-  title: string,
-  schema: Schema,
-  description?: string,
-): Schema => schema.meta({ title, description });
+/** A field with its label in the editor (scripts/editor). `.describe()` adds a hint. */
+export const labelled = <Schema extends z.ZodType>(title: string, schema: Schema): Schema =>
+  schema.meta({ title });
 
-/** Fields with a label of their own, and a list of such rows. `.describe()` adds a hint. */
+/** Fields with a label of their own, and a list of such rows. */
 export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   labelled(title, z.strictObject(fields));
 export const rows = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
@@ -23,9 +20,7 @@ export const description = labelled("Descrição", text.min(50).max(160));
 
 export const count = z.number().int().positive();
 
-export const order = labelled(
-  "Posição",
-  z.number().int().min(1),
+export const order = labelled("Posição", z.number().int().min(1)).describe(
   "1 é a primeira; sem repetir nem pular.",
 );
 
@@ -37,16 +32,14 @@ export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "esperava uma hora, 
 /** The texts that an entry has instead after the end of an event (lib/content/events.ts). */
 export const afterEnd = <Texts extends z.ZodRawShape>(texts: Texts) =>
   group("Depois que acaba", {
-    event: labelled("Evento", text, "O arquivo do curso ou do concurso, sem .mdx."),
+    event: labelled("Evento", text).describe("O arquivo do curso ou do concurso, sem .mdx."),
     ...texts,
   })
     .describe("Textos que entram sozinhos no lugar destes quando o evento termina.")
     .optional();
 
 /** Whether an entry is invented: the page labels it, files for programs leave it out (0016). */
-export const demonstration = labelled(
-  "É um exemplo",
-  z.boolean().default(false),
+export const demonstration = labelled("É um exemplo", z.boolean().default(false)).describe(
   "Ainda não é da empresa: a página avisa.",
 );
 
@@ -54,9 +47,7 @@ export const demonstrationFields = <const Name extends string>(...names: Name[])
   labelled("Campos que são exemplo", z.array(z.enum(names)).default([]));
 
 /** Words that people search for and that the text does not have (lib/search). */
-export const keywords = labelled(
-  "Palavras de busca",
-  z.array(text).default([]),
+export const keywords = labelled("Palavras de busca", z.array(text).default([])).describe(
   "Como as pessoas chamam isso, e que o texto não diz.",
 );
 

@@ -28,11 +28,8 @@ export function hexToRgb(value: string): Rgb {
 export const rgbText = (value: string): string => `rgb(${hexToRgb(value).join(", ")})`;
 
 export function contrast(first: string, second: string): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = [luminance(first), luminance(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 export const textOn = (id: ColorId): ColorId =>

@@ -1,25 +1,19 @@
 /**
- * The inline script at the end of every page (docs/decisions/0014). It runs at the end of the body, before
- * the first paint, and is minified by inline-script.mjs. Its element has the attribute
- * `data-files`: the page's scripts in their order, each as [URL, digest].
+ * The inline script at the end of every page (docs/decisions/0014): it runs before the first paint.
+ * `data-files` of its element: the page's scripts in their order, each as [URL, digest].
  *
  * Attributes in the HTML that it knows:
  * - data-intent: needs React. A press, focus, click or typing inside starts it.
- * - data-start: needs React without an intent, after the first paint. The full style sheet waits for
- *   an intent: the rules for what the scripts add by themselves are in the page (adapter/pages).
- * - data-draft: a form, and the sessionStorage key of its draft. A draft starts React where the form
- *   is visible: a closed dialog waits for the intent of opening it.
+ * - data-start: needs React after the first paint, the full style sheet only after an intent.
+ * - data-draft: a form, and the sessionStorage key of its draft, which starts React if it is visible.
  * - data-query: names of parameters. An address that has one of them starts React.
- * - data-ends: a moment. Later visits get data-ended (components/ui/until-end.tsx).
+ * - data-ends: a moment. Later visits get data-ended.
  * - data-offline: the message of a region that finds no network: for a form when it is submitted,
  *   with the value "load" as soon as the scripts cannot be loaded.
- * - data-copy: a button; the text that it copies, also before React is there. Beside a form it is the
- *   form's address.
+ * - data-copy: a button; the text that it copies. Beside a form it is the form's address.
  * - data-prefill: a link; the text of the form is appended to this address.
  * - data-service: a link that selects this service in the quote form of its page.
- * - data-print: opens the print dialog.
- * - data-today: shows the date of the visit.
- * - data-theme-switch: the button that changes between day and night.
+ * - data-print, data-today, data-theme-switch: the print dialog, the date of the visit, day and night.
  */
 (() => {
   const root = document.documentElement;
@@ -34,7 +28,6 @@
   /** Under `npm run dev` there is no list: Next starts React itself. */
   const files = JSON.parse(document.currentScript.dataset.files || "[]");
   let started = !files.length;
-  /** The region of the last intent. */
   let area;
   /** The control or search form whose action is repeated when React is there. */
   let waiting;
@@ -46,9 +39,8 @@
     if (Date.parse(dataset.ends) < Date.now()) dataset.ended = "";
   }
 
-  // Trusted Types: what a script may turn into code, wherever it does so. Scripts come from the
-  // build. HTML loads and runs nothing; the empty element is how React makes a script. After a
-  // translation, for example, React renders the page again, HTML of articles included.
+  // Trusted Types. The empty element is how React makes a script; after a translation it renders the
+  // page again, HTML of articles included.
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url.startsWith("/_next/static/") ? url : null),
     createHTML: (html) =>
@@ -57,8 +49,7 @@
         : html,
   });
 
-  // The font is used when it is loaded: at once on later visits, after the first paint on the first
-  // one. Anything else would lay out the page twice.
+  // At once on later visits, after the first paint on the first one: laid out only once.
   attempt(() => localStorage.font && (flags.font = 1));
 
   /** The full style sheet, and React. */
@@ -67,8 +58,8 @@
     start();
   };
 
-  // React. `async` is set after the insertion, when it no longer changes the order of execution,
-  // because React recognises its scripts by the attributes `src` and `async`.
+  // React recognises its scripts by `src` and `async`, which no longer changes the order when it is
+  // set after the insertion.
   const start = () => {
     if (started) return;
     started = true;
@@ -207,10 +198,9 @@
     }
   });
 
-  // Dialogs and the menu. Each open one has an entry in the history, so that the back button of a
-  // phone closes it. Opened again right after it was closed, it keeps its entry.
+  // Dialogs and the menu: each open one has an entry in the history, so that "back" closes it.
   let layer;
-  /** While the entry of a layer that was closed is removed, which takes a moment. */
+  /** While the entry of a closed layer is removed. */
   let leaving;
   const hasEntry = () => history.state?.layer;
   addEventListener(
@@ -268,9 +258,8 @@
     addEventListener("click", ({ target }) => target.matches("dialog:modal") && target.close());
   }
 
-  // The search: "/" and Ctrl-K (⌘K) open it, and so does a query in the address. Some Brazilian
-  // keyboards type the slash with AltGr, which Windows reports as Ctrl + Alt. Esc closes a dialog
-  // at once; in some browsers the first one only clears the search field.
+  // The search. Some Brazilian keyboards type the slash with AltGr, which Windows reports as Ctrl +
+  // Alt. In some browsers the first Esc only clears the search field.
   const search = find("#busca");
   const slash = search?.querySelector("[type=checkbox]");
   if (slash) {
@@ -304,8 +293,8 @@
   const query = parameters.get("q");
   if (query) openSearch(query);
 
-  // Links. One in a dialog or in the menu takes the place of its entry in the history. One to the
-  // same page scrolls smoothly, which nothing else does.
+  // A link in a dialog takes the place of its entry in the history; one to the same page scrolls
+  // smoothly, which nothing else does.
   addEventListener("click", (event) => {
     // The links of a drawing have an object as `href`; none of this is for them.
     const link = event.target.closest?.("a[href]:not(svg *),[data-print]");
@@ -328,7 +317,7 @@
   });
   addEventListener("scrollend", () => delete flags.smooth);
 
-  // Day and night. The system's own theme is not stored, so that the page goes on following it.
+  // The system's own theme is not stored, so that the page goes on following it.
   const themeSwitch = find("[data-theme-switch]");
   if (themeSwitch) {
     themeSwitch.onclick = () => {
@@ -344,7 +333,6 @@
     addEventListener(type, () => attempt(() => (flags.theme = localStorage.theme || "")));
   }
 
-  // On paper (app/layout.tsx).
   const today = find("[data-today]");
   if (today) today.dataset.today = new Date().toLocaleDateString("pt-BR");
 
@@ -357,15 +345,14 @@
   for (const index of history.state?.open ?? [])
     if (allDetails[index]) allDetails[index].open = true;
 
-  // The audio of an episode goes on. Its own page has the script (audio-script.ts).
+  // The audio of an episode goes on.
   attempt(() => {
     const audio = JSON.parse(sessionStorage.audioScript);
     if (!find("[data-audio]"))
       document.head.append(Object.assign(document.createElement("script"), audio));
   });
 
-  // After the first paint. Last in this script: when a page was painted before its end came, WebKit
-  // calls the observer at once.
+  // Last in this script: when a page was painted before its end came, WebKit calls it at once.
   let painted;
   const afterPaint = () => {
     if (painted) return;

@@ -1,6 +1,3 @@
-export type SearchSection =
-  "Serviços" | "Contato" | "Cursos" | "Calculadoras" | "Páginas" | "Blog" | "Podcast" | "Imprensa";
-
 /** What a record is about decides its group and its weight in the ranking. */
 export const SECTIONS = {
   service: "Serviços",
@@ -16,9 +13,10 @@ export const SECTIONS = {
   article: "Blog",
   episode: "Podcast",
   press: "Imprensa",
-} as const satisfies Record<string, SearchSection>;
+} as const;
 
 export type RecordKind = keyof typeof SECTIONS;
+export type SearchSection = (typeof SECTIONS)[RecordKind];
 
 export type SearchRecord = {
   /** Path with an optional anchor; unique. */

@@ -1,19 +1,7 @@
 import type { ProblemCode } from "@/supabase/functions/_shared/contract/form";
 
-export type ApiErrorCode =
-  | ProblemCode
-  | "bad_request"
-  | "unauthorized"
-  | "forbidden"
-  | "in_progress"
-  | "unsupported_media_type"
-  | "too_large"
-  | "invalid_video"
-  | "database_error"
-  | "youtube_error"
-  | "timeout";
-
-export const ERROR_STATUS: Record<ApiErrorCode, number> = {
+/** Every way a call to /api can fail, with its HTTP status. */
+export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -30,7 +18,9 @@ export const ERROR_STATUS: Record<ApiErrorCode, number> = {
   database_error: 502,
   youtube_error: 502,
   timeout: 504,
-};
+} satisfies Record<ProblemCode, number> & Record<string, number>;
+
+export type ApiErrorCode = keyof typeof ERROR_STATUS;
 
 /** A failure with a code that the visitor may see; `cause` is only for the log. */
 export class ApiError extends Error {

@@ -45,14 +45,12 @@ function versioned<T extends Omit<Loaded, "version">>(loaded: T): T & Loaded {
   return { ...loaded, version };
 }
 
-const messageOf = (error: unknown) =>
+type Message = string | undefined;
+
+const messageOf = (error: unknown): Message =>
   error instanceof ApiError ? error.options.message : undefined;
 
-function loadFailure(
-  ofYoutube: string | undefined,
-  ofDatabase: string | undefined,
-  cause: unknown,
-) {
+function loadFailure(ofYoutube: Message, ofDatabase: Message, cause: unknown) {
   const { database, youtube, unknown } = episodeMessages.loadFailure;
   if (!ofYoutube && ofDatabase) {
     return new ApiError("database_error", { message: database(ofDatabase), cause });

@@ -13,10 +13,14 @@ const picture = text.superRefine((url, context) => {
 
 const attributes = z
   .strictObject({
-    src: labelled("Figura", picture, "A fotografia é reduzida a 1.600 pixels e gravada em WebP."),
-    alt: labelled("Texto alternativo", text, "Uma frase: o que se vê."),
+    src: labelled("Figura", picture).describe(
+      "A fotografia é reduzida a 1.600 pixels e gravada em WebP.",
+    ),
+    alt: labelled("Texto alternativo", text).describe("Uma frase: o que se vê."),
     caption: labelled("Legenda", text),
-    credit: labelled("Crédito", text.optional(), "De onde vêm as medidas, ou quem fotografou."),
+    credit: labelled("Crédito", text.optional()).describe(
+      "De onde vêm as medidas, ou quem fotografou.",
+    ),
     licence: labelled("Licença", text.optional()),
   })
   .meta({ title: "Figura", icon: "image", hasText: true });

@@ -8,7 +8,7 @@ const labels = { dica: "Dica", atencao: "Atenção", norma: "O que diz a norma" 
 const attributes = z
   .strictObject({
     kind: labelled("Tipo", z.enum(["dica", "atencao", "norma"])),
-    title: labelled("Título", text.optional(), "Opcional."),
+    title: labelled("Título", text.optional()).describe("Opcional."),
   })
   .meta({ title: "Aviso", icon: "info", hasText: true });
 

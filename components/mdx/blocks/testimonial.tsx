@@ -10,7 +10,9 @@ const attributes = z
     name: labelled("Nome", text),
     age: labelled("Idade", z.string().regex(/^\d+$/, "esperava um número, como 34")),
     profession: labelled("Profissão", text),
-    stars: labelled("Estrelas", z.string().regex(/^[1-5]$/, "esperava de 1 a 5"), "De 1 a 5."),
+    stars: labelled("Estrelas", z.string().regex(/^[1-5]$/, "esperava de 1 a 5")).describe(
+      "De 1 a 5.",
+    ),
   })
   .meta({ title: "Depoimento", icon: "format_quote", hasText: true });
 

@@ -14,8 +14,7 @@ export const videoAttributes = z
     length: labelled(
       "Duração",
       text.regex(/^\d{1,3}:[0-5]\d$/, "esperava minutos e segundos, como 4:35"),
-      "Minutos e segundos, como 4:35.",
-    ),
+    ).describe("Minutos e segundos, como 4:35."),
   })
   .meta({ title: "Vídeo", icon: "smart_display", hasText: true });
 
