@@ -1,5 +1,4 @@
-// The deployment adapter of this site (docs/decisions/0012): what happens after the compile of
-// `next build`. Plain JavaScript, because Next loads it with Node, also for `next start`.
+// What happens after the compile (docs/decisions/0012). Next loads it with Node, also in `next start`.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -19,9 +19,8 @@ export type BuildOutputs = {
   distDir: string;
   pages: BuiltFile[];
   notFound: BuiltFile;
-  /** With the pages for a status, which have no address. */
   allPages: BuiltFile[];
-  /** What route handlers wrote. `route` is the route's pattern. */
+  /** Of route handlers. `route` is the route's pattern. */
   files: (BuiltFile & { route: string })[];
   staticFiles: { path: string; file: string }[];
   redirects: RouteRule[];

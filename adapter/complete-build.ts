@@ -26,7 +26,7 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   await step(`Processing ${outputs.pages.length} pages`, () => processPages(outputs, compress));
   await step("Writing the static folder", () => writeStaticFolder(outputs, compressor));
   removeUnused(performance.timeOrigin);
-  // Next writes its standalone folder after this adapter has run.
+  // Next writes its standalone folder afterwards.
   process.once("exit", (code) => {
     if (code === 0) completeServerFolder(outputs);
   });

@@ -3,7 +3,6 @@
 // in the socket while the server restarts (docs/decisions/0027). Next has no option for this.
 import { Server } from "node:net";
 
-/** SD_LISTEN_FDS_START of sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
 
 const { LISTEN_PID, LISTEN_FDS } = process.env;

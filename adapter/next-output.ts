@@ -40,7 +40,6 @@ export const assumptions = {
   },
 };
 
-/** Of each page, by their names. */
 const PAGE = {
   charsetFirst: "one <meta charset> in the head, before everything that a policy governs,",
   bodyEnd: "one </body>",
@@ -53,7 +52,6 @@ const PAGE = {
   shortHead: "sharing tags within the first 4 kB",
 };
 
-/** @throws Error with the name of the assumption, when it does not hold for this page */
 export function assume(page: string, name: keyof typeof PAGE, holds: boolean): void {
   if (!holds) fail(name, `${PAGE[name]} in ${page}`);
 }

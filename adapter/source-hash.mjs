@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What decides the scripts and style sheets of a build. */
 const codeSources = () => [
   "app",
   "content/company.mdx",
@@ -16,8 +15,7 @@ const codeSources = () => [
 const REST = ["adapter", "content", "deploy/nginx", "public", "supabase"];
 
 /**
- * The id of a build, the same for the same code: after a release that only changes content, pages
- * that did not change stay identical.
+ * The same for the same code: pages that did not change stay identical when only content changes.
  * @param {Record<string, string | undefined>} env
  */
 export const buildId = (env) =>
@@ -26,7 +24,7 @@ export const buildId = (env) =>
 /** Of everything that a build reads. @param {Record<string, string | undefined>} env */
 export const sourceHash = (env) => hashOf([...codeSources(), ...REST], env, BUILD_VARIABLES);
 
-/** A hash of files with their names. @param {string[]} sources files and folders */
+/** @param {string[]} sources files, and folders with all that is in them */
 export function hashFiles(sources) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap(filesBelow).sort()) {

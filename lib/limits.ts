@@ -1,7 +1,4 @@
-/**
- * The numbers of specification §5 and §9. Durations are in milliseconds unless the name says
- * otherwise.
- */
+/** Of specification §5 and §9. Durations are in milliseconds unless the name says otherwise. */
 
 export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
 
@@ -12,21 +9,18 @@ export const RELATED_ARTICLES = 3;
 /** Articles on the blog index and on a page of the archive; not in the specification (0011). */
 export const BLOG_INDEX = { recent: 10, perCategory: 4, archivePage: 40 } as const;
 
-/** Newest articles in other lists (0011). */
 export const NEWEST_ARTICLES = {
   siteMap: 60,
   llms: 200,
   addresses: 1000,
   search: 100,
-  /** Articles with their full text in the search; the others only with title and tags. */
+  /** With their full text; the others only with title and tags. */
   searchText: 15,
   pressCovers: 30,
 } as const;
 
-/** Characters of the newest transcripts in the site search: about two episodes of 15 minutes. */
 export const SEARCH_TRANSCRIPTS = 30_000;
 
-/** In full; not in the specification. */
 export const FEED_ARTICLES = 30;
 
 export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
@@ -38,7 +32,6 @@ export const SEARCH_TITLE_MAX = 50;
 
 export const SUGGESTED_ARTICLES = 3;
 
-/** Not in the specification. Minimum length of a query in characters, and numbers of hits. */
 export const SEARCH = { minLength: 2, hits: 8, moreHits: 10, headings: 3 } as const;
 
 /** Lengths in characters. */
@@ -58,7 +51,6 @@ export const PODCAST = {
 
 export const SOCIAL = { projects: 3, participation: 4, partners: 3 } as const;
 
-/** Failed data queries: §8's last paragraph. */
 export const QUERY = { retries: 3, maxDelayMs: 30_000, freshMs: 5 * 60_000 } as const;
 
 /** Money in reais, weights in per cent. */

@@ -39,7 +39,6 @@ export const tagFeedPath = (tag: string) => `${tagPath(tag)}/feed.xml`;
 export const archivePath = (list: string, page = 1) =>
   `${ARCHIVE}/${list}${page === 1 ? "" : `/${page}`}`;
 
-/** Not every article has one. */
 export const coverDrawingPath = (slug: string) => `/desenhos/capas/${slug}.svg`;
 
 export const articleCoverPath = (slug: string) => `/capas/${slug}.svg`;
@@ -52,7 +51,6 @@ export const handoutPath = (slug: string) => `${paths.womenInMaintenance}/aposti
 
 export const episodeAnchor = (id: string) => `ep-${id}`;
 
-/** Of an episode's page, captions, transcript as text, and chapters. */
 export const episodePath = (slug: string) => `${paths.podcast}/${slug}`;
 export const captionsPath = (slug: string) => `${episodePath(slug)}/transcricao.vtt`;
 export const transcriptPath = (slug: string) => `${episodePath(slug)}/transcricao.txt`;
@@ -81,7 +79,6 @@ export const machinePaths = {
   search: "/busca.json",
 } as const;
 
-/** File name of the contest's release, which has a page of its own (§2). */
 export const CONTEST_RELEASE = "click-na-pintura";
 
 export const releasePath = (name: string) =>
@@ -103,27 +100,19 @@ export const pageName = (path: string) =>
 
 export const SHARE_IMAGES = "/compartilhar/";
 
-/** Path of a page's share image. A page without its own image uses that of its parent page. */
+/** A page without its own image uses that of its parent page. */
 export function shareImagePath(path: string): string {
   if ([ARCHIVE, TAGS].some((folder) => path.startsWith(`${folder}/`)))
     return shareImagePath(paths.blog);
-  const own =
+  const isOwn =
     Object.values<string>(paths).includes(path) ||
-    [
-      articlePath(""),
-      handoutPath(""),
-      releasePath(""),
-      episodePath(""),
-      `${paths.calculators}/`,
-    ].some((folder) => path.startsWith(folder));
-  if (own) return `${SHARE_IMAGES}${pageName(path)}.png`;
+    path.startsWith(`${paths.calculators}/`) ||
+    [articlePath, handoutPath, releasePath, episodePath].some((of) => path.startsWith(of("")));
+  if (isOwn) return `${SHARE_IMAGES}${pageName(path)}.png`;
   return shareImagePath(path.slice(0, path.lastIndexOf("/")) || paths.home);
 }
 
-/**
- * Stands for the hash of a share image until the build has drawn it. As long as the hash: React's
- * hydration data has the lengths of texts.
- */
+/** Until the build has drawn the image. As long as the hash: hydration data has lengths of texts. */
 export const IMAGE_VERSION = "0000000000";
 
 export const shareImageAddress = (path: string) => `${shareImagePath(path)}?v=${IMAGE_VERSION}`;

@@ -50,7 +50,6 @@ const search = (base: string) => `${base}${encodeURIComponent(site.name)}`;
 const channel = company.podcastChannel || company.youtube;
 const searchVideos = search("https://www.youtube.com/results?search_query=");
 
-/** The company's own address, and what the default one is and does. */
 const LINKS = {
   instagram: [
     company.instagram,

@@ -35,9 +35,8 @@ export function createPageNames() {
 }
 
 /**
- * Writes the rules that a page uses into the page, so that the first paint waits for no second
- * request (docs/decisions/0031 has the figures). React recognises the link to the full sheet.
- * @param textOf reads the style sheet that a page names
+ * Writes the rules that a page uses into the page (docs/decisions/0031 has the figures). React
+ * recognises the link to the full sheet.
  */
 export function createPageStyles(textOf: (page: string, url: string) => string) {
   const sheets = new Map<string, Sheet>();
@@ -63,7 +62,6 @@ export function createPageStyles(textOf: (page: string, url: string) => string) 
 
 type Sheet = { root: Container; selectors: Selectors; words: string[] };
 
-/** The selectors of each rule, each with the names without which it matches nothing. */
 type Selectors = Map<Rule, { text: string; needs: string[] }[]>;
 
 function readSheet(css: string): Sheet {
@@ -129,7 +127,6 @@ function usedRules(sheets: readonly Sheet[], names: ReadonlySet<string>): string
 type Round = {
   selectors: Selectors;
   names: ReadonlySet<string>;
-  /** Undefined in the first round. */
   read: ReadonlySet<string> | undefined;
   found: Set<string>;
 };
@@ -168,7 +165,6 @@ function writeDeclaration(declaration: Declaration, { read, found }: Round): str
 
 const block = (head: string, body: string) => body && `${head}{${body.replace(/;$/, "")}}`;
 
-/** A sheet's URLs are relative to the sheet. Within a page they must be absolute. */
 const absoluteUrls = (css: string, sheetUrl: string) =>
   css.replace(/url\((?!["']?(?:data:|#|\/|[a-z]+:))(["']?)([^)"']+)\1\)/g, (_, quote, url) => {
     const { pathname, search } = new URL(url, new URL(sheetUrl, "http://build.example"));

@@ -27,8 +27,6 @@ type Build = {
 /**
  * One page with its policy, its styles, and the script that loads all others (lib/html). What search
  * engines and messengers read moves to the start of its head: Next writes it after the styles.
- * @param page its path, for messages
- * @throws Error when the page is not as adapter/next-output.ts assumes
  */
 export async function processPage(page: string, html: string, build: Build): Promise<string> {
   const sheets: { url: string; link: string }[] = [];
@@ -177,9 +175,8 @@ const fileElement = ({ url, integrity }: { url: string; integrity: string }) =>
 const ATTRIBUTE = "data-style";
 
 /**
- * Moves the style attributes of a page into one sheet. A policy can allow a sheet by its hash, but
- * attributes only all together. React does not compare attributes when it hydrates, and what it
- * changes later it sets on the element, which the policy allows.
+ * A policy allows a sheet by its hash, but attributes only all together. React does not compare
+ * attributes when it hydrates.
  */
 function createStyleAttributes() {
   const values: string[] = [];

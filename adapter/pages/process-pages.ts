@@ -9,10 +9,7 @@ import { processPage } from "@/adapter/pages/process-page";
 import { IMAGE_VERSION, SHARE_IMAGES } from "@/lib/paths";
 import { sha256 } from "@/lib/server/response-headers.mjs";
 
-/**
- * Rewrites the pages of a build (docs/decisions/0010).
- * @param whenDone is called with each page that is complete
- */
+/** Rewrites the pages of a build (docs/decisions/0010). `whenDone` gets each complete page. */
 export async function processPages(
   outputs: BuildOutputs,
   whenDone: (html: string) => Promise<unknown>,

@@ -16,13 +16,11 @@ import {
 const failure = (code: string, title: string, message: string) =>
   quote(JSON.stringify({ error: { code, title, message } }));
 
-/** What the API answers to a form with this problem. */
 const answer =
   (problem: "send_failed" | "rate_limited" | "too_long", code: string = problem) =>
   (messages: FormMessages) =>
     failure(code, messages[problem].title, messages[problem].description);
 
-/** The messages of a form for its address. */
 const perForm = (value: (messages: FormMessages) => string): Lines =>
   Object.values(FORMS).map((form) => [formAction(form), value(form.messages)]);
 

@@ -14,7 +14,6 @@ function brotliQuality(file: string): number {
   return /\/static\/pages\//.test(file) ? 5 : zlib.constants.BROTLI_MAX_QUALITY;
 }
 
-/** Enough for zlib's threads. */
 const CONCURRENCY = 8;
 
 export function createCompressor() {
@@ -62,10 +61,7 @@ export function createCompressor() {
 
 export type Compressor = ReturnType<typeof createCompressor>;
 
-/**
- * Sets the modification time to a value made of the content: nginx makes the ETag of it, and pages
- * that a new build did not change are not sent again.
- */
+/** Made of the content: nginx makes the ETag of it, so an unchanged page is not sent again. */
 function setTime(file: string, digest: string) {
   const seconds = 1_000_000_000 + (Number.parseInt(digest.slice(0, 8), 16) >>> 3);
   utimesSync(file, seconds, seconds);

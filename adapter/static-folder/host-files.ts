@@ -39,7 +39,6 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
   return [...blocks, ...links].slice(0, MAX_RULES).join("");
 }
 
-/** Aliases of articles, and the API where API_ORIGIN names its server. */
 export function redirectsFile(
   { redirects }: Pick<BuildOutputs, "redirects">,
   apiOrigin = process.env.API_ORIGIN,
@@ -58,7 +57,6 @@ function hostRedirect({ source, target }: RouteRule): string {
   return `${source} ${target.replace(/\$(\d)/g, (_, number) => String(names[number - 1]))} 301`;
 }
 
-/** A route in the syntax of both hosts, where a parameter is a wildcard. */
 const hostPattern = (route: string) => route.replace(/\[[^\]]+\]/g, "*");
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>

@@ -33,12 +33,10 @@ export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
   "api-limits.conf": apiLimits(),
 });
 
-/** From a path in any spelling, or an alias, to the page. */
 function pathMaps({ pages, redirects }: BuildOutputs): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
   return [
-    // The undecoded request path. Empty if it contains a backslash, which browsers treat as a
-    // slash: a redirect could otherwise lead to another site.
+    // Empty with a backslash, which browsers treat as a slash: a redirect could lead to another site.
     map("$request_uri", "$raw_path", '""', [
       [quotePattern("~^(?<asked_path>/[^?\\\\]*)(\\?|$)"), "$asked_path"],
     ]),
@@ -102,10 +100,8 @@ const ownHeader = (outputs: BuildOutputs, name: string): Lines =>
       quote(headers[name]!),
     ]);
 
-/** A printable ASCII character of a path segment. */
 const SEGMENT = "[!-.0->@-~]";
 
-/** An e-mail address, or eight digits. */
 const PERSONAL = `(?:@|%40|(?:[0-9][!-.:->@-~]*){8})`;
 
 const logMaps = () =>

@@ -7,7 +7,6 @@ export function quote(value: string): string {
 /** An nginx string that may contain "$": a regular expression, or a value with variables. */
 export const quotePattern = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
-/** The lines of a `map`, each a pattern and a value. */
 export type Lines = [source: string, value: string][];
 
 /** Lines without "~" are compared as a whole and case-insensitively. */

@@ -19,7 +19,6 @@ export type BuiltRoute = {
   headers: Record<string, string>;
 };
 
-/** Each with the headers of its first file. */
 export function builtRoutes({ files, rewrites }: Pick<BuildOutputs, "files" | "rewrites">) {
   const routes = new Map<string, BuiltRoute>();
   for (const { route: ownRoute, path: ownPath, headers } of files) {

@@ -29,7 +29,6 @@ export async function writeStaticFolder(
     writeFileSync(path.join(nginx, name), `# Written by next build.\n${text}`);
   }
   cpSync(path.join(projectDir, "deploy", "nginx"), nginx, { recursive: true });
-  // Complete or not at all.
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 }

@@ -10,17 +10,12 @@ export function parseNumber(text: string): number | undefined {
   return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(digits) ? Number(digits.replace(",", ".")) : undefined;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** A number in Portuguese, rounded: between `least` and `most` decimals. */
 export function formatNumber(value: number, most = 2, least = 0): string {
-  const key = `${least} ${most}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat("pt-BR", { minimumFractionDigits: least, maximumFractionDigits: most });
-  formats.set(key, format);
   // What rounds to zero has no sign.
-  return format.format(Math.abs(value) < 0.5 * 10 ** -most ? 0 : value);
+  const shown = Math.abs(value) < 0.5 * 10 ** -most ? 0 : value;
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+  return shown.toLocaleString("pt-BR", digits);
 }
 
 /** "2,70 m", "34,32 m²". */

@@ -17,6 +17,8 @@ export type CalendarEvent = {
 
 const CONTEST = "Click na Pintura";
 
+type Step = { name: string; text: string; from?: string | undefined; to?: string | undefined };
+
 export const courseEvent = (slug: string) => `curso-${slug}`;
 export const phaseEvent = (name: string) => `concurso-${slugOf(name)}`;
 export const stepEvent = (name: string) => `release-${slugOf(name)}`;
@@ -32,25 +34,13 @@ export function upcomingEvents(today = saoPauloDate()): CalendarEvent[] {
     to: end,
     page: `${paths.education}#${slug}`,
   }));
-  const phases = getContest().phases.map(({ name, text, from, to }) => ({
-    slug: phaseEvent(name),
-    title: `${CONTEST}: ${name}`,
-    text,
-    from,
-    to,
-    page: paths.photoContest,
-  }));
-  const steps = getContestRelease().schedule.flatMap(({ name, text, from, to }) =>
-    from && to
-      ? {
-          slug: stepEvent(name),
-          title: `${CONTEST}: ${name}`,
-          text,
-          from,
-          to,
-          page: paths.pressRelease,
-        }
-      : [],
-  );
-  return [...courses, ...phases, ...steps].filter(({ to }) => to >= today);
+  const inContest = (toSlug: (name: string) => string, page: string, steps: readonly Step[]) =>
+    steps.flatMap(({ name, text, from, to }) =>
+      from && to ? { slug: toSlug(name), title: `${CONTEST}: ${name}`, text, from, to, page } : [],
+    );
+  return [
+    ...courses,
+    ...inContest(phaseEvent, paths.photoContest, getContest().phases),
+    ...inContest(stepEvent, paths.pressRelease, getContestRelease().schedule),
+  ].filter(({ to }) => to >= today);
 }

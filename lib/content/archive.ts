@@ -13,7 +13,7 @@ const ALL = "todos";
 
 export type ArchiveList = { slug: string; title: string; articles: readonly Article[] };
 
-/** One page of such a list. `first` is the number of its first article in the list, from 1. */
+/** `first`: the number of its first article in the list, from 1. */
 export type ArchivePage = {
   list: ArchiveList;
   page: number;

@@ -29,7 +29,6 @@ export const ARTICLE_CATEGORIES = [
   "Segurança",
 ] as const;
 
-/** Labels of the teasers of the home page (§3). */
 const TEASER_CATEGORIES = [
   "Energia Renovável",
   "Mercado de Tintas",
@@ -65,7 +64,6 @@ const cta = group("Convite do fim", {
 
 const DECIDES_COVER = "Decide o desenho da capa, se o artigo não tiver a sua.";
 
-/** Front-matter of content/articles/<slug>.mdx. */
 const articleFields = z.strictObject({
   title: labelled("Título", text.max(90)),
   /** Search engines and browser tabs append the company's name to it. */

@@ -48,7 +48,6 @@ export const getAllArticles = (today = saoPauloDate()): Article[] =>
     }))
     .sort(newestFirst);
 
-/** An MDX text without its figures: what counts for its length and for the reading time. */
 export const runningText = (mdx: string): string => mdx.replaceAll(FIGURES, "");
 
 const FIGURES = /<Figure\b.*?<\/Figure>/gs;
@@ -78,10 +77,7 @@ export type SeriesPart = Article & { series: NonNullable<Article["series"]> };
 export const getSeriesParts = ({ series }: Pick<Article, "series">): readonly SeriesPart[] =>
   (series && library().bySeries.get(series.title)) ?? [];
 
-/**
- * The articles with these slugs: the recommendations of a page's front-matter.
- * @throws ContentError with the page, when an article does not exist or there are not `count`
- */
+/** @throws ContentError with the page, when one does not exist or there are not `count` */
 export function getRecommendedArticles(page: string, slugs: string[], count: number): Article[] {
   const articles = slugs.map((slug) => ({ slug, article: getArticle(slug) }));
   const unknown = articles.filter(({ article }) => !article).map(({ slug }) => slug);
@@ -95,10 +91,7 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
   return articles.flatMap(({ article }) => article ?? []);
 }
 
-/**
- * The most similar articles: same series, same category, links in the text, common tags; then the
- * newest.
- */
+/** Most similar first: same series, same category, links in the text, common tags; then the newest. */
 export function getRelatedArticles(article: Article, count: number): Article[] {
   const { articles, links } = library();
   const linked = links.get(article.slug) ?? new Set();

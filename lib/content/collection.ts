@@ -14,17 +14,14 @@ export class ContentError extends Error {
   }
 }
 
-/** A file of a collection: its name without extension, validated front-matter, and MDX text. */
 export type Entry<Data> = Data & { slug: string; body: MdxBody };
 
 type Rules<Schema extends z.ZodType> = {
-  /** What the editor calls the collection. */
   title: string;
   schema: Schema;
   names?: { pattern: RegExp; expected: string };
   /** What else may be in the folder. */
   others?: RegExp;
-  /** The names of the files, where code knows them. */
   files?: readonly string[];
   /** Front-matter has `order`, which must be 1, 2, 3 … without gaps, up to a number of §9. */
   order?: "any number" | number | { atLeast: number };
@@ -38,7 +35,6 @@ const SLUGS = {
   expected: "palavras minúsculas sem acento, com hífens",
 };
 
-/** A folder of content/ as it was defined, without the types of its entries. */
 export type Definition = Pick<Rules<z.ZodType>, "schema" | "names" | "files" | "order"> & {
   folder: string;
   problems: () => string[];
@@ -48,12 +44,10 @@ const definitions = new Map<string, Definition>();
 
 export const collectionDefinitions = (): Definition[] => [...definitions.values()];
 
-/** Everything that is wrong in content/, in all files at once. */
 export const contentProblems = (): string[] =>
   collectionDefinitions().flatMap(({ problems }) => problems());
 
 /**
- * Defines a folder of content/ whose MDX files have front-matter of one schema.
  * @returns a function that reads the entries by `order` or file name. Its ContentError names the
  *   problems of all collections, so that an editor sees them at once
  */

@@ -61,7 +61,6 @@ export function listedContestRelease(): ListedRelease {
   return { name: CONTEST_RELEASE, title, lead, city, date, isDateInvented, lastDay };
 }
 
-/** The releases that have a page under the newsroom, published or not, by file name. */
 export const getAllReleases = () =>
   releaseFiles()
     .filter((release) => release.kind === "release")

@@ -10,7 +10,6 @@ export const text = z.string().trim().min(1);
 export const labelled = <Schema extends z.ZodType>(title: string, schema: Schema): Schema =>
   schema.meta({ title });
 
-/** Fields with a label of their own, and a list of such rows. */
 export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   labelled(title, z.strictObject(fields));
 export const rows = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
@@ -90,7 +89,6 @@ export const partnerLogoName = svgName(partnerLogoPath);
 
 const PICTURE = /^\/(?![/\\]).+\.(svg|png|jpe?g|webp|avif)$/i;
 
-/** What is wrong with the address of a picture or a link in a text. */
 export function pictureProblem(url: string): string[] {
   if (!PICTURE.test(url) || url.split("/").includes(".."))
     return [

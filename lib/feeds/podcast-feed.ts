@@ -27,15 +27,12 @@ const CATEGORIES = [
 
 type FeedEpisode = EpisodePage & { html: string };
 
-const isPodcast = (episodes: readonly EpisodePage[]): boolean =>
-  episodes.some(({ notes }) => notes?.audio);
-
 /**
  * May be empty. With audio a podcast of the episodes that have it, for Apple Podcasts and Podcasting
  * 2.0 (docs/decisions/0022); without, a feed that links to the episodes' pages.
  */
 export function podcastFeed(page: PageContent, episodes: readonly FeedEpisode[]) {
-  const podcast = isPodcast(episodes);
+  const podcast = episodes.some(({ notes }) => notes?.audio);
   const listed = podcast ? episodes.filter(({ notes }) => notes?.audio) : episodes;
   const newest = listed
     .map(({ publishedAt }) => publishedAt)

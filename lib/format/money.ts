@@ -1,8 +1,3 @@
-const format = new Intl.NumberFormat("pt-BR", {
-  style: "currency",
-  currency: "BRL",
-  maximumFractionDigits: 0,
-});
-
-/** An amount in reais without cents: "R$ 1.000", with a non-breaking space. */
-export const formatReais = (amount: number): string => format.format(amount);
+/** "R$ 1.000", without cents and with a non-breaking space. */
+export const formatReais = (amount: number): string =>
+  amount.toLocaleString("pt-BR", { style: "currency", currency: "BRL", maximumFractionDigits: 0 });

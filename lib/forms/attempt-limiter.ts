@@ -23,7 +23,6 @@ export function createAttemptLimiter(
 /** Two quote forms on a page share the limit. */
 const limiters = new Map<string, AttemptLimiter>();
 
-/** Whether §5's limit allows an attempt with these values; counts it if so. */
 export function isAttemptAllowed<Name extends string>(
   { name, rateLimit }: Form<Name>,
   values: FormValues<Name>,

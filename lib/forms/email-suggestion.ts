@@ -5,7 +5,7 @@ const DOMAINS = (
   "uol.com.br bol.com.br terra.com.br hotmail.com.br ymail.com email.com mail.com"
 ).split(" ");
 
-/** The address that was probably meant: "ana@gmial.com" → "ana@gmail.com"; undefined if it may be right. */
+/** "ana@gmial.com" → "ana@gmail.com"; undefined if the address may be right. */
 export function emailSuggestion(address: string): string | undefined {
   const [, name, domain = ""] = /^(\S+)@(\S+\.\S+)$/.exec(address.trim().toLowerCase()) ?? [];
   if (!name || DOMAINS.includes(domain)) return undefined;

@@ -18,7 +18,6 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
 /** Likely spam gets the normal response and is stored but not mailed (docs/decisions/0007). */
 export const SPAM_SIGNAL_FIELDS = {
   honeypot: "website",
-  /** Milliseconds since the page began to load; empty without JavaScript. */
   elapsed: "elapsed",
 } as const;
 

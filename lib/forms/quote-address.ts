@@ -36,7 +36,6 @@ const HEADINGS: Partial<Record<CourseInterest, string>> = {
   "proxima-turma": "Próxima turma",
 };
 
-/** "Inscrição: Comandos Elétricos". */
 export const courseHeading = ({ course, interest }: CourseRequest) =>
   `${HEADINGS[interest] ?? "Curso"}: ${course}`;
 
@@ -48,7 +47,6 @@ export const courseOfService = (service: string) =>
 
 export const courseMessage = ({ course, interest }: CourseRequest) => sentences[interest](course);
 
-/** The message with the sentence of this course, in the place of one for another. */
 export function withCourse(message: string, request: CourseRequest): string {
   const rest = message.replace(ANY_SENTENCE, "").trim();
   return [courseMessage(request), rest].filter(Boolean).join("\n\n");
@@ -85,7 +83,6 @@ export function measuresFrom(search: string) {
 
 const BLOCK = /^Medidas \([^\n]*\):\n(?:- [^\n]*(?:\n|$))*\n*/m;
 
-/** The message with this block, in the place of an earlier one; other text stays. */
 export function withMeasures(message: string, block: string): string {
   const rest = message.replace(BLOCK, "").trim();
   return rest ? `${block}\n\n${rest}` : `${block}\n\n`;

@@ -5,14 +5,8 @@ export type RequestSheet = {
   number: string;
   date: string;
   service: string;
-  /** Of a calculator, as the e-mail shows them; null without any. */
   measures: ReturnType<typeof splitMeasures>["measures"];
 };
-
-const dateFormat = new Intl.DateTimeFormat("pt-BR", {
-  dateStyle: "long",
-  timeZone: "America/Sao_Paulo",
-});
 
 type SentRequest = { number: string; service?: string; message?: string };
 
@@ -21,12 +15,11 @@ export const requestSheet = (
   now: Date = new Date(),
 ): RequestSheet => ({
   number,
-  date: dateFormat.format(now),
+  date: now.toLocaleDateString("pt-BR", { dateStyle: "long", timeZone: "America/Sao_Paulo" }),
   service,
   measures: splitMeasures(message).measures,
 });
 
-/** The text of a WhatsApp message to the company, to which photos are added. */
 export function sheetText({ number, date, service, measures }: RequestSheet): string {
   const lines = measures?.fields.map(({ label, value }) => `- ${label}: ${value}`) ?? [];
   return [

@@ -1,8 +1,6 @@
 /**
- * The audio of an episode, without React. On the episode's page it adds to the browser's own
- * controls: steps, speed, and chapters and transcript that follow. On the next pages the sound goes
- * on in a bar at their foot, for which page-script.js loads this file. It keeps its place over
- * pages and visits.
+ * The audio of an episode, without React: tools beside the browser's own controls, and a bar at the
+ * foot of the next pages, where the sound goes on. It keeps its place over pages and visits.
  */
 
 type Listening = {
@@ -16,7 +14,7 @@ type Listening = {
 const STEP = 15;
 const SPEEDS = [1, 1.25, 1.5, 1.75, 2];
 
-/** Of its own: a page has only the rules that its HTML uses (adapter/pages). */
+/** A page has only the rules that its HTML uses (adapter/pages). */
 const STYLES = `
 .audio-tools{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
 .audio-tools>*{min-width:2.75rem;min-height:2.75rem;padding:0 .75rem;border:2px solid;background:none;color:inherit;font:inherit;font-weight:700}
@@ -94,7 +92,6 @@ function showBar(listening: Listening) {
   tools.append(button("Fechar o áudio", "✕", close));
   bar.append(link, audio, tools);
   document.body.append(bar);
-  // Another audio of this page.
   document.addEventListener("play", ({ target }) => target !== audio && close(), true);
 }
 
@@ -213,7 +210,6 @@ function createPlayer(audio: HTMLAudioElement, listening: Listening): HTMLElemen
       chosen = false;
     }
   });
-  // Shows the place.
   if (place > 0) audio.preload = "metadata";
   if (playing) play();
   return tools;

@@ -2,14 +2,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildSync, transformSync } from "esbuild";
 
-/**
- * On a first visit the text is painted with the fallback fonts of app/globals.css, which have the
- * same width; later visits and browsers without JavaScript use the font at once.
- */
+/** On a first visit the text is painted with fallback fonts of the same width (app/globals.css). */
 export const FONT_RULE =
   '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Fallback"}}';
 
-/** In the head: sets the theme that the visitor chose, before anything is painted. */
+/** Before anything is painted. */
 export const THEME_SCRIPT =
   "try{localStorage.theme&&(document.documentElement.dataset.theme=localStorage.theme)}catch{}";
 

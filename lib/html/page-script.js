@@ -39,8 +39,7 @@
     if (Date.parse(dataset.ends) < Date.now()) dataset.ended = "";
   }
 
-  // Trusted Types. The empty element is how React makes a script; after a translation it renders the
-  // page again, HTML of articles included.
+  // The empty element is how React makes a script, also when it renders a page again.
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (url.startsWith("/_next/static/") ? url : null),
     createHTML: (html) =>
@@ -58,8 +57,7 @@
     start();
   };
 
-  // React recognises its scripts by `src` and `async`, which no longer changes the order when it is
-  // set after the insertion.
+  // React recognises its scripts by `src` and `async`, set when it no longer changes the order.
   const start = () => {
     if (started) return;
     started = true;
@@ -200,7 +198,6 @@
 
   // Dialogs and the menu: each open one has an entry in the history, so that "back" closes it.
   let layer;
-  /** While the entry of a closed layer is removed. */
   let leaving;
   const hasEntry = () => history.state?.layer;
   addEventListener(
@@ -237,8 +234,7 @@
   );
   const closeLayer = () => (layer?.matches("dialog") ? layer.close() : layer?.hidePopover());
   addEventListener("popstate", (event) => {
-    // No router runs on these pages: Next's would load the page again for an entry it does not
-    // know.
+    // Next's router would load the page again for an entry that it does not know.
     event.stopImmediatePropagation();
     leaving = false;
     if (!hasEntry()) closeLayer();
@@ -345,7 +341,6 @@
   for (const index of history.state?.open ?? [])
     if (allDetails[index]) allDetails[index].open = true;
 
-  // The audio of an episode goes on.
   attempt(() => {
     const audio = JSON.parse(sessionStorage.audioScript);
     if (!find("[data-audio]"))

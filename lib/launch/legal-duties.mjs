@@ -10,11 +10,7 @@ const REVIEWED = ["Segurança", "Mercado Elétrico", "Acessibilidade e Adaptaç�
 
 /** @typedef {Record<string, any>} Row front-matter as written */
 
-/**
- * What a public site of the company lacks by law or for the safety of its readers, with who can supply
- * it. Not checked by a lawyer.
- * @returns {string[]}
- */
+/** By law, or for the safety of readers. Not checked by a lawyer. @returns {string[]} */
 export function missingByLaw(root = path.join(process.cwd(), "content"), today = saoPauloDate()) {
   /** @returns {{ file: string, data: Row }[]} @param {string} folder */
   const rows = (folder) =>

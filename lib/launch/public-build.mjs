@@ -5,8 +5,6 @@ import { readContentFile } from "../content/front-matter.mjs";
 import { companyFacts } from "../content/next-config.mjs";
 import { missingByLaw } from "./legal-duties.mjs";
 
-/** @typedef {Record<string, string | undefined>} Variables */
-
 /** Facts without which the pages show a value that reaches nobody (lib/site.ts). */
 const CONTACT = ["email", "phone", "whatsapp"];
 
@@ -22,7 +20,7 @@ export function isPublicAddress(address) {
   return !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname);
 }
 
-/** @param {string} [root] folder of the content */
+/** @param {string} [root] */
 function obstacles(root) {
   const company = companyFacts(root);
   return [
@@ -37,9 +35,8 @@ function obstacles(root) {
 /**
  * Stops a build for a public address with invented facts (docs/decisions/0016), or without what the law
  * asks for. ALLOW_DEMONSTRATION=1 permits it, with a notice on every page.
- * @param {Variables} env
+ * @param {Record<string, string | undefined>} env
  * @param {string} [root] folder of the content
- * @throws {Error} with every obstacle, or about a SITE_URL without a scheme
  */
 export function assertPublishable(env, root) {
   if (env.SITE_URL && !/^https?:\/\/[^/]/.test(env.SITE_URL)) {
@@ -63,11 +60,7 @@ export function assertPublishable(env, root) {
 /** Fields that name an item, in order of preference. */
 const NAMES = ["name", "title", "titulo", "topic", "author"];
 
-/**
- * Everything that front-matter marks as invented (docs/decisions/0016): `demonstration: true` for a file
- * or a row, or a list of field names.
- * @returns {DemonstrationItem[]}
- */
+/** All that front-matter marks as invented (docs/decisions/0016). @returns {DemonstrationItem[]} */
 export function demonstrationItems(root = path.join(process.cwd(), "content")) {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".mdx"))

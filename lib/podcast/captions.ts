@@ -5,10 +5,9 @@ type TranscriptParagraph = { second: number; speaker?: string; text: string };
 
 export type Captions = { vtt: string; transcript: TranscriptParagraph[] };
 
-/** A line of a caption; times in milliseconds. */
+/** Times in milliseconds. */
 type Line = { from: number; to: number; speaker?: string; text: string };
 
-/** A pause that ends a paragraph, in milliseconds. */
 const PAUSE_MS = 2_500;
 
 /** A paragraph ends with the first sentence after SOFT_LENGTH characters, or before MAX_LENGTH. */
@@ -31,7 +30,7 @@ export function readCaptions(source: string): Captions {
   return { vtt, transcript: paragraphsOf(lines) };
 }
 
-/** A transcript as plain text, under the title: "[1:15] Marta: Depende da parede." */
+/** "[1:15] Marta: Depende da parede." */
 export const transcriptText = (title: string, transcript: Captions["transcript"]): string => {
   const paragraphs = transcript.map(
     ({ second, speaker, text }) =>

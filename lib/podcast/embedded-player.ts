@@ -52,7 +52,7 @@ export function embeddedPlayer({ title, slug, notes }: EpisodeWithAudio): string
 export const playerFrame = ({ title, slug }: Pick<EpisodePage, "title" | "slug">): string =>
   `<iframe src="${escapeXml(absoluteUrl(playerPath(slug)))}" width="${WIDTH}" height="${HEIGHT}" title="${escapeXml(title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
 
-/** The oEmbed answer of an episode, version 1.0, of the type rich (https://oembed.com). */
+/** Version 1.0 of https://oembed.com. */
 export const oembed = (episode: EpisodeWithAudio) => ({
   version: "1.0",
   type: "rich",

@@ -25,7 +25,7 @@ export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {
   return new Map([...captionsOnly, ...notes].map((one) => [one.id, one]));
 }
 
-/** The captions of content/episodes by video id. Where a video has .srt and .vtt, .vtt counts. */
+/** Where a video has .srt and .vtt, .vtt counts. */
 const loadCaptions = memoize("captions", () => {
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), "content/episodes");

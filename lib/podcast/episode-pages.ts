@@ -60,8 +60,7 @@ export function titleSlug(title: string): string {
 type Titled = { id: string; title: string; publishedAt: string };
 
 /**
- * The last part of each address by id. Of equal titles the older episode keeps the plain one, so
- * that a new episode never takes an existing address.
+ * Of equal titles the older episode keeps the plain slug, so that a new one never takes an address.
  * @param fixed slugs that editors have set, by id
  */
 export function episodeSlugs(

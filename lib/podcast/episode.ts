@@ -5,7 +5,6 @@ export type Episode = {
   id: string;
   title: string;
   summary: string;
-  /** URL of the thumbnail; empty when there is none. */
   thumbnail: string;
   /** ISO 8601. */
   publishedAt: string;
@@ -27,12 +26,11 @@ export const EPISODES_API = {
 export const UPDATES = ["open", "team-only", "not-configured"] as const;
 export type Updates = (typeof UPDATES)[number];
 
-/** Response of GET /api/episodes. */
 export type LoadedEpisodes<Item extends Episode = Episode> = {
   source: "database" | "youtube";
   episodes: Item[];
   updates?: Updates;
-  /** Digest of all of it that is shown: the page of a build compares it with its own. */
+  /** Digest of what is shown: the page of a build compares it with its own. */
   version: string;
 };
 

@@ -28,11 +28,10 @@ export const episodeMessages = {
   syncFailure: { title: "Erro na sincronização", unknown: "Falha ao sincronizar" },
   imported: { title: "Vídeo importado" },
   importFailure: { title: "Erro ao importar", unknown: "Falha ao importar vídeo" },
-  /** Why the buttons to sync and import are disabled; not in §8. */
+  /** Not in §8. */
   updatesOff: {
     "team-only": "Por enquanto, quem atualiza a lista é a nossa equipe.",
     "not-configured": "A ligação com o canal do YouTube ainda não está pronta.",
   },
-  /** §5.4. */
   noVideo: "Informe o link do YouTube ou o Video ID",
 } as const;

@@ -1,6 +1,5 @@
 const TIMESTAMP = /(?:(\d{1,2}):)?(\d{1,2}):(\d{2})/;
 
-/** Seconds of "1:15" or "1:02:03"; undefined for any other text. */
 export function parseTimestamp(text: string): number | undefined {
   const match = new RegExp(`^${TIMESTAMP.source}$`).exec(text.trim());
   if (!match) return undefined;
@@ -9,15 +8,11 @@ export function parseTimestamp(text: string): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-export function formatTimestamp(second: number): string {
-  const [hours, minutes, seconds] = [
-    Math.floor(second / 3600),
-    Math.floor(second / 60) % 60,
-    second % 60,
-  ];
-  const two = (value: number) => String(value).padStart(2, "0");
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
+export const formatTimestamp = (second: number): string =>
+  new Date(second * 1000)
+    .toISOString()
+    .slice(11, 19)
+    .replace(/^(00:0?|0)/, "");
 
 /** As in media fragments. */
 export const secondAnchor = (second: number) => `t=${second}`;

@@ -7,18 +7,14 @@ import type { PressFile } from "@/lib/press/press-files";
 
 export type ArchiveFile = { name: string; content: string | Uint8Array };
 
-const isCompressed = (name: string) => /\.(png|jpg)$/.test(name);
-
 /** All files have the same date, so that the same content gives an identical archive. */
 export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<ArrayBuffer> {
   const entries: Zippable = Object.fromEntries(
-    files.map(({ name, content }) => [
-      name,
-      [
-        typeof content === "string" ? strToU8(content) : content,
-        { level: isCompressed(name) ? 0 : 9, mtime: noonDate(day) },
-      ] as const,
-    ]),
+    files.map(({ name, content }) => {
+      const bytes = typeof content === "string" ? strToU8(content) : content;
+      const level = /\.(png|jpg)$/.test(name) ? 0 : 9;
+      return [name, [bytes, { level, mtime: noonDate(day) }]] as const;
+    }),
   );
   return Uint8Array.from(zipSync(entries));
 }

@@ -14,45 +14,35 @@ import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
 
 type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
 
-export type FactGroup = {
-  name: string;
-  path: string;
-  day: string;
-  facts: [name: string, value: string][];
-};
+type Fact = [name: string, value: string];
+export type FactGroup = { name: string; path: string; day: string; facts: Fact[] };
 
 export function factGroups({ kit, contest, release }: FactSources): FactGroup[] {
+  const fact = (...nameAndValue: Fact) => nameAndValue;
   const hours = site.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join("; ");
-  const company: FactGroup["facts"] = [
-    ["Área atendida", site.area],
-    ["Atendimento", hours],
-    ["Resposta à imprensa", `até ${MEDIA_KIT.replyHours} horas`],
-    ...kit.facts.map(({ term, text }): [string, string] => [term, text]),
-    ...kit.statistics.map(({ value, label, text }): [string, string] => [
-      capitalised(`${label} ${text}`),
-      value,
-    ]),
+  const company = [
+    fact("Área atendida", site.area),
+    fact("Atendimento", hours),
+    fact("Resposta à imprensa", `até ${MEDIA_KIT.replyHours} horas`),
+    ...kit.facts.map(({ term, text }) => fact(term, text)),
+    ...kit.statistics.map(({ value, label, text }) => fact(capitalised(`${label} ${text}`), value)),
   ];
   const lastDay = lastDayOf(CONTEST_RELEASE);
   const name = isOver(lastDay)
     ? `Click na Pintura (encerrado em ${numericDate(lastDay)})`
     : "Click na Pintura";
-  const photoContest: FactGroup["facts"] = [
-    ["Prêmios", `acima de ${formatReais(contest.prizesAbove)}`],
-    ...contest.prizes.map(({ place, amount, extra }): [string, string] => [
-      `${place}º lugar`,
-      `${formatReais(amount)} e ${extra}`,
-    ]),
-    ["Bolsas de estudo de fotografia", String(contest.scholarships)],
-    ["Fotos por participante", `até ${contest.photosPerPerson}`],
-    ["Fotos selecionadas", String(contest.photosSelected)],
-    ...contest.phases.map(({ name: phase, from, to }): [string, string] => [
-      phase,
-      dayRange(from, to),
-    ]),
+  const photoContest = [
+    fact("Prêmios", `acima de ${formatReais(contest.prizesAbove)}`),
+    ...contest.prizes.map(({ place, amount, extra }) =>
+      fact(`${place}º lugar`, `${formatReais(amount)} e ${extra}`),
+    ),
+    fact("Bolsas de estudo de fotografia", String(contest.scholarships)),
+    fact("Fotos por participante", `até ${contest.photosPerPerson}`),
+    fact("Fotos selecionadas", String(contest.photosSelected)),
+    ...contest.phases.map(({ name: phase, from, to }) => fact(phase, dayRange(from, to))),
   ];
-  const steps = release.schedule.flatMap(({ name: step, from, to }): [string, string][] =>
-    from && to ? [[step, dayRange(from, to)]] : [],
+  const steps = release.schedule.flatMap(({ name: step, from, to }) =>
+    from && to ? [fact(step, dayRange(from, to))] : [],
   );
   const day = kit.asOf;
   return [
@@ -64,32 +54,25 @@ export function factGroups({ kit, contest, release }: FactSources): FactGroup[] 
 
 const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-function stateIdentity() {
-  const { name: razaoSocial, cnpj } = getCompany().legal;
-  return { ...(razaoSocial && { razaoSocial }), ...(cnpj && { cnpj }) };
-}
-
+/** What is undefined is not in the file. */
 export const pressFacts = (sources: FactSources, articles: readonly Article[]) => ({
   empresa: {
     nome: site.name,
     outrasGrafias: site.otherSpellings,
     lema: site.tagline,
     site: absoluteUrl(paths.home),
-    ...stateIdentity(),
-    ...(ownContact.email && { email: ownContact.email }),
-    ...(ownContact.phone && { telefone: ownContact.phone }),
-    ...(pressContact && { contatoImprensa: pressContact }),
+    razaoSocial: getCompany().legal.name,
+    cnpj: getCompany().legal.cnpj,
+    email: ownContact.email,
+    telefone: ownContact.phone,
+    contatoImprensa: pressContact,
     imprensa: absoluteUrl(paths.pressRoom),
     release: absoluteUrl(paths.pressRelease),
   },
   fatos: factGroups(sources).flatMap(({ name, path, day, facts }) =>
-    facts.map(([fato, valor]) => ({
-      assunto: name,
-      fato,
-      valor,
-      fonte: absoluteUrl(path),
-      data: day,
-    })),
+    facts.map(([fato, valor]) => {
+      return { assunto: name, fato, valor, fonte: absoluteUrl(path), data: day };
+    }),
   ),
   cores: sources.kit.colors.map(({ id, use }) => ({
     nome: colorNames[id],

@@ -2,7 +2,7 @@
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 7;
 
-/** The words with the fewest typing errors. Empty when all have too many for the word's length. */
+/** Empty when all have too many errors for the word's length. */
 export function nearestWords(word: string, words: string[], extraErrors: number): string[] {
   if (word.length < ONE_ERROR_FROM || /\d/.test(word)) return [];
   let fewest = (word.length < TWO_ERRORS_FROM ? 1 : 2) + extraErrors;
@@ -18,11 +18,7 @@ export function nearestWords(word: string, words: string[], extraErrors: number)
   return found;
 }
 
-/**
- * The number of characters that are inserted, deleted, replaced or swapped with their neighbour to
- * make one string of the other (optimal string alignment).
- * @param limit stops at a larger number, and returns one that is larger than the limit
- */
+/** Optimal string alignment: a swap counts once. @param limit stops at a larger number */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   let previous: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -9,7 +9,6 @@ export type SearchHit = {
   title: string;
   /** URL of the record, or of its best matching part. */
   url: string;
-  /** Heading of that part. */
   heading?: string;
   excerpt: ExcerptPart[];
   subResults: SubResult[];

@@ -10,13 +10,11 @@ export type SearchResponse = {
   query: string;
   total: number;
   hits: SearchHit[];
-  /** What comes closest, when nothing was found. */
   nearest?: SearchHit;
 };
 
 const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 0.8, page: 1, text: 0.8 };
 
-/** Services and contact before everything else. */
 const KIND_WEIGHTS: Record<RecordKind, number> = {
   service: 6,
   contact: 6,
@@ -177,10 +175,7 @@ export class SearchIndex {
     return title.length === words.length && title.every((word) => words.includes(word));
   }
 
-  /**
-   * The stem of a word. If the index does not have it: of the words that begin with what is being
-   * typed, or of those with the fewest typing errors.
-   */
+  /** Of a word that the index lacks: of those that begin so, or with the fewest typing errors. */
   #stemsFor(word: string, isLast: boolean, extraErrors: number): string[] {
     const exact = stem(word);
     if (this.#knownStems.has(exact)) return [exact];

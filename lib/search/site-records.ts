@@ -39,7 +39,6 @@ const KINDS: Record<string, RecordKind> = {
   [paths.accessibility]: "legal",
 };
 
-/** Qualifiers: "curso de pintura" finds a course, "pintor urgente" the service. */
 const COURSE = "curso aula treinamento turma preço quanto custa inscrição";
 const LESSON = "aula videoaula vídeo curso";
 const HANDOUT = "apostila imprimir PDF passo a passo";

@@ -5,7 +5,6 @@ import { machinePaths } from "@/lib/paths";
 
 export type SuggestedPage = { path: string; title: string };
 
-/** 1 means equal. */
 const MIN_SIMILARITY = 0.45;
 /** A share of the best similarity. */
 const MIN_RATIO_TO_BEST = 0.7;

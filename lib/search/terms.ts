@@ -18,7 +18,6 @@ const STOP_WORDS = new Set(
     "fazer foi gostaria ha isso la lhe mais me meu meus minha minhas mim muito na nao nas no nos o onde os ou " +
     "para pela pelo por posso pra preciso pro qual quais quando quanto quantos que quem quer quero se " +
     "sem ser seu so sua ta tem tenho ter to um uma umas uns vai voce voces vou " +
-    // Of chats and greetings.
     "vc vcs tb tbm pq pf pfv favor obrigado obrigada oi ola bom boa tarde noite alguem alguma algum acho " +
     "agora aqui ali ainda gente queria gostaria precisa todo todos toda todas cada nosso nossa dele dela deles delas " +
     "tambem quando esta entao porque ja vao ate sobre entre depois antes dar dao deu pode podem " +

@@ -1,8 +1,7 @@
 type Content = { html: string; text: string };
 
 /**
- * As HTML and as plain text. Safari writes only during the click event, so a content that comes
- * later is passed on as a promise.
+ * Safari writes only during the click event: a content that comes later is a promise.
  * @throws Error without permission, without https, or when the content is rejected
  */
 export function writeRich(content: Content | Promise<Content>): Promise<void> {

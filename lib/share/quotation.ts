@@ -8,7 +8,6 @@ export const selectFirst = {
   description: "A citação leva o trecho, o título e um link que abre a página no lugar certo.",
 } as const;
 
-/** A passage with its source and a link that leads to it, as plain text and as HTML. */
 export function quotation(passage: string, { title, url }: SharedPage) {
   const paragraphs = passage.trim().split(/\s*\n\s*/);
   const link = url + textFragment(passage);
@@ -21,7 +20,6 @@ export function quotation(passage: string, { title, url }: SharedPage) {
   };
 }
 
-/** Passages up to this length stand in the link as a whole; of longer ones only both ends. */
 const WHOLE_MAX = 80;
 const END_WORDS = 4;
 
