@@ -19,6 +19,7 @@ export type BuildOutputs = {
   distDir: string;
   pages: BuiltFile[];
   notFound: BuiltFile;
+  /** With the pages for a status, which have no address. */
   allPages: BuiltFile[];
   /** Of route handlers. `route` is the route's pattern. */
   files: (BuiltFile & { route: string })[];

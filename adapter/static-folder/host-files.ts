@@ -24,15 +24,8 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
     ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": PICTURE })),
     ...builtRoutes(outputs).map(
       ({ route, path, headers }) =>
-        block(
-          hostPattern(route),
-          pick(headers, [
-            "cache-control",
-            "content-type",
-            "content-disposition",
-            "access-control-allow-origin",
-          ]),
-        ) + (new RegExp(FRAMED).test(path) ? WITHOUT_FRAME_HEADERS : ""),
+        block(hostPattern(route), ownHeaders(headers)) +
+        (new RegExp(FRAMED).test(path) ? WITHOUT_FRAME_HEADERS : ""),
     ),
   ];
   const links = linkHeaders(outputs).map(({ path, link }) => block(path, { link }));
@@ -62,5 +55,7 @@ const hostPattern = (route: string) => route.replace(/\[[^\]]+\]/g, "*");
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
-const pick = (headers: Record<string, string>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+const OWN = /^(cache-control|content-type|content-disposition|access-control-allow-origin)$/;
+
+const ownHeaders = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => OWN.test(name)));

@@ -27,7 +27,7 @@ export function blogFeed(
       generateRssFeed({
         title,
         link,
-        description: description,
+        description,
         language,
         copyright,
         generator,
@@ -78,7 +78,7 @@ export function blogFeed(
           title,
           home_page_url: link,
           feed_url: absoluteUrl(machinePaths.jsonFeed),
-          description: description,
+          description,
           language,
           icon,
           favicon,

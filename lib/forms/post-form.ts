@@ -15,7 +15,10 @@ export const draftKey = (form: { name: FormName }) => `form:${form.name}`;
 
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
-/** Likely spam gets the normal response and is stored but not mailed (docs/decisions/0007). */
+/**
+ * Likely spam gets the normal response and is stored but not mailed (docs/decisions/0007). `elapsed`:
+ * milliseconds since the page began to load.
+ */
 export const SPAM_SIGNAL_FIELDS = {
   honeypot: "website",
   elapsed: "elapsed",
@@ -68,19 +71,13 @@ async function postForm<Name extends string>(
       // Browsers before 2022 have no timeout() and wait as long as they themselves do.
       signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS),
     });
-    if (response.ok) return { number: await readNumber(response) };
-    return { problem: toProblem(form, await response.json()) };
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) return { problem: toProblem(form, body) };
+    return { number: asRequestNumber((body as { number?: unknown } | null)?.number) };
   } catch {
     return { problem: { code: "send_failed" } };
   }
 }
-
-/** The form is sent, whatever else the answer says. */
-const readNumber = (response: Response) =>
-  response.json().then(
-    (body: { number?: unknown } | null) => asRequestNumber(body?.number),
-    () => undefined,
-  );
 
 function toProblem<Name extends string>(form: Form<Name>, body: unknown): Problem<Name> {
   const error = (body as { error?: { code?: unknown; field?: unknown } } | null)?.error;

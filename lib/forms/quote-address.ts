@@ -52,13 +52,10 @@ export function withCourse(message: string, request: CourseRequest): string {
   return [courseMessage(request), rest].filter(Boolean).join("\n\n");
 }
 
-const ANY_SENTENCE = new RegExp(
-  `^(?:${Object.values(sentences)
-    .map((sentence) => sentence("[^”\\n]*"))
-    .map((pattern) => pattern.replace(/\.$/, "\\."))
-    .join("|")})`,
-  "m",
+const patterns = Object.values(sentences).map((sentence) =>
+  sentence("[^”\\n]*").replace(/\.$/, "\\."),
 );
+const ANY_SENTENCE = new RegExp(`^(?:${patterns.join("|")})`, "m");
 
 /** A visitor can change the address, and the message has a maximum length. */
 const MEASURES_MAX = 1500;

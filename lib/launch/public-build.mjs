@@ -20,18 +20,6 @@ export function isPublicAddress(address) {
   return !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname);
 }
 
-/** @param {string} [root] */
-function obstacles(root) {
-  const company = companyFacts(root);
-  return [
-    ...demonstrationItems(root).map(({ file, what }) => `${file}: ${what}`),
-    ...CONTACT.filter((name) => !company[name]).map(
-      (name) => `content/company.mdx: ${name} not set`,
-    ),
-    ...missingByLaw(root),
-  ];
-}
-
 /**
  * Stops a build for a public address with invented facts (docs/decisions/0016), or without what the law
  * asks for. ALLOW_DEMONSTRATION=1 permits it, with a notice on every page.
@@ -45,7 +33,14 @@ export function assertPublishable(env, root) {
     );
   }
   if (!isPublicAddress(env.SITE_URL) || env.ALLOW_DEMONSTRATION === "1") return;
-  const facts = obstacles(root);
+  const company = companyFacts(root);
+  const facts = [
+    ...demonstrationItems(root).map(({ file, what }) => `${file}: ${what}`),
+    ...CONTACT.filter((name) => !company[name]).map(
+      (name) => `content/company.mdx: ${name} not set`,
+    ),
+    ...missingByLaw(root),
+  ];
   if (facts.length === 0) return;
   throw new Error(
     `${facts.length} obstacles to a build for ${env.SITE_URL}, invented or missing:\n` +

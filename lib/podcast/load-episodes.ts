@@ -11,19 +11,11 @@ class EpisodesRequestError extends Error {
 }
 
 async function requestEpisodes<T>(path: string, init?: RequestInit): Promise<T> {
-  let response: Response;
-  let body: unknown;
-  try {
-    response = await fetch(path, init);
-    body = await response.json();
-  } catch {
-    throw new EpisodesRequestError(undefined);
-  }
-  if (!response.ok) {
-    const error = (body as { error?: { message?: string } } | null)?.error;
-    throw new EpisodesRequestError(error?.message);
-  }
-  return body as T;
+  const response = await fetch(path, init).catch(() => undefined);
+  const body: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok && body !== undefined) return body as T;
+  const error = (body as { error?: { message?: string } } | null | undefined)?.error;
+  throw new EpisodesRequestError(error?.message);
 }
 
 export const postEpisodes = <T>(path: string, body: Record<string, string> = {}) =>

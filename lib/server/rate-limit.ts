@@ -36,11 +36,9 @@ class Limiter {
   }
 }
 
-const perAddress = new Limiter({ max: env.RATE_LIMIT_PER_ADDRESS, windowMs: 60_000 });
-const perNetwork = new Limiter({
-  max: NETWORK_FACTOR * env.RATE_LIMIT_PER_ADDRESS,
-  windowMs: 60_000,
-});
+const perMinute = (max: number) => new Limiter({ max, windowMs: 60_000 });
+const perAddress = perMinute(env.RATE_LIMIT_PER_ADDRESS);
+const perNetwork = perMinute(NETWORK_FACTOR * env.RATE_LIMIT_PER_ADDRESS);
 const perIdempotencyKey = new Limiter(IDEMPOTENCY);
 
 type Sender = { address: string; key: string; idempotencyKey?: string };
