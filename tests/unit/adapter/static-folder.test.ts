@@ -65,7 +65,7 @@ describe("the files for Netlify and Cloudflare Pages", () => {
     const blocks = headersFile(outputs).split(/\n(?=\/)/);
     expect(blocks[0]).toContain("X-Frame-Options: DENY");
     expect(blocks).toContainEqual(
-      "/capas/*\n  cache-control: public, max-age=60\n  content-type: image/svg+xml",
+      "/capas/*\n  content-type: image/svg+xml\n  cache-control: public, max-age=60",
     );
     expect(blocks).toContainEqual(`/blog/tinta.md\n  link: ${CANONICAL}\n`);
     expect(blocks).toContainEqual("/feed.xml\n  content-type: application/rss+xml");
