@@ -82,7 +82,7 @@ describe("on the pages and at their addresses", () => {
   it.each(events)("%s is neither linked nor there after its end", async (event) => {
     setToday("2026-01-01");
     expect(linkOf(event)).toBe("");
-    expect((await get(event)).status).toBe(404);
+    await expect(get(event)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   });
 });
 
