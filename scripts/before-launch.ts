@@ -6,7 +6,7 @@ import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
 await loadEnvFiles("start");
 const lists = beforeLaunch(process.env);
 for (const { title, lines } of lists) {
-  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+  if (lines.length > 0) console.log(`\n${title}\n  - ${lines.join("\n  - ")}`);
 }
 const count = lists.reduce((sum, { lines }) => sum + lines.length, 0);
 console.log(count === 0 ? "\nNada pendente." : `\n${count} pendências antes do lançamento.`);

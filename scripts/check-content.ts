@@ -5,33 +5,28 @@
 import { byFile, contentErrors } from "@/components/mdx/content-errors";
 import { checkContent, type Report } from "@/scripts/content-check/report";
 
-const print = (title: string, lines: readonly string[]) => {
-  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
-};
-
-const printErrors = (errors: readonly string[]) =>
-  console.log(`\nErros (o site não é gerado assim)\n${byFile(errors)}`);
-
-function printReport({ errors, overdue, facts, warnings, demonstrations, reviews, notes }: Report) {
-  if (errors.length > 0) printErrors(errors);
-  print("Vencidos (o site é gerado assim mesmo)", overdue);
-  print("Fatos que se contradizem", facts);
-  print("Avisos", warnings);
-  print("Inventado, com a marca “exemplo, a confirmar”", demonstrations);
-  print("A conferir por profissional ou pela empresa", reviews);
-  print("Fora do site por enquanto", notes);
-  const count = (number: number, one: string, many: string) =>
-    `${number} ${number === 1 ? one : many}`;
+function printReport({ overdue, facts, warnings, demonstrations, reviews, notes, errors }: Report) {
+  for (const [title, lines] of Object.entries({
+    "Vencidos (o site é gerado assim mesmo)": overdue,
+    "Fatos que se contradizem": facts,
+    Avisos: warnings,
+    "Inventado, com a marca “exemplo, a confirmar”": demonstrations,
+    "A conferir por profissional ou pela empresa": reviews,
+    "Fora do site por enquanto": notes,
+  })) {
+    if (lines.length > 0) console.log(`\n${title}\n  - ${lines.join("\n  - ")}`);
+  }
+  const count = ({ length }: readonly string[], one: string, many: string) =>
+    `${length} ${length === 1 ? one : many}`;
   console.log(
-    `\n${count(errors.length, "erro", "erros")}, ${count(warnings.length, "aviso", "avisos")}, ` +
-      `${count(facts.length, "contradição conhecida", "contradições conhecidas")}.`,
+    `\n${count(errors, "erro", "erros")}, ${count(warnings, "aviso", "avisos")}, ` +
+      `${count(facts, "contradição conhecida", "contradições conhecidas")}.`,
   );
 }
 
 // `--errors`: only what stops a build, which asks so before it starts.
-const onlyErrors = process.argv.includes("--errors");
-const report = onlyErrors ? undefined : await checkContent();
+const report = process.argv.includes("--errors") ? undefined : await checkContent();
 const errors = report?.errors ?? (await contentErrors());
+if (errors.length > 0) console.log(`\nErros (o site não é gerado assim)\n${byFile(errors)}`);
 if (report) printReport(report);
-else if (errors.length > 0) printErrors(errors);
 if (errors.length + (report?.overdue.length ?? 0) > 0) process.exitCode = 1;

@@ -21,16 +21,9 @@ async function roundedPng(size: number): Promise<Buffer> {
 
 /** An .ico file with one PNG. */
 function ico(image: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // number of images
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
+  // An icon, one image: its size, one colour plane, 32 bits; its bytes and where they begin.
+  const header = Uint8Array.of(0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0);
+  return Buffer.concat([header, new Uint8Array(Uint32Array.of(image.length, 22).buffer), image]);
 }
 
 /**

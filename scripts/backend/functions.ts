@@ -32,12 +32,7 @@ function denoPath(): string {
   return String((installer as { runInstall(): unknown }).runInstall());
 }
 
-export type FunctionsRuntime = {
-  /** Resolves to the port once the functions run. */
-  port(): Promise<number>;
-  isRunning(): boolean;
-  stop(): Promise<void>;
-};
+export type FunctionsRuntime = Awaited<ReturnType<typeof startFunctions>>;
 
 type Deno = { child: ChildProcess; port: number };
 type Environment = Record<string, string | undefined>;
@@ -75,10 +70,7 @@ async function launch(env: Environment, log: (line: string) => void): Promise<De
  * @param log receives every line that they print
  * @throws Error when the first start fails
  */
-export async function startFunctions(
-  env: Environment,
-  log: (line: string) => void,
-): Promise<FunctionsRuntime> {
+export async function startFunctions(env: Environment, log: (line: string) => void) {
   let stopping = false;
   let running: ChildProcess | null = null;
 

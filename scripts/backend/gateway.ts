@@ -3,7 +3,6 @@ import {
   createServer,
   type IncomingMessage,
   request as httpRequest,
-  type Server,
   type ServerResponse,
 } from "node:http";
 import { pipeline } from "node:stream";
@@ -20,12 +19,6 @@ const READING: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "DELETE
 
 /** With Postgres' code. */
 const DISK_FULL = { code: "53100", message: "The disk of the data folder is full." };
-
-export type Gateway = {
-  server: Server;
-  /** Accepts no more function calls and waits at most `ms` milliseconds for active ones. */
-  drain(ms: number): Promise<void>;
-};
 
 function health(response: ServerResponse, services: Services): void {
   const states = {
@@ -103,7 +96,7 @@ export function createGateway(
   services: Services,
   log: (line: string) => void,
   hasSpace: () => Promise<boolean>,
-): Gateway {
+) {
   const activeCalls = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.url?.startsWith("/functions/")) {
@@ -118,7 +111,8 @@ export function createGateway(
   });
   return {
     server,
-    async drain(ms) {
+    /** Accepts no more function calls and waits at most `ms` milliseconds for active ones. */
+    async drain(ms: number) {
       services.functions = null;
       const ended = Promise.all([...activeCalls].map((response) => once(response, "close")));
       await Promise.race([ended, delay(ms, undefined, { ref: false })]);

@@ -5,7 +5,7 @@ import { StartError } from "@/scripts/backend/data-folder";
 
 export const PROJECT_ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A port on 127.0.0.1; 0 means any free port. */
+/** 0 means any free port. */
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 
 const variables = z
@@ -23,7 +23,6 @@ const variables = z
     inboxPort: values.INBOX_PORT,
     /** Absolute path of the folder with database, keys, caught e-mails and lock. */
     dataDir: resolve(values.DATA_DIR),
-    /** Interval of deliver-pending-emails, in milliseconds. */
     retryIntervalMs: values.RETRY_INTERVAL_MS,
     contactTo: values.CONTACT_TO,
   }));

@@ -130,15 +130,13 @@ async function start(options: Options, log: Log, addCleanup: (step: () => unknow
   return { url, inboxUrl, ...keys, siteToken };
 }
 
-/** @throws the reason of a rejected promise */
 function valueOf<T>(result: PromiseSettledResult<T>): T {
   if (result.status === "rejected") throw result.reason;
   return result.value;
 }
 
 /**
- * Runs a task after `firstMs` milliseconds, and again `intervalMs` after each end. Logs errors and
- * continues.
+ * Runs a task after `firstMs` milliseconds, and again `intervalMs` after each end.
  * @returns a function that stops it, but not an active task, whose outcome must be recorded
  */
 function repeat(

@@ -25,7 +25,6 @@ export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT"
  * @param {Record<string, string>} [env] added to the environment of this process
  * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the backend
  * @throws Failure when the backend exits during its start
- * @returns {Promise<Backend & { process: import("node:child_process").ChildProcess }>}
  */
 export function startBackend(env = {}, stdio = "inherit") {
   return step("Starting the embedded backend", async () => {
@@ -86,12 +85,7 @@ export async function bundleBackend() {
 
 const DATABASES = ".cache/databases";
 
-const DATABASE_SOURCES = [
-  "package-lock.json",
-  "scripts/backend/database",
-  "supabase/migrations",
-  "supabase/seed.sql",
-];
+const SOURCES = ["package-lock.json", "scripts/backend/database", "supabase/migrations"];
 
 export const FREE_PORTS = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
 
@@ -100,12 +94,12 @@ export const FREE_PORTS = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" 
  * copy: creating these files takes longer than the rest of a start. It stays until a source changes.
  */
 export async function databaseTemplate() {
-  const template = path.resolve(DATABASES, hashFiles(DATABASE_SOURCES).digest("hex"));
+  const hash = hashFiles([...SOURCES, "supabase/seed.sql"]).digest("hex");
+  const template = path.resolve(DATABASES, hash);
   if (existsSync(template)) return template;
-  const names = existsSync(DATABASES) ? readdirSync(DATABASES) : [];
-  // The others are being written now by another command.
-  const outdated = names.filter((name) => !name.startsWith("."));
   mkdirSync(DATABASES, { recursive: true });
+  // The others are being written now by another command.
+  const outdated = readdirSync(DATABASES).filter((name) => !name.startsWith("."));
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-database-"));
   const backend = await startBackend({ DATA_DIR: folder, ...FREE_PORTS });
   await stopProcess(backend.process);
@@ -134,10 +128,8 @@ export async function startTemporaryBackend(env = {}, stdio = "inherit") {
   await copyDatabase(folder);
   // Tests and measurements send everything from one address.
   const unlimited = { RATE_LIMIT_PER_ADDRESS: "100000000", MAIL_MAX_PER_HOUR: "100000000" };
-  const backend = await startBackend(
-    { DATA_DIR: folder, ...FREE_PORTS, ...unlimited, ...env },
-    stdio,
-  );
+  const variables = { DATA_DIR: folder, ...FREE_PORTS, ...unlimited, ...env };
+  const backend = await startBackend(variables, stdio);
   return {
     ...backend,
     stop: async () => {

@@ -59,11 +59,8 @@ comment on column public.contact_messages.kind is
   'Which form: quote, proposal (social project), suggestion (podcast) or donation (materials).';
 comment on column public.contact_messages.name is
   'Visitor''s name; for a proposal the organisation (nome_ong). HTML-escaped, like every text here.';
-comment on column public.contact_messages.email is 'Visitor''s e-mail; null for a proposal.';
-comment on column public.contact_messages.phone is 'Visitor''s phone as sent; null when not given.';
 comment on column public.contact_messages.service_type is
   'serviceType of the form; for a proposal tipo_projeto.';
-comment on column public.contact_messages.message is 'What the visitor wrote.';
 comment on column public.contact_messages.to_email is
   'Recipient named by the caller. Kept for the record and never written to: mail goes to CONTACT_TO.';
 comment on column public.contact_messages.details is
@@ -78,7 +75,6 @@ comment on column public.contact_messages.delivery_attempts is
   'How often a sender claimed the message, the attempts cut short by a crash included.';
 comment on column public.contact_messages.next_attempt_at is
   'Not to be claimed before. A claim moves it past its lease, so a killed sender is followed by a retry.';
-comment on column public.contact_messages.delivered_at is 'When the mail service accepted the e-mail.';
 comment on column public.contact_messages.last_delivery_error is
   'Why the last attempt failed: code and reason, without the message''s contents.';
 comment on column public.contact_messages.refused_at is
@@ -90,10 +86,6 @@ create index contact_messages_created_at on public.contact_messages (created_at 
 create index contact_messages_delivered_at on public.contact_messages (delivered_at);
 
 alter table public.contact_messages enable row level security;
-
--- No policy: only the service role, which bypasses row level security, has access.
-revoke all on table public.contact_messages from public, anon, authenticated;
-grant all on table public.contact_messages to service_role;
 
 -- Claims messages before their e-mail is sent, for the first attempt and for every retry.
 --
@@ -194,11 +186,6 @@ create policy "anonymous visitors may suggest" on public.podcast_suggestions
     and char_length(question) <= 12000
   );
 
-revoke all on table public.podcast_suggestions from public, anon, authenticated;
-grant insert (name, email, phone, topic, question, idempotency_key)
-  on table public.podcast_suggestions to anon;
-grant all on table public.podcast_suggestions to service_role;
-
 -- Unlogged: after a crash of the server the counts begin anew.
 create unlogged table public.submission_counts (
   key text primary key,
@@ -213,6 +200,10 @@ create index submission_counts_resets_at on public.submission_counts (resets_at)
 
 alter table public.submission_counts enable row level security;
 
--- No policy: only the service role has access.
-revoke all on table public.submission_counts from public, anon, authenticated;
-grant all on table public.submission_counts to service_role;
+-- No other policy: only the service role, which bypasses row level security, has access.
+revoke all on table public.contact_messages, public.podcast_suggestions, public.submission_counts
+  from public, anon, authenticated;
+grant insert (name, email, phone, topic, question, idempotency_key)
+  on table public.podcast_suggestions to anon;
+grant all on table public.contact_messages, public.podcast_suggestions, public.submission_counts
+  to service_role;

@@ -21,10 +21,6 @@ create index episodes_data_publicacao on public.episodes (data_publicacao desc);
 
 alter table public.episodes enable row level security;
 
--- No policy: visitors read episodes through fetch-episodios.
-revoke all on table public.episodes from public, anon, authenticated;
-grant all on table public.episodes to service_role;
-
 -- Lock for episode synchronisations: one at a time over all instances of youtube-videos, and a
 -- cool-down after each complete one.
 
@@ -41,19 +37,12 @@ create table public.episode_syncs (
 
 comment on table public.episode_syncs is
   'One row: the synchronisation under way, if any, and when the last complete one ended.';
-comment on column public.episode_syncs.only_row is 'Keeps the table to one row.';
-comment on column public.episode_syncs.run_id is 'The synchronisation under way; null when there is none.';
-comment on column public.episode_syncs.started_at is 'When the latest synchronisation began.';
 comment on column public.episode_syncs.finished_at is
   'When the last synchronisation ended that read everything. The pause counts from here.';
 comment on column public.episode_syncs.imported_at is
   'When the latest import of a single video began. Its pause counts from here.';
 
 alter table public.episode_syncs enable row level security;
-
--- No policy: only the service role has access.
-revoke all on table public.episode_syncs from public, anon, authenticated;
-grant all on table public.episode_syncs to service_role;
 
 create function public.end_episode_sync(run uuid, completed boolean)
 returns void
@@ -136,6 +125,9 @@ $$;
 comment on function public.begin_episode_task(text, jsonb, integer, integer) is
   'Begins a sync or an import (begun), or says why not: running, or cooling-down or limited for wait_ms.';
 
+-- No policy: visitors read episodes through fetch-episodios.
+revoke all on table public.episodes, public.episode_syncs from public, anon, authenticated;
+grant all on table public.episodes, public.episode_syncs to service_role;
 revoke all on function
   public.begin_episode_task(text, jsonb, integer, integer), public.end_episode_sync(uuid, boolean)
   from public, anon, authenticated;

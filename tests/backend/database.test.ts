@@ -5,7 +5,7 @@ import { newDataDirWithDatabase, runScript } from "@/tests/backend/support/backe
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 /** Digest of the schema. A new migration changes it on purpose. */
-const SCHEMA = "dcaace7973ff30d9c1a9fd156084d51e866d74513ca2c16a71925d2350d3a770";
+const SCHEMA = "218c298fe2d0a57c789848a37c9b011e433a54125c0cf98e235e03486d47461c";
 
 const TABLES = [
   { table: "contact_messages", id: "id", column: "name" },

@@ -3,13 +3,13 @@ import type { CaughtMail } from "@/scripts/backend/mail";
 import type { FormName } from "@/supabase/functions/_shared/contract/form";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
+/** `refused`: the mail server refused the e-mail with a permanent error. */
 type Delivery = {
   state: "pending" | "delivered" | "failed";
   attempts: number;
   deliveredAt: string | null;
   nextAttemptAt: string | null;
   lastError: string | null;
-  /** The mail server refused the e-mail with a permanent error. */
   refused: boolean;
 };
 
@@ -63,7 +63,6 @@ from public.podcast_suggestions order by created_at desc, id`;
 /** Fields that only a caught e-mail has are null until it is caught. */
 function toEmail(message: InboxMessage | null, mail: CaughtMail | undefined, copies: number) {
   return {
-    /** Id of the contact message; null for an e-mail without one. */
     messageId: message?.id ?? null,
     to: mail?.to ?? null,
     from: mail?.from ?? null,
@@ -72,10 +71,9 @@ function toEmail(message: InboxMessage | null, mail: CaughtMail | undefined, cop
     text: mail?.text ?? null,
     status: message?.delivery.state ?? "delivered",
     attempts: message?.delivery.attempts ?? 1,
-    /** When the mail catcher received it. */
     receivedAt: mail?.receivedAt ?? null,
     lastError: message?.delivery.lastError ?? null,
-    /** Number of e-mails with this Message-ID; more than 1 when a crash caused a duplicate. */
+    /** More than 1 when a crash caused a duplicate. */
     copies,
     /** For the path /emails/<file> of the inbox. */
     file: mail?.id ?? null,

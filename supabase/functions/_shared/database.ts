@@ -10,13 +10,8 @@ export type Database = SupabaseClient;
  * @param signal aborts all calls; without it, each has its own timeout
  */
 export function createServiceClient(env: FunctionEnv, signal?: AbortSignal): Database {
-  const fetchWithTimeout: typeof fetch = (input, init) => {
-    const timeout = signal ?? AbortSignal.timeout(CALL_TIMEOUT_MS);
-    return fetch(input, {
-      ...init,
-      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
-    });
-  };
+  const fetchWithTimeout: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: signal ?? AbortSignal.timeout(CALL_TIMEOUT_MS) });
   return createClient(env.supabaseUrl, env.serviceKeys[0], {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchWithTimeout },
@@ -25,11 +20,16 @@ export function createServiceClient(env: FunctionEnv, signal?: AbortSignal): Dat
 
 /** A failed database call. `code` comes from Postgres or PostgREST and is safe to log. */
 export class DatabaseError extends Error {
-  readonly code: string;
-
-  constructor(step: string, code: string | undefined) {
-    super(`database: ${step}`);
-    this.name = "DatabaseError";
-    this.code = code || "unreachable";
+  constructor(readonly code: string) {
+    super(`database: ${code}`);
   }
+}
+
+type Answer = { data: unknown; error: { code: string } | null };
+
+/** The data that the database answers with. @throws DatabaseError */
+export async function dataOf(call: PromiseLike<Answer>): Promise<unknown> {
+  const { data, error } = await call;
+  if (error) throw new DatabaseError(error.code || "unreachable");
+  return data;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSite } from "../_shared/callers.ts";
-import { createServiceClient, DatabaseError } from "../_shared/database.ts";
+import { createServiceClient, DatabaseError, dataOf } from "../_shared/database.ts";
 import { edgeFunction, errorCode, type FunctionContext } from "../_shared/edge-function.ts";
 import { errorResponse, jsonResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
@@ -69,16 +69,6 @@ const counts = z.object({
   limited: z.boolean(),
 });
 
-type Health = {
-  ok: true;
-  /** Whether e-mails reach the company: the worst state that applies. */
-  mail: "ok" | "limited" | "delayed" | "refused" | "not-configured";
-  /** "overdue" when messages are older than the retention period of the privacy policy. */
-  retention: "ok" | "overdue";
-  /** "shared" when the caller does not prove that it is the site: its visitors share one limit. */
-  visitors: "ok" | "shared";
-};
-
 function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
   try {
     return Boolean(mailAddresses(mail) && chooseTransport(mail));
@@ -93,11 +83,9 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
  * numbers, since every caller with the publishable key may read it.
  * @throws DatabaseError when messages cannot be stored
  */
-async function readHealth({ request, env }: FunctionContext): Promise<Health> {
-  const { data, error } = await createServiceClient(env).rpc("service_health", {
-    max_per_hour: env.mail.maxPerHour,
-  });
-  if (error) throw new DatabaseError("health", error.code);
+async function readHealth({ request, env }: FunctionContext) {
+  const limit = { max_per_hour: env.mail.maxPerHour };
+  const data = await dataOf(createServiceClient(env).rpc("service_health", limit));
   const [{ late, refused, expired, limited }] = z.tuple([counts]).parse(data);
   const retention = expired > 0 ? "overdue" : "ok";
   const visitors = (await isSite(request.headers, env.limits.siteToken)) ? "ok" : "shared";

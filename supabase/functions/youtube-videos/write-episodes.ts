@@ -87,7 +87,7 @@ export async function sync(
     return taskRefusal("sync", start);
   }
   const { run } = start;
-  if (!run) throw new DatabaseError("begin sync", "no-run");
+  if (!run) throw new DatabaseError("no-run");
 
   const startedAt = performance.now();
   let completed = false;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Database, DatabaseError } from "../database.ts";
+import { type Database, dataOf } from "../database.ts";
 
 /** Most episodes that are read or listed at once (specification §9.3). */
 export const EPISODE_LIMIT = 500;
@@ -17,22 +17,19 @@ export type StoredEpisode = z.output<typeof storedEpisode>;
 
 /** Newest first. @throws DatabaseError */
 export async function listEpisodes(database: Database, limit: number): Promise<StoredEpisode[]> {
-  const { data, error } = await database
+  const stored = database
     .from("episodes")
     .select(Object.keys(storedEpisode.shape).join(","))
     .order("data_publicacao", { ascending: false })
     .order("youtube_video_id")
     .limit(limit);
-  if (error) throw new DatabaseError("list episodes", error.code);
-  return z.array(storedEpisode).parse(data);
+  return z.array(storedEpisode).parse(await dataOf(stored));
 }
 
 /** Inserts or updates episodes, whose ids are unique. @throws DatabaseError */
 export async function storeEpisodes(database: Database, episodes: StoredEpisode[]): Promise<void> {
   if (episodes.length === 0) return;
   const updated_at = new Date().toISOString();
-  const { error } = await database
-    .from("episodes")
-    .upsert(episodes.map((episode) => ({ ...episode, updated_at })));
-  if (error) throw new DatabaseError("store episodes", error.code);
+  const rows = episodes.map((episode) => ({ ...episode, updated_at }));
+  await dataOf(database.from("episodes").upsert(rows));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Database, DatabaseError } from "../database.ts";
+import { type Database, dataOf } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { errorResponse } from "../http.ts";
 import { sender } from "../callers.ts";
@@ -42,7 +42,7 @@ export async function beginTask(
 ): Promise<TaskStart> {
   const caller = `episodes ${await sender(headers, siteToken)}`;
   const limit = (key: string, max: number) => ({ key, max, window_seconds: 3600 });
-  const { data, error } = await database.rpc("begin_episode_task", {
+  const begun = database.rpc("begin_episode_task", {
     task,
     limits: token
       ? []
@@ -54,8 +54,7 @@ export async function beginTask(
     stale_after_ms: STALE_AFTER_MS,
     cool_down_ms: task === "sync" ? coolDownMs : Math.min(coolDownMs, IMPORT_COOL_DOWN_MS),
   });
-  if (error) throw new DatabaseError(`begin ${task}`, error.code);
-  return z.tuple([start]).parse(data)[0];
+  return z.tuple([start]).parse(await dataOf(begun))[0];
 }
 
 /**
@@ -65,15 +64,13 @@ export async function beginTask(
  */
 export async function returnImport(database: Database): Promise<void> {
   for (const limit_key of [IMPORTS, TASKS]) {
-    const { error } = await database.rpc("return_submission", { limit_key });
-    if (error) throw new DatabaseError("return import", error.code);
+    await dataOf(database.rpc("return_submission", { limit_key }));
   }
 }
 
 /** Only a complete sync starts the cool-down. @throws DatabaseError */
 export async function endSync(database: Database, run: string, completed: boolean): Promise<void> {
-  const { error } = await database.rpc("end_episode_sync", { run, completed });
-  if (error) throw new DatabaseError("end sync", error.code);
+  await dataOf(database.rpc("end_episode_sync", { run, completed }));
 }
 
 const NAMES = { sync: "Sincronização", import: "Importação" };

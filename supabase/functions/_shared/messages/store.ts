@@ -3,7 +3,7 @@ import { NETWORK_FACTOR, networkKey } from "../contract/address-key.ts";
 import { emailKey } from "../contract/email-key.ts";
 import { contactOf, FORMS } from "../contract/message-row.ts";
 import { decodeHtml } from "../contract/text.ts";
-import { type Database, DatabaseError } from "../database.ts";
+import { type Database, dataOf } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
 import { sender } from "../callers.ts";
@@ -67,9 +67,8 @@ export async function storeMessage(
   message: NewMessage,
   limits: SubmissionLimit[],
 ): Promise<{ id: string; repeated: boolean }> {
-  const { data, error } = await database.rpc("submit_message", { submission: message, limits });
-  if (error) throw new DatabaseError("store", error.code);
-  const [result] = z.tuple([submission]).parse(data);
+  const submitted = database.rpc("submit_message", { submission: message, limits });
+  const [result] = z.tuple([submission]).parse(await dataOf(submitted));
   if (!result.message_id) {
     throw new RequestError(
       "Muitas mensagens em pouco tempo. Tente novamente mais tarde.",
@@ -85,14 +84,13 @@ export async function claimMessages(
   database: Database,
   claim: { max: number; onlyId?: string; timeoutMs: number; maxPerHour: number },
 ): Promise<ClaimedMessage[]> {
-  const { data, error } = await database.rpc("claim_due_messages", {
+  const claimed = database.rpc("claim_due_messages", {
     max_messages: claim.max,
     only_id: claim.onlyId ?? null,
     lease_seconds: Math.ceil(claim.timeoutMs / 1000) + LEASE_MARGIN_SECONDS,
     max_per_hour: claim.maxPerHour,
   });
-  if (error) throw new DatabaseError("claim", error.code);
-  return z.array(claimedMessage).parse(data);
+  return z.array(claimedMessage).parse(await dataOf(claimed));
 }
 
 /** Records a delivery. Retried, since an unrecorded delivery would be sent a second time. */
@@ -103,13 +101,8 @@ export async function markDelivered(database: Database, id: string, now: Date): 
     last_delivery_error: null,
     refused_at: null,
   };
-  let code: string | undefined;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const { error } = await database.from("contact_messages").update(change).eq("id", id);
-    if (!error) return;
-    code = error.code;
-  }
-  throw new DatabaseError("mark delivered", code);
+  const mark = () => dataOf(database.from("contact_messages").update(change).eq("id", id));
+  await mark().catch(mark).catch(mark);
 }
 
 type Failure = {
@@ -121,7 +114,7 @@ type Failure = {
 
 /** Changes nothing when the message has been claimed again or delivered in the meantime. */
 export async function markFailed(database: Database, message: ClaimedMessage, failure: Failure) {
-  const { error } = await database
+  const marked = database
     .from("contact_messages")
     .update({
       delivery_state: failure.state,
@@ -132,5 +125,5 @@ export async function markFailed(database: Database, message: ClaimedMessage, fa
     .eq("id", message.id)
     .eq("delivery_attempts", message.delivery_attempts)
     .neq("delivery_state", "delivered");
-  if (error) throw new DatabaseError("mark failed", error.code);
+  await dataOf(marked);
 }
