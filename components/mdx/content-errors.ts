@@ -24,12 +24,12 @@ import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 export async function contentErrors(): Promise<string[]> {
   const files = contentFiles();
   const inFields = contentProblems();
-  const inTexts = files.flatMap(({ body }) => mdxProblems(body));
+  const inTexts = files.map(({ body }) => mdxProblems(body));
   // Rules between files read the collections, which do not load while one of them is invalid.
   const between = inFields.length > 0 ? [] : relationProblems();
-  const inParsed =
-    inTexts.length > 0 ? [] : [...unpublishedLinks(files), ...(await brokenPictures(files))];
-  const all = [...inFields, ...inTexts, ...between, ...inParsed, ...strangePages(files)];
+  const parsed = files.filter((_, index) => inTexts[index]!.length === 0);
+  const inParsed = [...unpublishedLinks(parsed), ...(await brokenPictures(parsed))];
+  const all = [...inFields, ...inTexts.flat(), ...between, ...inParsed, ...strangePages(files)];
   return [...new Set(all)].sort(inOrder);
 }
 
@@ -86,31 +86,40 @@ function problemsOf(read: () => unknown): readonly string[] {
   }
 }
 
-/** Pictures of figures whose file is not what its name says. */
+type Picture = { src: string; place: string };
+
+/** Pictures of texts, and drawings that fields name, whose file is not what its name says. */
 async function brokenPictures(files: ContentFile[]): Promise<string[]> {
-  const figures: { src: string; place: string }[] = [];
+  const pictures: Picture[] = ["desenhos", "parceiros"].flatMap(drawingsIn);
   for (const { body } of files) {
     visit(parseMdx(body), (node) => {
-      if (!isMdxElement(node) || node.name !== "Figure") return;
+      const src =
+        node.type === "image"
+          ? node.url
+          : isMdxElement(node) && node.name === "Figure" && attributesOf(node).src;
+      if (typeof src !== "string") return;
       const { line, column } = node.position!.start;
-      figures.push({
-        src: String(attributesOf(node).src),
-        place: `${body.file}:${line}:${column}`,
-      });
+      pictures.push({ src, place: `${body.file}:${line}:${column}` });
     });
   }
-  const problems = figures.map(async ({ src, place }) => {
+  const problems = pictures.map(async ({ src, place }) => {
     try {
       await pictureSize(src);
       return [];
     } catch {
+      const wanted = src.endsWith(".svg") ? ', com viewBox="0 0 …"' : "";
       return [
-        `${place}: o arquivo public${src} não é uma imagem que se possa abrir; exporte-a de novo`,
+        `${place}: o arquivo public${src} não é uma imagem que se possa abrir; exporte-a de novo${wanted}`,
       ];
     }
   });
   return (await Promise.all(problems)).flat();
 }
+
+const drawingsIn = (folder: string): Picture[] =>
+  readdirSync(path.join("public", folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".svg"))
+    .map((name) => ({ src: `/${folder}/${name}`, place: `public/${folder}/${name}` }));
 
 function inOrder(a: string, b: string): number {
   const place = (problem: string) => /^([^:]*):(?:(\d+):)?/.exec(problem) ?? [];

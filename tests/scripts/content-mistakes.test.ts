@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -36,6 +37,7 @@ const IN_TEXTS: [mistake: string, text: string, message: RegExp][] = [
   ["words like code", "export tudo isto", /export/],
   ["a second title", "# Outro título", /##/],
   ["a missing picture", "![Foto](/fotos/nao-ha.webp)", /não há o arquivo public\/fotos/],
+  ["an empty picture", "![Foto](/fotos/vazia.webp)", /não é uma imagem que se possa abrir/],
   ["a picture elsewhere", "![Foto](https://exemplo.com.br/a.png)", /não é uma imagem do site/],
   ["a picture outside", "![Foto](/../package.png)", /não é uma imagem do site/],
   ["a picture without words", "![](/desenhos/tap.svg)", /texto alternativo/],
@@ -166,7 +168,6 @@ describe("mistakes in content/", () => {
       "node_modules",
       "lib",
       "components",
-      "public",
       "scripts",
       "supabase",
       "adapter",
@@ -176,6 +177,10 @@ describe("mistakes in content/", () => {
     ]) {
       symlinkSync(path.join(root, name), path.join(site, name));
     }
+    mkdirSync(path.join(site, "public/fotos"), { recursive: true });
+    for (const name of readdirSync("public").filter((name) => name !== "fotos"))
+      symlinkSync(path.join(root, "public", name), path.join(site, "public", name));
+    writeFileSync(path.join(site, "public/fotos/vazia.webp"), "");
     cpSync("next.config.mjs", path.join(site, "next.config.mjs"));
     IN_TEXTS.forEach(([mistake, text, message], index) => {
       write(`articles/texto-${index}.mdx`, `${article}\n${text}\n`);
