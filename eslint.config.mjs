@@ -34,6 +34,12 @@ const FORBIDDEN_IMPORTS = [
     ["content", "cache", "drawings", "format", "limits.ts", "paths.ts"],
   ),
   ...mayNotImport(["lib/env.ts"], ["lib"]),
+  // What pages and files are made of knows no server, and the podcast none of its readers.
+  ...mayNotImport(
+    ["calendar", "feeds", "podcast", "press", "search", "seo"].map((room) => `lib/${room}`),
+    ["lib/server"],
+  ),
+  ...mayNotImport(["lib/podcast"], ["lib/feeds", "lib/press", "lib/search", "lib/seo"]),
   ...mayNotImport(["components/ui"], ["lib/forms", "components/forms", "components/podcast"]),
 ];
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
-import type { oembed } from "@/lib/podcast/embedded-player";
+import type { oembed } from "@/lib/share/embedded-player";
 import { machinePaths, paths } from "@/lib/paths";
 import { absoluteUrl, siteUrl } from "@/lib/seo/metadata";
 import { demoEpisodePages, demoEpisodePath } from "@/tests/support/all-paths";

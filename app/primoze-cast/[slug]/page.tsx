@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/layout/json-ld";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { episodePath, oembedPath } from "@/lib/paths";
-import { withAudio } from "@/lib/podcast/embedded-player";
+import { withAudio } from "@/lib/share/embedded-player";
 import { isDemonstration } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { staticAddresses } from "@/lib/server/static-addresses";

@@ -11,7 +11,7 @@ import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { captionsPath, episodePath, paths } from "@/lib/paths";
 import { isDemonstration } from "@/lib/podcast/episode";
 import type { EpisodeNotes } from "@/lib/podcast/episode-notes";
-import { playerFrame, withAudio } from "@/lib/podcast/embedded-player";
+import { playerFrame, withAudio } from "@/lib/share/embedded-player";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
 import { absoluteUrl } from "@/lib/seo/metadata";

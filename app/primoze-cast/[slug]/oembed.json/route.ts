@@ -1,4 +1,4 @@
-import { oembed, withAudio } from "@/lib/podcast/embedded-player";
+import { oembed, withAudio } from "@/lib/share/embedded-player";
 import { episodeFiles } from "@/lib/server/static-addresses";
 import { textResponse } from "@/lib/server/file-response";
 

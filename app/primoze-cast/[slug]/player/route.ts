@@ -1,4 +1,4 @@
-import { embeddedPlayer, withAudio } from "@/lib/podcast/embedded-player";
+import { embeddedPlayer, withAudio } from "@/lib/share/embedded-player";
 import { episodeFiles } from "@/lib/server/static-addresses";
 import { fileResponse } from "@/lib/server/file-response";
 
