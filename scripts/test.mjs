@@ -34,12 +34,10 @@ const CHECKS = {
 };
 
 /**
- * @typedef {object} Suite
- * @property {string} title
- * @property {import("./lib/programs.mjs").Program[]} [programs]
- * @property {boolean} [onBuild] whether it tests the built site
- * @property {string[]} [packages] folders of the packages that only this suite needs
- * @property {(patterns: string[]) => string[][]} commands `patterns`: parts of files' paths
+ * `onBuild`: it tests the built site; `packages`: folders of those that only this suite needs.
+ * @typedef {{ title: string, onBuild?: boolean, packages?: string[],
+ *   programs?: import("./lib/programs.mjs").Program[],
+ *   commands: (patterns: string[]) => string[][] }} Suite
  */
 
 /** @param {string[]} projects of jest.config.mjs */
@@ -160,9 +158,8 @@ function count(title, { passed, failed }) {
 }
 
 /**
- * Runs the commands of a suite or a check and adds to the counts.
  * @param {Pick<Suite, "title" | "commands">} suite
- * @param {string[]} [patterns]
+ * @param {string[]} [patterns] parts of files' paths
  * @param {"at once" | "at the end"} [print] `at the end`: other commands run at the same time
  */
 async function run({ title, commands }, patterns = [], print = "at once") {

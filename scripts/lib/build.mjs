@@ -14,19 +14,16 @@ const SOURCE_HASH = path.join(DIST, "source-hash");
 
 /**
  * Builds the site unless the last build has the same sources and public variables.
- * @param {Record<string, string | undefined>} [env] added to the environment of this process
- * @throws Failure when a step of the build fails
+ * @param {Record<string, string | undefined>} [env]
+ * @throws Failure
  */
 export async function ensureBuilt(env = {}) {
   const wanted = await wantedHash({ ...process.env, ...env });
   const isCurrent = existsSync(SOURCE_HASH) && readFileSync(SOURCE_HASH, "utf8") === wanted;
   if (isCurrent) return;
-  await step("Building the site", () =>
-    runCommand(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-      env,
-      failure: "The site could not be built; the message above says why.",
-    }),
-  );
+  const failure = "The site could not be built; the message above says why.";
+  const args = ["node_modules/next/dist/bin/next", "build"];
+  await step("Building the site", () => runCommand(process.execPath, args, { env, failure }));
   writeFileSync(SOURCE_HASH, wanted);
 }
 
@@ -51,14 +48,15 @@ async function wantedHash(env) {
 async function unpublishedFiles() {
   // Imports packages, which are not installed when `npm start` loads this file on a fresh clone.
   const { readContentFile } = await import("../../lib/content/front-matter.mjs");
+  const isLeftOut = (/** @type {string} */ file) => {
+    try {
+      return !isPublished(readContentFile(file).data);
+    } catch {
+      return true; // The build says what is wrong with it.
+    }
+  };
   return ["content/articles", "content/press-releases"]
     .flatMap(filesBelow)
-    .filter((file) => {
-      try {
-        return !isPublished(readContentFile(file).data);
-      } catch {
-        return true; // The build says what is wrong with it.
-      }
-    })
+    .filter(isLeftOut)
     .sort();
 }

@@ -25,10 +25,9 @@ export async function ensureInstalled(folder = ".", { dev = true } = {}) {
   if (!existsSync("node_modules")) console.log(FIRST_START);
   const kind = dev || hasDev ? "--include=dev" : "--omit=dev";
   const options = ["--prefix", folder, kind, "--prefer-offline", "--no-audit", "--no-fund"];
+  const failure = "The packages could not be installed; npm says why above.";
   await step(`Installing packages${folder === "." ? "" : ` of ${folder}`}`, () =>
-    runCommand("npm", ["ci", ...options], {
-      failure: "The packages could not be installed; npm says why above.",
-    }),
+    runCommand("npm", ["ci", ...options], { failure }),
   );
 }
 

@@ -15,8 +15,7 @@ const STOP_TIMEOUT_MS = 5000;
  * Starts a process in its own process group, so that Ctrl-C reaches only this script, which then
  * stops its processes in order. `env` is added to the environment of this process. `channel` opens an
  * IPC channel: the child reports that it is ready, and notices when this script has ended.
- * @param {string} command
- * @param {string[]} args
+ * @param {string} command @param {string[]} args
  * @param {{ env?: Environment, stdio?: "inherit" | "pipe", channel?: boolean, cwd?: string }} [options]
  */
 export function startProcess(command, args, { env = {}, stdio = "inherit", channel, cwd } = {}) {
@@ -33,9 +32,7 @@ export function startProcess(command, args, { env = {}, stdio = "inherit", chann
 }
 
 /**
- * Runs a command to its end.
- * @param {string} command
- * @param {string[]} args
+ * @param {string} command @param {string[]} args
  * @param {{ env?: Environment, failure: string }} options
  * @throws Failure with the text `failure` when the exit code is not 0
  */
@@ -45,8 +42,7 @@ export async function runCommand(command, args, { env, failure }) {
 }
 
 /**
- * @param {ChildProcess} child
- * @param {string} name for the error message
+ * @param {ChildProcess} child @param {string} name for the error message
  * @returns {Promise<number>} 1 when a signal ended the process
  * @throws Failure when the program does not exist
  */
@@ -58,12 +54,9 @@ export async function exitCode(child, name) {
 }
 
 /**
- * Waits until a server that was just started is ready.
  * @template T
- * @param {ChildProcess} child
- * @param {string} name for the error message
+ * @param {ChildProcess} child @param {string} name for the error message
  * @param {Promise<T>} ready
- * @returns {Promise<T>}
  * @throws Failure when the process exits first
  */
 export function whenReady(child, name, ready) {
@@ -86,11 +79,7 @@ export async function stopProcesses() {
   }
 }
 
-/**
- * Stops a process and its group. SIGKILL is like a crash.
- * @param {ChildProcess} child
- * @param {NodeJS.Signals} [signal]
- */
+/** Stops a process and its group. @param {ChildProcess} child @param {NodeJS.Signals} [signal] */
 export async function stopProcess(child, signal = "SIGTERM") {
   const { pid, exitCode, signalCode } = child;
   if (exitCode !== null || signalCode !== null || pid === undefined) return;
@@ -133,12 +122,7 @@ export function stopOnSignals(message) {
   }
 }
 
-/**
- * Runs an action and prints its title and duration.
- * @template T
- * @param {string} title
- * @param {() => Promise<T>} action
- */
+/** Prints the duration of an action. @template T @param {string} title @param {() => Promise<T>} action */
 export async function step(title, action) {
   const start = performance.now();
   console.log(`▸ ${title} …`);

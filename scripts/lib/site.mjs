@@ -12,8 +12,7 @@ const COMMANDS = { start: [SERVER], dev: ["node_modules/next/dist/bin/next", "de
 /**
  * Starts Next in production or development mode and waits until it responds.
  * @param {"start" | "dev" | string[]} mode or the arguments of another server
- * @param {number} port
- * @param {Record<string, string | undefined>} env
+ * @param {number} port @param {Record<string, string | undefined>} env
  * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the server
  * @throws Failure when there is no build, or the server exits or does not respond in time
  */
