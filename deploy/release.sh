@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Publishes the build of this checkout on this server, or goes back to the release before
-# (docs/deploy.md):
+# Publishes the build of this checkout on this server, or goes back (docs/deploy.md):
 #
 #   deploy/release.sh            migrations and functions (SUPABASE_PROJECT_REF), build, publish
 #   deploy/release.sh --built    publishes .next as it is
@@ -30,7 +29,6 @@ fail() {
 
 current() { readlink -e "$ROOT/current" || true; }
 
-# In one step.
 point_to() {
   ln -sfn "$1" "$ROOT/next"
   mv -T "$ROOT/next" "$ROOT/current"
@@ -108,7 +106,6 @@ provenance() {
     "$(sha256sum <package-lock.json | cut -d ' ' -f 1)" "$(node --version)" "$(date -u +%FT%TZ)"
 }
 
-# Of the sitemap, one a line.
 entries() { tr -d '\n' <"$1/cdn/site/sitemap.xml" | sed 's|</url>|&\n|g' | sort; }
 
 # Tells search engines what is new or changed (IndexNow). Visitors have the release already.
@@ -176,7 +173,6 @@ release() {
 }
 
 mkdir -p "$ROOT/releases"
-# One release at a time.
 exec 9>"$ROOT/release.lock"
 flock -n 9 || fail "Another release is running."
 

@@ -1,7 +1,5 @@
-/**
- * `npm run check:content`: checks content/ before publishing. Exits with status 1 on errors that
- * would fail the build and on articles that are too old, not on warnings. Uses no network. Messages are in Portuguese, for editors.
- */
+// `npm run check:content`: exits with status 1 on errors that would fail the build and on articles that
+// are too old, not on warnings.
 import { byFile, contentErrors } from "@/components/mdx/content-errors";
 import { checkContent, type Report } from "@/scripts/content-check/report";
 

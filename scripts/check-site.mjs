@@ -1,5 +1,4 @@
-// `npm run check:site -- https://www.example.com [--message]`: checks a published site from
-// outside. Needs nothing but Node, so that it runs anywhere.
+// `npm run check:site`: checks a published site from outside. Needs nothing but Node.
 import { checkSite } from "./check-site/checks.mjs";
 
 const [address, ...options] = process.argv.slice(2);

@@ -79,7 +79,6 @@ export async function callData({ url, secretKey }: DataSource, path: string, ini
   throw new StartError(`${url} answered with ${response.status} for the table ${table}.`);
 }
 
-/** The tables that last, with their primary keys. */
 export const TABLES = {
   contact_messages: "id",
   podcast_suggestions: "id",
@@ -93,7 +92,6 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
 export type Row = z.output<typeof rowsSchema>[number];
 
-/** Rows per request: the limit of the data API. */
 export const PAGE_ROWS = 1000;
 
 /** In the order of its primary key. A row that arrives meanwhile may be missing. @throws StartError */

@@ -1,6 +1,5 @@
-// `npm start`: installs the packages, starts the embedded backend, builds and serves the whole site on
-// this machine. `npm run dev`: the same with hot reload instead of a build. Both run until a signal,
-// or until a process exits.
+// `npm start`: installs the packages, starts the embedded backend, builds and serves the whole site.
+// `npm run dev`: the same with hot reload instead of a build.
 import { BACKEND_PORTS, backendEnv, startBackend, usesHostedBackend } from "./lib/backend.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";

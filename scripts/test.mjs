@@ -134,7 +134,7 @@ async function runAll(nightly) {
   if (built) await inParallel(onBuild.map((suite) => () => run(suite, [], "at the end")));
 }
 
-/** Installs what suites need. @param {Suite[]} suites */
+/** @param {Suite[]} suites */
 async function prepare(suites) {
   await ensurePrograms(suites.flatMap(({ programs = [] }) => programs));
   for (const folder of suites.flatMap(({ packages = [] }) => packages))

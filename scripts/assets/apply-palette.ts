@@ -49,7 +49,6 @@ export function applyPalette() {
   writeFileSync(PALETTE_SHEET, paletteSheet());
 }
 
-/** The style sheet with the palette's tokens. */
 export const paletteSheet = () =>
   [
     "/* Written by `npm run assets` from supabase/functions/_shared/contract/palette.ts. */",

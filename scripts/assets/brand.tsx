@@ -65,7 +65,6 @@ const pictures: Record<AssetSlug, ReactElement> = {
   icone: <InlineSvg src={ICON_PATH} />,
 };
 
-/** All files of public/brand, with the titles of the media kit. */
 export function brandDrawings(): BrandDrawing[] {
   const { logos, assets } = getMediaKit();
   const logoTitle = (slug: LogoSlug) => logos.find((logo) => logo.slug === slug)?.name ?? slug;
@@ -102,7 +101,6 @@ function Sheet({ width, height, ground, children }: SheetProps) {
 
 const FOLDER = "public/brand";
 
-/** The density at which sharp renders one SVG unit as one pixel, in dots per inch. */
 const SVG_DPI = 72;
 
 function bitmap(svg: string, width: number) {
@@ -123,7 +121,6 @@ const jpeg = (svg: string, width: number, metadata: string): Promise<Buffer> =>
     .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
 
-/** Signature and header of a PNG in bytes. */
 const PNG_START = 33;
 
 /** Adds XMP as its standard asks for it: not compressed. sharp compresses it, which hides it from some readers. */
@@ -163,11 +160,7 @@ export async function exportBrand() {
   }
 }
 
-/**
- * An SVG file for download, with a size in px and a title.
- * @param title plain text
- * @throws Error when the drawing is not an <svg> with a viewBox that starts at 0 0
- */
+/** @throws Error when the drawing is not an <svg> with a viewBox that starts at 0 0 */
 export async function standaloneSvg(drawing: ReactElement, title: string): Promise<string> {
   const markup = await renderSvg(drawing);
   const size = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/.exec(markup);

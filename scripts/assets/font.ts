@@ -10,7 +10,6 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
 const PORTUGUESE = "ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü";
-/** Further characters of foreign names. */
 const NAMES = "ÄËÑÖäèëñö";
 /** Characters of the web font. Each character adds about 200 bytes to every first visit. */
 const SIGNS = "\u00a0§©·ºª°²³×÷−–—‘’“”…↑↓";
@@ -36,9 +35,8 @@ const TARGETS: Record<string, Parameters<typeof subsetFont>[2]> = {
 };
 
 /**
- * Subsets the Archivo family (SIL Open Font License, installed by npm) into app/fonts: only the
- * characters of Portuguese text and the range of the weight and width axes that globals.css uses.
- * The results are committed, so that a build needs no font tools.
+ * Subsets the Archivo family (SIL Open Font License, installed by npm) into app/fonts. The results are
+ * committed, so that a build needs no font tools.
  */
 export async function exportFonts() {
   for (const [name, options] of Object.entries(TARGETS)) {

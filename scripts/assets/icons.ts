@@ -6,7 +6,6 @@ import { publicFile } from "@/lib/drawings/public-svg";
 const app = new URL("../../app/", import.meta.url);
 const publicFolder = new URL("../../public", import.meta.url).href;
 
-/** @param size width and height in px */
 const png = (size: number) =>
   sharp(publicFile(ICON_PATH), { density: 300 }).resize(size, size).png().toBuffer();
 
@@ -19,17 +18,13 @@ async function roundedPng(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file with one PNG. */
 function ico(image: Buffer, size: number): Buffer {
   // An icon, one image: its size, one colour plane, 32 bits; its bytes and where they begin.
   const header = Uint8Array.of(0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0);
   return Buffer.concat([header, new Uint8Array(Uint32Array.of(image.length, 22).buffer), image]);
 }
 
-/**
- * Renders the icons from public/icon.svg into app/ (Next's file conventions) and public/icons
- * (manifest).
- */
+/** From public/icon.svg into app/ (Next's file conventions) and public/icons (manifest). */
 export async function exportIcons() {
   writeFileSync(new URL("apple-icon.png", app), await png(180));
   writeFileSync(new URL("favicon.ico", app), ico(await png(32), 32));

@@ -8,7 +8,6 @@ export class StartError extends Error {}
 
 export const postgresDir = (dataDir: string): string => path.join(dataDir, "postgres");
 
-/** Creates the data folder. @throws StartError when this user cannot write there */
 export async function createDataFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -48,11 +47,7 @@ function reasonOf(thrown: unknown): string {
   return line.replace(/[.\s]+$/, "");
 }
 
-/**
- * Runs a step of the start that reads or writes the data folder.
- * @param part path of the part of the folder that the step uses
- * @throws StartError that names the path; one that was thrown already is kept
- */
+/** Runs a step of the start that uses a part of the data folder. @throws StartError with its path */
 export async function withDataFolder<T>(part: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -17,7 +17,6 @@ export type Services = { rest: RestApi | null; functions: FunctionsRuntime | nul
 
 const READING: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "DELETE"]);
 
-/** With Postgres' code. */
 const DISK_FULL = { code: "53100", message: "The disk of the data folder is full." };
 
 function health(response: ServerResponse, services: Services): void {
@@ -91,7 +90,6 @@ async function route(
   sendJson(response, 404, { message: "Not found" });
 }
 
-/** The HTTP server of the Supabase URL: data API, functions and health check. */
 export function createGateway(
   services: Services,
   log: (line: string) => void,

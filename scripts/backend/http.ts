@@ -3,7 +3,6 @@ import type { Server as HttpServer, ServerResponse } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { StartError } from "@/scripts/backend/data-folder";
 
-/** The loopback interface: other machines cannot connect. */
 export const HOST = "127.0.0.1";
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -12,10 +11,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Listens on the loopback interface.
- * @param port 0 for any free port
+ * Listens on the loopback interface and gives the port, 0 for any.
  * @param variable the environment variable of the port, for the error message
- * @returns the port in use
  * @throws StartError when the port is taken or not allowed
  */
 export async function listen(server: Server, port: number, variable: string): Promise<number> {

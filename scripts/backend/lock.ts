@@ -17,12 +17,10 @@ const lockFile = z.object({
 
 type LockFile = z.output<typeof lockFile>;
 
-/** For a backend that is starting or stopping. */
 const WAIT_MS = 5_000;
 
 export const lockPath = (dataDir: string): string => path.join(dataDir, "backend.json");
 
-/** Null when the file is missing or invalid. */
 export async function readLock(dataDir: string): Promise<LockFile | null> {
   try {
     return lockFile.parse(JSON.parse(readFileSync(lockPath(dataDir), "utf8")));

@@ -50,7 +50,6 @@ async function parse(file: string, source: Buffer) {
   const id = file.slice(0, -".eml".length);
   return {
     id,
-    /** Message-ID header with angle brackets. */
     messageId: mail.messageId ?? null,
     to: formatAddresses(mail.to),
     from: formatAddresses(mail.from),

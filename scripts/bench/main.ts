@@ -14,7 +14,6 @@ import { stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { ensureChromium, ensurePrograms } from "@/scripts/lib/programs.mjs";
 import { startTestStack } from "@/tests/support/test-stack";
 
-/** Programs of scripts/bench/package.json. */
 const BIN = "scripts/bench/node_modules/.bin";
 const PAGES = [paths.home, articlePath("guia-pintura"), paths.contact, paths.podcast];
 const PARTS = { pages, servers, presses, faults };
@@ -36,7 +35,6 @@ await runScript(async () => {
   process.exit(0);
 }, stopProcesses);
 
-/** Node, and nginx in front of it. */
 async function startServers() {
   const site = await startTestStack({ TRUSTED_PROXIES: "1" });
   const nginx = await startNginx({ port: await getPort(), nodePort: site.port });

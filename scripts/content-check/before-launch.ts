@@ -5,7 +5,6 @@ import { unsetFacts } from "@/lib/content/company";
 import { demonstrationItems } from "@/lib/launch/public-build.mjs";
 import { missingByLaw } from "@/lib/launch/legal-duties.mjs";
 
-/** A title and what is pending under it. */
 export type PendingList = { title: string; lines: string[] };
 
 /** Who can supply the true facts of a folder of content/; the others come from the direction. */
@@ -67,7 +66,6 @@ export const reviewNotes = (articles: Article[]): string[] =>
       return `content/articles/${slug}.mdx: ${notes.join("; ")} (quem revisar, com registro)`;
     });
 
-/** What the texts of pages leave to be checked or decided. */
 export const pageNotes = (pages: Pick<SitePage, "name" | "check">[]): string[] =>
   pages.flatMap(({ name, check }) =>
     check.map((note) => `content/pages/${name}.mdx: ${note} (direção)`),

@@ -21,7 +21,6 @@ export const courseWarnings = (
         `content/courses/${slug}.mdx: "${name}" terminou em ${numericDate(end)} e aparece como realizado; o status escrito é "${status}"`,
     );
 
-/** Months after which somebody has to read an article again. */
 const FRESH_MONTHS = 18;
 
 /** Published articles that nobody has looked at for too long. The build does not stop at them. */
@@ -50,7 +49,6 @@ export function calendarWarnings(file: string, phases: Phase[], today: string): 
   return [`${file}: o calendário acabou em ${numericDate(last)}; todas as fases estão vencidas`];
 }
 
-/** Published articles that still contain the words of `npm run novo-artigo`. */
 export const placeholderWarnings = (articles: Article[]): string[] =>
   articles
     .filter(({ state }) => state === "published")
@@ -59,7 +57,6 @@ export const placeholderWarnings = (articles: Article[]): string[] =>
     )
     .map(({ slug }) => `content/articles/${slug}.mdx: ficou um "${PLACEHOLDER}" do modelo`);
 
-/** A known contradiction: each statement with its file, and the decision if there is one. */
 export const factLine = ({ topic, statements, decision }: Fact): string => {
   const said = statements.map(({ file, says }) => `“${says}” (${file})`).join(" e ");
   return `${decision ? "[decidido]" : "[em aberto]"} ${topic}: ${said}${decision ? `. ${decision}` : ""}`;
@@ -93,7 +90,6 @@ export const linkWarnings = (files: ContentFile[], known: ReadonlySet<string>): 
       .map(({ link }) => `${body.file}: o link ${link} não leva a nenhuma página do site`),
   );
 
-/** Variants that the house style does not use, and the form to use instead. */
 const TERMS: [RegExp, string][] = [
   // "NR35" is the company's claim (§1.1); the norm is "NR-35".
   [/\bNR \d+|(?<!^|certificação |certificada em )\bNR\d+/g, "NR-35"],

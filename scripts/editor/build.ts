@@ -15,7 +15,6 @@ const REPLACEMENTS: [text: RegExp, by: string, times: number][] = [
   [/https:\/\/status-api\.hostedstatus\.com\/[\w./]*/g, "data:application/json,{}", 1],
 ];
 
-/** Portuguese texts of the interface that Sveltia does not have yet. */
 const MISSING_TEXTS = "scripts/editor/pt-BR.json";
 
 /** Packages for fields that no schema has: maps, coloured code. */
@@ -48,7 +47,6 @@ type Texts = { [key: string]: string | Texts };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Texts;
 
-/** Texts with those of another file, which wins. */
 function merge(texts: Texts, others: Texts): Texts {
   const merged = Object.entries(others).map(([key, text]) => {
     const old = texts[key];
@@ -58,7 +56,6 @@ function merge(texts: Texts, others: Texts): Texts {
   return { ...texts, ...Object.fromEntries(merged) };
 }
 
-/** What buildEditor() writes: the page, and what it loads. */
 export const EDITOR_FILES = ["admin.html", "admin"];
 
 /** Writes /admin into a folder: one page, Sveltia with its fonts, icons and Portuguese texts. */

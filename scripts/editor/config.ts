@@ -41,7 +41,6 @@ const choiceLabels: Readonly<Record<string, string>> = labels;
 const FORMAT = "content-frontmatter";
 const PHOTOS = "fotos";
 
-/** Widths and weight of what an editor uploads. */
 const TRANSFORMATIONS = {
   raster_image: { format: "webp", quality: 82, width: 1600, height: 1600 },
   svg: { optimize: true },
@@ -55,7 +54,6 @@ export type Backend = {
   api_root?: string;
 };
 
-/** Of commits, and the titles of pull requests. */
 const COMMIT_MESSAGES = {
   create: "Cria {{collection}}: {{slug}}",
   update: "Muda {{collection}}: {{slug}}",
@@ -64,7 +62,6 @@ const COMMIT_MESSAGES = {
   deleteMedia: "Apaga {{path}}",
 };
 
-/** Sveltia's configuration: a form for every schema of content/. */
 export function editorConfig(backend: Backend) {
   return {
     load_config_file: false,
@@ -90,7 +87,6 @@ export function editorConfig(backend: Backend) {
   };
 }
 
-/** The blocks of a text as what Sveltia's toolbar inserts. */
 export const editorBlocks = () =>
   Object.entries(blocks).map(([name, { attributes }]) => {
     const schema = jsonSchema(attributes);
@@ -98,7 +94,6 @@ export const editorBlocks = () =>
     return { name, label, icon, hasText, fields: fieldsOf(schema, name).map(withUpload) };
   });
 
-/** The picture of a block is chosen or uploaded. */
 const withUpload = ({ pattern, ...field }: Field): Field =>
   field.name === "src"
     ? { ...field, widget: "image", choose_url: false }
@@ -152,7 +147,6 @@ function collectionsOf({ folder, schema, names, files, order }: Definition) {
   });
 }
 
-/** What the preview shows above the text. */
 const PREVIEWED = new Set(["title", "heading", "headline", "name", "lead", "description"]);
 
 const WHOLE_FIGURES = String.raw`^(?![\s\S]*<Figure\b(?!(?=[^>]*\ssrc="[^"])[^>]*\salt="[^"]))`;
@@ -237,11 +231,9 @@ function widgetOf(schema: Schema, place: string): Omit<Field, "name"> {
   };
 }
 
-/** Fields that are sentences, not words. */
 const LONG_TEXTS =
   /\.(text|description|descricao|summary|lead|quote|bonusText|scopeText|scholarshipsText|says|decision|contribution|purpose|transfer|requires|delivers)$/;
 
-/** A value of content/ with what a form calls it. */
 function choice(value: unknown) {
   const text = String(value);
   // Categories of articles are what visitors read.

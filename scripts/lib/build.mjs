@@ -13,9 +13,8 @@ export const SERVER = path.join(DIST, "standalone", "server.js");
 const SOURCE_HASH = path.join(DIST, "source-hash");
 
 /**
- * Builds the site unless the last build has the same sources and public variables.
+ * Builds the site unless the last build has the same sources and public variables. @throws Failure
  * @param {Record<string, string | undefined>} [env]
- * @throws Failure
  */
 export async function ensureBuilt(env = {}) {
   const wanted = await wantedHash({ ...process.env, ...env });

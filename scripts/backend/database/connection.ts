@@ -46,7 +46,6 @@ function joinSettings(database: PGlite): void {
   };
 }
 
-/** Opens the database of a data folder in this process, or creates it. */
 export async function openDatabase(dataDir: string): Promise<PgliteConnection> {
   const path = postgresDir(dataDir);
   if (!existsSync(path)) await createCluster(path);

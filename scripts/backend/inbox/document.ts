@@ -73,9 +73,7 @@ function toEmail(message: InboxMessage | null, mail: CaughtMail | undefined, cop
     attempts: message?.delivery.attempts ?? 1,
     receivedAt: mail?.receivedAt ?? null,
     lastError: message?.delivery.lastError ?? null,
-    /** More than 1 when a crash caused a duplicate. */
     copies,
-    /** For the path /emails/<file> of the inbox. */
     file: mail?.id ?? null,
   };
 }

@@ -60,7 +60,6 @@ async function route(
   send("html", mail.html, MAIL_POLICY);
 }
 
-/** The list, JSON at /api/inbox, and each caught e-mail. */
 export function createInboxServer(
   readInbox: () => Promise<InboxDocument>,
   readMails: () => Promise<CaughtMail[]>,

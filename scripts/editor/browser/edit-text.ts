@@ -53,7 +53,6 @@ function partsOf(parent: Nodes, text: string): Part[] {
   });
 }
 
-/** What a part means, however it is written. */
 const meaningOf = (node: Nodes) =>
   JSON.stringify(node, (key, value) => (key === "position" ? undefined : value));
 
@@ -74,7 +73,6 @@ function pair(before: Part[], after: Part[]): number[] {
   return pairs;
 }
 
-/** The longest common subsequence. */
 function unchanged(before: Part[], after: Part[]): number[] {
   const same = before.map((one) => after.map((other) => one.meaning === other.meaning));
   const lengths = before.map(() => after.map(() => 0));

@@ -12,7 +12,6 @@ export function editYaml(source: string, values: Values): string {
   const [start, end] = rangeOf(contents);
   return source.slice(0, start) + render(contents, values, false) + source.slice(end);
 
-  /** The new text between the two ends of a node. */
   function render(node: Node, value: unknown, inFlow: boolean): string {
     const [start, end] = rangeOf(node);
     if (isSame(node.toJSON(), value)) return source.slice(start, end);
@@ -67,7 +66,6 @@ export function editYaml(source: string, values: Values): string {
     return left && right ? source.slice(left.end, right.start) : ", ";
   }
 
-  /** The source of an item with a new value; its comments stay. */
   function edited({ value: node, start, end }: Item, value: unknown, inFlow: boolean): string {
     if (!node || isSame(node.toJSON(), value)) return source.slice(start, end);
     const [from, to] = rangeOf(node);
@@ -161,7 +159,6 @@ export function editYaml(source: string, values: Values): string {
   }
 }
 
-/** YAML of new content, without what is empty. */
 export const writeBlock = (value: unknown): string =>
   stringify(withoutEmpty(value), { lineWidth: 0, flowCollectionPadding: true }).trimEnd();
 

@@ -7,7 +7,6 @@ export const SOURCE_FIELD = "_file";
 
 const FILE = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m;
 
-/** The values of a file of content/ for a form, and the file itself. */
 export function fromFile(file: string): Values {
   const [, , head = "", , text = ""] = FILE.exec(file) ?? [];
   const values = (parse(head) ?? {}) as Values;

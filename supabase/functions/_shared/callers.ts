@@ -11,7 +11,6 @@ export async function timingSafeEqual(a: string, b: string): Promise<boolean> {
   return subtle.verify("HMAC", key, signature, encoder.encode(b));
 }
 
-/** Whether a request has one of the API keys, in `apikey` or as a bearer token. */
 export async function hasApiKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   const given = [headers.get("apikey"), bearer].filter((key) => key != null);
@@ -19,7 +18,6 @@ export async function hasApiKey(headers: Headers, keys: readonly string[]): Prom
   return (await Promise.all(checks)).includes(true);
 }
 
-/** The caller's IP address, from headers that the platform sets. */
 function callerAddress(headers: Headers): string {
   const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1);
   return addressKey(headers.get("cf-connecting-ip") ?? forwarded ?? "unknown");

@@ -19,6 +19,8 @@ function createLog(functionName: string, requestId: string): Log {
 /** Code or class name of an error. Never its message, which may contain user input. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
+  // It has names of variables only.
+  if (error.message.startsWith("environment: ")) return error.message;
   const code = "code" in error ? error.code : undefined;
   return typeof code === "string" && /^[\w.-]{1,64}$/.test(code) ? code : error.name;
 }
@@ -56,14 +58,8 @@ export function edgeFunction(
           wait ? { "Retry-After": String(wait) } : {},
         );
       }
-      log("error", { outcome: "error", code: logCode(error) });
+      log("error", { outcome: "error", code: errorCode(error) });
       return errorResponse("Erro interno. Tente novamente em instantes.", 500);
     }
   };
-}
-
-/** Environment errors contain variable names only, so their message is safe to log. */
-function logCode(error: unknown): string {
-  const isEnvironment = error instanceof Error && error.message.startsWith("environment: ");
-  return isEnvironment ? error.message : errorCode(error);
 }

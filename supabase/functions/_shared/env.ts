@@ -10,7 +10,6 @@ const optionalText = z
 const milliseconds = (fallback: number, min = 1) =>
   z.coerce.number().int().min(min).max(86_400_000).default(fallback);
 
-/** Named keys as a JSON object, as the platform passes them. */
 const namedKeys = z
   .string()
   .transform((text, context): Record<string, string> => {
@@ -83,7 +82,6 @@ export function readEnv(get: (name: string) => string | undefined = (name) => De
     supabaseUrl: env.SUPABASE_URL,
     /** All keys with the service role; the functions use the first one for their own calls. */
     serviceKeys,
-    /** The keys with which the site calls the functions. */
     publishableKeys,
     /** The token proves that a visitor's address comes from the site; messages per minute. */
     limits: { siteToken: env.SITE_TOKEN, perAddress: env.RATE_LIMIT_PER_ADDRESS },
@@ -101,9 +99,7 @@ export function readEnv(get: (name: string) => string | undefined = (name) => De
       smtpUrl: env.SMTP_URL,
       timeoutMs: env.MAIL_TIMEOUT_MS,
       maxPerHour: env.MAIL_MAX_PER_HOUR,
-      /** First delay of the backoff between attempts. */
       retryBaseMs: env.RETRY_BASE_MS,
-      /** How long the response to a visitor waits for the e-mail. */
       answerWithinMs: env.ANSWER_WITHIN_MS,
     },
     youtube: {

@@ -1,7 +1,6 @@
 /**
- * The key under which the requests of an IP address are counted: the same for every spelling of an
- * address. IPv6 counts by /64, because one customer of a provider has at least that many addresses.
- * An IPv4 address in IPv6 form (::ffff:192.0.2.1) counts as IPv4. Other text is its own key.
+ * The key under which the requests of an IP address are counted, the same for every spelling. IPv6
+ * counts by /64, because one customer of a provider has at least that many addresses.
  */
 export function addressKey(address: string): string {
   const text = address.trim().toLowerCase();
@@ -31,7 +30,6 @@ export const NETWORK_FACTOR = 4;
 export const networkKey = (key: string): string =>
   key.replace(/((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/, "$1:/48");
 
-/** The eight groups of an address as URL writes it. */
 function ipv6Groups(canonical: string): number[] {
   const [head = [], tail = []] = canonical
     .split("::")

@@ -12,7 +12,6 @@ import { quoteTexts } from "./quote.ts";
 /** Distinguishes a donation from a quote request in the company's mailbox. */
 const TITLE = "Doação de materiais";
 
-/** The material types of §3.4. */
 const MATERIAL_TYPES = [
   { value: "pintura", label: "Pintura" },
   { value: "eletrica", label: "Elétrica" },

@@ -3,11 +3,7 @@ import { removeInvisible } from "./text.ts";
 /** Its users get the mail of every spelling with dots. */
 const GMAIL = /^(?:gmail|googlemail)\.com$/;
 
-/**
- * The key under which the messages of an e-mail address are counted: the same for the spellings
- * that reach one mailbox (full width letters, invisible characters, +tags, Gmail's dots). Other text is
- * its own key.
- */
+/** One key for the spellings of an address that reach one mailbox; other text is its own key. */
 export function emailKey(email: string): string {
   const text = removeInvisible(email.normalize("NFKC")).trim().toLowerCase();
   const [, local = "", domain = ""] = /^([^@]+)@([^@]+)$/.exec(text) ?? [];

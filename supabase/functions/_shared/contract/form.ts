@@ -82,7 +82,6 @@ export const RETENTION_MONTHS = { message: 24, likelySpam: 3 } as const;
 /** The {phone} of §8's "Use o formato {phone}." */
 export const PHONE_FORMAT = "(11) 90000-0000";
 
-/** Who writes; the lengths are those of §9. */
 export const sender = {
   name: {
     label: "Nome",
@@ -108,7 +107,6 @@ export const sender = {
   },
 } as const satisfies Record<string, Field>;
 
-/** The last part of each anchor. */
 const ANCHORS: Readonly<Record<keyof FormMessages, string>> = {
   rate_limited: "erro-muitas-tentativas",
   required_fields: "erro-campos-obrigatorios",

@@ -1,4 +1,3 @@
-/** The calculators of the site. */
 const TITLE = "Calculadora de (?:tinta|rampa|economia de luz|piso e azulejo)";
 
 /** The labels of their measures: no other line can look like a field of the e-mail. */
@@ -21,14 +20,8 @@ export const isCalculatorTitle = (text: string) => TITLE_LINE.test(text);
 
 export const isMeasure = (text: string) => MEASURE_LINE.test(text);
 
-/**
- * The measures of a calculator within a message, and the message without them. A visitor can edit
- * the message: lines with other labels stay text.
- */
-export function splitMeasures(message: string): {
-  measures: { title: string; fields: { label: string; value: string }[] } | null;
-  rest: string;
-} {
+/** A visitor can edit the message: lines with other labels stay text. */
+export function splitMeasures(message: string) {
   const text = message.replace(/\r\n?/g, "\n");
   const [block, title = "", lines = ""] = BLOCK.exec(text) ?? [];
   if (!block) return { measures: null, rest: message };

@@ -30,17 +30,11 @@ const composed: Record<string, Field> = {
   message: { ...quote.fields.message, max: 10_000 },
 };
 
-/**
- * The fields that a form sends to send-contact-email (§7): its own, or for a suggestion and a
- * donation those of a message that the site composes.
- */
+/** What a form sends to send-contact-email (§7): its own fields, or a message that the site composes. */
 export const sentFields = (kind: FormName): Readonly<Record<string, Field>> =>
   FORMS[kind].sentAs ? composed : FORMS[kind].fields;
 
-/**
- * The row for what a form sent. A field without a column is in `details`; a proposal has all of its
- * fields there, except its message.
- */
+/** A field without a column is in `details`; a proposal has all of its fields there but its message. */
 export function toRow(kind: FormName, values: FormValues): MessageRow {
   const fields = Object.entries(sentFields(kind));
   const column = (name: Field["column"]) => {
@@ -62,7 +56,6 @@ export function toRow(kind: FormName, values: FormValues): MessageRow {
   };
 }
 
-/** In the words of the form. */
 const valueIn = (row: MessageRow, name: string, field: Field) => {
   const { column, mail } = field;
   const value = row.details[name] ?? (column && row[column]);
@@ -82,12 +75,10 @@ export function rowFields(row: MessageRow): { label: string; value: string }[] {
   ].filter(({ value }) => value);
 }
 
-/** In the words of the form. */
 export function rowService(row: MessageRow): string {
   const [name, field] =
     Object.entries(sentFields(row.kind)).find(([, { column }]) => column === "service_type") ?? [];
   return name && field ? valueIn(row, name, field) : "";
 }
 
-/** E-mail or phone for the answer: of a proposal its contact. */
 export const contactOf = ({ email, details }: MessageRow): string => email ?? details.contato ?? "";

@@ -11,7 +11,6 @@ export const hex = {
   grafite: "#1B2127",
 } as const;
 
-/** Shades for faces and people in drawings. */
 const shades = {
   vidro: "#9DB6C6",
   /** For faces turned away from the light. */

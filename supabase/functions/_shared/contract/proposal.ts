@@ -1,7 +1,6 @@
 import { defineForm, messagesOf, QUOTE_RATE } from "./form.ts";
 import { quoteTexts } from "./quote.ts";
 
-/** The values of tipo_projeto (§3.4). */
 const PROJECT_TYPES = [
   { value: "pintura", label: "Pintura e renovação de espaços" },
   { value: "reparos", label: "Pequenos reparos e manutenção geral" },

@@ -2,20 +2,17 @@
 const CHARACTERS = "0123456789BCDFGHJKMNPQRSTVWXYZ";
 
 /**
- * The number of a request, for people: "7K4M-9QXT". It is computed from the idempotency key, so the
- * site knows it without an answer of the backend (specification §7), and each attempt to send the
- * same request has the same one. Of 10,000 requests, some two share a number once in 13,000 times.
- * @param key the idempotency key of the row
+ * The number of a request, for people: "7K4M-9QXT". It is computed from the idempotency key of the row,
+ * so the site knows it without an answer of the backend (specification §7), and each attempt to send
+ * the same request has the same one. Of 10,000, some two share a number once in 13,000 times.
  */
 export function requestNumber(key: string): string {
-  const letters = Array.from({ length: 8 });
+  let letters = "";
   const base = BigInt(CHARACTERS.length);
-  let rest = hash(key);
-  for (const index of letters.keys()) {
-    letters[index] = CHARACTERS[Number(rest % base)];
-    rest /= base;
+  for (let rest = hash(key); letters.length < 8; rest /= base) {
+    letters += CHARACTERS[Number(rest % base)];
   }
-  return `${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 const REQUEST_NUMBER = /^[\dB-Z]{4}-[\dB-Z]{4}$/;
@@ -23,10 +20,7 @@ const REQUEST_NUMBER = /^[\dB-Z]{4}-[\dB-Z]{4}$/;
 export const asRequestNumber = (value: unknown): string | undefined =>
   typeof value === "string" && REQUEST_NUMBER.test(value) ? value : undefined;
 
-/**
- * 64-bit FNV-1a. The number is no secret, and node:crypto would need types that the check of the
- * functions does not have.
- */
+/** 64-bit FNV-1a: the number is no secret. */
 function hash(text: string): bigint {
   let value = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

@@ -9,7 +9,6 @@ z.config({ jitless: true });
 /** A text without its limit: more than the 64 kB of a request can hold. */
 const LONGEST = 65_536;
 
-/** A missing text is blank. */
 const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => cleanText(value ?? "").trim()),

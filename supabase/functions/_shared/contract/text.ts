@@ -22,7 +22,6 @@ export const escapeHtml = (text: string): string =>
 export const decodeHtml = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27|#x2f);/gi, (e) => CHARACTERS[e.toLowerCase()] ?? e);
 
-/** Also in the records inside it. */
 export function mapTexts<T extends object>(record: T, change: (text: string) => string): T {
   const entries = Object.entries(record).map(([key, value]: [string, unknown]) => {
     if (typeof value === "string") return [key, change(value)];

@@ -4,7 +4,6 @@ import { type Database, dataOf } from "../database.ts";
 /** Most episodes that are read or listed at once (specification §9.3). */
 export const EPISODE_LIMIT = 500;
 
-/** Specification §3.3. */
 const storedEpisode = z.object({
   youtube_video_id: z.string(),
   titulo: z.string(),

@@ -15,7 +15,6 @@ const start = z.discriminatedUnion("state", [
 
 export type TaskStart = z.output<typeof start>;
 
-/** A sync that began longer ago than this has crashed. */
 const STALE_AFTER_MS = 180_000;
 
 /** Pause after an import, in milliseconds; never longer than the one after a sync. */

@@ -22,9 +22,7 @@ type MailField = {
 type MailContent = {
   title: string;
   fields: readonly MailField[];
-  /** Measures of a calculator of the site, with its name. */
   measures: { title: string; fields: readonly MailField[] } | null;
-  /** Empty when there are only measures. */
   message: string;
   receivedAt: Date;
   number: string;

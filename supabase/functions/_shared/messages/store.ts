@@ -49,9 +49,6 @@ const claimedMessage = z.object({
 
 export type ClaimedMessage = z.output<typeof claimedMessage>;
 
-/** Added to the sending timeout, so that a lease never expires while the e-mail is sent. */
-const LEASE_MARGIN_SECONDS = 30;
-
 const submission = z.object({
   message_id: z.uuid().nullable(),
   is_repeat: z.boolean(),
@@ -87,7 +84,8 @@ export async function claimMessages(
   const claimed = database.rpc("claim_due_messages", {
     max_messages: claim.max,
     only_id: claim.onlyId ?? null,
-    lease_seconds: Math.ceil(claim.timeoutMs / 1000) + LEASE_MARGIN_SECONDS,
+    // Longer than the sending, so that it never expires meanwhile.
+    lease_seconds: Math.ceil(claim.timeoutMs / 1000) + 30,
     max_per_hour: claim.maxPerHour,
   });
   return z.array(claimedMessage).parse(await dataOf(claimed));
