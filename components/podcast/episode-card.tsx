@@ -14,7 +14,11 @@ type EpisodeProps = { episode: Episode };
 export function FeaturedEpisode({ episode }: EpisodeProps) {
   return (
     <article className="grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] content-start gap-x-3 max-md:border-b-2 max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-2 md:border-grafite md:bg-white">
-      <Cover episode={episode} className="border-2 md:self-stretch md:border-0 md:border-b-2" />
+      <Cover
+        episode={episode}
+        sizes="(max-width: 48rem) 7rem, 24rem"
+        className="border-2 md:self-stretch md:border-0 md:border-b-2"
+      />
       <div className="relative min-w-0 md:flex md:grow md:flex-col md:p-5">
         <h3 className="text-sm leading-tight font-extrabold text-balance md:text-lg">
           <WatchLink episode={episode} />
@@ -33,7 +37,12 @@ export function FeaturedEpisode({ episode }: EpisodeProps) {
 export function EpisodeRow({ episode }: EpisodeProps) {
   return (
     <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_3rem_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
-      <Cover episode={episode} className="z-1 border" />
+      {/* The number is the picture of an invented episode. */}
+      <Cover
+        episode={isDemonstration(episode) ? { ...episode, thumbnail: "" } : episode}
+        sizes="5.5rem"
+        className="z-1 border"
+      />
       <span aria-hidden="true" className="text-lg headline max-md:hidden">
         {episode.number !== undefined && `#${episode.number}`}
       </span>
@@ -49,12 +58,14 @@ export function EpisodeRow({ episode }: EpisodeProps) {
   );
 }
 
-function Cover({ episode, className }: EpisodeProps & { className: string }) {
+type CoverProps = EpisodeProps & { sizes: string; className: string };
+
+function Cover({ episode, sizes, className }: CoverProps) {
   return (
     <div
       className={`${className} @container relative aspect-video self-start border-grafite bg-planta has-[iframe,video]:col-span-full has-[iframe,video]:mb-3`}
     >
-      <EpisodeThumbnail episode={episode} />
+      <EpisodeThumbnail episode={episode} sizes={sizes} />
       <VideoPlayer id={episode.id} title={episode.title} what={`aqui ao ${shortName(episode)}`} />
     </div>
   );

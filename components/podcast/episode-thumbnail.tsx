@@ -7,14 +7,23 @@ import type { Episode } from "@/lib/podcast/episode";
 const WIDTH = 480;
 const HEIGHT = 270;
 
+/** Those of the image route that fit a row, a card and a player, once and twice. */
+const WIDTHS = [128, 256, 640, 1080];
+
+type EpisodeThumbnailProps = {
+  episode: Episode;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+};
+
 /** Thumbnails come through this site's image route: no request to YouTube before a click. */
-export function EpisodeThumbnail({ episode }: { episode: Episode }) {
+export function EpisodeThumbnail({ episode, sizes }: EpisodeThumbnailProps) {
   const [missing, setMissing] = useState(false);
   const { thumbnail, number } = episode;
   if (missing || !isUsable(thumbnail)) return <FallbackCover number={number} />;
   return (
     <img
-      {...sources(thumbnail)}
+      {...sources(thumbnail, sizes)}
       alt=""
       width={WIDTH}
       height={HEIGHT}
@@ -28,14 +37,14 @@ export function EpisodeThumbnail({ episode }: { episode: Episode }) {
 
 /**
  * The address of a thumbnail, resized by the image route of this site unless it is a local file.
- * Not `next/image`, whose code in the browser would do no more here. The widths are those of the
- * route next to once and twice WIDTH.
+ * Not `next/image`, whose code in the browser would do no more here.
  */
-function sources(thumbnail: string) {
+function sources(thumbnail: string, sizes: string) {
   if (thumbnail.startsWith("/")) return { src: thumbnail };
   const resized = (width: number) =>
     `/_next/image?url=${encodeURIComponent(thumbnail)}&w=${width}&q=75`;
-  return { src: resized(1080), srcSet: `${resized(640)} 1x, ${resized(1080)} 2x` };
+  const srcSet = WIDTHS.map((width) => `${resized(width)} ${width}w`).join(", ");
+  return { src: resized(640), srcSet, sizes };
 }
 
 /** next.config.mjs allows only local files and the thumbnail hosts of YouTube. */

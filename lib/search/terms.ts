@@ -1,5 +1,4 @@
 import { fold } from "@/lib/format/slug";
-import { SYNONYMS } from "@/lib/search/synonyms";
 
 /** A word of a text as written. A norm and its number are one word: "NR-35", "NBR 5410". */
 export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|[\p{L}\p{M}\p{N}]+/giu;
@@ -46,12 +45,30 @@ const endings = ENDINGS.flatMap(([minimum, list]) =>
   list.split(" ").map((ending) => ({ ending, minimum })),
 ).sort((a, b) => b.ending.length - a.ending.length);
 
-/** The stem of the group of words that people use for one another. */
-const groups = new Map<string, string>();
-for (const line of SYNONYMS.trim().split("\n")) {
-  const stems = line.split(" ").map(ownStem);
-  for (const stem of stems) groups.set(stem, stems[0]!);
-}
+/** Groups of words that people use for one another, in any of their forms. */
+const SYNONYMS =
+  "apartamento ape apto, casa moradia residencia, predio edificio, ong associacao entidade " +
+  "instituicao, crianca filho filha bebe, deficiencia deficiente pcd, morador vizinho " +
+  "inquilino condomino, preco valor custo, orcamento cotacao, conserto reparo arrumar, " +
+  "quebrado estragado danificado, queimado derretido, cair despencar, soltar descolar " +
+  "desprender, vazar pingar gotejar, televisao televisor tv, luminaria lustre pendente, " +
+  "ducha chuveiro, vaso privada, pia cuba lavatorio, teto forro, calha rufo, fechadura " +
+  "macaneta trinco tranca, cortina persiana, movel marcenaria marceneiro, reforma restaurar " +
+  "revitalizar, pintar repintar, cor tonalidade, fio cabo fiacao, condicionado split, " +
+  "buraco furo, altura alto, velho antigo, assunto tema pauta topico, sugerir indicar " +
+  "recomendar, propor proposta, ouvir escutar, imprensa jornalista reporter, logo logotipo " +
+  "logomarca, julgar avaliar jurado criterio, ganhar vencer, inscricao inscrever matricula, " +
+  "curso treinamento capacitacao, workshop oficina, aprender estudar, mulher feminino, " +
+  "gratis gratuito graca, internet online ead, economizar reduzir poupar, porcentagem " +
+  "percentual, excluir apagar deletar";
+
+/** The stem of the first of its group. */
+const groups = new Map(
+  SYNONYMS.split(", ").flatMap((group) => {
+    const stems = group.split(" ").map(ownStem);
+    return stems.map((stem) => [stem, stems[0]!]);
+  }),
+);
 
 /** "pintor", "pintura" and "pintando" have the stem "pint", "apê" that of "apartamento". The word is folded. */
 export function stem(word: string): string {

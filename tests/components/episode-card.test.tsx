@@ -13,6 +13,15 @@ const episode = (id: string): Episode => ({
   page: "/primoze-cast/12-tinta-acrilica",
 });
 
+test("a row loads YouTube's thumbnail through the site's route, in the width of a row", () => {
+  const thumbnail = "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg";
+  const { container } = render(<EpisodeRow episode={{ ...episode("dQw4w9WgXcQ"), thumbnail }} />);
+  const { sizes, srcset } = container.querySelector("img")!;
+  expect(sizes).toBe("5.5rem");
+  const route = `/_next/image?url=${encodeURIComponent(thumbnail)}`;
+  expect(srcset).toContain(`${route}&w=128&q=75 128w, ${route}&w=256&q=75 256w`);
+});
+
 describe.each([
   ["a featured episode", FeaturedEpisode],
   ["a row", EpisodeRow],

@@ -50,7 +50,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         url={absoluteUrl(episodePath(slug))}
         isDemonstration={demonstration}
         captions={notes?.vtt ? captionsPath(slug) : undefined}
-        poster={<EpisodeThumbnail episode={episode} />}
+        poster={<EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />}
       />
       <div className="border-2 border-concreto">
         <FactCells
