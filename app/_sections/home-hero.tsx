@@ -62,7 +62,11 @@ function HouseMenu() {
             name="house-under-construction"
             className="keep-background h-auto w-full"
           />
-          <svg viewBox="0 0 640 560" fill="none" className="house-menu absolute inset-0 size-full">
+          <svg
+            viewBox="0 0 640 560"
+            fill="none"
+            className="pointer-events-none absolute inset-0 size-full [forced-color-adjust:none]"
+          >
             {HOUSE_PARTS.map((part) => (
               <PartLink key={part.service} part={part} service={names.get(part.service)!} />
             ))}
@@ -84,7 +88,7 @@ function PartLink({ part, service }: { part: HousePart; service: string }) {
     <a
       href={`${paths.services}#${part.service}`}
       aria-label={name}
-      className={`house-part ${isLight ? "[--outline:var(--color-white)]" : ""}`}
+      className={`house-part outline-none ${isLight ? "[--outline:var(--color-white)]" : ""}`}
     >
       <path d={outline} pathLength={1} className="house-outline" />
       <path d={leader} pathLength={1} className="house-leader" />

@@ -1,15 +1,22 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { CalculatorOffline } from "@/components/calculators/calculator-offline";
-import { useHydrated } from "@/components/ui/hooks";
-import { calculatorPath, type Calculator } from "@/lib/calculators/calculator";
+import { useId, useRef } from "react";
+import { Button, buttonClass, ButtonLink } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { useHydrated, useSettled } from "@/components/ui/hooks";
+import { PrintButton } from "@/components/ui/print-button";
+import {
+  type Calculator,
+  calculatorPath,
+  measuresPath,
+  type Result,
+} from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
-import { CalculatorResult, PrintedMeasures } from "@/components/calculators/calculator-result";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { useCalculator } from "@/components/calculators/use-calculator";
 import type { Problem } from "@/lib/calculators/fields";
+import { paths } from "@/lib/paths";
+import { whatsappLink } from "@/lib/site";
 
 /** The static HTML has the worked example, which is all that browsers without JavaScript show. */
 export function CalculatorView({ name }: { name: string }) {
@@ -31,8 +38,8 @@ export function CalculatorView({ name }: { name: string }) {
   }
 
   return (
-    <div data-intent="" data-query={fieldNames(calculator)} className="calculator">
-      <div className="calculator-columns">
+    <div data-intent="" data-query={fieldNames(calculator)} className="calculator @container">
+      <div className="grid items-start gap-x-12 gap-y-8 @min-[56rem]:grid-cols-[27.5rem_minmax(0,1fr)]">
         <form
           ref={form}
           method="get"
@@ -49,27 +56,30 @@ export function CalculatorView({ name }: { name: string }) {
           <Button type="submit" className="w-full sm:w-auto">
             Calcular
           </Button>
-          <a href={`#${id}-panel`} className="calculator-bar no-print">
+          <a
+            href={`#${id}-panel`}
+            className="no-print calculator-bar sticky bottom-[calc(var(--contact-bar,0px)+0.25rem)] z-20 mt-3 flex min-h-14 items-center border-2 border-grafite bg-seguranca px-4 py-2 font-extrabold @min-[56rem]:hidden"
+          >
             {!hydrated && "Exemplo: "}
             {outcome.result?.short ?? "Falta acertar as medidas"}
             <span className="sr-only">: ver a conta</span>
           </a>
         </form>
-        <CalculatorOffline calculator={calculator} />
+        <CalculatorOffline {...calculator} />
         <section
           ref={panel}
           id={`${id}-panel`}
           tabIndex={-1}
           aria-labelledby={`${id}-result`}
-          className="calculator-result"
+          className="calculator-result min-w-0 scroll-mt-4 border-2 border-grafite bg-white @min-[56rem]:sticky @min-[56rem]:top-4 print:text-[0.8em]"
         >
           {outcome.result && (
-            <PrintedMeasures calculator={calculator} measures={outcome.result.measures} />
+            <PrintedMeasures title={calculator.title} measures={outcome.result.measures} />
           )}
           <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
             {hydrated ? "Resultado" : "Exemplo"}
           </p>
-          <p className="calculator-notice">
+          <p className="hidden border-b-2 border-grafite px-5 py-3 noscript:block">
             Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
           </p>
           {outcome.result ? (
@@ -80,22 +90,10 @@ export function CalculatorView({ name }: { name: string }) {
         </section>
       </div>
       <p role="status" className="sr-only">
-        {useSettled(said)}
+        {useSettled(said, 800)}
       </p>
     </div>
   );
-}
-
-const SETTLED_MS = 800;
-
-/** A text once it has not changed for a moment: screen readers would read each letter's answer. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** Values of these fields in the address are computed at once (lib/html/page-script.js). */
@@ -106,11 +104,125 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <div className="pt-5">
       <p className="px-4 text-lg font-extrabold sm:px-5">Falta acertar as medidas</p>
-      <ul className="calculator-advice">
+      <ul className={adviceClass}>
         {problems.map(({ field, index, text }) => (
           <li key={`${field}-${index}`}>{text}</li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+const adviceClass = "list-[square] space-y-1 py-3 pr-5 pl-9";
+
+type CalculatorResultProps = { calculator: Calculator; query: string; result: Result };
+
+function CalculatorResult({ calculator, query, result }: CalculatorResultProps) {
+  const { answer, possible, advice, steps, measures, drawing } = result;
+  return (
+    <>
+      <p
+        className={`border-b-2 border-grafite px-4 py-4 text-xl font-extrabold sm:px-5 ${possible ? "" : "bg-seguranca"}`}
+      >
+        {answer}
+      </p>
+      {drawing}
+      {advice.length > 0 && (
+        <ul className={`${adviceClass} border-t-2 border-grafite`}>
+          {advice.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {steps.length > 0 && <Steps steps={steps} />}
+      <div className="no-print flex flex-col gap-3 border-t-2 border-grafite p-4 noscript:hidden">
+        <ButtonLink href={measuresPath(calculator, measures)}>
+          Pedir orçamento com estas medidas
+        </ButtonLink>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <CopyAddress path={calculatorPath(calculator)} query={query} />
+          <PrintButton className={buttonClass("secondary", "w-full")}>Imprimir a conta</PrintButton>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Steps({ steps }: Pick<Result, "steps">) {
+  return (
+    <dl className="border-t-2 border-grafite text-sm tabular-nums">
+      {steps.map(({ label, formula, value }) => (
+        <div
+          key={label}
+          className="flex flex-wrap justify-between gap-x-6 border-cimento px-5 py-2 not-first:border-t print:break-inside-avoid print:py-[0.2rem]"
+        >
+          <dt className="font-semibold">{label}</dt>
+          <dd className="wrap-anywhere">
+            {formula} = <strong className="whitespace-nowrap">{value}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CopyAddress({ path, query }: { path: string; query: string }) {
+  const origin = useHydrated() ? window.location.origin : "";
+  return (
+    <CopyButton text={`${origin}${path}?${query}`} className="px-4 font-bold">
+      Copiar o link
+    </CopyButton>
+  );
+}
+
+/** Only on paper, before the result: what was measured. */
+function PrintedMeasures({ title, measures }: { title: string; measures: Result["measures"] }) {
+  return (
+    <div className="hidden border-b-2 px-5 py-3 print:block">
+      <p className="font-extrabold">{title}: as medidas</p>
+      <ul>
+        {measures.map(({ label, value }) => (
+          <li key={label}>
+            {label}: {value}
+          </li>
+        ))}
+      </ul>
+      <p>Estimativa: confira no local.</p>
+    </div>
+  );
+}
+
+/** lib/html/page-script.js shows it, and appends what was typed to the links. */
+function CalculatorOffline({ title, service }: Pick<Calculator, "title" | "service">) {
+  const whatsapp = whatsappLink(`${title}, com as minhas medidas:\n`);
+  const form = `${paths.contact}?${new URLSearchParams({ ...(service && { servico: service }), medidas: `${title}\n` })}`;
+  return (
+    <div
+      hidden
+      data-offline="load"
+      role="alert"
+      tabIndex={-1}
+      className="calculator-offline border-2 border-l-10 border-esgotado bg-white p-5"
+    >
+      <p className="text-lg font-extrabold">A calculadora não carregou</p>
+      <p className="mt-1">
+        Seus números continuam nos campos. Confira a conexão e mude um deles para tentar de novo,
+        faça a conta com <a href="#formula">a fórmula desta página</a> ou mande as medidas para nós.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a
+          href={whatsapp}
+          data-prefill={whatsapp}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass("primary")}
+        >
+          Mandar pelo WhatsApp
+        </a>
+        <a href={form} data-prefill={form} className={buttonClass("secondary")}>
+          Ir para o formulário
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
+import { useSettled } from "@/components/ui/hooks";
 import type { FormControl } from "@/components/forms/use-form";
 import { emailSuggestion } from "@/lib/forms/email-suggestion";
 import { PHONE_FORMAT } from "@/supabase/functions/_shared/contract/form";
@@ -176,7 +177,7 @@ const ANNOUNCE_AFTER_MS = 1000;
 function CharacterCount({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
   const text = length < limit * SHOWN_FROM ? "" : left < 0 ? tooMany(-left) : remaining(left);
-  const announced = useDebounced(text, ANNOUNCE_AFTER_MS);
+  const announced = useSettled(text, ANNOUNCE_AFTER_MS);
   return (
     <>
       <p
@@ -190,15 +191,6 @@ function CharacterCount({ length, limit }: { length: number; limit: number }) {
       </p>
     </>
   );
-}
-
-function useDebounced<T>(value: T, afterMs: number): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), afterMs);
-    return () => clearTimeout(timer);
-  }, [value, afterMs]);
-  return debounced;
 }
 
 const characters = (count: number) => `${count} ${count === 1 ? "caractere" : "caracteres"}`;

@@ -22,7 +22,7 @@ export function ContactBar({ title }: { title?: string }) {
         Ligar
       </a>
       {path !== paths.contact && (
-        <QuoteOpener className="contact-bar-quote">
+        <QuoteOpener className="bg-obra text-grafite [--focus-ring:var(--color-grafite)]">
           <SheetIcon className="size-5" />
           Orçamento
         </QuoteOpener>

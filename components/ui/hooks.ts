@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore, useRef, useState, type ComponentType } from "react";
+import { useEffect, useSyncExternalStore, useRef, useState, type ComponentType } from "react";
 
 const subscribe = () => () => {};
 
@@ -38,3 +38,13 @@ export function useLazyComponent<P>(load: () => Promise<ComponentType<P>>) {
 
 /** For preloading: a failed load is tried again when the component is needed. */
 export const ignoreFailure = (attempt: Promise<unknown>) => void attempt.catch(() => undefined);
+
+/** A text that has not changed for a moment: screen readers would read the text of each letter. */
+export function useSettled(text: string, afterMs: number): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), afterMs);
+    return () => clearTimeout(timer);
+  }, [text, afterMs]);
+  return settled;
+}
