@@ -2,15 +2,12 @@
 
 import { type Search, useSearch } from "@/components/search/use-search";
 import type { ReactNode } from "react";
-import {
-  EmptyNotice,
-  LoadingSkeleton,
-  UnreachableNotice,
-} from "@/components/search/search-notices";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { SearchResponse } from "@/lib/search/search-index";
 import { type ExcerptPart, groupHits, type SearchHit, type SubResult } from "@/lib/search/hits";
 import { RESULT_ATTRIBUTE } from "@/components/search/search-field";
+import { paths } from "@/lib/paths";
+import { whatsappLink } from "@/lib/site";
 
 /** Loaded with the first use of the search. */
 export function SiteResults({ query }: { query: string }) {
@@ -174,3 +171,65 @@ const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
       text
     ),
   );
+
+const noticeClass = "px-4 py-6 sm:px-6";
+
+type EmptyNoticeProps = { query: string; nearest?: SearchHit; children?: ReactNode };
+
+function EmptyNotice({ query, nearest, children }: EmptyNoticeProps) {
+  const question = `Olá! Procurei por “${query}” no site e não encontrei. Vocês podem me ajudar?`;
+  return (
+    <div className={noticeClass}>
+      <p>Confira a grafia, tente uma palavra só ou um termo mais comum na obra.</p>
+      {nearest && (
+        <p className="mt-3">
+          O mais parecido no site:{" "}
+          <a
+            href={nearest.url}
+            {...{ [RESULT_ATTRIBUTE]: "" }}
+            className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+          >
+            {nearest.heading ?? nearest.title}
+          </a>
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {children}
+        <ButtonLink href={whatsappLink(question)}>Perguntar no WhatsApp</ButtonLink>
+        <ButtonLink href={paths.siteMap} variant="secondary">
+          Ver todas as páginas
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={noticeClass}>
+      <p>
+        O índice não chegou até aqui. Confira a conexão e tente de novo; todas as páginas estão no
+        mapa do site.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Tentar de novo</Button>
+        <ButtonLink href={paths.siteMap} variant="secondary">
+          Ver todas as páginas
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function LoadingSkeleton() {
+  return (
+    <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>
+      {["w-3/5", "w-4/5", "w-2/5"].map((width) => (
+        <div key={width} className="grid grid-cols-1 gap-2">
+          <span className={`h-5 bg-cimento ${width}`} />
+          <span className="h-3 bg-cimento" />
+        </div>
+      ))}
+    </div>
+  );
+}

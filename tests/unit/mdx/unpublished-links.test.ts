@@ -1,4 +1,4 @@
-import { unpublishedLinks } from "@/components/mdx/unpublished-links";
+import { unpublishedLinks } from "@/components/mdx/content-errors";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 
 const file = (name: string, fields: string, text = "") =>
