@@ -1,10 +1,9 @@
-import { ServiceIcon } from "@/components/art/service-icon";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { type Claim, getClaims, getServices, type Service } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
-import { Drawing } from "@/components/art/drawing";
+import { Drawing, ServiceIcon } from "@/components/art/drawing";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Mark } from "@/components/art/mark";
 import { ArticleTeasers } from "@/components/articles/article-list";

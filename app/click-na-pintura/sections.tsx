@@ -2,7 +2,8 @@ import type { CSSProperties } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/press-schemas";
 import { formatReais } from "@/lib/format/money";
-import { ContactSheet, ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";
+import { ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";
+import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
@@ -72,7 +73,7 @@ export function Scholarships({ count, text }: { count: number; text: string }) {
         </h2>
         <p className="mt-5 max-w-xl text-lg">{text}</p>
       </div>
-      <ContactSheet frames={count} className="h-auto w-full max-w-lg" />
+      <InlineDrawing name="contact-sheet" className="h-auto w-full max-w-lg" />
     </Section>
   );
 }

@@ -50,6 +50,21 @@ export const InlineDrawing = ({ name, className }: { name: string; className?: s
   <InlineSvg src={drawingPath(name)} className={className} />
 );
 
+/** The icon of a service, by its value in the quote form; its lines have the text colour. */
+export function ServiceIcon({ value, className }: { value: string; className: string }) {
+  const { attributes, content } = readSvg(drawingPath(`icones/${value}`));
+  return (
+    <svg
+      {...attributes}
+      stroke="currentColor"
+      className={className}
+      aria-hidden
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
+}
+
 type ArticleCoverProps = Pick<Article, "category" | "slug"> & { className?: string };
 
 /** The cover of an article, 1200 × 630: the drawing with its slug as name, or its category's. */

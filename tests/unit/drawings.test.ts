@@ -6,6 +6,7 @@ import { getArticles } from "@/lib/content/articles";
 import { getCourses, getLearningAreas, getLessons, getPastCourses } from "@/lib/content/education";
 import {
   courseFiles,
+  getContest,
   getPartners,
   getServices,
   getSocialProjects,
@@ -22,6 +23,7 @@ const drawings = namesIn("public/desenhos");
 const covers = namesIn("public/desenhos/capas");
 const categoryCovers = namesIn("public/desenhos/categorias");
 const marks = namesIn("public/desenhos/marcas");
+const icons = namesIn("public/desenhos/icones");
 const figures = namesIn("public/desenhos/artigos");
 const logos = namesIn("public/parceiros");
 
@@ -39,6 +41,7 @@ test.each([
   ...covers.map((name) => `capas/${name}`),
   ...categoryCovers.map((name) => `categorias/${name}`),
   ...marks.map((name) => `marcas/${name}`),
+  ...icons.map((name) => `icones/${name}`),
 ])("public/desenhos/%s.svg has shapes in the palette's colours, and can be inlined", (name) => {
   const file = elementsOf(`public/desenhos/${name}.svg`);
   expect(strangeParts(file, ELEMENTS, (attribute) => PAINT.test(attribute))).toEqual([]);
@@ -85,6 +88,16 @@ it("every article and category has a cover, in the size of the share images", ()
     const { width, height } = readSvg(file);
     expect({ file, width, height }).toEqual({ file, ...SHARE_IMAGE_SIZE });
   }
+});
+
+it("every service has an icon, and the contact sheet a frame for each scholarship", () => {
+  expect(
+    getServices()
+      .map(({ value }) => value)
+      .sort(),
+  ).toEqual(icons);
+  const { content } = readSvg(drawingPath("contact-sheet"));
+  expect(content.match(/h26v18h-26z/g)).toHaveLength(getContest().scholarships);
 });
 
 it("every theme of the podcast has a cover", () => {

@@ -1,8 +1,7 @@
-import { ServiceIcon } from "@/components/art/service-icon";
 import { CurrentMark } from "@/components/layout/page-index";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections";
-import { Drawing } from "@/components/art/drawing";
+import { Drawing, ServiceIcon } from "@/components/art/drawing";
 import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
