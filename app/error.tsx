@@ -1,9 +1,33 @@
 "use client";
 
 import { useEffect } from "react";
-import { ErrorNotice } from "@/components/layout/error-notice";
+import { buttonClass } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
 
-export default function PageError({ error }: { error: Error & { digest?: string } }) {
+type Props = { error: Error & { digest?: string } };
+
+export default function PageError({ error }: Props) {
   useEffect(() => console.error(error), [error]);
   return <ErrorNotice error={error} />;
+}
+
+/** Every page loads it, so it imports little. Both links load anew what failed. */
+export function ErrorNotice({ error }: Props) {
+  return (
+    <section className="bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
+      <div className="container-site py-band">
+        <p className="drawing-label text-seguranca">Algo quebrou por aqui</p>
+        <h1 className="mt-4 text-4xl headline">Unexpected Application Error!</h1>
+        <p className="mt-6 max-w-2xl text-lg">{error.message}</p>
+        <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+          <a href="" className={buttonClass("primary")}>
+            Tentar de novo
+          </a>
+          <a href={paths.home} className={buttonClass("inverse")}>
+            Voltar ao início
+          </a>
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorNotice } from "@/components/layout/error-notice";
+import { ErrorNotice } from "@/app/error";
 import "./globals.css";
 
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {

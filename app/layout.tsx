@@ -53,8 +53,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col font-sans" style={siteAddress}>
         <NightArt />
         <SkipLink />
-        <PreviewNotice />
-        <DemonstrationNotice />
+        {env.PREVIEW === "1" && (
+          <BuildNotice label="Prévia" className="bg-esgotado text-white">
+            <strong>Prévia, não divulgar.</strong> Há textos que ainda não foram publicados.
+          </BuildNotice>
+        )}
+        {env.ALLOW_DEMONSTRATION === "1" && (
+          <BuildNotice label="Site de demonstração" className="bg-seguranca">
+            <strong>Site de demonstração.</strong> Parte do conteúdo é inventada e leva a marca{" "}
+            <DemonstrationLabel />, até a empresa trocá-la por dados reais.
+          </BuildNotice>
+        )}
         <PrintHead />
         <SiteHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
@@ -114,25 +123,10 @@ function SkipLink() {
   );
 }
 
-function DemonstrationNotice() {
-  if (env.ALLOW_DEMONSTRATION !== "1") return null;
+function BuildNotice(props: { label: string; className: string; children: ReactNode }) {
   return (
-    <aside aria-label="Site de demonstração" className="bg-seguranca">
-      <p className="container-site py-2.5 text-sm">
-        <strong>Site de demonstração.</strong> Parte do conteúdo é inventada e leva a marca{" "}
-        <DemonstrationLabel />, até a empresa trocá-la por dados reais.
-      </p>
-    </aside>
-  );
-}
-
-function PreviewNotice() {
-  if (env.PREVIEW !== "1") return null;
-  return (
-    <aside aria-label="Prévia" className="bg-esgotado text-white">
-      <p className="container-site py-2.5 text-sm">
-        <strong>Prévia, não divulgar.</strong> Há textos que ainda não foram publicados.
-      </p>
+    <aside aria-label={props.label} className={props.className}>
+      <p className="container-site py-2.5 text-sm">{props.children}</p>
     </aside>
   );
 }

@@ -11,9 +11,12 @@ import {
 } from "react";
 import { DEMONSTRATION_VIDEO } from "@/lib/podcast/episode";
 import { formatTimestamp } from "@/lib/podcast/timestamp";
-import { embedSecondUrl, watchUrl } from "@/lib/format/youtube";
+import { watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
 import { CopyButton } from "@/components/ui/copy-button";
+import { PlayingVideo } from "@/components/ui/video-player";
+
+type Player = HTMLIFrameElement | HTMLVideoElement;
 
 type EpisodePlayerProps = {
   id: string;
@@ -29,7 +32,7 @@ export function EpisodePlayer(props: EpisodePlayerProps) {
   const { id, title, url, isDemonstration, captions, poster } = props;
   const start = useStartSecond();
   const [from, setFrom] = useState<{ second: number; press: number }>();
-  const player = useRef<HTMLIFrameElement | HTMLVideoElement>(null);
+  const player = useRef<Player>(null);
   const time = usePlayerTime(player);
 
   function play(second: number) {
@@ -62,37 +65,16 @@ export function EpisodePlayer(props: EpisodePlayerProps) {
             </span>
           </a>
         )}
-        {from && isDemonstration && (
-          <video
+        {from && (
+          <PlayingVideo
             key={from.press}
-            ref={(video) => show(player, video)}
-            src={`${DEMONSTRATION_VIDEO}#t=${from.second}`}
+            ref={(shown) => show(player, shown)}
+            id={id}
             title={title}
-            controls
-            autoPlay
-            playsInline
-            onTimeUpdate={({ currentTarget }) =>
-              time.setSecond(Math.floor(currentTarget.currentTime))
-            }
-            className="absolute inset-0 size-full bg-grafite"
-          >
-            {captions && (
-              <track kind="captions" src={captions} srcLang="pt-BR" label="Português" default />
-            )}
-          </video>
-        )}
-        {from && !isDemonstration && (
-          <iframe
-            key={from.press}
-            ref={(frame) => show(player, frame)}
-            src={embedSecondUrl(id, from.second)}
-            title={title}
+            second={from.second}
+            captions={captions}
+            onSecond={time.setSecond}
             onLoad={time.listen}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
-            // YouTube refuses to play without a referrer.
-            referrerPolicy="strict-origin-when-cross-origin"
-            className="absolute inset-0 size-full border-0 bg-grafite"
           />
         )}
       </div>
@@ -104,10 +86,7 @@ export function EpisodePlayer(props: EpisodePlayerProps) {
 const PLAYER_ID = "video";
 
 /** The focused link is removed, so the focus moves to the video. */
-function show<Player extends HTMLIFrameElement | HTMLVideoElement>(
-  ref: { current: HTMLIFrameElement | HTMLVideoElement | null },
-  player: Player | null,
-) {
+function show(ref: { current: Player | null }, player: Player | null) {
   if (player && ref.current !== player) player.focus();
   ref.current = player;
 }
@@ -127,7 +106,7 @@ function CopySecondButton({ url, second }: { url: string; second: number }) {
 const YOUTUBE_ORIGIN = "https://www.youtube-nocookie.com";
 
 /** YouTube's player reports its time in messages, once it is told that somebody listens. */
-function usePlayerTime(frame: RefObject<HTMLIFrameElement | HTMLVideoElement | null>) {
+function usePlayerTime(frame: RefObject<Player | null>) {
   const [second, setSecond] = useState<number>();
   useEffect(() => {
     const onMessage = ({ origin, source, data }: MessageEvent) => {

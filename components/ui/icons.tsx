@@ -22,7 +22,6 @@ function Icon({ className, d, children }: IconProps & { d?: string; children?: R
 }
 
 export const MenuIcon = (props: IconProps) => <Icon {...props} d="M3 6h18M3 12h18M3 18h12" />;
-
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="M5 5l14 14M19 5 5 19" />;
 
 export const SearchIcon = (props: IconProps) => (
@@ -33,7 +32,6 @@ export const SearchIcon = (props: IconProps) => (
 );
 
 export const ArrowIcon = (props: IconProps) => <Icon {...props} d="M3 12h17M14 6l6 6-6 6" />;
-
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="M4 12.5 9.5 18 20 6.5" />;
 
 export const CopyIcon = (props: IconProps) => <Icon {...props} d="M8 8h13v13H8zM16 8V3H3v13h5" />;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
-import { embedUrl, watchUrl } from "@/lib/format/youtube";
+import { embedSecondUrl, embedUrl, watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
 
 type VideoPlayerProps = {
@@ -21,33 +21,7 @@ export function VideoPlayer({ id, title, what }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
 
   const demonstration = isDemonstration({ id });
-  if (playing && demonstration) {
-    return (
-      <video
-        ref={focus}
-        src={DEMONSTRATION_VIDEO}
-        title={title}
-        controls
-        autoPlay
-        playsInline
-        className="absolute inset-0 size-full bg-grafite"
-      />
-    );
-  }
-  if (playing) {
-    return (
-      <iframe
-        ref={focus}
-        src={embedUrl(id)}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-        // YouTube refuses to play without a referrer.
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="absolute inset-0 size-full border-0 bg-grafite"
-      />
-    );
-  }
+  if (playing) return <PlayingVideo id={id} title={title} ref={focus} />;
   return (
     <a
       data-intent=""
@@ -71,3 +45,50 @@ export function VideoPlayer({ id, title, what }: VideoPlayerProps) {
 
 /** The focused link is removed, so the focus moves to the video. */
 const focus = (player: HTMLIFrameElement | HTMLVideoElement | null) => player?.focus();
+
+type PlayingVideoProps = {
+  id: string;
+  title: string;
+  second?: number;
+  /** Of a demonstration. */
+  captions?: string;
+  ref: (player: HTMLIFrameElement | HTMLVideoElement | null) => void;
+  onSecond?: (second: number) => void;
+  onLoad?: () => void;
+};
+
+/** The player of YouTube, or the video of this site for an invented episode. */
+export function PlayingVideo(props: PlayingVideoProps) {
+  const { id, title, second, captions, ref, onSecond, onLoad } = props;
+  if (!isDemonstration({ id })) {
+    return (
+      <iframe
+        ref={ref}
+        src={second === undefined ? embedUrl(id) : embedSecondUrl(id, second)}
+        title={title}
+        onLoad={onLoad}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        // YouTube refuses to play without a referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="absolute inset-0 size-full border-0 bg-grafite"
+      />
+    );
+  }
+  return (
+    <video
+      ref={ref}
+      src={second === undefined ? DEMONSTRATION_VIDEO : `${DEMONSTRATION_VIDEO}#t=${second}`}
+      title={title}
+      controls
+      autoPlay
+      playsInline
+      onTimeUpdate={({ currentTarget }) => onSecond?.(Math.floor(currentTarget.currentTime))}
+      className="absolute inset-0 size-full bg-grafite"
+    >
+      {captions && (
+        <track kind="captions" src={captions} srcLang="pt-BR" label="Português" default />
+      )}
+    </video>
+  );
+}

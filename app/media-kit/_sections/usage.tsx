@@ -62,82 +62,63 @@ function Group({ title, icon, headingClass, columns, cases }: GroupProps) {
   );
 }
 
-/**
- * Background and logo of each example. Filters and scale are arbitrary values, because Tailwind's
- * utilities for them would add a dozen custom properties to the CSS of every page.
- */
-const examples: Record<DoExample | DontExample, { background: string; logo: ReactNode }> = {
-  "clear-space": {
-    background: "bg-concreto",
-    logo: (
-      <div className="border-2 border-dashed border-obra bg-[repeating-linear-gradient(45deg,rgb(168_71_0/0.25)_0_1px,transparent_1px_7px)] p-5">
-        <div className="bg-concreto">
-          <Logo className="w-24" />
-        </div>
-      </div>
-    ),
-  },
-  "light-ground": {
-    background: "bg-[linear-gradient(90deg,var(--color-white)_50%,var(--color-cimento)_50%)]",
-    logo: <Logo className="w-32" />,
-  },
-  "dark-ground": {
-    background: "bg-[linear-gradient(90deg,var(--color-planta)_50%,var(--color-grafite)_50%)]",
-    logo: <Logo version="negativa" className="w-32" />,
-  },
-  "minimum-size": {
-    background: "bg-concreto",
-    logo: (
-      <div className="w-24">
+const backgrounds: Partial<Record<DoExample | DontExample, string>> = {
+  "light-ground": "bg-[linear-gradient(90deg,var(--color-white)_50%,var(--color-cimento)_50%)]",
+  "dark-ground": "bg-[linear-gradient(90deg,var(--color-planta)_50%,var(--color-grafite)_50%)]",
+  "low-contrast": "bg-grafite",
+};
+
+// Filters and scale are arbitrary values, because Tailwind's utilities for them would add a dozen
+// custom properties to the CSS of every page.
+const logoClasses: Partial<Record<DoExample | DontExample, string>> = {
+  stretched: "w-20 [scale:1.6_0.7]",
+  rotated: "w-28 -rotate-18",
+  recoloured: "w-32 [filter:hue-rotate(120deg)_saturate(2)]",
+  effects:
+    "w-32 [filter:drop-shadow(0_0_2px_var(--color-seguranca))_drop-shadow(5px_6px_2px_rgb(27_33_39/0.55))]",
+};
+
+const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
+  "clear-space": (
+    <div className="border-2 border-dashed border-obra bg-[repeating-linear-gradient(45deg,rgb(168_71_0/0.25)_0_1px,transparent_1px_7px)] p-5">
+      <div className="bg-concreto">
         <Logo className="w-24" />
-        <div className="mt-2 h-3 border-x-2 border-planta bg-[linear-gradient(var(--color-planta),var(--color-planta))] bg-size-[100%_2px] bg-center bg-no-repeat" />
       </div>
-    ),
-  },
-  stretched: { background: "bg-concreto", logo: <Logo className="w-20 [scale:1.6_0.7]" /> },
-  rotated: { background: "bg-concreto", logo: <Logo className="w-28 -rotate-18" /> },
-  recoloured: {
-    background: "bg-concreto",
-    logo: <Logo className="w-32 [filter:hue-rotate(120deg)_saturate(2)]" />,
-  },
-  "low-contrast": { background: "bg-grafite", logo: <Logo className="w-32" /> },
-  effects: {
-    background: "bg-concreto",
-    logo: (
-      <Logo className="w-32 [filter:drop-shadow(0_0_2px_var(--color-seguranca))_drop-shadow(5px_6px_2px_rgb(27_33_39/0.55))]" />
-    ),
-  },
-  crowded: {
-    background: "bg-concreto",
-    logo: (
-      <div className="relative w-full">
-        <div className="h-3 w-full bg-grafite" />
-        <Logo className="mx-auto w-32" />
-        <div className="absolute -top-4 right-0 h-24 w-2/5 bg-seguranca mix-blend-multiply" />
-        <div className="h-3 w-4/5 bg-grafite" />
-      </div>
-    ),
-  },
+    </div>
+  ),
+  "minimum-size": (
+    <div className="w-24">
+      <Logo className="w-24" />
+      <div className="mt-2 h-3 border-x-2 border-planta bg-[linear-gradient(var(--color-planta),var(--color-planta))] bg-size-[100%_2px] bg-center bg-no-repeat" />
+    </div>
+  ),
+  crowded: (
+    <div className="relative w-full">
+      <div className="h-3 w-full bg-grafite" />
+      <Logo className="mx-auto w-32" />
+      <div className="absolute -top-4 right-0 h-24 w-2/5 bg-seguranca mix-blend-multiply" />
+      <div className="h-3 w-4/5 bg-grafite" />
+    </div>
+  ),
 };
 
 function UsageExample({ example }: { example: DoExample | DontExample }) {
-  const { background, logo } = examples[example];
   return (
     <div
       aria-hidden="true"
-      className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${background}`}
+      className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
     >
-      {logo}
+      {compositions[example] ?? (
+        <Logo
+          version={example === "dark-ground" ? "negativa" : "positiva"}
+          className={logoClasses[example] ?? "w-32"}
+        />
+      )}
     </div>
   );
 }
 
 function Logo({ version = "positiva", className }: { version?: LogoVersion; className: string }) {
-  return (
-    <BrandPicture
-      src={brandFile(logoName("primoze", version), "svg")}
-      alt=""
-      className={`h-auto ${className}`}
-    />
-  );
+  const src = brandFile(logoName("primoze", version), "svg");
+  return <BrandPicture src={src} alt="" className={`h-auto ${className}`} />;
 }
