@@ -74,10 +74,8 @@ export function Bonus({ title, text }: { title: string; text: string }) {
   );
 }
 
-export function FounderQuote({
-  quote,
-  demonstration,
-}: Pick<ContestRelease, "quote" | "demonstration">) {
+export function FounderQuote(props: Pick<ContestRelease, "quote" | "demonstration">) {
+  const { quote, demonstration } = props;
   return (
     <figure className="flex break-inside-avoid flex-col justify-between border-t-2 border-grafite p-5 sm:p-8 md:col-span-4 md:border-l-2 print:col-span-4 print:px-4 print:py-4">
       <blockquote className="text-2xl headline">

@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
 import { color } from "@/lib/drawings/palette";
 
-export function SvgCanvas({
-  width,
-  height,
-  line = color.planta,
-  className = "",
-  children,
-}: {
+export function SvgCanvas(props: {
   width: number;
   height: number;
   line?: string;
   className?: string;
   children: ReactNode;
 }) {
+  const { width, height, line = color.planta, className = "", children } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -56,15 +56,8 @@ export function FeaturedCard({ article }: { article: Article }) {
   );
 }
 
-export function ArticleCard({
-  article,
-  label = article.category,
-  brief = false,
-}: {
-  article: Article;
-  label?: string;
-  brief?: boolean;
-}) {
+export function ArticleCard(props: { article: Article; label?: string; brief?: boolean }) {
+  const { article, label = article.category, brief = false } = props;
   return (
     <article className="group relative flex flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
       <CoverImage slug={article.slug} className="border-b-2 border-grafite" />

@@ -89,11 +89,10 @@ export function SelectField<Name extends string>(props: SelectProps<Name>) {
 
 type SenderField = "name" | "email" | "phone";
 
-export function SenderFields<Name extends string>({
-  form,
-}: {
+export function SenderFields<Name extends string>(props: {
   form: FormControl<Name | SenderField>;
 }) {
+  const { form } = props;
   return (
     <>
       <TextField

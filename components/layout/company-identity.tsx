@@ -6,13 +6,8 @@ import {
 } from "@/lib/content/company";
 import { getCompany } from "@/lib/content/collections";
 
-export function CompanyIdentity({
-  identity = getCompany().legal,
-  className,
-}: {
-  identity?: LegalIdentity;
-  className?: string;
-}) {
+export function CompanyIdentity(props: { identity?: LegalIdentity; className?: string }) {
+  const { identity = getCompany().legal, className } = props;
   const lines = [legalLine(identity), addressLine(identity), technicalLeadLine(identity)].filter(
     (line) => line !== undefined,
   );

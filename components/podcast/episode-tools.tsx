@@ -17,13 +17,8 @@ type EpisodeToolsProps = {
 };
 
 /** Visible to every visitor (§2.9, §6), disabled with the reason where they cannot succeed. */
-export function EpisodeTools({
-  busy,
-  updates = "open",
-  task,
-  onSync,
-  onImport,
-}: EpisodeToolsProps) {
+export function EpisodeTools(props: EpisodeToolsProps) {
+  const { busy, updates = "open", task, onSync, onImport } = props;
   const id = useId();
   const [video, setVideo] = useState("");
   const reason = updates === "open" ? undefined : episodeMessages.updatesOff[updates];

@@ -35,12 +35,12 @@ export function Dialog({ id, title, children }: DialogProps) {
   );
 }
 
-export function CloseButton({
-  label = "Fechar",
-  commandfor,
-  onClick,
-  className = "",
-}: Pick<ComponentProps<"button">, "onClick" | "className" | "commandfor"> & { label?: string }) {
+export function CloseButton(
+  props: Pick<ComponentProps<"button">, "onClick" | "className" | "commandfor"> & {
+    label?: string;
+  },
+) {
+  const { label = "Fechar", commandfor, onClick, className = "" } = props;
   return (
     <button
       type="button"

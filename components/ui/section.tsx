@@ -23,14 +23,8 @@ type SectionProps = {
   children: ReactNode;
 };
 
-export function Section({
-  id,
-  tone = "concreto",
-  edge,
-  labelledBy,
-  className = "",
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, tone = "concreto", edge, labelledBy, className = "", children } = props;
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
       {edge === "hazard" && <div className="hazard-stripe" aria-hidden="true" />}

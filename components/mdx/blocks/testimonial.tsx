@@ -28,14 +28,8 @@ export const testimonial = defineBlock({
 });
 
 /** Also used outside of MDX. Invented ones have no stars. */
-export function Testimonial({
-  name,
-  age,
-  profession,
-  stars,
-  demonstration = false,
-  children,
-}: TestimonialProps & { demonstration?: boolean }) {
+export function Testimonial(props: TestimonialProps & { demonstration?: boolean }) {
+  const { name, age, profession, stars, demonstration = false, children } = props;
   return (
     <figure className="border-2 border-grafite bg-white">
       <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
