@@ -84,10 +84,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The filter of drawings by night (app/globals.css): white becomes the dark paper, blue and black
- * lines become light, orange and yellow stay. Solved for the colours of the palette.
- */
+/** Solved for the palette: white becomes dark, blue and black become light, orange and yellow stay. */
 function NightArt() {
   return (
     <svg className="absolute size-0" aria-hidden="true" focusable="false">

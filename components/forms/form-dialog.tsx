@@ -15,9 +15,8 @@ type FormDialogProps = {
 };
 
 /**
- * A form in a dialog. The form is part of the page: it can be filled in and posted before React is
- * there. The dialog closes when the form was sent (§4); the success message is then in the page, in
- * the place of this component, until the visitor closes it and is back at the opener.
+ * The form can be filled in and posted before React. When it was sent the dialog closes, and the
+ * message is in the page until the visitor closes it and is back at the opener (§4).
  */
 export function FormDialog(props: FormDialogProps) {
   const { id, title, className, renderSent, children } = props;
@@ -60,10 +59,8 @@ export function FormDialog(props: FormDialogProps) {
 /** Longer than a browser takes to remove the entry of a layer from the history. */
 const RETURN_MS = 1000;
 
-/**
- * Calls `show` when the entry of a closed dialog is out of the history (lib/html/page-script.js):
- * with it the browser restores its scroll position, and would leave what was shown before.
- */
+// The entry of a closed dialog leaves the history first (lib/html/page-script.js): with it the
+// browser restores its scroll position, and would leave what was shown before.
 function afterReturn(show: () => void) {
   const timer = setTimeout(onReturn, RETURN_MS);
   // In the capture phase: the page's script stops the event.

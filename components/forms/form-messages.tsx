@@ -9,11 +9,7 @@ const SUBJECT = "Mensagem pelo site";
 
 type DirectContactProps = { submittedFields?: readonly SubmittedField[] };
 
-/**
- * Links to WhatsApp and e-mail, pre-filled with the submitted fields, and to the phone: the visitor
- * loses nothing when the site cannot send the form. `data-prefill` is for lib/html/page-script.js,
- * which fills them in before React is there.
- */
+/** Nothing typed is lost. lib/html/page-script.js fills `data-prefill` in before React is there. */
 export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   const text = submittedFields
     .flatMap(({ label, text }) => (text ? `${label}: ${text}` : []))
@@ -45,10 +41,7 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   );
 }
 
-/**
- * §8's send failure, for a form that is submitted without a network before React is there.
- * lib/html/page-script.js shows it instead of the browser's error page, with the text in the links.
- */
+/** lib/html/page-script.js shows it, with the text in the links, where the network fails first. */
 export function OfflineNotice({ message }: { message: Message }) {
   return (
     <div
@@ -70,10 +63,7 @@ export function OfflineNotice({ message }: { message: Message }) {
 
 type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
 
-/**
- * A form's messages (§8) in the static HTML, each hidden until it is the :target of the address.
- * Without JavaScript the server redirects to `#mensagem-enviada`, `#erro-telefone` and so on.
- */
+/** Hidden until it is the :target: without JavaScript the server redirects to `#mensagem-enviada`. */
 export function TargetMessages({ messages, children }: TargetMessagesProps) {
   return Object.entries(messages).map(([code, { anchor, title, description }]) => (
     <div

@@ -39,11 +39,7 @@ function hasDraft(region: string): boolean {
 
 const INTENTS = ["pointerdown", "focusin", "input", "click"] as const;
 
-/**
- * Resolves when somebody presses, focuses or types in the first element that matches, or has
- * already the focus there. Listens on the window, because React stops events of what it has not
- * hydrated.
- */
+/** On the window, because React stops events of what it has not hydrated. */
 function firstIntent(selector: string): Promise<void> {
   const isInside = (target: unknown) => target instanceof Element && target.closest(selector);
   return new Promise((resolve) => {

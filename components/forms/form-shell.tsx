@@ -97,12 +97,8 @@ type ErrorSummaryProps<Name extends string> = {
   failure: Extract<FormOutcome<Name>, { kind: "failed" }>;
 };
 
-/**
- * Why a form was not sent, above its fields: takes the focus, names every field with a problem, in
- * the order of the fields, as a link, and marks the page's title. What is wrong stands at the field
- * and in the toast, which announces it. A problem of no field is told here: the toast goes. After a
- * send failure it offers WhatsApp and e-mail.
- */
+// What is wrong is said at the field and in the toast, which announces it; here are links to the
+// fields. A problem of no field is told here, because the toast goes.
 function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<Name>) {
   const { problems, submittedFields } = failure;
   const { definition } = form;

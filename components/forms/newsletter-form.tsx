@@ -5,9 +5,8 @@ import { mailtoLink } from "@/lib/site";
 type NewsletterFormProps = { subject: string; label?: string };
 
 /**
- * An e-mail field whose button opens a pre-filled mail draft to the company (§2, §7). The browser
- * builds the draft itself. By POST as plain text, because a GET form writes "+" for a space, which
- * mail programs show; the page's script does it where Chromium would still do so in the body.
+ * A mail draft (§2, §7). By POST as plain text: a GET form writes "+" for a space, which mail
+ * programs show.
  */
 export function NewsletterForm({ subject, label = "Assinar" }: NewsletterFormProps) {
   const id = useId();

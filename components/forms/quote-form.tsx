@@ -101,10 +101,7 @@ function useCourseSubject(courses: readonly string[], write: (request: CourseReq
   return courseRequest(search, courses);
 }
 
-/**
- * Calls `write` once with the measures of a calculator in the address, if any, and removes them
- * from it: the draft has them then, and a reload must not undo what the visitor changed.
- */
+/** They are a draft then: a reload must not undo what the visitor changed. */
 function useMeasures(write: (measures: NonNullable<ReturnType<typeof measuresFrom>>) => void) {
   const onMeasures = useEffectEvent(write);
   useEffect(() => {

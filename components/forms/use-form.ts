@@ -36,11 +36,8 @@ type Options = {
 /** The rules with zod, which is loaded when the form is entered. */
 const loadSchema = () => import("@/supabase/functions/_shared/contract/schema");
 
-/**
- * React Hook Form's resolver: the checks of §5 in their order. The form says whether its rate limit
- * comes first or last; the fields that §5 leaves to the markup come after the rules, and there the
- * browser shows its own message and the form none.
- */
+// §5's checks in its order. The form says whether its rate limit is first or last. What §5 leaves
+// to the markup comes after the rules, and there only the browser shows a message.
 function createResolver<Name extends string>(form: Form<Name>): Resolver<Values> {
   const { rateLimit, checkedByMarkup = [] } = form;
   const refuse = (problems: Problem<Name>[]) => ({
@@ -213,11 +210,8 @@ export function useForm<Name extends string>(
 
 export type FormControl<Name extends string> = ReturnType<typeof useForm<Name>>;
 
-/**
- * Stores what is typed for this tab (sessionStorage) until it is sent, and restores it on mount: an
- * accidental reload, or the same form on another page, finds it again. What was typed before React
- * stays and joins the draft; what the browser restored by itself is older than the draft.
- */
+// For this tab, until it is sent. What was typed before React stays and joins the draft; what the
+// browser restored by itself is older than the draft.
 function useFormDraft<Name extends string>(
   form: Form<Name>,
   getValue: (field: Name) => string | undefined,

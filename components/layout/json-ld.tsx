@@ -17,8 +17,8 @@ const ESCAPES: Record<string, string> = {
 };
 
 /**
- * JSON that is safe inside a <script> element. Escapes "<", which could close the element or open a
- * comment, and the two line separators that are valid in JSON but not in old JavaScript.
+ * JSON that cannot close its <script> element or open a comment in it. Old JavaScript does not know
+ * the two line separators.
  */
 export const jsonLdText = (data: object): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? "");

@@ -6,9 +6,8 @@ import { site } from "@/lib/site";
 const DAYS = 14;
 
 /**
- * The hours of §2.4, and whether the company is open. The page has the states of the next days; its
- * inline script marks those that are over, as in components/ui/until-end.tsx, and app/globals.css
- * shows the first other one. Without JavaScript there are only the hours.
+ * The page has the states of the next days; its script marks those that are over, and
+ * app/globals.css shows the first other one.
  */
 export function OpeningHours() {
   return (

@@ -1,8 +1,4 @@
-/**
- * Links to the parts of a long page. The row stays on the screen and marks the part that is being
- * read, where the browser can (docs/decisions/0023).
- * @param props.parts ids of headings, with names short enough for one row at 360 px
- */
+/** @param props.parts ids of headings, with names short enough for one row at 360 px */
 export const PageIndex = ({ parts }: { parts: readonly { id: string; name: string }[] }) => (
   // On a phone on its side the row would take too much of the screen.
   <nav
@@ -25,11 +21,8 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
   </nav>
 );
 
-/**
- * Marks the link to where the reader is, in browsers with `:target-current`. Does not change the
- * font weight, because that could move the links below. Not in a style sheet, because the CSS
- * parser of the build does not know the pseudo-class and warns.
- */
+// Another font weight could move the links. Not in a style sheet: the build's CSS parser does not
+// know the pseudo-class and warns.
 const CURRENT_STYLE =
   ".contents-list a:target-current{background:var(--color-white);box-shadow:inset 4px 0 0 var(--color-obra)}" +
   ":is(.place-index,.page-index) a:target-current" +

@@ -16,10 +16,8 @@ const withoutPopover = "supports-[selector(:popover-open)]:hidden";
 type SiteNavigationProps = { socialLinks: ReactNode; calculatorLinks: ReactNode };
 
 /**
- * The main navigation (§2.3): a row of links from 768 px on, below that a panel with a menu button.
- * The panel is a popover, so it works without JavaScript, including Esc; browsers that have no
- * popovers get links that open and close it. A client component only because a layout does not know
- * the path of its page.
+ * Below 768 px a popover, which needs no JavaScript; browsers without popovers get links. On the
+ * client, because a layout does not know its page's path.
  */
 export function SiteNavigation({ socialLinks, calculatorLinks }: SiteNavigationProps) {
   const pathname = usePathname();

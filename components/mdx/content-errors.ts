@@ -17,10 +17,7 @@ import { isPublished } from "@/lib/content/publication.mjs";
 import { articlePath, pageName, paths, releasePath } from "@/lib/paths";
 import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 
-/**
- * Everything in content/ that a build would fail on, in all files, in Portuguese: the build asks
- * before it starts, `npm run check:content` and the check of a pull request ask the same.
- */
+/** All that a build would fail on, in Portuguese. Build and `npm run check:content` ask it. */
 export async function contentErrors(): Promise<string[]> {
   const files = contentFiles();
   const inFields = contentProblems();

@@ -10,10 +10,7 @@ import { linkProblem, pictureProblem } from "@/lib/content/schema-fields";
 /** A text has more problems than anyone repairs at once. */
 const MAX_SYNTAX_PROBLEMS = 20;
 
-/**
- * Everything that is wrong with an MDX text, as "content/x.mdx:LINE:COLUMN: reason" in Portuguese.
- * The one judge of texts: build, check and editor ask it.
- */
+/** "content/x.mdx:LINE:COLUMN: reason" in Portuguese. Build, check and editor ask this one judge. */
 export function mdxProblems(body: MdxBody): string[] {
   const problems: string[] = [];
   let current = body;

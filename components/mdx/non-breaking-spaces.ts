@@ -15,9 +15,8 @@ export const addNonBreakingSpaces = (text: string): string =>
   text.replace(BEFORE_UNIT, NO_BREAK_SPACE).replace(BEFORE_NUMBER, NO_BREAK_SPACE);
 
 /**
- * A rehype plugin that keeps a number and its unit on one line. "NR-35", "AC-3" and "e-mail" are
- * wrapped in an element and keep their hyphen, because a non-breaking hyphen would break search
- * and copying.
+ * Keeps a number and its unit on one line. "NR-35" and "e-mail" keep their hyphen in an element:
+ * a non-breaking hyphen would break search and copying.
  */
 export const rehypeNonBreakingSpaces = () => (tree: Root) => {
   visit(tree, (node, index, parent) => {

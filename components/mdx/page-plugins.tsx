@@ -23,9 +23,8 @@ const STATIC = new Set([...BLOCKS, ...INLINE]);
 const PROPERTIES = new Set(["id", "className"]);
 
 /**
- * A rehype plugin that turns top-level blocks without components into HTML strings. React then
- * renders and sends one element for a block instead of one for each inline element: rendering an
- * article takes half the time, and the page is smaller. The HTML of the page stays the same.
+ * Blocks without components as HTML strings: React renders and sends one element for each, which
+ * halves the time of an article. The HTML of the page stays the same.
  */
 export const rehypeStaticBlocks = () => (tree: Root) => {
   tree.children = tree.children.map((node) =>
@@ -52,9 +51,8 @@ const isStatic = (node: ElementContent): boolean =>
     node.children.every(isStatic));
 
 /**
- * A rehype plugin for the tables of a page: a caption with number and what it shows, the scope of
- * header cells, the first column as row headers, and in `data-label` the column of each cell, which the
- * style sheet shows where narrow screens stack the cells. Cells of Markdown tables only.
+ * Captions, scopes, row headers, and in `data-label` the column of each cell, which the style sheet
+ * shows where narrow screens stack the cells. Cells of Markdown tables only.
  */
 export const rehypeLabelledTables = () => (tree: Root) => {
   let tables = 0;

@@ -10,8 +10,7 @@ export type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTex
 const trees = memoize("mdx-trees", () => new WeakMap<MdxBody, Root>());
 
 /**
- * Syntax tree of an MDX text: page, feed, search and Markdown copy are made from it. Parses each
- * text once per process. Positions are those in the file.
+ * Page, feed, search and Markdown copy are made from it; once per process. Positions are the file's.
  * @throws VFileMessage on invalid MDX
  */
 export function parseMdx(body: MdxBody): Root {

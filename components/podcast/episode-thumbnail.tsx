@@ -35,10 +35,7 @@ export function EpisodeThumbnail({ episode, sizes }: EpisodeThumbnailProps) {
   );
 }
 
-/**
- * The address of a thumbnail, resized by the image route of this site unless it is a local file.
- * Not `next/image`, whose code in the browser would do no more here.
- */
+// Through the image route unless it is a local file. Not `next/image`, whose code would do no more.
 function sources(thumbnail: string, sizes: string) {
   if (thumbnail.startsWith("/")) return { src: thumbnail };
   const resized = (width: number) =>

@@ -6,9 +6,8 @@ import type { Segment } from "@/lib/podcast/themes";
 const THEME_PARAMETER = "tema";
 
 /**
- * Filter chips: "all segments" and the first six themes (§4), with the number of episodes shown.
- * Radio buttons, so that the style sheet alone (`episode-themes` in app/globals.css) can filter
- * before React is there. The n-th chip belongs to the n-th theme and to the n-th count.
+ * Radio buttons, so that the style sheet alone (`episode-themes`) can filter before React. The n-th
+ * chip belongs to the n-th theme and to the n-th count (§4).
  */
 export function ThemeChips({ segments }: { segments: readonly Segment<unknown>[] }) {
   const themes = segments.slice(0, PODCAST.chips);

@@ -16,10 +16,8 @@ const loadResults = () =>
   import("@/components/search/search-results").then((module) => module.SiteResults);
 
 /**
- * The site search in a modal dialog, which is part of every page: it opens without React, and React
- * finds what was typed in the field. Enter focuses the first result, which also hides the on-screen
- * keyboard of a phone. Opening, closing, shortcuts and queries in the address:
- * lib/html/page-script.js.
+ * It opens without React, which then finds what was typed. Enter focuses the first result, and so
+ * hides a phone's keyboard. lib/html/page-script.js opens, closes and has the shortcuts.
  */
 export function SearchDialog({ id }: { id: string }) {
   const dialog = useRef<HTMLDialogElement>(null);

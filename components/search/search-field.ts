@@ -21,10 +21,7 @@ export function focusFirstResult({ results }: Pick<SearchRefs, "results">): bool
   return first !== undefined;
 }
 
-/**
- * Keyboard navigation: arrow keys move between the field and the results, Home and End move to the
- * first and last result, and typing moves the focus to the field. Enter and Tab keep their default.
- */
+/** Arrow keys, Home and End move between field and results; typing moves the focus to the field. */
 export function handleResultNavigation(event: KeyboardEvent, { field, results }: SearchRefs) {
   const links = linksIn(results);
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);

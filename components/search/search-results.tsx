@@ -93,10 +93,7 @@ function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
 
 const columns = "grid grid-cols-[min(2.25rem,10%)_minmax(0,1fr)] gap-x-3 px-4 sm:px-6";
 
-/**
- * A page in the search results with its matching headings. Plain links, because a full page load
- * moves keyboard focus and screen readers to the fragment, a client-side navigation does not.
- */
+/** Plain links: a full load moves focus and screen readers to the fragment, a router does not. */
 function SearchHitItem({ hit, number }: { hit: SearchHit; number: number }) {
   const { url, title, heading, excerpt, subResults } = hit;
   return (

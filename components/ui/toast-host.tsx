@@ -7,8 +7,8 @@ import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 const load = () => import("@/components/ui/toaster").then((module) => module.Toaster);
 
 /**
- * Here and not in the library's file, because a page that starts by itself has the rules of the
- * classes in its own scripts, and its first toast comes before the full style sheet.
+ * Not in the library's file: a page that starts by itself has the rules of the classes in its own
+ * scripts, and its first toast comes before the full style sheet.
  */
 export const TOAST_CLASSES = {
   toast:

@@ -34,9 +34,7 @@ type ShownToast = { id: number | string; isAnswer: boolean; closed: Promise<void
 /** The toast of each host. Each toast has an id of its own, so that its time starts anew. */
 const shown = new Map<string | undefined, ShownToast>();
 
-/**
- * Shows a toast, in place of the one before: two outcomes side by side contradict each other.
- */
+/** In place of the one before: two outcomes side by side contradict each other. */
 export async function notify(
   style: ToastStyle,
   { title, description }: ToastText,

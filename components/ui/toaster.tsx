@@ -19,11 +19,8 @@ const onPhoneChange = (listener: () => void) => {
 const PHONE_OFFSET = { left: 8, right: 8, top: 80, bottom: 8 };
 
 /**
- * Sonner with the site's styles. On a phone the toast of the page is at the top, where it covers no
- * field and no message: those scroll to below it (`scroll-mt-toast`). In a dialog, whose title and
- * close button are there, it is at the bottom.
- * @param props.id of the dialog that the toasts are for; without it they are for the page
- * @param props.classNames of the parts of a toast
+ * On a phone at the top, where it covers no field (`scroll-mt-toast`); in a dialog, whose title and
+ * close button are there, at the bottom. `id` is that of the dialog.
  */
 export function Toaster({ id, classNames }: { id?: string; classNames: ToastClassnames }) {
   const onPhone = useSyncExternalStore(onPhoneChange, isPhone);

@@ -15,10 +15,8 @@ type UntilEndProps = {
 };
 
 /**
- * Shows one of two states by the date (docs/decisions/0017): a build after the last day has only
- * the second one. Before, the page has both, and its inline script marks the element when the visit
- * is after the last day; app/globals.css hides the other state. The order of the two elements
- * matters.
+ * docs/decisions/0017: a page before the last day has both states, in this order; its script marks
+ * the element later, and app/globals.css hides one.
  */
 export function UntilEnd({ lastDay, children, then, as: Element = "span" }: UntilEndProps) {
   if (isOver(lastDay)) return then;
@@ -40,10 +38,7 @@ export function EndedBadge({ lastDay }: { lastDay: string }) {
   );
 }
 
-/**
- * Why a release is not public yet, or whether what it announces is over.
- * @param open shown until then, or always without end
- */
+/** @param open shown until what it announces is over, or always */
 export const ReleaseState = ({
   release: { hold, lastDay },
   open,

@@ -13,10 +13,7 @@ type VideoPlayerProps = {
   what: string;
 };
 
-/**
- * A link to the video, over the poster. With JavaScript a click plays the video in its place. On a
- * small poster its label is only a square with the icon.
- */
+/** Over the poster; with JavaScript a click plays the video in its place. */
 export function VideoPlayer({ id, title, what }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
 

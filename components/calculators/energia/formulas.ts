@@ -12,7 +12,7 @@ export type Energy = {
 export const kwh = (value: number) => `${formatNumber(value, value < 100 ? 1 : 0)}\u00a0kWh`;
 
 /**
- * Energy in kWh: number × power × hours × days ÷ 1,000 (articles/eficiencia-energetica.mdx).
+ * Energy in kWh, after articles/eficiencia-energetica.mdx.
  * @param power in W, of one device
  * @param hours per day
  */

@@ -36,8 +36,8 @@ export function layRow(side: number, tile: number, joint: number): Row {
 }
 
 /**
- * Pieces that a straight layout uses up. A cut wider than half a tile takes a whole one; from a
- * narrower one the offcut is used once more, not turned. A spare offcut serves a corner.
+ * A cut wider than half a tile takes a whole one; from a narrower one the offcut is used once more,
+ * not turned. A spare offcut serves a corner.
  */
 export function straightPieces({ length, width, tile: [a, b], joint }: Surface): number {
   const x = layRow(length, a, joint);

@@ -43,11 +43,8 @@ export const figure = defineBlock({
   ],
 });
 
-/**
- * A drawing is inline, so that its text has the font of the page. Width and height of a photograph
- * are known, so that nothing moves when it loads. The description stands
- * outside of the figure, because screen readers take all text of a figcaption as the figure's name.
- */
+// Inline, so that its text has the page's font. The description is outside of the figure: screen
+// readers take all text of a figcaption as the figure's name.
 async function Figure({ children, ...props }: FigureProps) {
   const { src, alt, caption } = props;
   const source = origin(props);
@@ -95,10 +92,7 @@ function FigureInFeed({ children, ...props }: FigureProps) {
   );
 }
 
-/**
- * An image in a feed. React writes a <link rel="preload"> for every image that is not lazy, and
- * feed readers show or refuse it.
- */
+/** React preloads images that are not lazy by a <link>, which feed readers show or refuse. */
 export const FeedImage = ({ src, alt, ...props }: ComponentProps<"img">) => (
   <img src={absoluteUrl(String(src))} alt={alt} loading="lazy" {...props} />
 );

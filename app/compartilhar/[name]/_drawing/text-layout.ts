@@ -30,11 +30,7 @@ const STEPS: Record<string, string> = {
   closePath: "Z",
 };
 
-/**
- * A line of text as the data of one SVG path: it renders much faster than one path per letter. The
- * text starts at x = 0 with its baseline at y = 0, in font units, y upwards. `scale` is the size of
- * a font unit in px.
- */
+/** One path for a line: faster than one per letter. From x = 0, baseline at y = 0, y upwards. */
 export function lineOutline(
   text: string,
   { cut, size, tracking = 0 }: TypeStyle,
