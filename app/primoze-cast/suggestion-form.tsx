@@ -15,7 +15,6 @@ export function SuggestionForm({ page }: { page: string }) {
         form={form}
         name="question"
         hint={`Até ${suggestion.fields.question.max} caracteres. Pode ser lida no ar: diga aqui com que nome, o seu ou outro. Sem isso, lemos sem nome.`}
-        wide
       />
     </FormShell>
   );

@@ -1,23 +1,30 @@
 import type { ReactNode } from "react";
 import { color } from "@/lib/drawings/palette";
-import { dimensionLine, round, SvgCanvas } from "@/components/art/svg-canvas";
 
 /** Width of every drawing, in units. On a phone 26 units of text are about 12 px. */
 export const SHEET_WIDTH = 640;
 const TEXT = 26;
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 type SheetProps = { height: number; description: string; children: ReactNode };
 
 export function Sheet({ height, description, children }: SheetProps) {
   return (
     <div role="img" aria-label={description} className="p-2 sm:p-4">
-      <SvgCanvas
-        width={SHEET_WIDTH}
-        height={Math.ceil(height)}
-        className="h-auto w-full print:max-h-56"
+      <svg
+        viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
+        className="artwork h-auto w-full print:max-h-56"
+        fill="none"
+        stroke={color.planta}
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
       >
         {children}
-      </SvgCanvas>
+      </svg>
     </div>
   );
 }
@@ -48,13 +55,20 @@ export function Label({ x, y, anchor = "start", bold = false, children }: LabelP
 
 type DimensionProps = { from: [number, number]; to: [number, number]; gap?: number };
 
-export const Dimension = ({ from, to, gap = 0 }: DimensionProps) => (
-  <path
-    d={dimensionLine(
-      [from, to].map(([x, y]) => [round(x), round(y)] as const),
-      gap,
-      6,
-    )}
-    strokeWidth={1.6}
-  />
-);
+/**
+ * A dimension line with a tick at both ends, horizontal or vertical.
+ * @param props.gap signed length of the extension lines; 0 draws none
+ */
+export function Dimension({ from, to, gap = 0 }: DimensionProps) {
+  const ends = [from, to].map(([x, y]) => ({ x: round(x), y: round(y) }));
+  const upright = ends[0]?.x === ends[1]?.x;
+  const back = Math.sign(gap) * 4;
+  const ticks = ends.map(({ x, y }) => `M${round(x - 6)} ${round(y + 6)}l12-12`);
+  const extensions = ends.map(({ x, y }) =>
+    upright ? `M${x - back} ${y}h${gap}` : `M${x} ${y - back}v${gap}`,
+  );
+  const line = ends.map(({ x, y }) => `${x} ${y}`).join("L");
+  return (
+    <path d={`M${line}${ticks.join("")}${gap ? extensions.join("") : ""}`} strokeWidth={1.6} />
+  );
+}

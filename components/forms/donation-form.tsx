@@ -30,8 +30,8 @@ export function DonationForm({ page, toastHost, onSuccess }: DonationFormProps) 
   return (
     <FormShell form={form} page={page} submitLabel="Oferecer doação" submittingLabel="Enviando...">
       <SenderFields form={form} />
-      <SelectField form={form} name="materialType" wide empty="Escolha o tipo" />
-      <TextAreaField form={form} name="description" hint={DESCRIPTION_HINT} wide rows={3} />
+      <SelectField form={form} name="materialType" empty="Escolha o tipo" />
+      <TextAreaField form={form} name="description" hint={DESCRIPTION_HINT} rows={3} />
       <TextField form={form} name="pickupAddress" wide autoComplete="address-line1" />
     </FormShell>
   );

@@ -9,70 +9,72 @@ import { emailSuggestion } from "@/lib/forms/email-suggestion";
 import { PHONE_FORMAT } from "@/supabase/functions/_shared/contract/form";
 import { formatPhone, normalizePhone } from "@/supabase/functions/_shared/contract/text";
 
-type FieldProps<Name extends string> = {
-  form: FormControl<Name>;
-  name: Name;
-  /** In the place of the contract's. */
-  label?: string;
-  hint?: ReactNode;
-  wide?: boolean;
-};
-
+type FieldProps<Name extends string> = { form: FormControl<Name>; name: Name; hint?: ReactNode };
 type Own = "form" | "name" | "id" | "className" | "required";
-type InputProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"input">, Own>;
-type TextAreaProps<Name extends string> = FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>;
-type SelectProps<Name extends string> = FieldProps<Name> &
-  Omit<ComponentProps<"select">, Own> & {
-    empty: string;
-    options?: readonly { value: string; label: string }[];
-  };
 
 type Control<Name extends string> = Parameters<ComponentProps<typeof Field>["children"]>[0] &
-  ReturnType<FormControl<Name>["register"]>;
+  ReturnType<FormControl<Name>["register"]> & { required: boolean };
 
-type Frame<Name extends string> = FieldProps<Name> & {
-  children: (control: Control<Name> & { required: boolean }) => ReactNode;
+type FrameProps<Name extends string> = FieldProps<Name> & {
+  /** In the place of the contract's. */
+  label?: string;
+  /** Over both columns of the form. */
+  wide?: boolean;
+  below?: ReactNode;
+  children: (control: Control<Name>) => ReactNode;
 };
 
-function Framed<Name extends string>({ form, name, label, hint, wide, children }: Frame<Name>) {
+function Framed<Name extends string>(props: FrameProps<Name>) {
+  const { form, name, label, hint, wide = true, below, children } = props;
   const field = form.field(name);
   return (
     <div className={wide ? "sm:col-span-2" : undefined}>
       <Field {...field} {...(label && { label, optional: false })} hint={hint}>
         {(control) => children({ ...control, ...form.register(name), required: !field.optional })}
       </Field>
+      {below}
     </div>
   );
 }
 
-export function TextField<Name extends string>(props: InputProps<Name>) {
-  const { form, name, label, hint, wide, ...input } = props;
+export function TextField<Name extends string>(
+  props: FieldProps<Name> & { wide?: boolean } & Omit<ComponentProps<"input">, Own>,
+) {
+  const { form, name, hint, wide = false, ...input } = props;
   return (
-    <Framed {...{ form, name, label, hint, wide }}>
+    <Framed {...{ form, name, hint, wide }}>
       {(control) => <input type="text" {...control} {...input} />}
     </Framed>
   );
 }
 
 /** Near the contract's limit it counts what remains, beyond it how much is too much. */
-export function TextAreaField<Name extends string>(props: TextAreaProps<Name>) {
-  const { form, name, label, hint, wide, ...textarea } = props;
+export function TextAreaField<Name extends string>(
+  props: FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>,
+) {
+  const { form, name, hint, ...textarea } = props;
   const limit = form.definition.fields[name].max;
+  const below = limit && <Counter form={form} name={name} limit={limit} />;
   return (
-    <div className={wide ? "sm:col-span-2" : undefined}>
-      <Framed {...{ form, name, label, hint }}>
-        {(control) => <textarea rows={6} {...control} {...textarea} />}
-      </Framed>
-      {limit && <Counter form={form} name={name} limit={limit} />}
-    </div>
+    <Framed {...{ form, name, hint, below }}>
+      {(control) => <textarea rows={6} {...control} {...textarea} />}
+    </Framed>
   );
 }
 
-export function SelectField<Name extends string>(props: SelectProps<Name>) {
-  const { form, name, label, hint, wide, empty, options, ...select } = props;
+type SelectFieldProps<Name extends string> = FieldProps<Name> &
+  Omit<ComponentProps<"select">, Own> & {
+    label?: string;
+    empty: string;
+    /** In the place of the contract's. */
+    options?: readonly { value: string; label: string }[];
+  };
+
+export function SelectField<Name extends string>(props: SelectFieldProps<Name>) {
+  const { form, name, label, empty, options, ...select } = props;
   const offered = options ?? form.definition.fields[name].options ?? [];
   return (
-    <Framed {...{ form, name, label, hint, wide }}>
+    <Framed {...{ form, name, label }}>
       {(control) => (
         <select {...control} {...select}>
           <option value="">{empty}</option>

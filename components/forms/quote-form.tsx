@@ -59,9 +59,9 @@ export function QuoteForm(props: QuoteFormProps) {
       {enrolment && <CourseField form={form} request={enrolment} courses={courses} />}
       <SenderFields form={form} />
       {withService && !enrolment && (
-        <SelectField form={form} name="serviceType" wide empty="Escolha um serviço" />
+        <SelectField form={form} name="serviceType" empty="Escolha um serviço" />
       )}
-      <TextAreaField form={form} name="message" hint={MESSAGE_HINT} wide />
+      <TextAreaField form={form} name="message" hint={MESSAGE_HINT} />
     </FormShell>
   );
 }
@@ -79,7 +79,6 @@ function CourseField({ form, request, courses }: CourseFieldProps) {
       form={form}
       name="serviceType"
       label="Curso"
-      wide
       empty="Escolha um curso"
       options={courses.map((name) => ({ value: courseService(name), label: name }))}
       onInput={(event) => {

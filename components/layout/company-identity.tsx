@@ -1,16 +1,10 @@
-import {
-  addressLine,
-  legalLine,
-  technicalLeadLine,
-  type LegalIdentity,
-} from "@/lib/content/company";
+import { addressLine, legalLine, technicalLeadLine } from "@/lib/content/company";
 import { getCompany } from "@/lib/content/collections";
 
-export function CompanyIdentity(props: { identity?: LegalIdentity; className?: string }) {
-  const { identity = getCompany().legal, className } = props;
-  const lines = [legalLine(identity), addressLine(identity), technicalLeadLine(identity)].filter(
-    (line) => line !== undefined,
-  );
+/** Nothing while none of its lines is set. */
+export function CompanyIdentity({ className }: { className: string }) {
+  const { legal } = getCompany();
+  const lines = [legalLine(legal), addressLine(legal), technicalLeadLine(legal)].filter(Boolean);
   if (lines.length === 0) return null;
   return (
     <p className={className}>

@@ -17,9 +17,9 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: string })
 }
 
 /** docs/decisions/0016: the triangle that marks an open revision in a technical drawing. */
-export function DemonstrationLabel({ className = "" }: { className?: string }) {
+export function DemonstrationLabel() {
   return (
-    <span data-example="" className={`mx-1 inline-block whitespace-nowrap ${className}`}>
+    <span data-example="" className="mx-1 inline-block whitespace-nowrap">
       <Triangle />
       <span className="sr-only">Conteúdo de demonstração: exemplo, a confirmar</span>
     </span>

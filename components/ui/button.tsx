@@ -49,12 +49,12 @@ export function ButtonLink({ variant, href, className, children }: ButtonLinkPro
   );
 }
 
-type DisabledButtonProps = { label: string; reason: string; id: string; variant?: ButtonVariant };
+type DisabledButtonProps = { label: string; reason: string; id: string };
 
-export function DisabledButton({ label, reason, id, variant }: DisabledButtonProps) {
+export function DisabledButton({ label, reason, id }: DisabledButtonProps) {
   return (
     <div>
-      <button type="button" disabled aria-describedby={id} className={buttonClass(variant)}>
+      <button type="button" disabled aria-describedby={id} className={buttonClass()}>
         {label}
       </button>
       <p id={id} className="mt-1 text-sm">

@@ -20,7 +20,7 @@ type FieldProps = {
 
 /** The scroll margin keeps label and error visible when a focused control is scrolled into view. */
 const controlClass =
-  "scroll-mt-24 control block w-full border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
+  "scroll-mt-24 control block min-h-[3.25rem] w-full border-2 border-grafite bg-white px-3.5 py-2.5 text-grafite " +
   "placeholder:text-grafite-claro aria-invalid:border-esgotado";
 
 /** Label, hint and error of a control. Controls in a row stay aligned if only one has an error. */

@@ -24,12 +24,11 @@ export function ProposalForm({ page }: { page: string }) {
         wide
         enterKeyHint="next"
       />
-      <SelectField form={form} name="tipo_projeto" wide empty="Escolha o tipo" />
+      <SelectField form={form} name="tipo_projeto" empty="Escolha o tipo" />
       <TextAreaField
         form={form}
         name="mensagem"
         hint="Onde fica o espaço, quem o usa e o que mais atrapalha hoje."
-        wide
       />
     </FormShell>
   );

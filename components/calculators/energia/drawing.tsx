@@ -1,7 +1,6 @@
 import { color } from "@/lib/drawings/palette";
-import { round } from "@/components/art/svg-canvas";
 import { kwh, type Energy } from "@/components/calculators/energia/formulas";
-import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
+import { Dimension, Label, round, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
 const LEFT = 20;
 const WIDTH = SHEET_WIDTH - 2 * LEFT;

@@ -1,10 +1,9 @@
 import { useId } from "react";
 import { color } from "@/lib/drawings/palette";
-import { round } from "@/components/art/svg-canvas";
 import { centimetres, metres } from "@/lib/calculators/number";
 import { diagonalTiles, isMany, type Surface } from "@/components/calculators/piso/formulas";
 import { sides, type Tiles } from "@/components/calculators/piso/texts";
-import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
+import { Dimension, Label, round, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
 const LEFT = 20;
 const RIGHT = 130;

@@ -1,8 +1,7 @@
 import { color } from "@/lib/drawings/palette";
-import { round } from "@/components/art/svg-canvas";
 import { centimetres, metres } from "@/lib/calculators/number";
 import { neededSpace, RAMP, type Ramp } from "@/components/calculators/rampa/formulas";
-import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
+import { Dimension, Label, round, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
 const LEFT = 20;
 const RIGHT = 140;

@@ -1,9 +1,8 @@
 import { color } from "@/lib/drawings/palette";
-import { round } from "@/components/art/svg-canvas";
 import { litres, metres, plural, squareMetres } from "@/lib/calculators/number";
 import { DOOR, type Room, roomAreas, WINDOW } from "@/components/calculators/tinta/formulas";
 import { cansText, type Paint, type Purchase } from "@/components/calculators/tinta/texts";
-import { Dimension, Label, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
+import { Dimension, Label, round, Sheet, SHEET_WIDTH } from "@/components/calculators/sheet";
 
 const MARGIN = 20;
 /** Height of the line of text above a room, and the space below. */
