@@ -5,10 +5,9 @@ import { useSearch } from "@/components/search/use-search";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
-import { useBlogSearch } from "@/app/blog/_sections/blog-search-context";
+import type { BlogSearchState } from "@/app/blog/_sections/blog-search";
 
-export function BlogResults() {
-  const { query, setQuery, field, results } = useBlogSearch();
+export function BlogResults({ query, setQuery, field, results }: BlogSearchState) {
   const search = useSearch(query, "article");
 
   function clear() {

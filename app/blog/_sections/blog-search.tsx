@@ -1,8 +1,11 @@
 "use client";
 
 import {
+  createContext,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
+  use,
   useEffect,
   useEffectEvent,
   useId,
@@ -15,10 +18,24 @@ import {
   prepareSearch,
 } from "@/components/search/search-field";
 import { Button } from "@/components/ui/button";
-import { BlogSearchContext, useBlogSearch } from "@/app/blog/_sections/blog-search-context";
 import { paths } from "@/lib/paths";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 import { SEARCH } from "@/lib/limits";
+
+export type BlogSearchState = {
+  query: string;
+  setQuery: (query: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+  results: RefObject<HTMLDivElement | null>;
+};
+
+const BlogSearchContext = createContext<BlogSearchState | undefined>(undefined);
+
+function useBlogSearch(): BlogSearchState {
+  const value = use(BlogSearchContext);
+  if (!value) throw new Error("useBlogSearch must be used inside BlogSearch");
+  return value;
+}
 
 export function BlogSearch({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState("");
@@ -83,7 +100,8 @@ const loadBlogResults = () =>
   import("@/app/blog/_sections/blog-results").then((module) => module.BlogResults);
 
 export function BlogResultsOrIndex({ children }: { children: ReactNode }) {
-  const searching = useBlogSearch().query.trim().length >= SEARCH.minLength;
+  const state = useBlogSearch();
+  const searching = state.query.trim().length >= SEARCH.minLength;
   const [BlogResults, fetchResults] = useLazyComponent(loadBlogResults);
   const onSearch = useEffectEvent(() => ignoreFailure(fetchResults()));
   useEffect(() => {
@@ -91,7 +109,7 @@ export function BlogResultsOrIndex({ children }: { children: ReactNode }) {
   }, [searching]);
   return (
     <>
-      {searching && BlogResults && <BlogResults />}
+      {searching && BlogResults && <BlogResults {...state} />}
       <div hidden={searching}>{children}</div>
     </>
   );

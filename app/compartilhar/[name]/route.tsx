@@ -12,8 +12,7 @@ export const generateStaticParams = async () =>
   [...(await getShareImages()).keys()].map((name) => ({ name }));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
-  const { name } = await params;
-  const subject = (await getShareImages()).get(name)?.();
+  const subject = (await getShareImages()).get((await params).name);
   if (!subject) return new Response(null, { status: 404 });
   const svg = await renderSvg(<ShareImage {...subject} />);
   const image = await buildCached([svg, JSON.stringify(sharp.versions)], () =>

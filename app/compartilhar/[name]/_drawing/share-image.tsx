@@ -11,13 +11,13 @@ import {
   type TypeStyle,
 } from "@/app/compartilhar/[name]/_drawing/text-layout";
 
-type ShareSheetProps = {
+export type ShareImageProps = {
   title: string;
   label: string;
   notes: string[];
   drawing: ReactElement;
   /** Background colour for a drawing without a background. */
-  ground: string;
+  ground?: string;
 };
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
@@ -29,7 +29,8 @@ const DRAWING = { x: 404, y: 0, width: 796, height: 418 } as const;
 const COLUMN = { width: DRAWING.x - RULE - MARGIN - 24, bottom: DRAWING.height - 32 } as const;
 
 /** Text is drawn as outlines, so that rendering needs no font. */
-export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetProps) {
+export function ShareImage(props: ShareImageProps) {
+  const { title, label, notes, drawing, ground = hex.concreto } = props;
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <path fill={hex.planta} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
@@ -49,7 +50,7 @@ export function ShareImage({ title, label, notes, drawing, ground }: ShareSheetP
   );
 }
 
-function SheetData({ label, notes }: Pick<ShareSheetProps, "label" | "notes">) {
+function SheetData({ label, notes }: Pick<ShareImageProps, "label" | "notes">) {
   // Messengers show the image about 300 px wide, a quarter of its size.
   const labelStyle = { cut: "label", size: 42 } as const;
   const noteStyle = { cut: "label", size: 34 } as const;

@@ -1,11 +1,11 @@
-import type { ReactElement } from "react";
+import type { ShareImageProps } from "@/app/compartilhar/[name]/_drawing/share-image";
 import { ArticleCover, InlineDrawing } from "@/components/art/drawing";
 import { readingTimeText } from "@/components/articles/article-list";
-import { type Article, getArticles } from "@/lib/content/articles";
+import { getArticles } from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
-import { getLessons, type Lesson } from "@/lib/content/education";
-import { getPage, getSitePages, type SitePage } from "@/lib/content/pages";
-import { getReleases, type Release } from "@/lib/content/press";
+import { getLessons } from "@/lib/content/education";
+import { getPage, getSitePages } from "@/lib/content/pages";
+import { getReleases } from "@/lib/content/press";
 import { memoize } from "@/lib/cache/memoize";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import {
@@ -18,7 +18,6 @@ import {
   shareImagePath,
 } from "@/lib/paths";
 import { hex } from "@/lib/drawings/palette";
-import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeCover } from "@/lib/podcast/related";
 import { site } from "@/lib/site";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
@@ -26,76 +25,50 @@ import path from "node:path";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 
-type ShareSubject = {
-  title: string;
-  label: string;
-  notes: string[];
-  drawing: ReactElement;
-  ground: string;
-};
+type ShareSubject = ShareImageProps & { path: string };
 
 /** The share images of all pages of the site, by file name without ending. */
 export const getShareImages = memoize("share-subjects", async () => {
-  const subjects: [address: string, subject: () => ShareSubject][] = [
-    ...getSitePages().map((page) => entry(page.path, () => pageSubject(page))),
-    ...getArticles().map((article) =>
-      entry(articlePath(article.slug), () => articleSubject(article)),
-    ),
-    ...getLessons().map((lesson) => entry(handoutPath(lesson.slug), () => handoutSubject(lesson))),
-    ...getReleases().map((release) =>
-      entry(releasePath(release.name), () => releaseSubject(release)),
-    ),
-    ...(await episodePagesAtBuild()).map((episode) =>
-      entry(episodePath(episode.slug), () => episodeSubject(episode)),
-    ),
+  const subjects: ShareSubject[] = [
+    ...getSitePages().map(({ path, heading }) => ({
+      path,
+      title: heading,
+      notes: [],
+      ...pageDrawing(path),
+    })),
+    ...getArticles().map((article) => ({
+      path: articlePath(article.slug),
+      title: article.title,
+      label: article.category,
+      notes: [shortDate(article.date), readingTimeText(article)],
+      drawing: <ArticleCover category={article.category} slug={article.slug} />,
+    })),
+    ...getLessons().map(({ slug, title, sheet, minutes, art }) => ({
+      path: handoutPath(slug),
+      title,
+      label: getPage(pageName(paths.womenInMaintenance)).heading,
+      notes: [`Apostila ${sheet}`, `Aula de ${minutes} min`],
+      drawing: <InlineDrawing name={art} />,
+    })),
+    ...getReleases().map(({ name, title, city, date, isDateInvented }) => ({
+      path: releasePath(name),
+      title,
+      label: "Release para a imprensa",
+      notes: isDateInvented ? [city] : [city, shortDate(date)],
+      drawing: pageDrawing(paths.pressRoom).drawing,
+    })),
+    ...(await episodePagesAtBuild()).map(({ slug, title, number, theme, publishedAt }) => ({
+      path: episodePath(slug),
+      title,
+      label: site.podcastName,
+      notes: [
+        ...(number === undefined ? [] : [`Episódio ${number}`]),
+        shortDate(saoPauloDate(new Date(publishedAt))),
+      ],
+      drawing: <InlineDrawing name={themeCover(theme)} />,
+    })),
   ];
-  return new Map(subjects);
-});
-
-const entry = (address: string, subject: () => ShareSubject): [string, () => ShareSubject] => [
-  path.basename(shareImagePath(address)),
-  subject,
-];
-
-const pageSubject = ({ path, heading }: SitePage): ShareSubject => ({
-  title: heading,
-  notes: [],
-  ...pageDrawing(path),
-});
-
-const articleSubject = (article: Article): ShareSubject => ({
-  title: article.title,
-  label: article.category,
-  notes: [shortDate(article.date), readingTimeText(article)],
-  drawing: <ArticleCover category={article.category} slug={article.slug} />,
-  ground: hex.concreto,
-});
-
-const handoutSubject = (lesson: Lesson): ShareSubject => ({
-  title: lesson.title,
-  label: getPage(pageName(paths.womenInMaintenance)).heading,
-  notes: [`Apostila ${lesson.sheet}`, `Aula de ${lesson.minutes} min`],
-  drawing: <InlineDrawing name={lesson.art} />,
-  ground: hex.concreto,
-});
-
-const releaseSubject = ({ title, city, date, isDateInvented }: Release): ShareSubject => ({
-  ...pageDrawing(paths.pressRoom),
-  title,
-  label: "Release para a imprensa",
-  notes: isDateInvented ? [city] : [city, shortDate(date)],
-  ground: hex.concreto,
-});
-
-const episodeSubject = ({ title, number, theme, publishedAt }: EpisodePage): ShareSubject => ({
-  title,
-  label: site.podcastName,
-  notes: [
-    ...(number === undefined ? [] : [`Episódio ${number}`]),
-    shortDate(saoPauloDate(new Date(publishedAt))),
-  ],
-  drawing: <InlineDrawing name={themeCover(theme)} />,
-  ground: hex.concreto,
+  return new Map(subjects.map((one) => [path.basename(shareImagePath(one.path)), one]));
 });
 
 /** Label and drawing, and the background where it is not the usual one. */
@@ -133,6 +106,6 @@ const HOUSE: PageDrawing = [
 ];
 
 function pageDrawing(path: string) {
-  const [label, drawing, ground = hex.concreto] = drawings[path] ?? HOUSE;
+  const [label, drawing, ground] = drawings[path] ?? HOUSE;
   return { label, drawing: <InlineDrawing name={drawing} />, ground };
 }
