@@ -1,3 +1,4 @@
+import { PhoneLink } from "@/components/ui/unbroken";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -30,12 +31,7 @@ export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
           <OpeningHours />
         </TitleBlockCell>
         <TitleBlockCell term="Telefone">
-          <a
-            className="-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-            href={site.phoneHref}
-          >
-            {site.phone}
-          </a>
+          <PhoneLink className="-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4" />
         </TitleBlockCell>
       </dl>
     </Section>

@@ -5,8 +5,8 @@ import { Section } from "@/components/ui/section";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { AccessibilityIcon } from "@/components/ui/icons";
-import { Unbroken } from "@/components/ui/unbroken";
-import { mailtoLink, site } from "@/lib/site";
+import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { mailtoLink } from "@/lib/site";
 
 export const generateMetadata = () => pageMetadata(getPage("acessibilidade"));
 
@@ -49,14 +49,13 @@ function ReportBarrier() {
       </p>
       <ul className="mt-4">
         <li>
-          <a href={mailtoLink("Acessibilidade: um obstáculo no site")} className={linkClass}>
-            <Unbroken>{site.email}</Unbroken>
-          </a>
+          <EmailLink
+            href={mailtoLink("Acessibilidade: um obstáculo no site")}
+            className={linkClass}
+          />
         </li>
         <li>
-          <a href={site.phoneHref} className={linkClass}>
-            {site.phone}
-          </a>
+          <PhoneLink className={linkClass} />
         </li>
       </ul>
     </aside>

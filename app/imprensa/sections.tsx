@@ -12,8 +12,8 @@ import { DownloadIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { MEDIA_KIT } from "@/lib/limits";
-import { mailtoLink, pressContact, site } from "@/lib/site";
-import { Unbroken } from "@/components/ui/unbroken";
+import { mailtoLink, pressContact } from "@/lib/site";
+import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
 
 const rowLink =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
@@ -172,14 +172,13 @@ export function NewsroomContact() {
       </div>
       <dl className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[1.55fr_1fr_1fr]">
         <Cell term="E-mail">
-          <a href={mailtoLink("Imprensa: pedido de informação")} className={`inline-flex ${link}`}>
-            <Unbroken>{site.email}</Unbroken>
-          </a>
+          <EmailLink
+            href={mailtoLink("Imprensa: pedido de informação")}
+            className={`inline-flex ${link}`}
+          />
         </Cell>
         <Cell term="Telefone">
-          <a href={site.phoneHref} className={link}>
-            {site.phone}
-          </a>
+          <PhoneLink className={link} />
         </Cell>
         <Cell term="Atendimento">
           <OpeningHours />

@@ -7,7 +7,7 @@ import { QUOTE_ANCHOR } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { TargetMessages } from "@/components/forms/form-messages";
 import { PostedSheet, QuoteForm, QuoteTitle } from "@/components/forms/quote-form";
-import { Unbroken } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
 
 type QuoteSectionProps = { page: string; title: string; mark?: string; children?: ReactNode };
@@ -39,14 +39,10 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
         <div className="border-2 border-grafite bg-white">
           <dl className="grid grid-cols-1 md:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
             <ContactCell id="telefone" term="Telefone">
-              <a className={linkClass} href={site.phoneHref}>
-                {site.phone}
-              </a>
+              <PhoneLink className={linkClass} />
             </ContactCell>
             <ContactCell id="email" term="E-mail">
-              <a className={`${linkClass} lg:text-base xl:text-xl`} href={`mailto:${site.email}`}>
-                <Unbroken>{site.email}</Unbroken>
-              </a>
+              <EmailLink className={`${linkClass} lg:text-base xl:text-xl`} />
             </ContactCell>
             <ContactCell id="area" term="Onde atendemos">
               {site.area}

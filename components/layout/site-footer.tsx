@@ -6,7 +6,7 @@ import { CompanyIdentity } from "@/components/layout/company-identity";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { SocialLinks } from "@/components/layout/social-links";
 import { AccessibilityIcon } from "@/components/ui/icons";
-import { Unbroken } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
 
 const linkClass =
   "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
@@ -50,14 +50,10 @@ export function SiteFooter() {
             <h2 className="drawing-label text-seguranca max-md:sr-only">Fale com a gente</h2>
             <ul className="flex flex-wrap items-center justify-between md:mt-3 md:block">
               <li className="max-md:basis-full">
-                <a className={linkClass} href={`mailto:${site.email}`}>
-                  <Unbroken>{site.email}</Unbroken>
-                </a>
+                <EmailLink className={linkClass} />
               </li>
               <li>
-                <a className={`${linkClass} whitespace-nowrap`} href={site.phoneHref}>
-                  {site.phone}
-                </a>
+                <PhoneLink className={`${linkClass} whitespace-nowrap`} />
               </li>
               <li className="-mx-3 md:mt-2">
                 <SocialLinks />

@@ -12,8 +12,8 @@ import { longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { ListedRelease } from "@/lib/content/press";
 import { MEDIA_KIT } from "@/lib/limits";
-import { mailtoLink, pressContact, site } from "@/lib/site";
-import { Unbroken } from "@/components/ui/unbroken";
+import { mailtoLink, pressContact } from "@/lib/site";
+import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
 
 const RELEASE_ID = "release";
 
@@ -99,14 +99,10 @@ export function PressContact({ subject }: { subject: string }) {
         </h2>
         {pressContact && <p className="mt-3 font-bold">{pressContact}</p>}
         <p className="mt-3 text-xl font-bold">
-          <a className={link} href={mailtoLink(`Imprensa: ${subject}`)}>
-            <Unbroken>{site.email}</Unbroken>
-          </a>
+          <EmailLink href={mailtoLink(`Imprensa: ${subject}`)} className={link} />
         </p>
         <p>
-          <a className={`${link} whitespace-nowrap`} href={site.phoneHref}>
-            {site.phone}
-          </a>
+          <PhoneLink className={`${link} whitespace-nowrap`} />
         </p>
       </div>
       <p className="max-w-sm">

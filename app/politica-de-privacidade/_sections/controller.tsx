@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { getCompany } from "@/lib/content/collections";
 import { addressLine, legalLine } from "@/lib/content/company";
 import { mailtoLink, site } from "@/lib/site";
-import { Unbroken } from "@/components/ui/unbroken";
+import { PhoneLink, Unbroken } from "@/components/ui/unbroken";
 
 const linkClass = "underline decoration-2 underline-offset-4";
 
@@ -35,9 +35,7 @@ export function Controller() {
           </a>
         </Entry>
         <Entry term="Por telefone">
-          <a className={`${linkClass} whitespace-nowrap`} href={site.phoneHref}>
-            {site.phone}
-          </a>
+          <PhoneLink className={`${linkClass} whitespace-nowrap`} />
         </Entry>
       </dl>
     </Section>

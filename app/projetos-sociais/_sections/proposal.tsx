@@ -2,8 +2,7 @@ import { TargetMessages } from "@/components/forms/form-messages";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { proposal } from "@/supabase/functions/_shared/contract/proposal";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
-import { Unbroken } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
 import { ProposalForm } from "@/app/projetos-sociais/_sections/proposal-form";
 
 const steps = [
@@ -51,14 +50,10 @@ export function Proposal() {
           <h3 className="drawing-label">Se preferir, fale direto</h3>
           <ul className="mt-2">
             <li>
-              <a className={linkClass} href={site.phoneHref}>
-                {site.phone}
-              </a>
+              <PhoneLink className={linkClass} />
             </li>
             <li>
-              <a className={linkClass} href={`mailto:${site.email}`}>
-                <Unbroken>{site.email}</Unbroken>
-              </a>
+              <EmailLink className={linkClass} />
             </li>
           </ul>
         </div>
