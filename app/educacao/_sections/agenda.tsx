@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
-import { type Course, getCourses, getLessons } from "@/lib/content/education";
+import { type Course, courseStatus, getCourses, getLessons } from "@/lib/content/education";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
 import { UntilEnd } from "@/components/ui/until-end";
 import { dayNumbers, isOver, monthAndYear } from "@/lib/content/dates";
@@ -8,7 +8,6 @@ import { Drawing } from "@/components/art/drawing";
 import { ButtonLink } from "@/components/ui/button";
 import { CalendarLink } from "@/components/ui/calendar-link";
 import { courseEvent } from "@/lib/calendar/calendar-events";
-import { courseStatus } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
 import { handoutPath } from "@/lib/paths";
 
