@@ -12,22 +12,20 @@ export default function PageError({ error }: Props) {
 }
 
 /** Every page loads it, so it imports little. Both links load anew what failed. */
-export function ErrorNotice({ error }: Props) {
-  return (
-    <section className="bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
-      <div className="container-site py-band">
-        <p className="drawing-label text-seguranca">Algo quebrou por aqui</p>
-        <h1 className="mt-4 text-4xl headline">Unexpected Application Error!</h1>
-        <p className="mt-6 max-w-2xl text-lg">{error.message}</p>
-        <div className="mt-8 flex flex-col gap-4 sm:flex-row">
-          <a href="" className={buttonClass("primary")}>
-            Tentar de novo
-          </a>
-          <a href={paths.home} className={buttonClass("inverse")}>
-            Voltar ao início
-          </a>
-        </div>
+export const ErrorNotice = ({ error }: Props) => (
+  <section className="bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
+    <div className="container-site py-band">
+      <p className="drawing-label text-seguranca">Algo quebrou por aqui</p>
+      <h1 className="mt-4 text-4xl headline">Unexpected Application Error!</h1>
+      <p className="mt-6 max-w-2xl text-lg">{error.message}</p>
+      <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+        <a href="" className={buttonClass("primary")}>
+          Tentar de novo
+        </a>
+        <a href={paths.home} className={buttonClass("inverse")}>
+          Voltar ao início
+        </a>
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

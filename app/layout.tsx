@@ -85,45 +85,37 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 }
 
 /** Solved for the palette: white becomes dark, blue and black become light, orange and yellow stay. */
-function NightArt() {
-  return (
-    <svg className="absolute size-0" aria-hidden="true" focusable="false">
-      <filter id="night-art" colorInterpolationFilters="sRGB">
-        <feColorMatrix values="-.151 .375 -1.241 0 1.072 -1.035 1.324 -1.137 0 .997 -1.036 .529 -.204 0 .933 0 0 0 1 0" />
-      </filter>
-    </svg>
-  );
-}
+const NightArt = () => (
+  <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <filter id="night-art" colorInterpolationFilters="sRGB">
+      <feColorMatrix values="-.151 .375 -1.241 0 1.072 -1.035 1.324 -1.137 0 .997 -1.036 .529 -.204 0 .933 0 0 0 1 0" />
+    </filter>
+  </svg>
+);
 
 /** The head of the first sheet. The page's script writes the date; the style sheet numbers the sheets. */
-function PrintHead() {
-  return (
-    <div className="mb-5 hidden items-end justify-between gap-6 border-b-2 border-grafite pb-2 text-sm print:flex">
-      <Mark name="primoze" className="h-9 w-auto" title={site.name} />
-      <p className="text-right">
-        {site.phone} · {site.email}
-        <br />
-        {siteUrl.host} · {site.area} · <span data-today="" suppressHydrationWarning />
-      </p>
-    </div>
-  );
-}
+const PrintHead = () => (
+  <div className="mb-5 hidden items-end justify-between gap-6 border-b-2 border-grafite pb-2 text-sm print:flex">
+    <Mark name="primoze" className="h-9 w-auto" title={site.name} />
+    <p className="text-right">
+      {site.phone} · {site.email}
+      <br />
+      {siteUrl.host} · {site.area} · <span data-today="" suppressHydrationWarning />
+    </p>
+  </div>
+);
 
-function SkipLink() {
-  return (
-    <a
-      href="#conteudo"
-      className="sr-only z-50 bg-seguranca px-5 py-3 font-semibold text-grafite focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
-      Ir para o conteúdo
-    </a>
-  );
-}
+const SkipLink = () => (
+  <a
+    href="#conteudo"
+    className="sr-only z-50 bg-seguranca px-5 py-3 font-semibold text-grafite focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+  >
+    Ir para o conteúdo
+  </a>
+);
 
-function BuildNotice(props: { label: string; className: string; children: ReactNode }) {
-  return (
-    <aside aria-label={props.label} className={props.className}>
-      <p className="container-site py-2.5 text-sm">{props.children}</p>
-    </aside>
-  );
-}
+const BuildNotice = (props: { label: string; className: string; children: ReactNode }) => (
+  <aside aria-label={props.label} className={props.className}>
+    <p className="container-site py-2.5 text-sm">{props.children}</p>
+  </aside>
+);

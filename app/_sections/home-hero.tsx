@@ -7,45 +7,41 @@ import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
 import { getServices } from "@/lib/content/collections";
 
-export function HomeHero({ heading, lead }: { heading: string; lead: string }) {
-  return (
-    <Section tone="planta" edge="ruler" className="pb-0 lg:pt-8">
-      <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.25fr]">
-        <div>
-          <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
-          <p className="mt-6 max-w-xl text-lg text-balance">{lead}</p>
-          <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-            <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>
-            <ButtonLink href={paths.services} variant="inverse">
-              CONHEÇA NOSSOS SERVIÇOS
-            </ButtonLink>
-          </div>
-        </div>
-        <div className="mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100dvh-21rem)*1.14))] lg:min-w-lg">
-          <HouseMenu />
+export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) => (
+  <Section tone="planta" edge="ruler" className="pb-0 lg:pt-8">
+    <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.25fr]">
+      <div>
+        <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
+        <p className="mt-6 max-w-xl text-lg text-balance">{lead}</p>
+        <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+          <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>
+          <ButtonLink href={paths.services} variant="inverse">
+            CONHEÇA NOSSOS SERVIÇOS
+          </ButtonLink>
         </div>
       </div>
-      <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-4 lg:pb-4">
-        <TitleBlockCell term="Onde">{site.area}</TitleBlockCell>
-        <TitleBlockCell term="Horário">
-          <OpeningHours />
-        </TitleBlockCell>
-        <TitleBlockCell term="Telefone">
-          <PhoneLink className="-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4" />
-        </TitleBlockCell>
-      </dl>
-    </Section>
-  );
-}
-
-function TitleBlockCell({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div className="border-b border-concreto/40 py-4 sm:border-r sm:px-5 sm:first:pl-0 sm:last:border-r-0">
-      <dt className="drawing-label text-seguranca">{term}</dt>
-      <dd className="mt-1">{children}</dd>
+      <div className="mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100dvh-21rem)*1.14))] lg:min-w-lg">
+        <HouseMenu />
+      </div>
     </div>
-  );
-}
+    <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-4 lg:pb-4">
+      <TitleBlockCell term="Onde">{site.area}</TitleBlockCell>
+      <TitleBlockCell term="Horário">
+        <OpeningHours />
+      </TitleBlockCell>
+      <TitleBlockCell term="Telefone">
+        <PhoneLink className="-my-2 inline-flex min-h-11 items-center font-bold underline underline-offset-4" />
+      </TitleBlockCell>
+    </dl>
+  </Section>
+);
+
+const TitleBlockCell = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="border-b border-concreto/40 py-4 sm:border-r sm:px-5 sm:first:pl-0 sm:last:border-r-0">
+    <dt className="drawing-label text-seguranca">{term}</dt>
+    <dd className="mt-1">{children}</dd>
+  </div>
+);
 
 /** On phones the drawing is wider than the screen, so that the house fills it. */
 function HouseMenu() {

@@ -11,46 +11,44 @@ const parts = [
   ["Assinatura", "De quem faz e de quem contrata."],
 ] as const;
 
-export function QuoteModel() {
-  return (
-    <figure className="flex flex-col">
-      <div className="flex grow flex-col border-2 border-grafite bg-white">
-        <div
-          aria-hidden="true"
-          className="flex items-center justify-between gap-4 border-b-2 border-grafite px-5 py-3"
-        >
-          <Mark name="primoze" className="h-8 w-auto" />
-          <span className="border-2 border-dashed border-obra-escura px-2 py-0.5 drawing-label text-obra-escura">
-            Modelo
-          </span>
-        </div>
-        <ol className="flex grow flex-col">
-          {parts.map(([name, text], index) => (
-            <li
-              key={name}
-              className="grid grow grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3 border-cimento px-5 py-2.5 not-first:border-t"
-            >
-              <span
-                aria-hidden="true"
-                className="grid size-8 place-items-center rounded-full bg-seguranca text-sm font-bold"
-              >
-                {index + 1}
-              </span>
-              <p className="text-sm leading-snug">
-                <strong className="block text-base">{name}</strong>
-                {text}
-              </p>
-            </li>
-          ))}
-        </ol>
-        <div aria-hidden="true" className="grid grid-cols-2 gap-x-6 px-5 pt-7 pb-3 text-xs">
-          <span className="border-t-2 border-grafite pt-1">{site.name}</span>
-          <span className="border-t-2 border-grafite pt-1">Cliente</span>
-        </div>
+export const QuoteModel = () => (
+  <figure className="flex flex-col">
+    <div className="flex grow flex-col border-2 border-grafite bg-white">
+      <div
+        aria-hidden="true"
+        className="flex items-center justify-between gap-4 border-b-2 border-grafite px-5 py-3"
+      >
+        <Mark name="primoze" className="h-8 w-auto" />
+        <span className="border-2 border-dashed border-obra-escura px-2 py-0.5 drawing-label text-obra-escura">
+          Modelo
+        </span>
       </div>
-      <figcaption className="mt-3 text-sm">
-        Modelo: sete itens que todo orçamento deve trazer por escrito, antes de a obra começar.
-      </figcaption>
-    </figure>
-  );
-}
+      <ol className="flex grow flex-col">
+        {parts.map(([name, text], index) => (
+          <li
+            key={name}
+            className="grid grow grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3 border-cimento px-5 py-2.5 not-first:border-t"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-full bg-seguranca text-sm font-bold"
+            >
+              {index + 1}
+            </span>
+            <p className="text-sm leading-snug">
+              <strong className="block text-base">{name}</strong>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div aria-hidden="true" className="grid grid-cols-2 gap-x-6 px-5 pt-7 pb-3 text-xs">
+        <span className="border-t-2 border-grafite pt-1">{site.name}</span>
+        <span className="border-t-2 border-grafite pt-1">Cliente</span>
+      </div>
+    </div>
+    <figcaption className="mt-3 text-sm">
+      Modelo: sete itens que todo orçamento deve trazer por escrito, antes de a obra começar.
+    </figcaption>
+  </figure>
+);

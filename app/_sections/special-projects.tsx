@@ -6,22 +6,20 @@ import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
-export function SpecialProjects() {
-  return (
-    <Section labelledBy="projetos-especiais">
-      <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais">
-        Um concurso, um curso e um podcast sobre obra.
-      </SectionHeading>
-      <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
-        {getSpecialProjects().map((project, index) => (
-          <li key={project.link} className="grid md:first:col-span-2">
-            <SpecialProjectCard project={project} wide={index === 0} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const SpecialProjects = () => (
+  <Section labelledBy="projetos-especiais">
+    <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais">
+      Um concurso, um curso e um podcast sobre obra.
+    </SectionHeading>
+    <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
+      {getSpecialProjects().map((project, index) => (
+        <li key={project.link} className="grid md:first:col-span-2">
+          <SpecialProjectCard project={project} wide={index === 0} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 type Style = { mark: ComponentProps<typeof Mark>; art: string; background: string };
 

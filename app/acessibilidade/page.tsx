@@ -34,30 +34,28 @@ export default function AccessibilityPage() {
 const linkClass =
   "inline-flex min-h-11 items-center text-lg wrap-anywhere underline underline-offset-4";
 
-function ReportBarrier() {
-  return (
-    <aside
-      aria-labelledby="obstaculo"
-      className="self-start border-2 border-grafite bg-white p-6 sm:p-8"
-    >
-      <h2 id="obstaculo" className="text-xl headline">
-        Encontrou um obstáculo?
-      </h2>
-      <p className="mt-3">
-        Escreva ou ligue, diga em que página estava e o que tentou fazer. Respondemos em até cinco
-        dias úteis.
-      </p>
-      <ul className="mt-4">
-        <li>
-          <EmailLink
-            href={mailtoLink("Acessibilidade: um obstáculo no site")}
-            className={linkClass}
-          />
-        </li>
-        <li>
-          <PhoneLink className={linkClass} />
-        </li>
-      </ul>
-    </aside>
-  );
-}
+const ReportBarrier = () => (
+  <aside
+    aria-labelledby="obstaculo"
+    className="self-start border-2 border-grafite bg-white p-6 sm:p-8"
+  >
+    <h2 id="obstaculo" className="text-xl headline">
+      Encontrou um obstáculo?
+    </h2>
+    <p className="mt-3">
+      Escreva ou ligue, diga em que página estava e o que tentou fazer. Respondemos em até cinco
+      dias úteis.
+    </p>
+    <ul className="mt-4">
+      <li>
+        <EmailLink
+          href={mailtoLink("Acessibilidade: um obstáculo no site")}
+          className={linkClass}
+        />
+      </li>
+      <li>
+        <PhoneLink className={linkClass} />
+      </li>
+    </ul>
+  </aside>
+);

@@ -130,20 +130,18 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   );
 }
 
-function PlusMinus() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-6"
-      stroke="currentColor"
-      strokeWidth="3"
-      aria-hidden="true"
-    >
-      <path d="M3 12h18" />
-      <path d="M12 3v18" className="group-open:hidden" />
-    </svg>
-  );
-}
+const PlusMinus = () => (
+  <svg
+    viewBox="0 0 24 24"
+    className="size-6"
+    stroke="currentColor"
+    strokeWidth="3"
+    aria-hidden="true"
+  >
+    <path d="M3 12h18" />
+    <path d="M12 3v18" className="group-open:hidden" />
+  </svg>
+);
 
 export function RecentArticles() {
   const archive = archiveSlugFor();
@@ -168,18 +166,16 @@ export function RecentArticles() {
   );
 }
 
-export function Newsletter() {
-  return (
-    <Section
-      tone="planta"
-      labelledBy="newsletter"
-      className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2"
-    >
-      <SectionHeading id="newsletter" title="Novidades por e-mail">
-        Um aviso quando sai artigo ou episódio novo. O botão abre um rascunho no seu programa de
-        e-mail; é só enviar.
-      </SectionHeading>
-      <NewsletterForm subject="Quero receber as novidades do blog" />
-    </Section>
-  );
-}
+export const Newsletter = () => (
+  <Section
+    tone="planta"
+    labelledBy="newsletter"
+    className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2"
+  >
+    <SectionHeading id="newsletter" title="Novidades por e-mail">
+      Um aviso quando sai artigo ou episódio novo. O botão abre um rascunho no seu programa de
+      e-mail; é só enviar.
+    </SectionHeading>
+    <NewsletterForm subject="Quero receber as novidades do blog" />
+  </Section>
+);

@@ -21,28 +21,26 @@ export default function CalculatorsPage() {
   );
 }
 
-function CalculatorCards() {
-  return (
-    <Section labelledBy="lista">
-      <SectionHeading id="lista" mark="A" title="O que você quer medir?" />
-      <ul className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-10">
-        {CALCULATORS.map((calculator) => (
-          <li key={calculator.name} className="flex flex-col border-2 border-grafite bg-white">
-            <div className="grid grow items-center border-b-2 border-grafite p-4">
-              {runCalculator(calculator, calculator.example).result?.drawing}
-            </div>
-            <h3 className="text-xl font-extrabold">
-              <a
-                href={calculatorPath(calculator)}
-                className="block p-5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
-              >
-                {calculator.title}
-              </a>
-            </h3>
-            <p className="px-5 pb-5">{calculator.question}.</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const CalculatorCards = () => (
+  <Section labelledBy="lista">
+    <SectionHeading id="lista" mark="A" title="O que você quer medir?" />
+    <ul className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-10">
+      {CALCULATORS.map((calculator) => (
+        <li key={calculator.name} className="flex flex-col border-2 border-grafite bg-white">
+          <div className="grid grow items-center border-b-2 border-grafite p-4">
+            {runCalculator(calculator, calculator.example).result?.drawing}
+          </div>
+          <h3 className="text-xl font-extrabold">
+            <a
+              href={calculatorPath(calculator)}
+              className="block p-5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+            >
+              {calculator.title}
+            </a>
+          </h3>
+          <p className="px-5 pb-5">{calculator.question}.</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

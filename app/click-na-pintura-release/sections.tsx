@@ -23,56 +23,50 @@ type ReleaseCellProps = {
   children: ReactNode;
 };
 
-function ReleaseCell({ id, title, span, className = "", children }: ReleaseCellProps) {
-  return (
-    <section
-      aria-labelledby={id}
-      className={`break-inside-avoid border-t-2 border-grafite p-5 sm:p-8 print:px-0 print:py-4 ${span} ${className}`}
-    >
-      <h2 id={id} className="drawing-label text-obra-escura">
-        {title}
-      </h2>
-      <div className="mt-4">{children}</div>
-    </section>
-  );
-}
+const ReleaseCell = ({ id, title, span, className = "", children }: ReleaseCellProps) => (
+  <section
+    aria-labelledby={id}
+    className={`break-inside-avoid border-t-2 border-grafite p-5 sm:p-8 print:px-0 print:py-4 ${span} ${className}`}
+  >
+    <h2 id={id} className="drawing-label text-obra-escura">
+      {title}
+    </h2>
+    <div className="mt-4">{children}</div>
+  </section>
+);
 
 type KeyFiguresProps = { contest: Contest; release: Pick<ContestRelease, "scope" | "scopeText"> };
 
-export function KeyFigures({ contest, release }: KeyFiguresProps) {
-  return (
-    <section
-      aria-labelledby="numeros"
-      className="border-t-2 border-grafite bg-seguranca md:col-span-6 print:col-span-6"
-    >
-      <h2 id="numeros" className="sr-only">
-        O concurso em números
-      </h2>
-      <ul className="grid grid-cols-1 md:grid-cols-[1.25fr_0.8fr_1fr] print:grid-cols-3">
-        {keyFigures(contest, release).map(({ label, value, text }) => (
-          <li
-            key={value}
-            className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
-          >
-            <span className="drawing-label">{label}</span>
-            <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
-              <Unbroken>{value}</Unbroken>
-            </span>
-            <span className="mt-2">{text}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
+  <section
+    aria-labelledby="numeros"
+    className="border-t-2 border-grafite bg-seguranca md:col-span-6 print:col-span-6"
+  >
+    <h2 id="numeros" className="sr-only">
+      O concurso em números
+    </h2>
+    <ul className="grid grid-cols-1 md:grid-cols-[1.25fr_0.8fr_1fr] print:grid-cols-3">
+      {keyFigures(contest, release).map(({ label, value, text }) => (
+        <li
+          key={value}
+          className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
+        >
+          <span className="drawing-label">{label}</span>
+          <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
+            <Unbroken>{value}</Unbroken>
+          </span>
+          <span className="mt-2">{text}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
-export function Bonus({ title, text }: { title: string; text: string }) {
-  return (
-    <ReleaseCell id="bonus" title={title} span="md:col-span-2 print:col-span-2">
-      <p>{addNonBreakingSpaces(text)}</p>
-    </ReleaseCell>
-  );
-}
+export const Bonus = ({ title, text }: { title: string; text: string }) => (
+  <ReleaseCell id="bonus" title={title} span="md:col-span-2 print:col-span-2">
+    <p>{addNonBreakingSpaces(text)}</p>
+  </ReleaseCell>
+);
 
 export function FounderQuote(props: Pick<ContestRelease, "quote" | "demonstration">) {
   const { quote, demonstration } = props;
@@ -91,96 +85,88 @@ export function FounderQuote(props: Pick<ContestRelease, "quote" | "demonstratio
 }
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */
-export function Schedule({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) {
-  return (
-    <ReleaseCell id="calendario" title="Calendário" span="md:col-span-6 print:col-span-6">
-      <ol className="mt-3 border-l-4 border-obra md:grid md:grid-cols-[1fr_1.3fr] md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0">
-        {schedule.map(({ name, from, to, text }) => (
-          <li
-            key={name}
-            className="relative py-1 pl-6 not-first:mt-5 md:pt-5 md:pr-4 md:pl-0 md:not-first:mt-0 print:pt-5 print:pl-0 print:not-first:mt-0"
-          >
-            <span
-              aria-hidden="true"
-              className="absolute top-3 -left-[0.7rem] size-4 rotate-45 border-2 border-grafite bg-seguranca md:-top-2.5 md:left-0 print:-top-2.5 print:left-0"
-            />
-            <h3 className="text-xl headline">{name}</h3>
-            {from && to && (
-              <p className="text-lg font-bold tabular-nums">
-                <time dateTime={from}>{numericDate(from)}</time> a{" "}
-                <time dateTime={to}>{numericDate(to)}</time>
-              </p>
-            )}
-            <p>{addNonBreakingSpaces(text)}</p>
-            <CalendarLink event={stepEvent(name)} />
-            <EndedBadge lastDay={to ?? lastDay} />
-          </li>
-        ))}
-      </ol>
-    </ReleaseCell>
-  );
-}
-
-export function Partners({ partners }: { partners: ContestRelease["partners"] }) {
-  return (
-    <ReleaseCell id="parceiros" title="Parceiros" span="md:col-span-6 print:col-span-6">
-      <dl className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-3 print:grid-cols-3">
-        {partners.map(({ role, name }) => (
-          <div key={role}>
-            <dt className="text-sm">{role}</dt>
-            <dd className="font-bold">{name}</dd>
-          </div>
-        ))}
-      </dl>
-    </ReleaseCell>
-  );
-}
-
-export function Ecosystem({ title, text }: { title: string; text: MdxBody }) {
-  return (
-    <ReleaseCell id="ecossistema" title={title} span="md:col-span-3 print:col-span-3">
-      <MdxContent source={text} />
-    </ReleaseCell>
-  );
-}
-
-export function Participate({ steps, lastDay }: { steps: string[]; lastDay: string }) {
-  return (
-    <ReleaseCell
-      id="como-participar"
-      title="Como participar"
-      span="md:col-span-3 print:col-span-3"
-      className="md:border-l-2 print:pl-4"
-    >
-      <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-obra-escura">
-        {steps.map((step) => (
-          <li key={step} className="pl-1">
-            {addNonBreakingSpaces(step)}
-          </li>
-        ))}
-      </ol>
-      <UntilEnd
-        as="div"
-        lastDay={lastDay}
-        then={<p className="mt-4">O envio das fotos terminou em {numericDate(lastDay)}.</p>}
-      />
-      <div className="no-print mt-7 flex flex-wrap gap-3">
-        <UntilEnd
-          lastDay={lastDay}
-          then={
-            <ButtonLink href={linkHref("contestSite")}>
-              {linkLabel("contestSite", "Ver o site do concurso")}
-            </ButtonLink>
-          }
+export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) => (
+  <ReleaseCell id="calendario" title="Calendário" span="md:col-span-6 print:col-span-6">
+    <ol className="mt-3 border-l-4 border-obra md:grid md:grid-cols-[1fr_1.3fr] md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0">
+      {schedule.map(({ name, from, to, text }) => (
+        <li
+          key={name}
+          className="relative py-1 pl-6 not-first:mt-5 md:pt-5 md:pr-4 md:pl-0 md:not-first:mt-0 print:pt-5 print:pl-0 print:not-first:mt-0"
         >
+          <span
+            aria-hidden="true"
+            className="absolute top-3 -left-[0.7rem] size-4 rotate-45 border-2 border-grafite bg-seguranca md:-top-2.5 md:left-0 print:-top-2.5 print:left-0"
+          />
+          <h3 className="text-xl headline">{name}</h3>
+          {from && to && (
+            <p className="text-lg font-bold tabular-nums">
+              <time dateTime={from}>{numericDate(from)}</time> a{" "}
+              <time dateTime={to}>{numericDate(to)}</time>
+            </p>
+          )}
+          <p>{addNonBreakingSpaces(text)}</p>
+          <CalendarLink event={stepEvent(name)} />
+          <EndedBadge lastDay={to ?? lastDay} />
+        </li>
+      ))}
+    </ol>
+  </ReleaseCell>
+);
+
+export const Partners = ({ partners }: { partners: ContestRelease["partners"] }) => (
+  <ReleaseCell id="parceiros" title="Parceiros" span="md:col-span-6 print:col-span-6">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-3 print:grid-cols-3">
+      {partners.map(({ role, name }) => (
+        <div key={role}>
+          <dt className="text-sm">{role}</dt>
+          <dd className="font-bold">{name}</dd>
+        </div>
+      ))}
+    </dl>
+  </ReleaseCell>
+);
+
+export const Ecosystem = ({ title, text }: { title: string; text: MdxBody }) => (
+  <ReleaseCell id="ecossistema" title={title} span="md:col-span-3 print:col-span-3">
+    <MdxContent source={text} />
+  </ReleaseCell>
+);
+
+export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: string }) => (
+  <ReleaseCell
+    id="como-participar"
+    title="Como participar"
+    span="md:col-span-3 print:col-span-3"
+    className="md:border-l-2 print:pl-4"
+  >
+    <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-obra-escura">
+      {steps.map((step) => (
+        <li key={step} className="pl-1">
+          {addNonBreakingSpaces(step)}
+        </li>
+      ))}
+    </ol>
+    <UntilEnd
+      as="div"
+      lastDay={lastDay}
+      then={<p className="mt-4">O envio das fotos terminou em {numericDate(lastDay)}.</p>}
+    />
+    <div className="no-print mt-7 flex flex-wrap gap-3">
+      <UntilEnd
+        lastDay={lastDay}
+        then={
           <ButtonLink href={linkHref("contestSite")}>
-            {linkLabel("contestSite", "Ir para o site do concurso")}
+            {linkLabel("contestSite", "Ver o site do concurso")}
           </ButtonLink>
-        </UntilEnd>
-        <ButtonLink href={paths.photoContest} variant="secondary">
-          Prêmios e regras
+        }
+      >
+        <ButtonLink href={linkHref("contestSite")}>
+          {linkLabel("contestSite", "Ir para o site do concurso")}
         </ButtonLink>
-      </div>
-    </ReleaseCell>
-  );
-}
+      </UntilEnd>
+      <ButtonLink href={paths.photoContest} variant="secondary">
+        Prêmios e regras
+      </ButtonLink>
+    </div>
+  </ReleaseCell>
+);

@@ -56,27 +56,25 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
   );
 }
 
-export function Scholarships({ count, text }: { count: number; text: string }) {
-  return (
-    <Section
-      tone="seguranca"
-      labelledBy="bolsas"
-      className="grid grid-cols-1 items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_1fr]"
-    >
-      <div>
-        <p className="drawing-label">Bônus</p>
-        <h2 id="bolsas" className="mt-3 text-3xl headline">
-          <span className="block text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.8] tracking-tighter">
-            {count}
-          </span>
-          <span className="mt-5 block">bolsas de estudo de fotografia</span>
-        </h2>
-        <p className="mt-5 max-w-xl text-lg">{text}</p>
-      </div>
-      <InlineDrawing name="contact-sheet" className="h-auto w-full max-w-lg" />
-    </Section>
-  );
-}
+export const Scholarships = ({ count, text }: { count: number; text: string }) => (
+  <Section
+    tone="seguranca"
+    labelledBy="bolsas"
+    className="grid grid-cols-1 items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_1fr]"
+  >
+    <div>
+      <p className="drawing-label">Bônus</p>
+      <h2 id="bolsas" className="mt-3 text-3xl headline">
+        <span className="block text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.8] tracking-tighter">
+          {count}
+        </span>
+        <span className="mt-5 block">bolsas de estudo de fotografia</span>
+      </h2>
+      <p className="mt-5 max-w-xl text-lg">{text}</p>
+    </div>
+    <InlineDrawing name="contact-sheet" className="h-auto w-full max-w-lg" />
+  </Section>
+);
 
 const criterionClass = {
   technical: "bg-planta text-concreto",
@@ -120,31 +118,29 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
   );
 }
 
-export function ContestCta({ lastDay }: { lastDay: string }) {
-  return (
-    <Section
-      tone="cimento"
-      labelledBy="participar"
-      className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
-    >
-      <Mark name="click-na-pintura" className="h-auto w-full max-w-sm" />
-      <div>
-        <h2 id="participar" className="text-3xl headline">
-          <UntilEnd lastDay={lastDay} then="As inscrições terminaram. As dicas de foto continuam.">
-            Sua parede já está pronta. Falta a foto.
-          </UntilEnd>
-        </h2>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <ContestSiteLink
-            lastDay={lastDay}
-            label={linkLabel("contestSite", "Ir para o site do concurso")}
-            variant="dark"
-          />
-          <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
-            Dicas para fotografar
-          </ButtonLink>
-        </div>
+export const ContestCta = ({ lastDay }: { lastDay: string }) => (
+  <Section
+    tone="cimento"
+    labelledBy="participar"
+    className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
+  >
+    <Mark name="click-na-pintura" className="h-auto w-full max-w-sm" />
+    <div>
+      <h2 id="participar" className="text-3xl headline">
+        <UntilEnd lastDay={lastDay} then="As inscrições terminaram. As dicas de foto continuam.">
+          Sua parede já está pronta. Falta a foto.
+        </UntilEnd>
+      </h2>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ContestSiteLink
+          lastDay={lastDay}
+          label={linkLabel("contestSite", "Ir para o site do concurso")}
+          variant="dark"
+        />
+        <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
+          Dicas para fotografar
+        </ButtonLink>
       </div>
-    </Section>
-  );
-}
+    </div>
+  </Section>
+);

@@ -14,28 +14,26 @@ import { getRecommendedArticles } from "@/lib/content/articles";
 import { EDUCATION_TEASERS } from "@/lib/limits";
 import { mailtoLink } from "@/lib/site";
 
-export function EducationHero({ heading, lead }: { heading: string; lead: string }) {
-  return (
-    <Section tone="planta" className="pb-10! lg:pb-14!">
-      <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[1.5fr_1fr]">
-        <div>
-          <HeroLabel>Educação</HeroLabel>
-          <h1 className="mt-4 text-4xl headline">{heading}</h1>
-        </div>
-        <div>
-          <p className="max-w-2xl text-lg text-balance">{lead}</p>
-          <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-            <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
-            <ButtonLink href="#agenda" variant="inverse">
-              Agenda presencial
-            </ButtonLink>
-          </div>
+export const EducationHero = ({ heading, lead }: { heading: string; lead: string }) => (
+  <Section tone="planta" className="pb-10! lg:pb-14!">
+    <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[1.5fr_1fr]">
+      <div>
+        <HeroLabel>Educação</HeroLabel>
+        <h1 className="mt-4 text-4xl headline">{heading}</h1>
+      </div>
+      <div>
+        <p className="max-w-2xl text-lg text-balance">{lead}</p>
+        <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+          <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
+          <ButtonLink href="#agenda" variant="inverse">
+            Agenda presencial
+          </ButtonLink>
         </div>
       </div>
-      <AgendaTimeline />
-    </Section>
-  );
-}
+    </div>
+    <AgendaTimeline />
+  </Section>
+);
 
 export function OnlineCourses() {
   const lessons = getLessons();
@@ -77,54 +75,47 @@ export function OnlineCourses() {
   );
 }
 
-function ComingCourse() {
-  return (
-    <article className="flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
-      <p>
-        <Badge tone="soon">Em Breve</Badge>
-      </p>
-      <h3 className="mt-4 text-2xl headline">O próximo curso ainda está na prancheta</h3>
-      <p className="mt-4 mb-8">
-        Deixe seu <Unbroken>e-mail</Unbroken> e saiba antes quando as inscrições abrirem. O botão
-        abre um rascunho pronto no seu programa de <Unbroken>e-mail;</Unbroken> é só enviar.
-      </p>
-      <div className="mt-auto">
-        <NewsletterForm
-          subject="Quero saber do próximo curso on-line"
-          label="Avise-me por e-mail"
-        />
-      </div>
-    </article>
-  );
-}
+const ComingCourse = () => (
+  <article className="flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
+    <p>
+      <Badge tone="soon">Em Breve</Badge>
+    </p>
+    <h3 className="mt-4 text-2xl headline">O próximo curso ainda está na prancheta</h3>
+    <p className="mt-4 mb-8">
+      Deixe seu <Unbroken>e-mail</Unbroken> e saiba antes quando as inscrições abrirem. O botão abre
+      um rascunho pronto no seu programa de <Unbroken>e-mail;</Unbroken> é só enviar.
+    </p>
+    <div className="mt-auto">
+      <NewsletterForm subject="Quero saber do próximo curso on-line" label="Avise-me por e-mail" />
+    </div>
+  </article>
+);
 
 const newsletterDraft = mailtoLink(
   "Quero receber as novidades dos cursos",
   "Olá! Quero receber por e-mail a agenda de cursos e os artigos novos.",
 );
 
-export function CourseReading({ slugs }: { slugs: string[] }) {
-  return (
-    <Section labelledBy="para-ler">
-      <SectionHeading id="para-ler" title="Para ler antes da aula" />
-      <ArticleTeasers
-        teasers={getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => ({
-          article,
-        }))}
-      >
-        <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:flex-wrap md:max-xl:items-center">
-          <ButtonLink href={paths.blog} variant="secondary" className="shrink-0">
-            Ver Todos os Artigos
-          </ButtonLink>
-          <p className="max-w-md text-balance md:max-xl:order-first md:max-xl:max-w-none md:max-xl:basis-full">
-            Agenda e artigos novos também chegam por <Unbroken>e-mail.</Unbroken> O botão abre um
-            rascunho pronto; é só enviar.
-          </p>
-          <ButtonLink href={newsletterDraft} className="shrink-0">
-            Receber novidades
-          </ButtonLink>
-        </div>
-      </ArticleTeasers>
-    </Section>
-  );
-}
+export const CourseReading = ({ slugs }: { slugs: string[] }) => (
+  <Section labelledBy="para-ler">
+    <SectionHeading id="para-ler" title="Para ler antes da aula" />
+    <ArticleTeasers
+      teasers={getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => ({
+        article,
+      }))}
+    >
+      <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:flex-wrap md:max-xl:items-center">
+        <ButtonLink href={paths.blog} variant="secondary" className="shrink-0">
+          Ver Todos os Artigos
+        </ButtonLink>
+        <p className="max-w-md text-balance md:max-xl:order-first md:max-xl:max-w-none md:max-xl:basis-full">
+          Agenda e artigos novos também chegam por <Unbroken>e-mail.</Unbroken> O botão abre um
+          rascunho pronto; é só enviar.
+        </p>
+        <ButtonLink href={newsletterDraft} className="shrink-0">
+          Receber novidades
+        </ButtonLink>
+      </div>
+    </ArticleTeasers>
+  </Section>
+);

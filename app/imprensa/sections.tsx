@@ -20,26 +20,24 @@ const rowLink =
 
 const link = "underline decoration-obra decoration-2 underline-offset-4";
 
-export function Releases({ releases }: { releases: ListedRelease[] }) {
-  return (
-    <Section tone="white" labelledBy="releases">
-      <SectionHeading id="releases" title="Releases">
-        <p>
-          Os próximos chegam pelo{" "}
-          <a href={pressPaths.feed} className={`${link} font-bold`}>
-            feed dos releases (RSS)
-          </a>
-          .
-        </p>
-      </SectionHeading>
-      <ol className="mt-8 border-b-2 border-grafite">
-        {releases.map((release) => (
-          <Release key={release.name} release={release} />
-        ))}
-      </ol>
-    </Section>
-  );
-}
+export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
+  <Section tone="white" labelledBy="releases">
+    <SectionHeading id="releases" title="Releases">
+      <p>
+        Os próximos chegam pelo{" "}
+        <a href={pressPaths.feed} className={`${link} font-bold`}>
+          feed dos releases (RSS)
+        </a>
+        .
+      </p>
+    </SectionHeading>
+    <ol className="mt-8 border-b-2 border-grafite">
+      {releases.map((release) => (
+        <Release key={release.name} release={release} />
+      ))}
+    </ol>
+  </Section>
+);
 
 function Release({ release }: { release: ListedRelease }) {
   const { name, title, lead, date, lastDay, isDateInvented } = release;
@@ -71,71 +69,65 @@ function Release({ release }: { release: ListedRelease }) {
   );
 }
 
-export function Facts({ groups }: { groups: FactGroup[] }) {
-  return (
-    <Section labelledBy="fatos">
-      <SectionHeading id="fatos" title="Fatos para citar">
-        <p>
-          Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista, como dados,
-          está em{" "}
-          <a href={pressPaths.facts} className={`${link} font-bold`}>
-            fatos.json
-          </a>
-          .
-        </p>
-      </SectionHeading>
-      <div className="mt-8 border-b-2 border-grafite">
-        {groups.map((group) => (
-          <Group key={group.path} group={group} />
-        ))}
-      </div>
+export const Facts = ({ groups }: { groups: FactGroup[] }) => (
+  <Section labelledBy="fatos">
+    <SectionHeading id="fatos" title="Fatos para citar">
+      <p>
+        Cada grupo com a página de onde vem e o dia em que entrou nela. A mesma lista, como dados,
+        está em{" "}
+        <a href={pressPaths.facts} className={`${link} font-bold`}>
+          fatos.json
+        </a>
+        .
+      </p>
+    </SectionHeading>
+    <div className="mt-8 border-b-2 border-grafite">
+      {groups.map((group) => (
+        <Group key={group.path} group={group} />
+      ))}
+    </div>
+  </Section>
+);
+
+const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
+  <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-grafite py-6 lg:grid-cols-[1fr_2.4fr]">
+    <div>
+      <h3 className="text-xl headline">{name}</h3>
+      <p className="mt-1 text-sm text-grafite-claro">
+        Fonte:{" "}
+        <a href={path} className={link}>
+          {path}
+        </a>
+        , <time dateTime={day}>{numericDate(day)}</time>
+      </p>
+    </div>
+    <dl className="@container">
+      {facts.map(([fact, value]) => (
+        <div
+          key={fact}
+          className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
+        >
+          <dt>{fact}</dt>
+          <dd className="font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+export const EnglishSummary = ({ summary }: { summary: PressText }) => (
+  <div lang="en">
+    <Section
+      id="english"
+      tone="white"
+      labelledBy="english-title"
+      className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.8fr]"
+    >
+      <SectionHeading id="english-title" title={summary.title} />
+      <MdxContent source={summary.body} />
     </Section>
-  );
-}
-
-function Group({ group: { name, path, day, facts } }: { group: FactGroup }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-grafite py-6 lg:grid-cols-[1fr_2.4fr]">
-      <div>
-        <h3 className="text-xl headline">{name}</h3>
-        <p className="mt-1 text-sm text-grafite-claro">
-          Fonte:{" "}
-          <a href={path} className={link}>
-            {path}
-          </a>
-          , <time dateTime={day}>{numericDate(day)}</time>
-        </p>
-      </div>
-      <dl className="@container">
-        {facts.map(([fact, value]) => (
-          <div
-            key={fact}
-            className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
-          >
-            <dt>{fact}</dt>
-            <dd className="font-bold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-export function EnglishSummary({ summary }: { summary: PressText }) {
-  return (
-    <div lang="en">
-      <Section
-        id="english"
-        tone="white"
-        labelledBy="english-title"
-        className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.8fr]"
-      >
-        <SectionHeading id="english-title" title={summary.title} />
-        <MdxContent source={summary.body} />
-      </Section>
-    </div>
-  );
-}
+  </div>
+);
 
 export const NewsroomTools = () => (
   <div className="no-print grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
@@ -149,44 +141,42 @@ export const NewsroomTools = () => (
   </div>
 );
 
-export function NewsroomContact() {
-  return (
-    <Section
-      tone="planta"
-      labelledBy="contato-imprensa"
-      className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-[1fr_1.4fr] xl:items-end xl:gap-x-16"
-    >
-      <div>
-        <h2 id="contato-imprensa" className="drawing-label text-seguranca">
-          Contato para a imprensa
-        </h2>
-        <p className="mt-4 text-3xl headline">Resposta em até {MEDIA_KIT.replyHours} horas</p>
-        {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
-        <p className="mt-4">
-          Diga o veículo e o prazo de fechamento. Marca, cores e logotipos estão no{" "}
-          <a href={paths.mediaKit} className={link}>
-            mídia kit
-          </a>
-          .
-        </p>
-      </div>
-      <dl className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[1.55fr_1fr_1fr]">
-        <Cell term="E-mail">
-          <EmailLink
-            href={mailtoLink("Imprensa: pedido de informação")}
-            className={`inline-flex ${link}`}
-          />
-        </Cell>
-        <Cell term="Telefone">
-          <PhoneLink className={link} />
-        </Cell>
-        <Cell term="Atendimento">
-          <OpeningHours />
-        </Cell>
-      </dl>
-    </Section>
-  );
-}
+export const NewsroomContact = () => (
+  <Section
+    tone="planta"
+    labelledBy="contato-imprensa"
+    className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-[1fr_1.4fr] xl:items-end xl:gap-x-16"
+  >
+    <div>
+      <h2 id="contato-imprensa" className="drawing-label text-seguranca">
+        Contato para a imprensa
+      </h2>
+      <p className="mt-4 text-3xl headline">Resposta em até {MEDIA_KIT.replyHours} horas</p>
+      {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
+      <p className="mt-4">
+        Diga o veículo e o prazo de fechamento. Marca, cores e logotipos estão no{" "}
+        <a href={paths.mediaKit} className={link}>
+          mídia kit
+        </a>
+        .
+      </p>
+    </div>
+    <dl className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[1.55fr_1fr_1fr]">
+      <Cell term="E-mail">
+        <EmailLink
+          href={mailtoLink("Imprensa: pedido de informação")}
+          className={`inline-flex ${link}`}
+        />
+      </Cell>
+      <Cell term="Telefone">
+        <PhoneLink className={link} />
+      </Cell>
+      <Cell term="Atendimento">
+        <OpeningHours />
+      </Cell>
+    </dl>
+  </Section>
+);
 
 const Cell = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="border-concreto p-5 not-first:border-t-2 md:not-first:border-t-0 md:not-first:border-l-2">

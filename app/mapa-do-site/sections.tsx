@@ -15,18 +15,16 @@ import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { getLessons } from "@/lib/content/education";
 
-export function NoScriptNotice() {
-  return (
-    <div className="hidden noscript:block">
-      <Section tone="seguranca" className="py-8!">
-        <p className="max-w-3xl text-lg font-semibold">
-          A busca precisa de JavaScript. Sem ele, procure nesta lista: o navegador acha qualquer
-          palavra da página com Ctrl + F.
-        </p>
-      </Section>
-    </div>
-  );
-}
+export const NoScriptNotice = () => (
+  <div className="hidden noscript:block">
+    <Section tone="seguranca" className="py-8!">
+      <p className="max-w-3xl text-lg font-semibold">
+        A busca precisa de JavaScript. Sem ele, procure nesta lista: o navegador acha qualquer
+        palavra da página com Ctrl + F.
+      </p>
+    </Section>
+  </div>
+);
 
 type PageListItem = { href: string; title: string; description: string; note?: ReactNode };
 
@@ -39,36 +37,34 @@ type ListSectionProps = {
   children?: ReactNode;
 };
 
-function ListSection({ id, mark, title, tone, items, children }: ListSectionProps) {
-  return (
-    <Section tone={tone} labelledBy={id} className="max-sm:py-8">
-      <SectionHeading id={id} mark={mark} title={title} />
-      <ol className="mt-6 grid grid-cols-1 gap-x-12 border-b border-cimento sm:mt-8 lg:grid-cols-2">
-        {items.map(({ href, title, description, note }, index) => (
-          <li
-            key={href}
-            className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
-          >
-            <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
-              {String(index + 1).padStart(2, "0")}
-            </span>
-            <div>
-              <a
-                href={href}
-                className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-sm:text-sm"
-              >
-                {title}
-              </a>
-              {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
-              <p className="text-sm max-[40rem]:hidden">{addNonBreakingSpaces(description)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {children}
-    </Section>
-  );
-}
+const ListSection = ({ id, mark, title, tone, items, children }: ListSectionProps) => (
+  <Section tone={tone} labelledBy={id} className="max-sm:py-8">
+    <SectionHeading id={id} mark={mark} title={title} />
+    <ol className="mt-6 grid grid-cols-1 gap-x-12 border-b border-cimento sm:mt-8 lg:grid-cols-2">
+      {items.map(({ href, title, description, note }, index) => (
+        <li
+          key={href}
+          className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
+        >
+          <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
+            {String(index + 1).padStart(2, "0")}
+          </span>
+          <div>
+            <a
+              href={href}
+              className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-sm:text-sm"
+            >
+              {title}
+            </a>
+            {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
+            <p className="text-sm max-[40rem]:hidden">{addNonBreakingSpaces(description)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+    {children}
+  </Section>
+);
 
 export function AllPages() {
   const pages = getSitePages()

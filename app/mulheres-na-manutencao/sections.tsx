@@ -18,26 +18,24 @@ import { StarRating } from "@/components/ui/star-rating";
 import { getTestimonials, type Testimonial } from "@/lib/content/collections";
 import { articlePath } from "@/lib/paths";
 
-export function CourseHero({ heading, lead }: { heading: string; lead: string }) {
-  return (
-    <PageHero
-      label="Curso on-line"
-      heading={heading}
-      lead={lead}
-      actions={
-        <>
-          <ButtonLink href={linkHref("womenCourse")}>
-            {linkLabel("womenCourse", "Começar a aprender")}
-          </ButtonLink>
-          <ButtonLink href="#aulas" variant="inverse">
-            Ver as aulas
-          </ButtonLink>
-        </>
-      }
-      art={<CourseArt />}
-    />
-  );
-}
+export const CourseHero = ({ heading, lead }: { heading: string; lead: string }) => (
+  <PageHero
+    label="Curso on-line"
+    heading={heading}
+    lead={lead}
+    actions={
+      <>
+        <ButtonLink href={linkHref("womenCourse")}>
+          {linkLabel("womenCourse", "Começar a aprender")}
+        </ButtonLink>
+        <ButtonLink href="#aulas" variant="inverse">
+          Ver as aulas
+        </ButtonLink>
+      </>
+    }
+    art={<CourseArt />}
+  />
+);
 
 function CourseArt() {
   const lessons = getLessons();
@@ -62,29 +60,25 @@ function CourseArt() {
   );
 }
 
-function TitleBlockCell({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="px-3 py-3 sm:px-4">
-      <dt className="drawing-label text-grafite-claro">{label}</dt>
-      <dd className="text-xl headline tabular-nums sm:text-2xl">{value}</dd>
-    </div>
-  );
-}
+const TitleBlockCell = ({ label, value }: { label: string; value: string }) => (
+  <div className="px-3 py-3 sm:px-4">
+    <dt className="drawing-label text-grafite-claro">{label}</dt>
+    <dd className="text-xl headline tabular-nums sm:text-2xl">{value}</dd>
+  </div>
+);
 
-export function LearningAreas() {
-  return (
-    <Section tone="white" labelledBy="areas">
-      <SectionHeading id="areas" title="O que você aprende">
-        O código de cada área está também nas aulas e nas apostilas dela.
-      </SectionHeading>
-      <div className="mt-10 border-b-2 border-grafite">
-        {getLearningAreas().map((area) => (
-          <AreaRow key={area.slug} area={area} />
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const LearningAreas = () => (
+  <Section tone="white" labelledBy="areas">
+    <SectionHeading id="areas" title="O que você aprende">
+      O código de cada área está também nas aulas e nas apostilas dela.
+    </SectionHeading>
+    <div className="mt-10 border-b-2 border-grafite">
+      {getLearningAreas().map((area) => (
+        <AreaRow key={area.slug} area={area} />
+      ))}
+    </div>
+  </Section>
+);
 
 function AreaRow({ area }: { area: LearningArea }) {
   const lessons = getLessons().filter((lesson) => lesson.area.slug === area.slug);
@@ -174,32 +168,30 @@ const channels = [
   },
 ];
 
-export function Community() {
-  return (
-    <Section
-      tone="seguranca"
-      labelledBy="comunidade"
-      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
-    >
-      <SectionHeading id="comunidade" title="Ninguém conserta sozinha">
-        Ficou com dúvida? Pergunte antes de abrir a parede.
-      </SectionHeading>
-      <ul className="border-b-2 border-grafite">
-        {channels.map(({ name, use, label, href }) => (
-          <li
-            key={name}
-            className="grid grid-cols-1 items-center gap-x-8 gap-y-4 border-t-2 border-grafite py-6 sm:grid-cols-[1fr_auto]"
-          >
-            <div>
-              <h3 className="text-xl font-extrabold">{name}</h3>
-              <p className="mt-1">{use}</p>
-            </div>
-            <ButtonLink href={href} variant="dark" className="sm:w-64">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const Community = () => (
+  <Section
+    tone="seguranca"
+    labelledBy="comunidade"
+    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]"
+  >
+    <SectionHeading id="comunidade" title="Ninguém conserta sozinha">
+      Ficou com dúvida? Pergunte antes de abrir a parede.
+    </SectionHeading>
+    <ul className="border-b-2 border-grafite">
+      {channels.map(({ name, use, label, href }) => (
+        <li
+          key={name}
+          className="grid grid-cols-1 items-center gap-x-8 gap-y-4 border-t-2 border-grafite py-6 sm:grid-cols-[1fr_auto]"
+        >
+          <div>
+            <h3 className="text-xl font-extrabold">{name}</h3>
+            <p className="mt-1">{use}</p>
+          </div>
+          <ButtonLink href={href} variant="dark" className="sm:w-64">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -18,106 +18,98 @@ import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { SuggestionFormOnIntent } from "@/app/primoze-cast/suggestion-form-on-intent";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
-export function PodcastHero({ heading, lead }: { heading: string; lead: string }) {
-  return (
-    <Section
-      tone="planta"
-      edge="ruler"
-      className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1.2fr_1fr]"
-    >
-      <div>
-        <HeroLabel>Podcast quinzenal</HeroLabel>
-        <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
-        <p className="mt-4 max-w-2xl text-lg">{lead}</p>
-        <div className="mt-5 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
-          <ButtonLink href={linkHref("podcastChannel")}>
-            {linkLabel("podcastChannel", "Assistir no YouTube")}
-          </ButtonLink>
-          <ButtonLink href="#sugestao" variant="inverse">
-            Participe
-          </ButtonLink>
-          <ButtonLink href={paths.mediaKit} variant="inverse">
-            Mídia kit
-          </ButtonLink>
-        </div>
-        <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-concreto/40 pt-4">
-          <DisabledButton
-            id="spotify-motivo"
-            label="Ouvir no Spotify (em breve)"
-            reason="Os episódios ainda não estão no Spotify."
-          />
-          <DisabledButton
-            id="patrocinio-motivo"
-            label="Patrocine"
-            reason="As cotas de patrocínio ainda não abriram."
-          />
-        </div>
-      </div>
-      <div>
-        <ArtFrame className="max-sm:hidden">
-          <InlineDrawing name="podcast-studio" className="h-auto w-full" />
-        </ArtFrame>
-        <TitleBlock />
-      </div>
-    </Section>
-  );
-}
-
-/** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
-function TitleBlock() {
-  return (
-    <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite sm:border-t-0">
-      <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
-        <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
-      </div>
-      <ul className="flex grow-2 flex-wrap gap-0.5">
-        <li className="grow bg-concreto p-4">
-          <span className="block text-2xl headline">{PODCAST.episodes}</span> episódios
-        </li>
-        <li className="grow bg-concreto p-4">
-          <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
-        </li>
-      </ul>
-    </div>
-  );
-}
-
-export function Episodes({ initial }: { initial: LoadedEpisodes | undefined }) {
-  return (
-    <Section id="episodios" tone="white" labelledBy="episodios-titulo">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
-        <SectionHeading id="episodios-titulo" title="Episódios">
-          <p>Os três mais novos primeiro; depois, todos por tema.</p>
-        </SectionHeading>
-        <ButtonLink href={linkHref("podcastChannel")} variant="secondary" className="max-md:hidden">
-          {linkLabel("podcastEpisodes", "Ver os episódios no canal")}
+export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }) => (
+  <Section
+    tone="planta"
+    edge="ruler"
+    className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1.2fr_1fr]"
+  >
+    <div>
+      <HeroLabel>Podcast quinzenal</HeroLabel>
+      <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
+      <p className="mt-4 max-w-2xl text-lg">{lead}</p>
+      <div className="mt-5 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
+        <ButtonLink href={linkHref("podcastChannel")}>
+          {linkLabel("podcastChannel", "Assistir no YouTube")}
+        </ButtonLink>
+        <ButtonLink href="#sugestao" variant="inverse">
+          Participe
+        </ButtonLink>
+        <ButtonLink href={paths.mediaKit} variant="inverse">
+          Mídia kit
         </ButtonLink>
       </div>
-      <EpisodeBrowser initial={initial} builtOn={numericDate(saoPauloDate())} />
-    </Section>
-  );
-}
+      <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-concreto/40 pt-4">
+        <DisabledButton
+          id="spotify-motivo"
+          label="Ouvir no Spotify (em breve)"
+          reason="Os episódios ainda não estão no Spotify."
+        />
+        <DisabledButton
+          id="patrocinio-motivo"
+          label="Patrocine"
+          reason="As cotas de patrocínio ainda não abriram."
+        />
+      </div>
+    </div>
+    <div>
+      <ArtFrame className="max-sm:hidden">
+        <InlineDrawing name="podcast-studio" className="h-auto w-full" />
+      </ArtFrame>
+      <TitleBlock />
+    </div>
+  </Section>
+);
 
-export function AudioPlatforms() {
-  return (
-    <Section tone="cimento" labelledBy="plataformas">
-      <SectionHeading id="plataformas" title="Para ouvir na obra">
-        <p>Só o áudio, nas plataformas.</p>
+/** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
+const TitleBlock = () => (
+  <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite sm:border-t-0">
+    <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
+      <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
+    </div>
+    <ul className="flex grow-2 flex-wrap gap-0.5">
+      <li className="grow bg-concreto p-4">
+        <span className="block text-2xl headline">{PODCAST.episodes}</span> episódios
+      </li>
+      <li className="grow bg-concreto p-4">
+        <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
+      </li>
+    </ul>
+  </div>
+);
+
+export const Episodes = ({ initial }: { initial: LoadedEpisodes | undefined }) => (
+  <Section id="episodios" tone="white" labelledBy="episodios-titulo">
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
+      <SectionHeading id="episodios-titulo" title="Episódios">
+        <p>Os três mais novos primeiro; depois, todos por tema.</p>
       </SectionHeading>
-      <ul className="mt-4 divide-grafite border-2 border-grafite bg-concreto max-lg:divide-y-2 md:mt-10 lg:grid lg:grid-cols-5 lg:divide-x-2">
-        {getPlatforms().map((platform) => (
-          <li
-            key={platform.slug}
-            className="flex items-center justify-between gap-x-4 px-4 py-0.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
-          >
-            <Channel platform={platform} />
-          </li>
-        ))}
-      </ul>
-      {hasPodcastAudio() && <Subscribe />}
-    </Section>
-  );
-}
+      <ButtonLink href={linkHref("podcastChannel")} variant="secondary" className="max-md:hidden">
+        {linkLabel("podcastEpisodes", "Ver os episódios no canal")}
+      </ButtonLink>
+    </div>
+    <EpisodeBrowser initial={initial} builtOn={numericDate(saoPauloDate())} />
+  </Section>
+);
+
+export const AudioPlatforms = () => (
+  <Section tone="cimento" labelledBy="plataformas">
+    <SectionHeading id="plataformas" title="Para ouvir na obra">
+      <p>Só o áudio, nas plataformas.</p>
+    </SectionHeading>
+    <ul className="mt-4 divide-grafite border-2 border-grafite bg-concreto max-lg:divide-y-2 md:mt-10 lg:grid lg:grid-cols-5 lg:divide-x-2">
+      {getPlatforms().map((platform) => (
+        <li
+          key={platform.slug}
+          className="flex items-center justify-between gap-x-4 px-4 py-0.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+        >
+          <Channel platform={platform} />
+        </li>
+      ))}
+    </ul>
+    {hasPodcastAudio() && <Subscribe />}
+  </Section>
+);
 
 function Channel({ platform: { slug, name, note, link } }: { platform: Platform }) {
   const noteId = `plataforma-${slug}`;
@@ -149,39 +141,37 @@ const tips = [
   ["Quem responderia", "Conhece alguém que entende do assunto? Diga o nome e o que a pessoa faz."],
 ] as const;
 
-export function Suggestion() {
-  return (
-    <Section
-      id="sugestao"
-      labelledBy="sugestao-titulo"
-      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
-    >
-      <SectionHeading id="sugestao-titulo" title="Que assunto está faltando?">
-        <p>
-          A pauta do próximo episódio pode sair da sua obra, do seu prédio ou da sua loja. A
-          pergunta pode ser lida no ar, com o nome que você escolher ou sem nenhum.
-        </p>
-      </SectionHeading>
-      <div className="border-2 border-grafite bg-white p-5 sm:p-9 lg:row-span-2">
-        <TargetMessages messages={suggestion.messages} />
-        <SuggestionFormOnIntent page={paths.podcast} />
-      </div>
-      <details className="phone-fold group border-t-2 border-grafite max-md:border-b-2">
-        <summary className="flex min-h-13 list-none items-center justify-between gap-3 py-2 text-lg font-bold [&::-webkit-details-marker]:hidden">
-          Três dicas para uma boa pauta
-          <span aria-hidden="true" className="px-2 text-2xl leading-none group-open:rotate-45">
-            +
-          </span>
-        </summary>
-        <dl>
-          {tips.map(([title, text]) => (
-            <div key={title} className="border-b border-grafite/40 py-5 max-md:last:border-b-0">
-              <dt className="text-lg font-bold">{title}</dt>
-              <dd className="mt-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </Section>
-  );
-}
+export const Suggestion = () => (
+  <Section
+    id="sugestao"
+    labelledBy="sugestao-titulo"
+    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
+  >
+    <SectionHeading id="sugestao-titulo" title="Que assunto está faltando?">
+      <p>
+        A pauta do próximo episódio pode sair da sua obra, do seu prédio ou da sua loja. A pergunta
+        pode ser lida no ar, com o nome que você escolher ou sem nenhum.
+      </p>
+    </SectionHeading>
+    <div className="border-2 border-grafite bg-white p-5 sm:p-9 lg:row-span-2">
+      <TargetMessages messages={suggestion.messages} />
+      <SuggestionFormOnIntent page={paths.podcast} />
+    </div>
+    <details className="phone-fold group border-t-2 border-grafite max-md:border-b-2">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 py-2 text-lg font-bold [&::-webkit-details-marker]:hidden">
+        Três dicas para uma boa pauta
+        <span aria-hidden="true" className="px-2 text-2xl leading-none group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <dl>
+        {tips.map(([title, text]) => (
+          <div key={title} className="border-b border-grafite/40 py-5 max-md:last:border-b-0">
+            <dt className="text-lg font-bold">{title}</dt>
+            <dd className="mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  </Section>
+);

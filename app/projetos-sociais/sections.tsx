@@ -16,48 +16,44 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { partnerLogoPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/public-svg";
 
-export function SocialHero({ heading, lead }: { heading: string; lead: string }) {
-  return (
-    <section className="grid grid-cols-1 border-b-2 border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">
-      <div className="px-gutter py-10 lg:ml-auto lg:w-full lg:max-w-[calc(var(--site-width)/2)] lg:py-24 lg:pr-14">
-        <HeroLabel ground="bright">Projetos sociais · Mão Amiga</HeroLabel>
-        <h1 className="mt-4 text-4xl headline lg:text-[clamp(2.75rem,4.2vw,4rem)]">{heading}</h1>
-        <p className="mt-6 max-w-2xl text-lg text-balance">{lead}</p>
-        <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-          <ButtonLink href="#participar" variant="dark">
-            Quero participar
-          </ButtonLink>
-          <ButtonLink href="#proposta" variant="secondary">
-            Propor um projeto
-          </ButtonLink>
-        </div>
+export const SocialHero = ({ heading, lead }: { heading: string; lead: string }) => (
+  <section className="grid grid-cols-1 border-b-2 border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">
+    <div className="px-gutter py-10 lg:ml-auto lg:w-full lg:max-w-[calc(var(--site-width)/2)] lg:py-24 lg:pr-14">
+      <HeroLabel ground="bright">Projetos sociais · Mão Amiga</HeroLabel>
+      <h1 className="mt-4 text-4xl headline lg:text-[clamp(2.75rem,4.2vw,4rem)]">{heading}</h1>
+      <p className="mt-6 max-w-2xl text-lg text-balance">{lead}</p>
+      <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        <ButtonLink href="#participar" variant="dark">
+          Quero participar
+        </ButtonLink>
+        <ButtonLink href="#proposta" variant="secondary">
+          Propor um projeto
+        </ButtonLink>
       </div>
-      <div className="flex items-end justify-center overflow-hidden border-grafite paper-grid px-4 pt-8 max-lg:border-t-2 lg:border-l-2">
-        <InlineDrawing name="mao-amiga" className="-mb-[4%] h-auto w-full max-w-2xl" />
-      </div>
-    </section>
-  );
-}
+    </div>
+    <div className="flex items-end justify-center overflow-hidden border-grafite paper-grid px-4 pt-8 max-lg:border-t-2 lg:border-l-2">
+      <InlineDrawing name="mao-amiga" className="-mb-[4%] h-auto w-full max-w-2xl" />
+    </div>
+  </section>
+);
 
-export function Philosophy({ text }: { text: MdxBody }) {
-  return (
-    <Section
-      tone="white"
-      labelledBy="filosofia"
-      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
-    >
-      <div className="flex flex-col justify-between gap-10 md:max-lg:flex-row md:max-lg:items-end">
-        <SectionHeading id="filosofia" title="A ideia do Mão Amiga" />
-        <Mark
-          name="mao-amiga"
-          className="max-h-20 w-50 max-w-full shrink-0 self-start md:max-lg:self-end lg:max-h-28 lg:w-70"
-          title="Mão Amiga"
-        />
-      </div>
-      <MdxContent source={text} />
-    </Section>
-  );
-}
+export const Philosophy = ({ text }: { text: MdxBody }) => (
+  <Section
+    tone="white"
+    labelledBy="filosofia"
+    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
+  >
+    <div className="flex flex-col justify-between gap-10 md:max-lg:flex-row md:max-lg:items-end">
+      <SectionHeading id="filosofia" title="A ideia do Mão Amiga" />
+      <Mark
+        name="mao-amiga"
+        className="max-h-20 w-50 max-w-full shrink-0 self-start md:max-lg:self-end lg:max-h-28 lg:w-70"
+        title="Mão Amiga"
+      />
+    </div>
+    <MdxContent source={text} />
+  </Section>
+);
 
 type CardStyle = { className: string; variant: ButtonVariant };
 
@@ -72,27 +68,25 @@ const cardStyles: readonly CardStyle[] = [
   { className: "bg-seguranca md:col-span-7", variant: "dark" },
 ];
 
-export function Participation() {
-  return (
-    <Section id="participar" tone="cimento" labelledBy="participar-titulo">
-      <SectionHeading id="participar-titulo" title="Quatro jeitos de entrar na obra" />
-      <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
-        {getParticipation().map((option, index) => {
-          const { className, variant } = cardStyles[index % cardStyles.length]!;
-          return (
-            <li key={option.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
-              <h3 className="text-2xl headline">{option.title}</h3>
-              <p className="mt-3 mb-7 max-w-xl">{option.description}</p>
-              <div className="mt-auto">
-                <ParticipationAction option={option} variant={variant} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
-  );
-}
+export const Participation = () => (
+  <Section id="participar" tone="cimento" labelledBy="participar-titulo">
+    <SectionHeading id="participar-titulo" title="Quatro jeitos de entrar na obra" />
+    <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
+      {getParticipation().map((option, index) => {
+        const { className, variant } = cardStyles[index % cardStyles.length]!;
+        return (
+          <li key={option.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
+            <h3 className="text-2xl headline">{option.title}</h3>
+            <p className="mt-3 mb-7 max-w-xl">{option.description}</p>
+            <div className="mt-auto">
+              <ParticipationAction option={option} variant={variant} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </Section>
+);
 
 function ParticipationAction({ option, variant }: { option: Option; variant: ButtonVariant }) {
   if (option.action === "donation")

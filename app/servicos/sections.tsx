@@ -9,130 +9,122 @@ import { articlePath } from "@/lib/paths";
 import { Unbroken } from "@/components/ui/unbroken";
 import { color } from "@/lib/drawings/palette";
 
-export function ServicesHero({ heading, lead }: { heading: string; lead: string }) {
-  return (
-    <section className="border-b-2 border-grafite paper-grid">
-      <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-12 lg:grid-cols-[1.5fr_1fr]">
-        <div>
-          <HeroLabel ground="light">Serviços</HeroLabel>
-          <h1 className="mt-4 text-4xl headline">{heading}</h1>
-          <SpiritLevel className="mt-6 h-auto w-full max-w-md lg:mt-8 print:hidden" />
-        </div>
-        <p className="max-w-2xl text-lg text-balance">{lead}</p>
+export const ServicesHero = ({ heading, lead }: { heading: string; lead: string }) => (
+  <section className="border-b-2 border-grafite paper-grid">
+    <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-12 lg:grid-cols-[1.5fr_1fr]">
+      <div>
+        <HeroLabel ground="light">Serviços</HeroLabel>
+        <h1 className="mt-4 text-4xl headline">{heading}</h1>
+        <SpiritLevel className="mt-6 h-auto w-full max-w-md lg:mt-8 print:hidden" />
       </div>
-      {/* Phones show the middle of the drawing. */}
-      <div className="mt-6 flex justify-center overflow-hidden lg:mt-2 print:hidden">
-        <InlineDrawing name="street" className="h-auto w-[max(100%,50rem)] max-w-none shrink-0" />
-      </div>
-    </section>
-  );
-}
-
-export function HeightSafety() {
-  return (
-    <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-16">
-      <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
-        <div className="text-lg">
-          <p>
-            Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a
-            norma federal de trabalho em altura. Fachada, telhado, calha e caixa-d’água entram nessa
-            conta.
-          </p>
-          <p className="mt-4">
-            Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
-            alguém subir, você confere os papéis.
-          </p>
-          <a
-            href={articlePath("nr35-trabalhos-altura")}
-            className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-          >
-            Ler o guia completo da NR-35
-          </a>
-        </div>
-        <ArtFrame className="px-4 py-2 print:hidden">
-          <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
-        </ArtFrame>
-      </div>
-      <div className="mt-8 border-2 border-grafite bg-white">
-        <div
-          aria-hidden="true"
-          className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
-        >
-          <p className="px-6 py-3">Item</p>
-          <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
-          <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe △</p>
-        </div>
-        <ul>
-          {getNr35Items().map((item) => (
-            <li
-              key={item.title}
-              className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
-            >
-              <Nr35Row item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
-
-function Nr35Row({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) {
-  return (
-    <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
-      <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl">
-        {title}
-      </h3>
-      <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-3">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-3 drawing-label [&::-webkit-details-marker]:hidden">
-          <span>
-            O que a norma exige<span className="sr-only">: {title}</span>
-          </span>
-          <span aria-hidden="true" className="text-xl leading-none group-open:rotate-45">
-            +
-          </span>
-        </summary>
-        <p className="pb-3 md:pb-0">
-          <span className="sr-only max-md:hidden">O que a norma exige </span>
-          {addNonBreakingSpaces(requires)}
-        </p>
-      </details>
-      <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
-        <span className="block drawing-label md:sr-only">
-          O que você recebe {demonstration.length > 0 && <DemonstrationLabel />}
-        </span>
-        {addNonBreakingSpaces(delivers)}
-      </p>
+      <p className="max-w-2xl text-lg text-balance">{lead}</p>
     </div>
-  );
-}
+    {/* Phones show the middle of the drawing. */}
+    <div className="mt-6 flex justify-center overflow-hidden lg:mt-2 print:hidden">
+      <InlineDrawing name="street" className="h-auto w-[max(100%,50rem)] max-w-none shrink-0" />
+    </div>
+  </section>
+);
 
-function SpiritLevel({ className = "" }: { className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 420 34"
-      className={`artwork ${className}`}
-      fill="none"
-      stroke={color.planta}
-      strokeWidth="2.5"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path fill={color.seguranca} d="M2 2h416v30H2z" />
-      <path strokeWidth="1.2" d="M2 8h416M2 26h416" />
-      <path fill={color.concreto} d="M172 6h76a11 11 0 0 1 0 22h-76a11 11 0 0 1 0-22z" />
-      <ellipse
-        className="motion-safe:[animation:settle_2.2s_0.2s_ease-in-out_backwards]"
-        fill={color.vidro}
-        cx="210"
-        cy="15"
-        rx="13"
-        ry="6.5"
-      />
-      <path d="M193 6v22M227 6v22" />
-      <circle fill={color.concreto} cx="48" cy="17" r="9" />
-      <circle fill={color.concreto} cx="372" cy="17" r="9" />
-    </svg>
-  );
-}
+export const HeightSafety = () => (
+  <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-16">
+    <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
+    <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
+      <div className="text-lg">
+        <p>
+          Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a
+          norma federal de trabalho em altura. Fachada, telhado, calha e caixa-d’água entram nessa
+          conta.
+        </p>
+        <p className="mt-4">
+          Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
+          alguém subir, você confere os papéis.
+        </p>
+        <a
+          href={articlePath("nr35-trabalhos-altura")}
+          className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+        >
+          Ler o guia completo da NR-35
+        </a>
+      </div>
+      <ArtFrame className="px-4 py-2 print:hidden">
+        <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
+      </ArtFrame>
+    </div>
+    <div className="mt-8 border-2 border-grafite bg-white">
+      <div
+        aria-hidden="true"
+        className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
+      >
+        <p className="px-6 py-3">Item</p>
+        <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
+        <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe △</p>
+      </div>
+      <ul>
+        {getNr35Items().map((item) => (
+          <li
+            key={item.title}
+            className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
+          >
+            <Nr35Row item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);
+
+const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) => (
+  <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
+    <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl">
+      {title}
+    </h3>
+    <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-3">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 drawing-label [&::-webkit-details-marker]:hidden">
+        <span>
+          O que a norma exige<span className="sr-only">: {title}</span>
+        </span>
+        <span aria-hidden="true" className="text-xl leading-none group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <p className="pb-3 md:pb-0">
+        <span className="sr-only max-md:hidden">O que a norma exige </span>
+        {addNonBreakingSpaces(requires)}
+      </p>
+    </details>
+    <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
+      <span className="block drawing-label md:sr-only">
+        O que você recebe {demonstration.length > 0 && <DemonstrationLabel />}
+      </span>
+      {addNonBreakingSpaces(delivers)}
+    </p>
+  </div>
+);
+
+const SpiritLevel = ({ className = "" }: { className?: string }) => (
+  <svg
+    viewBox="0 0 420 34"
+    className={`artwork ${className}`}
+    fill="none"
+    stroke={color.planta}
+    strokeWidth="2.5"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path fill={color.seguranca} d="M2 2h416v30H2z" />
+    <path strokeWidth="1.2" d="M2 8h416M2 26h416" />
+    <path fill={color.concreto} d="M172 6h76a11 11 0 0 1 0 22h-76a11 11 0 0 1 0-22z" />
+    <ellipse
+      className="motion-safe:[animation:settle_2.2s_0.2s_ease-in-out_backwards]"
+      fill={color.vidro}
+      cx="210"
+      cy="15"
+      rx="13"
+      ry="6.5"
+    />
+    <path d="M193 6v22M227 6v22" />
+    <circle fill={color.concreto} cx="48" cy="17" r="9" />
+    <circle fill={color.concreto} cx="372" cy="17" r="9" />
+  </svg>
+);

@@ -77,45 +77,39 @@ export function ArticleCard(props: { article: Article; label?: string; brief?: b
 
 type ArticleRowProps = { article: Article; label?: string };
 
-export function ArticleRow({ article, label = article.category }: ArticleRowProps) {
-  return (
-    <article className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
-      <CoverImage slug={article.slug} className="border-2 border-grafite" />
-      <div>
-        <p className="drawing-label text-obra-escura">{label}</p>
-        <h3 className="mt-1.5 text-lg leading-snug font-extrabold [font-stretch:108%]">
-          <ArticleTitleLink article={article} />
-        </h3>
-        <p className="mt-2 text-sm text-grafite-claro">
-          <ArticleDate article={article} /> · {readingTimeText(article)}
-        </p>
-      </div>
-    </article>
-  );
-}
+export const ArticleRow = ({ article, label = article.category }: ArticleRowProps) => (
+  <article className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
+    <CoverImage slug={article.slug} className="border-2 border-grafite" />
+    <div>
+      <p className="drawing-label text-obra-escura">{label}</p>
+      <h3 className="mt-1.5 text-lg leading-snug font-extrabold [font-stretch:108%]">
+        <ArticleTitleLink article={article} />
+      </h3>
+      <p className="mt-2 text-sm text-grafite-claro">
+        <ArticleDate article={article} /> · {readingTimeText(article)}
+      </p>
+    </div>
+  </article>
+);
 
-export function ArticleLink({ article }: { article: Article }) {
-  return (
-    <a href={articlePath(article.slug)} className="article-link">
-      <span>{article.title}</span>
-      <ArticleDate article={article} />
-    </a>
-  );
-}
+export const ArticleLink = ({ article }: { article: Article }) => (
+  <a href={articlePath(article.slug)} className="article-link">
+    <span>{article.title}</span>
+    <ArticleDate article={article} />
+  </a>
+);
 
 type ArticleTitleLinkProps = { article: Article; className?: string };
 
 /** The title of an article as a link that covers the whole card (its `relative` ancestor). */
-function ArticleTitleLink({ article, className = "decoration-3" }: ArticleTitleLinkProps) {
-  return (
-    <a
-      href={articlePath(article.slug)}
-      className={`decoration-obra underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 ${className}`}
-    >
-      {article.title}
-    </a>
-  );
-}
+const ArticleTitleLink = ({ article, className = "decoration-3" }: ArticleTitleLinkProps) => (
+  <a
+    href={articlePath(article.slug)}
+    className={`decoration-obra underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 ${className}`}
+  >
+    {article.title}
+  </a>
+);
 
 export const Day = ({ day }: { day: string }) => <time dateTime={day}>{shortDate(day)}</time>;
 
@@ -135,34 +129,30 @@ export function ArticleDate({ article }: { article: Pick<Article, "date" | "stat
 export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinutes">) =>
   `${readingMinutes} min de leitura`;
 
-function CoverImage({ slug, className = "" }: { slug: string; className?: string }) {
-  return (
-    <img
-      src={articleCoverPath(slug)}
-      width={1200}
-      height={630}
-      loading="lazy"
-      decoding="async"
-      alt=""
-      className={`h-auto w-full bg-cimento ${className}`}
-    />
-  );
-}
+const CoverImage = ({ slug, className = "" }: { slug: string; className?: string }) => (
+  <img
+    src={articleCoverPath(slug)}
+    width={1200}
+    height={630}
+    loading="lazy"
+    decoding="async"
+    alt=""
+    className={`h-auto w-full bg-cimento ${className}`}
+  />
+);
 
 type FactCellsProps = { cells: { label: string; value: ReactNode }[]; className?: string };
 
-export function FactCells({ cells, className = "" }: FactCellsProps) {
-  return (
-    <dl className={`flex flex-wrap border-current/40 ${className}`}>
-      {cells.map(({ label, value }) => (
-        <div
-          key={label}
-          className="-mt-px -ml-px grow basis-32 border-t border-l border-current/40 px-4 py-2.5"
-        >
-          <dt className="text-xs opacity-80">{label}</dt>
-          <dd className="text-sm font-bold [font-stretch:108%]">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const FactCells = ({ cells, className = "" }: FactCellsProps) => (
+  <dl className={`flex flex-wrap border-current/40 ${className}`}>
+    {cells.map(({ label, value }) => (
+      <div
+        key={label}
+        className="-mt-px -ml-px grow basis-32 border-t border-l border-current/40 px-4 py-2.5"
+      >
+        <dt className="text-xs opacity-80">{label}</dt>
+        <dd className="text-sm font-bold [font-stretch:108%]">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

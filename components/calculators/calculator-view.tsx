@@ -100,18 +100,16 @@ export function CalculatorView({ name }: { name: string }) {
 const fieldNames = ({ groups }: Pick<Calculator, "groups">) =>
   groups.flatMap(({ fields }) => fields.map(({ name }) => name)).join(" ");
 
-function Problems({ problems }: { problems: readonly Problem[] }) {
-  return (
-    <div className="pt-5">
-      <p className="px-4 text-lg font-extrabold sm:px-5">Falta acertar as medidas</p>
-      <ul className={adviceClass}>
-        {problems.map(({ field, index, text }) => (
-          <li key={`${field}-${index}`}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const Problems = ({ problems }: { problems: readonly Problem[] }) => (
+  <div className="pt-5">
+    <p className="px-4 text-lg font-extrabold sm:px-5">Falta acertar as medidas</p>
+    <ul className={adviceClass}>
+      {problems.map(({ field, index, text }) => (
+        <li key={`${field}-${index}`}>{text}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 const adviceClass = "list-[square] space-y-1 py-3 pr-5 pl-9";
 
@@ -148,23 +146,21 @@ function CalculatorResult({ calculator, query, result }: CalculatorResultProps) 
   );
 }
 
-function Steps({ steps }: Pick<Result, "steps">) {
-  return (
-    <dl className="border-t-2 border-grafite text-sm tabular-nums">
-      {steps.map(({ label, formula, value }) => (
-        <div
-          key={label}
-          className="flex flex-wrap justify-between gap-x-6 border-cimento px-5 py-2 not-first:border-t print:break-inside-avoid print:py-[0.2rem]"
-        >
-          <dt className="font-semibold">{label}</dt>
-          <dd className="wrap-anywhere">
-            {formula} = <strong className="whitespace-nowrap">{value}</strong>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Steps = ({ steps }: Pick<Result, "steps">) => (
+  <dl className="border-t-2 border-grafite text-sm tabular-nums">
+    {steps.map(({ label, formula, value }) => (
+      <div
+        key={label}
+        className="flex flex-wrap justify-between gap-x-6 border-cimento px-5 py-2 not-first:border-t print:break-inside-avoid print:py-[0.2rem]"
+      >
+        <dt className="font-semibold">{label}</dt>
+        <dd className="wrap-anywhere">
+          {formula} = <strong className="whitespace-nowrap">{value}</strong>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 function CopyAddress({ path, query }: { path: string; query: string }) {
   const origin = useHydrated() ? window.location.origin : "";
@@ -176,21 +172,19 @@ function CopyAddress({ path, query }: { path: string; query: string }) {
 }
 
 /** Only on paper, before the result: what was measured. */
-function PrintedMeasures({ title, measures }: { title: string; measures: Result["measures"] }) {
-  return (
-    <div className="hidden border-b-2 px-5 py-3 print:block">
-      <p className="font-extrabold">{title}: as medidas</p>
-      <ul>
-        {measures.map(({ label, value }) => (
-          <li key={label}>
-            {label}: {value}
-          </li>
-        ))}
-      </ul>
-      <p>Estimativa: confira no local.</p>
-    </div>
-  );
-}
+const PrintedMeasures = ({ title, measures }: { title: string; measures: Result["measures"] }) => (
+  <div className="hidden border-b-2 px-5 py-3 print:block">
+    <p className="font-extrabold">{title}: as medidas</p>
+    <ul>
+      {measures.map(({ label, value }) => (
+        <li key={label}>
+          {label}: {value}
+        </li>
+      ))}
+    </ul>
+    <p>Estimativa: confira no local.</p>
+  </div>
+);
 
 /** lib/html/page-script.js shows it, and appends what was typed to the links. */
 function CalculatorOffline({ title, service }: Pick<Calculator, "title" | "service">) {

@@ -9,25 +9,23 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 type SheetProps = { height: number; description: string; children: ReactNode };
 
-export function Sheet({ height, description, children }: SheetProps) {
-  return (
-    <div role="img" aria-label={description} className="p-2 sm:p-4">
-      <svg
-        viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
-        className="artwork h-auto w-full print:max-h-56"
-        fill="none"
-        stroke={color.planta}
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {children}
-      </svg>
-    </div>
-  );
-}
+export const Sheet = ({ height, description, children }: SheetProps) => (
+  <div role="img" aria-label={description} className="p-2 sm:p-4">
+    <svg
+      viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
+      className="artwork h-auto w-full print:max-h-56"
+      fill="none"
+      stroke={color.planta}
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  </div>
+);
 
 type LabelProps = {
   x: number;
@@ -37,21 +35,19 @@ type LabelProps = {
   children: ReactNode;
 };
 
-export function Label({ x, y, anchor = "start", bold = false, children }: LabelProps) {
-  return (
-    <text
-      x={round(x)}
-      y={round(y)}
-      textAnchor={anchor}
-      fill={color.grafite}
-      stroke="none"
-      fontSize={TEXT}
-      fontWeight={bold ? 700 : 500}
-    >
-      {children}
-    </text>
-  );
-}
+export const Label = ({ x, y, anchor = "start", bold = false, children }: LabelProps) => (
+  <text
+    x={round(x)}
+    y={round(y)}
+    textAnchor={anchor}
+    fill={color.grafite}
+    stroke="none"
+    fontSize={TEXT}
+    fontWeight={bold ? 700 : 500}
+  >
+    {children}
+  </text>
+);
 
 type DimensionProps = { from: [number, number]; to: [number, number]; gap?: number };
 

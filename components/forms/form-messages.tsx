@@ -42,30 +42,28 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
 }
 
 /** lib/html/page-script.js shows it, with the text in the links, where the network fails first. */
-export function OfflineNotice({ message }: { message: Message }) {
-  return (
-    <div
-      hidden
-      data-offline=""
-      role="alert"
-      tabIndex={-1}
-      className="border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
-    >
-      <p className="flex items-center gap-2 font-bold">
-        <AlertIcon className="size-5 shrink-0 text-esgotado" />
-        {message.title}
-      </p>
-      <p>{message.description}</p>
-      <DirectContact />
-    </div>
-  );
-}
+export const OfflineNotice = ({ message }: { message: Message }) => (
+  <div
+    hidden
+    data-offline=""
+    role="alert"
+    tabIndex={-1}
+    className="border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"
+  >
+    <p className="flex items-center gap-2 font-bold">
+      <AlertIcon className="size-5 shrink-0 text-esgotado" />
+      {message.title}
+    </p>
+    <p>{message.description}</p>
+    <DirectContact />
+  </div>
+);
 
 type TargetMessagesProps = { messages: FormMessages; children?: ReactNode };
 
 /** Hidden until it is the :target: without JavaScript the server redirects to `#mensagem-enviada`. */
-export function TargetMessages({ messages, children }: TargetMessagesProps) {
-  return Object.entries(messages).map(([code, { anchor, title, description }]) => (
+export const TargetMessages = ({ messages, children }: TargetMessagesProps) =>
+  Object.entries(messages).map(([code, { anchor, title, description }]) => (
     <div
       key={anchor}
       id={anchor}
@@ -80,4 +78,3 @@ export function TargetMessages({ messages, children }: TargetMessagesProps) {
       {code === "send_failed" && <DirectContact />}
     </div>
   ));
-}

@@ -81,16 +81,14 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
 }
 
 /** A field that people cannot see or focus: only a program fills it in. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-      <label>
-        Deixe em branco
-        <input type="text" name={SPAM_SIGNAL_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
+const Honeypot = () => (
+  <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+    <label>
+      Deixe em branco
+      <input type="text" name={SPAM_SIGNAL_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
 
 type ErrorSummaryProps<Name extends string> = {
   form: FormControl<Name>;
@@ -133,20 +131,18 @@ function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<
   );
 }
 
-function FieldLink({ id, label }: { id: string; label: string }) {
-  return (
-    <a
-      href={`#${id}`}
-      className="flex min-h-11 items-center font-semibold text-esgotado underline underline-offset-4"
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById(id)?.focus();
-      }}
-    >
-      {label}
-    </a>
-  );
-}
+const FieldLink = ({ id, label }: { id: string; label: string }) => (
+  <a
+    href={`#${id}`}
+    className="flex min-h-11 items-center font-semibold text-esgotado underline underline-offset-4"
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(id)?.focus();
+    }}
+  >
+    {label}
+  </a>
+);
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

@@ -73,21 +73,19 @@ type CourseFieldProps = {
 };
 
 /** The course of an enrolment, in the place of the service. Another choice changes the address. */
-function CourseField({ form, request, courses }: CourseFieldProps) {
-  return (
-    <SelectField
-      form={form}
-      name="serviceType"
-      label="Curso"
-      empty="Escolha um curso"
-      options={courses.map((name) => ({ value: courseService(name), label: name }))}
-      onInput={(event) => {
-        const chosen = courseOfService(event.currentTarget.value);
-        if (chosen) replaceAddress(courseRequestPath(chosen, request.interest));
-      }}
-    />
-  );
-}
+const CourseField = ({ form, request, courses }: CourseFieldProps) => (
+  <SelectField
+    form={form}
+    name="serviceType"
+    label="Curso"
+    empty="Escolha um curso"
+    options={courses.map((name) => ({ value: courseService(name), label: name }))}
+    onInput={(event) => {
+      const chosen = courseOfService(event.currentTarget.value);
+      if (chosen) replaceAddress(courseRequestPath(chosen, request.interest));
+    }}
+  />
+);
 
 /** The course that the address names, if any; calls `write` with it at first and at each change. */
 function useCourseSubject(courses: readonly string[], write: (request: CourseRequest) => void) {

@@ -59,14 +59,12 @@ export function QuoteSection({ page, title, mark, children }: QuoteSectionProps)
   );
 }
 
-function ContactCell({ id, term, children }: { id: string; term: string; children: ReactNode }) {
-  return (
-    <div
-      id={id}
-      className="border-b-2 border-grafite px-[min(1.5rem,4.5vw)] py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2"
-    >
-      <dt className="drawing-label text-obra-escura">{term}</dt>
-      <dd className="mt-1">{children}</dd>
-    </div>
-  );
-}
+const ContactCell = ({ id, term, children }: { id: string; term: string; children: ReactNode }) => (
+  <div
+    id={id}
+    className="border-b-2 border-grafite px-[min(1.5rem,4.5vw)] py-4 last:border-b-0 md:odd:border-r-2 md:nth-last-2:border-b-0 lg:border-r-0! lg:nth-last-2:border-b-2"
+  >
+    <dt className="drawing-label text-obra-escura">{term}</dt>
+    <dd className="mt-1">{children}</dd>
+  </div>
+);

@@ -77,11 +77,9 @@ function RequestSheet({ sheet }: { sheet: Sheet }) {
 
 type CellProps = { term: string; className?: string; children: ReactNode };
 
-function Cell({ term, className = "", children }: CellProps) {
-  return (
-    <div className={`border-t-2 border-grafite px-4 py-2.5 ${className}`}>
-      <dt className="drawing-label text-obra-escura">{term}</dt>
-      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+const Cell = ({ term, className = "", children }: CellProps) => (
+  <div className={`border-t-2 border-grafite px-4 py-2.5 ${className}`}>
+    <dt className="drawing-label text-obra-escura">{term}</dt>
+    <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+  </div>
+);

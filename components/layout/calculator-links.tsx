@@ -6,24 +6,22 @@ const linkClass = "inline-flex min-h-11 items-center underline-offset-4 hover:un
 
 type CalculatorLinksProps = { withIndex?: boolean; className?: string };
 
-export function CalculatorLinks({ withIndex = false, className = "" }: CalculatorLinksProps) {
-  return (
-    <ul aria-label="Calculadoras" className={`flex flex-wrap items-center text-sm ${className}`}>
-      {withIndex && (
-        <li>
-          <a href={paths.calculators} className={`${linkClass} font-bold`}>
-            Calculadoras
-          </a>
-        </li>
-      )}
-      {CALCULATORS.map((calculator) => (
-        <li key={calculator.name}>
-          <a href={calculatorPath(calculator)} className={linkClass}>
-            <span className="sr-only">Calculadora de </span>
-            {calculator.name.replace(/^./, (letter) => letter.toUpperCase())}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const CalculatorLinks = ({ withIndex = false, className = "" }: CalculatorLinksProps) => (
+  <ul aria-label="Calculadoras" className={`flex flex-wrap items-center text-sm ${className}`}>
+    {withIndex && (
+      <li>
+        <a href={paths.calculators} className={`${linkClass} font-bold`}>
+          Calculadoras
+        </a>
+      </li>
+    )}
+    {CALCULATORS.map((calculator) => (
+      <li key={calculator.name}>
+        <a href={calculatorPath(calculator)} className={linkClass}>
+          <span className="sr-only">Calculadora de </span>
+          {calculator.name.replace(/^./, (letter) => letter.toUpperCase())}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

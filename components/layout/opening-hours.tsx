@@ -9,21 +9,19 @@ const DAYS = 14;
  * The page has the states of the next days; its script marks those that are over, and
  * app/globals.css shows the first other one.
  */
-export function OpeningHours() {
-  return (
-    <>
-      {site.hours.map(({ days, time }) => (
-        <span key={days} className="block">
-          {days}, <span className="whitespace-nowrap">{time}</span>
+export const OpeningHours = () => (
+  <>
+    {site.hours.map(({ days, time }) => (
+      <span key={days} className="block">
+        {days}, <span className="whitespace-nowrap">{time}</span>
+      </span>
+    ))}
+    <span className="opening-states">
+      {openingStates(site.hours, saoPauloDate(), DAYS).map(({ until, text }) => (
+        <span key={until} hidden data-ends={until}>
+          {text}
         </span>
       ))}
-      <span className="opening-states">
-        {openingStates(site.hours, saoPauloDate(), DAYS).map(({ until, text }) => (
-          <span key={until} hidden data-ends={until}>
-            {text}
-          </span>
-        ))}
-      </span>
-    </>
-  );
-}
+    </span>
+  </>
+);

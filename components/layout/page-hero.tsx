@@ -68,14 +68,12 @@ const tones = {
 
 type HeroLabelProps = { ground?: keyof typeof tones; children: string };
 
-export function HeroLabel({ ground = "dark", children }: HeroLabelProps) {
-  return (
-    <p className={`flex items-center gap-3 drawing-label wrap-anywhere ${tones[ground]}`}>
-      <span
-        className={`h-0.5 w-10 ${ground === "bright" ? "bg-grafite" : "bg-obra"}`}
-        aria-hidden="true"
-      />
-      {children}
-    </p>
-  );
-}
+export const HeroLabel = ({ ground = "dark", children }: HeroLabelProps) => (
+  <p className={`flex items-center gap-3 drawing-label wrap-anywhere ${tones[ground]}`}>
+    <span
+      className={`h-0.5 w-10 ${ground === "bright" ? "bg-grafite" : "bg-obra"}`}
+      aria-hidden="true"
+    />
+    {children}
+  </p>
+);

@@ -7,28 +7,26 @@ import { CalculatorLinks } from "@/components/layout/calculator-links";
 import { SiteNavigation } from "@/components/layout/site-navigation";
 import { SocialLinks } from "@/components/layout/social-links";
 
-export function SiteHeader() {
-  return (
-    <header className="site-header no-print relative z-40 bg-concreto">
-      <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:gap-x-4 xl:py-2">
-        <a
-          href={paths.home}
-          className="flex min-h-11 items-center"
-          aria-label={`${site.name}, página inicial`}
-        >
-          {/* Sized in vw: with large text it would push the buttons into another row. */}
-          <Mark name="primoze" className="h-[min(2.5rem,12.5vw)] w-auto" />
-        </a>
-        <SearchBox />
-        <SiteNavigation
-          socialLinks={<SocialLinks />}
-          calculatorLinks={<CalculatorLinks className="justify-between" />}
-        />
-        <QuoteOpener className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
-          Orçamento
-        </QuoteOpener>
-      </div>
-      <div className="scale-bar" aria-hidden="true" />
-    </header>
-  );
-}
+export const SiteHeader = () => (
+  <header className="site-header no-print relative z-40 bg-concreto">
+    <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:gap-x-4 xl:py-2">
+      <a
+        href={paths.home}
+        className="flex min-h-11 items-center"
+        aria-label={`${site.name}, página inicial`}
+      >
+        {/* Sized in vw: with large text it would push the buttons into another row. */}
+        <Mark name="primoze" className="h-[min(2.5rem,12.5vw)] w-auto" />
+      </a>
+      <SearchBox />
+      <SiteNavigation
+        socialLinks={<SocialLinks />}
+        calculatorLinks={<CalculatorLinks className="justify-between" />}
+      />
+      <QuoteOpener className="hidden min-h-11 items-center border-2 border-obra bg-obra px-4 font-bold hover:border-seguranca hover:bg-seguranca md:inline-flex xl:px-3">
+        Orçamento
+      </QuoteOpener>
+    </div>
+    <div className="scale-bar" aria-hidden="true" />
+  </header>
+);

@@ -86,6 +86,5 @@ export function SiteNavigation({ socialLinks, calculatorLinks }: SiteNavigationP
   );
 }
 
-function isCurrent(pathname: string, href: string): boolean {
-  return href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
-}
+const isCurrent = (pathname: string, href: string): boolean =>
+  href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);

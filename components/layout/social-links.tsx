@@ -7,22 +7,20 @@ const profiles = [
   { name: "Facebook", href: linkHref("facebook"), Icon: FacebookIcon },
 ];
 
-export function SocialLinks() {
-  return (
-    <ul className="flex flex-wrap gap-1">
-      {profiles.map(({ name, href, Icon }) => (
-        <li key={name}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            className="grid size-11 place-items-center hover:bg-seguranca hover:text-grafite"
-            aria-label={`${name} da ${site.name} (abre em nova aba)`}
-          >
-            <Icon className="size-5" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const SocialLinks = () => (
+  <ul className="flex flex-wrap gap-1">
+    {profiles.map(({ name, href, Icon }) => (
+      <li key={name}>
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener"
+          className="grid size-11 place-items-center hover:bg-seguranca hover:text-grafite"
+          aria-label={`${name} da ${site.name} (abre em nova aba)`}
+        >
+          <Icon className="size-5" />
+        </a>
+      </li>
+    ))}
+  </ul>
+);

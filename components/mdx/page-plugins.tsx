@@ -11,9 +11,9 @@ type StaticBlockProps = {
 };
 
 /** A block that was rendered to HTML when its text was compiled. */
-export function StaticBlock({ tag: Tag, html, ...attributes }: StaticBlockProps) {
-  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
-}
+export const StaticBlock = ({ tag: Tag, html, ...attributes }: StaticBlockProps) => (
+  <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 /** Elements for which mdx-components.tsx has no component. */
 const BLOCKS = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];

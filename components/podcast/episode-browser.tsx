@@ -64,23 +64,21 @@ export function EpisodeBrowser({ initial, builtOn }: EpisodeBrowserProps) {
 type EpisodesProps = { episodes: readonly Episode[] };
 
 /** While episodes load, the skeletons lie over the cards, so that nothing on the page moves. */
-function Featured({ episodes }: EpisodesProps) {
-  return (
-    <div className="relative">
-      <ul
-        aria-label="Episódios em destaque"
-        className="grid grid-cols-1 gap-3 group-data-busy/episodes:invisible md:grid-cols-3 md:gap-6"
-      >
-        {episodes.slice(0, PODCAST.featured).map((episode) => (
-          <li key={episode.id} className="grid grid-cols-1">
-            <FeaturedEpisode episode={episode} />
-          </li>
-        ))}
-      </ul>
-      <EpisodeSkeletons className="absolute inset-0" />
-    </div>
-  );
-}
+const Featured = ({ episodes }: EpisodesProps) => (
+  <div className="relative">
+    <ul
+      aria-label="Episódios em destaque"
+      className="grid grid-cols-1 gap-3 group-data-busy/episodes:invisible md:grid-cols-3 md:gap-6"
+    >
+      {episodes.slice(0, PODCAST.featured).map((episode) => (
+        <li key={episode.id} className="grid grid-cols-1">
+          <FeaturedEpisode episode={episode} />
+        </li>
+      ))}
+    </ul>
+    <EpisodeSkeletons className="absolute inset-0" />
+  </div>
+);
 
 function ByTheme({ episodes }: EpisodesProps) {
   const segments = useMemo(() => toSegments(episodes), [episodes]);
@@ -97,24 +95,22 @@ function ByTheme({ episodes }: EpisodesProps) {
 }
 
 /** Shown by the page's script when the episodes cannot be loaded (§8.4). */
-function LoadFailure({ children }: { children: ReactNode }) {
-  return (
-    <div
-      data-load-failure=""
-      hidden
-      className="flex flex-wrap items-center gap-x-8 gap-y-3 border-2 border-dashed border-grafite p-4 lg:px-6"
-    >
-      <AlertIcon className="size-8 shrink-0 text-planta" />
-      <div className="grow basis-64">
-        <h3 className="font-extrabold">{episodeMessages.loadFailure.title}</h3>
-        <p>
-          <Filled data-description="" /> {children}
-        </p>
-      </div>
-      <Button variant="secondary">Tentar de novo</Button>
+const LoadFailure = ({ children }: { children: ReactNode }) => (
+  <div
+    data-load-failure=""
+    hidden
+    className="flex flex-wrap items-center gap-x-8 gap-y-3 border-2 border-dashed border-grafite p-4 lg:px-6"
+  >
+    <AlertIcon className="size-8 shrink-0 text-planta" />
+    <div className="grow basis-64">
+      <h3 className="font-extrabold">{episodeMessages.loadFailure.title}</h3>
+      <p>
+        <Filled data-description="" /> {children}
+      </p>
     </div>
-  );
-}
+    <Button variant="secondary">Tentar de novo</Button>
+  </div>
+);
 
 function EmptyList({ isLoaded, updates = "open" }: { isLoaded: boolean; updates?: Updates }) {
   const { title, afterLoad, inDatabase } = episodeMessages.empty;
@@ -131,44 +127,40 @@ function EmptyList({ isLoaded, updates = "open" }: { isLoaded: boolean; updates?
   );
 }
 
-function EpisodeSkeletons({ className = "" }) {
-  return (
-    <div
-      role="status"
-      className={`hidden grid-cols-1 gap-4 group-data-busy/episodes:grid md:grid-cols-3 md:gap-6 ${className}`}
-    >
-      <span className="sr-only">Carregando episódios…</span>
-      {Array.from({ length: PODCAST.skeletons }, (_, index) => (
-        <div
-          key={index}
-          data-skeleton
-          aria-hidden="true"
-          className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 border-cimento bg-white motion-safe:animate-pulse max-md:border-b-2 md:block md:border-2"
-        >
-          <div className="aspect-video bg-cimento" />
-          <div className="space-y-3 md:p-5">
-            <div className="h-5 w-4/5 bg-cimento" />
-            <div className="h-4 bg-cimento" />
-            <div className="h-4 w-2/3 bg-cimento" />
-          </div>
+const EpisodeSkeletons = ({ className = "" }) => (
+  <div
+    role="status"
+    className={`hidden grid-cols-1 gap-4 group-data-busy/episodes:grid md:grid-cols-3 md:gap-6 ${className}`}
+  >
+    <span className="sr-only">Carregando episódios…</span>
+    {Array.from({ length: PODCAST.skeletons }, (_, index) => (
+      <div
+        key={index}
+        data-skeleton
+        aria-hidden="true"
+        className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 border-cimento bg-white motion-safe:animate-pulse max-md:border-b-2 md:block md:border-2"
+      >
+        <div className="aspect-video bg-cimento" />
+        <div className="space-y-3 md:p-5">
+          <div className="h-5 w-4/5 bg-cimento" />
+          <div className="h-4 bg-cimento" />
+          <div className="h-4 w-2/3 bg-cimento" />
         </div>
-      ))}
-    </div>
-  );
-}
+      </div>
+    ))}
+  </div>
+);
 
 /** The toasts of the page's script, which look like React's (§8). */
-function PageToasts() {
-  return (
-    <div
-      role="status"
-      className="fixed right-6 bottom-6 z-40 max-md:inset-x-2 max-md:top-20 max-md:bottom-auto"
-    >
-      <PageToast type="default" />
-      <PageToast type="error" />
-    </div>
-  );
-}
+const PageToasts = () => (
+  <div
+    role="status"
+    className="fixed right-6 bottom-6 z-40 max-md:inset-x-2 max-md:top-20 max-md:bottom-auto"
+  >
+    <PageToast type="default" />
+    <PageToast type="error" />
+  </div>
+);
 
 function PageToast({ type }: { type: "default" | "error" }) {
   const isError = type === "error";
@@ -232,18 +224,16 @@ function EpisodeSegment({ segment: { key, label, episodes }, open }: EpisodeSegm
   );
 }
 
-function EpisodeRows({ episodes }: EpisodesProps) {
-  return (
-    <ul>
-      {episodes.map((episode) => (
-        <li
-          key={episode.id}
-          id={episodeAnchor(episode.id)}
-          className="scroll-mt-32 border-cimento not-first:border-t"
-        >
-          <EpisodeRow episode={episode} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const EpisodeRows = ({ episodes }: EpisodesProps) => (
+  <ul>
+    {episodes.map((episode) => (
+      <li
+        key={episode.id}
+        id={episodeAnchor(episode.id)}
+        className="scroll-mt-32 border-cimento not-first:border-t"
+      >
+        <EpisodeRow episode={episode} />
+      </li>
+    ))}
+  </ul>
+);

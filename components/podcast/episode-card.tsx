@@ -11,65 +11,59 @@ import { useHydrated } from "@/components/ui/hooks";
 type EpisodeProps = { episode: Episode };
 
 /** The cover plays the video, the title leads to the watch page, the rest to the episode's page. */
-export function FeaturedEpisode({ episode }: EpisodeProps) {
-  return (
-    <article className="grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] content-start gap-x-3 max-md:border-b-2 max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-2 md:border-grafite md:bg-white">
-      <Cover
-        episode={episode}
-        sizes="(max-width: 48rem) 7rem, 24rem"
-        className="border-2 md:self-stretch md:border-0 md:border-b-2"
-      />
-      <div className="relative min-w-0 md:flex md:grow md:flex-col md:p-5">
-        <h3 className="text-sm leading-tight font-extrabold text-balance md:text-lg">
-          <WatchLink episode={episode} />
-        </h3>
-        <p className="mt-2 text-sm text-grafite-claro max-md:hidden">{episode.summary}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:mt-auto md:pt-3">
-          <EpisodeDate publishedAt={episode.publishedAt} />
-          <DurationBadge />
-          <PageLink episode={episode} />
-        </p>
-      </div>
-    </article>
-  );
-}
-
-export function EpisodeRow({ episode }: EpisodeProps) {
-  return (
-    <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_3rem_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
-      {/* The number is the picture of an invented episode. */}
-      <Cover
-        episode={isDemonstration(episode) ? { ...episode, thumbnail: "" } : episode}
-        sizes="5.5rem"
-        className="z-1 border"
-      />
-      <span aria-hidden="true" className="text-lg headline max-md:hidden">
-        {episode.number !== undefined && `#${episode.number}`}
-      </span>
-      <h4 className="text-sm leading-tight font-bold md:text-base">
+export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
+  <article className="grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] content-start gap-x-3 max-md:border-b-2 max-md:border-grafite max-md:pb-3 md:flex md:flex-col md:border-2 md:border-grafite md:bg-white">
+    <Cover
+      episode={episode}
+      sizes="(max-width: 48rem) 7rem, 24rem"
+      className="border-2 md:self-stretch md:border-0 md:border-b-2"
+    />
+    <div className="relative min-w-0 md:flex md:grow md:flex-col md:p-5">
+      <h3 className="text-sm leading-tight font-extrabold text-balance md:text-lg">
         <WatchLink episode={episode} />
-      </h4>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-md:col-start-2 md:contents">
+      </h3>
+      <p className="mt-2 text-sm text-grafite-claro max-md:hidden">{episode.summary}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:mt-auto md:pt-3">
         <EpisodeDate publishedAt={episode.publishedAt} />
         <DurationBadge />
-        <PageLink episode={episode} isHidden="max-lg:sr-only" />
+        <PageLink episode={episode} />
       </p>
-    </article>
-  );
-}
+    </div>
+  </article>
+);
+
+export const EpisodeRow = ({ episode }: EpisodeProps) => (
+  <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_3rem_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
+    {/* The number is the picture of an invented episode. */}
+    <Cover
+      episode={isDemonstration(episode) ? { ...episode, thumbnail: "" } : episode}
+      sizes="5.5rem"
+      className="z-1 border"
+    />
+    <span aria-hidden="true" className="text-lg headline max-md:hidden">
+      {episode.number !== undefined && `#${episode.number}`}
+    </span>
+    <h4 className="text-sm leading-tight font-bold md:text-base">
+      <WatchLink episode={episode} />
+    </h4>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-md:col-start-2 md:contents">
+      <EpisodeDate publishedAt={episode.publishedAt} />
+      <DurationBadge />
+      <PageLink episode={episode} isHidden="max-lg:sr-only" />
+    </p>
+  </article>
+);
 
 type CoverProps = EpisodeProps & { sizes: string; className: string };
 
-function Cover({ episode, sizes, className }: CoverProps) {
-  return (
-    <div
-      className={`${className} @container relative aspect-video self-start border-grafite bg-planta has-[iframe,video]:col-span-full has-[iframe,video]:mb-3`}
-    >
-      <EpisodeThumbnail episode={episode} sizes={sizes} />
-      <VideoPlayer id={episode.id} title={episode.title} what={`aqui ao ${shortName(episode)}`} />
-    </div>
-  );
-}
+const Cover = ({ episode, sizes, className }: CoverProps) => (
+  <div
+    className={`${className} @container relative aspect-video self-start border-grafite bg-planta has-[iframe,video]:col-span-full has-[iframe,video]:mb-3`}
+  >
+    <EpisodeThumbnail episode={episode} sizes={sizes} />
+    <VideoPlayer id={episode.id} title={episode.title} what={`aqui ao ${shortName(episode)}`} />
+  </div>
+);
 
 /** An invented episode has no watch page: its title leads to its own page. */
 function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: EpisodeProps) {

@@ -91,16 +91,14 @@ function show(ref: { current: Player | null }, player: Player | null) {
   ref.current = player;
 }
 
-function CopySecondButton({ url, second }: { url: string; second: number }) {
-  return (
-    <CopyButton
-      text={second > 0 ? `${url}?t=${second}` : url}
-      className="mt-4 border-concreto! px-4 font-semibold tabular-nums"
-    >
-      {second > 0 ? `Copiar link em ${formatTimestamp(second)}` : "Copiar link do episódio"}
-    </CopyButton>
-  );
-}
+const CopySecondButton = ({ url, second }: { url: string; second: number }) => (
+  <CopyButton
+    text={second > 0 ? `${url}?t=${second}` : url}
+    className="mt-4 border-concreto! px-4 font-semibold tabular-nums"
+  >
+    {second > 0 ? `Copiar link em ${formatTimestamp(second)}` : "Copiar link do episódio"}
+  </CopyButton>
+);
 
 /** Where the player without cookies runs (lib/format/youtube.ts). */
 const YOUTUBE_ORIGIN = "https://www.youtube-nocookie.com";

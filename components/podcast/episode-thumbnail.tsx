@@ -48,13 +48,11 @@ function sources(thumbnail: string, sizes: string) {
 const isUsable = (thumbnail: string) =>
   thumbnail.startsWith("/") || (URL.canParse(thumbnail) && isThumbnailHost(new URL(thumbnail)));
 
-function FallbackCover({ number }: { number: number | undefined }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-0 grid place-items-center bg-planta blueprint-grid text-2xl headline text-seguranca [--grid-fine:rgb(243_240_234/0.05)] [--grid:rgb(243_240_234/0.12)] @min-3xs:text-4xl"
-    >
-      {number === undefined ? "Cast" : `#${number}`}
-    </span>
-  );
-}
+const FallbackCover = ({ number }: { number: number | undefined }) => (
+  <span
+    aria-hidden="true"
+    className="absolute inset-0 grid place-items-center bg-planta blueprint-grid text-2xl headline text-seguranca [--grid-fine:rgb(243_240_234/0.05)] [--grid:rgb(243_240_234/0.12)] @min-3xs:text-4xl"
+  >
+    {number === undefined ? "Cast" : `#${number}`}
+  </span>
+);

@@ -38,19 +38,17 @@ export function ThemeChips({ segments }: { segments: readonly Segment<unknown>[]
   );
 }
 
-function Chip({ value, label }: { value: string; label: string }) {
-  return (
-    <label className="relative grid min-h-11 shrink-0 border-2 border-grafite font-semibold max-md:whitespace-nowrap">
-      <input
-        type="radio"
-        name={THEME_PARAMETER}
-        value={value}
-        defaultChecked={value === ""}
-        className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
-      />
-      <span className="grid place-items-center bg-white px-4 py-1 outline-breve peer-checked:bg-planta peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-[:hover:not(:checked)]:bg-seguranca">
-        {label}
-      </span>
-    </label>
-  );
-}
+const Chip = ({ value, label }: { value: string; label: string }) => (
+  <label className="relative grid min-h-11 shrink-0 border-2 border-grafite font-semibold max-md:whitespace-nowrap">
+    <input
+      type="radio"
+      name={THEME_PARAMETER}
+      value={value}
+      defaultChecked={value === ""}
+      className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+    />
+    <span className="grid place-items-center bg-white px-4 py-1 outline-breve peer-checked:bg-planta peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-[:hover:not(:checked)]:bg-seguranca">
+      {label}
+    </span>
+  </label>
+);

@@ -21,25 +21,23 @@ type DownloadLinksProps = {
   formats: readonly BrandFormat[];
 };
 
-export function DownloadLinks({ file, subject, formats }: DownloadLinksProps) {
-  return (
-    <ul className="flex flex-wrap gap-x-3">
-      {formats.map((format) => (
-        <li key={format}>
-          <a
-            href={brandFile(file, format)}
-            download
-            className="inline-flex min-h-11 min-w-11 items-center gap-2 font-bold underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
-          >
-            <DownloadIcon className="hidden size-5 shrink-0 sm:block" />
-            <span>
-              <span className="sr-only">Baixar </span>
-              {format.toUpperCase()}
-              <span className="sr-only"> de {subject}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) => (
+  <ul className="flex flex-wrap gap-x-3">
+    {formats.map((format) => (
+      <li key={format}>
+        <a
+          href={brandFile(file, format)}
+          download
+          className="inline-flex min-h-11 min-w-11 items-center gap-2 font-bold underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+        >
+          <DownloadIcon className="hidden size-5 shrink-0 sm:block" />
+          <span>
+            <span className="sr-only">Baixar </span>
+            {format.toUpperCase()}
+            <span className="sr-only"> de {subject}</span>
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -19,40 +19,38 @@ const RELEASE_ID = "release";
 
 type ReleaseFrameProps = { name: string; title: string; children: ReactNode };
 
-export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
-  return (
-    <div className="bg-cimento print:bg-white">
-      <div className="container-site py-8 lg:py-14 print:p-0">
-        <div className="no-print mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
-          <PrintButton className={buttonClass("dark", "col-span-full xl:px-4")}>
-            Imprimir ou salvar em PDF
-          </PrintButton>
-          <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold xl:px-4">
-            Copiar o texto
-          </CopyButton>
-          <QuoteButton
-            textId={RELEASE_ID}
-            title={title}
-            url={absoluteUrl(releasePath(name))}
-            className={buttonClass("secondary", "xl:px-4")}
-          />
-          <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-4")}>
-            Abrir em TXT
-          </a>
-          <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-4")}>
-            Logotipos e imagens (ZIP)
-          </a>
-        </div>
-        <article
-          id={RELEASE_ID}
-          className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
-        >
-          {children}
-        </article>
+export const ReleaseFrame = ({ name, title, children }: ReleaseFrameProps) => (
+  <div className="bg-cimento print:bg-white">
+    <div className="container-site py-8 lg:py-14 print:p-0">
+      <div className="no-print mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
+        <PrintButton className={buttonClass("dark", "col-span-full xl:px-4")}>
+          Imprimir ou salvar em PDF
+        </PrintButton>
+        <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold xl:px-4">
+          Copiar o texto
+        </CopyButton>
+        <QuoteButton
+          textId={RELEASE_ID}
+          title={title}
+          url={absoluteUrl(releasePath(name))}
+          className={buttonClass("secondary", "xl:px-4")}
+        />
+        <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-4")}>
+          Abrir em TXT
+        </a>
+        <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-4")}>
+          Logotipos e imagens (ZIP)
+        </a>
       </div>
+      <article
+        id={RELEASE_ID}
+        className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
+      >
+        {children}
+      </article>
     </div>
-  );
-}
+  </div>
+);
 
 type ReleaseHeaderProps = { release: ListedRelease; body: MdxBody; mark: ReactNode };
 
@@ -87,35 +85,33 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
 const underlined = "underline decoration-obra decoration-2 underline-offset-4";
 const link = `inline-flex min-h-11 items-center ${underlined}`;
 
-export function PressContact({ subject }: { subject: string }) {
-  return (
-    <section
-      aria-labelledby="imprensa"
-      className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t-2 border-grafite bg-planta p-5 text-concreto [--focus-ring:var(--color-seguranca)] sm:p-8 md:col-span-6 print:col-span-6 print:bg-white print:p-0 print:pt-4 print:text-grafite"
-    >
-      <div>
-        <h2 id="imprensa" className="drawing-label text-seguranca print:text-grafite">
-          Contato para a imprensa
-        </h2>
-        {pressContact && <p className="mt-3 font-bold">{pressContact}</p>}
-        <p className="mt-3 text-xl font-bold">
-          <EmailLink href={mailtoLink(`Imprensa: ${subject}`)} className={link} />
-        </p>
-        <p>
-          <PhoneLink className={`${link} whitespace-nowrap`} />
-        </p>
-      </div>
-      <p className="max-w-sm">
-        Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens estão no{" "}
-        <a className={underlined} href={paths.mediaKit}>
-          mídia kit
-        </a>
-        ; os outros releases, na{" "}
-        <a className={underlined} href={paths.pressRoom}>
-          sala de imprensa
-        </a>
-        .
+export const PressContact = ({ subject }: { subject: string }) => (
+  <section
+    aria-labelledby="imprensa"
+    className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t-2 border-grafite bg-planta p-5 text-concreto [--focus-ring:var(--color-seguranca)] sm:p-8 md:col-span-6 print:col-span-6 print:bg-white print:p-0 print:pt-4 print:text-grafite"
+  >
+    <div>
+      <h2 id="imprensa" className="drawing-label text-seguranca print:text-grafite">
+        Contato para a imprensa
+      </h2>
+      {pressContact && <p className="mt-3 font-bold">{pressContact}</p>}
+      <p className="mt-3 text-xl font-bold">
+        <EmailLink href={mailtoLink(`Imprensa: ${subject}`)} className={link} />
       </p>
-    </section>
-  );
-}
+      <p>
+        <PhoneLink className={`${link} whitespace-nowrap`} />
+      </p>
+    </div>
+    <p className="max-w-sm">
+      Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens estão no{" "}
+      <a className={underlined} href={paths.mediaKit}>
+        mídia kit
+      </a>
+      ; os outros releases, na{" "}
+      <a className={underlined} href={paths.pressRoom}>
+        sala de imprensa
+      </a>
+      .
+    </p>
+  </section>
+);

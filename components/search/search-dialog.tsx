@@ -129,44 +129,40 @@ const keys = [
 ];
 
 /** Visitors must be able to disable the "/" key (WCAG 2.1.4). lib/html/page-script.js keeps it. */
-function SearchHelp() {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 py-3">
-        {keys.map(({ key, action }) => (
-          <li key={key}>
-            <kbd className="border border-grafite bg-white px-1.5 font-sans text-xs font-bold">
-              {key}
-            </kbd>{" "}
-            {action}
-          </li>
-        ))}
-      </ul>
-      <label className="flex min-h-11 items-center gap-2">
-        <input type="checkbox" defaultChecked className="size-5 accent-planta" />
-        Abrir a busca com a tecla /
-      </label>
-    </div>
-  );
-}
+const SearchHelp = () => (
+  <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 py-3">
+      {keys.map(({ key, action }) => (
+        <li key={key}>
+          <kbd className="border border-grafite bg-white px-1.5 font-sans text-xs font-bold">
+            {key}
+          </kbd>{" "}
+          {action}
+        </li>
+      ))}
+    </ul>
+    <label className="flex min-h-11 items-center gap-2">
+      <input type="checkbox" defaultChecked className="size-5 accent-planta" />
+      Abrir a busca com a tecla /
+    </label>
+  </div>
+);
 
-function SearchHints({ onSelect }: { onSelect: (query: string) => void }) {
-  return (
-    <div className="px-4 py-6 sm:px-6">
-      <p>Serviços, artigos, cursos, normas: a busca lê o site inteiro, com ou sem acento.</p>
-      <ul className="mt-3 flex flex-wrap gap-2" aria-label="Buscas para experimentar">
-        {["pintar a sala", "hidrogênio verde", "NR-35", "acessibilidade"].map((query) => (
-          <li key={query}>
-            <button
-              type="button"
-              onClick={() => onSelect(query)}
-              className="min-h-11 border border-grafite px-3 text-sm font-semibold hover:bg-seguranca"
-            >
-              {query}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const SearchHints = ({ onSelect }: { onSelect: (query: string) => void }) => (
+  <div className="px-4 py-6 sm:px-6">
+    <p>Serviços, artigos, cursos, normas: a busca lê o site inteiro, com ou sem acento.</p>
+    <ul className="mt-3 flex flex-wrap gap-2" aria-label="Buscas para experimentar">
+      {["pintar a sala", "hidrogênio verde", "NR-35", "acessibilidade"].map((query) => (
+        <li key={query}>
+          <button
+            type="button"
+            onClick={() => onSelect(query)}
+            className="min-h-11 border border-grafite px-3 text-sm font-semibold hover:bg-seguranca"
+          >
+            {query}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -129,34 +129,30 @@ function SearchHitItem({ hit, number }: { hit: SearchHit; number: number }) {
   );
 }
 
-function SubResultLink({ subResult }: { subResult: SubResult }) {
-  return (
-    <a
-      href={subResult.url}
-      {...{ [RESULT_ATTRIBUTE]: "" }}
-      className={`${columns} min-h-11 items-center py-1.5 search-result-link`}
-    >
-      <LeaderLine />
-      <span className="min-w-0">
-        <span className="block text-sm font-bold underline decoration-obra decoration-2 underline-offset-4">
-          {subResult.title}
-        </span>
-        <span className="line-clamp-1 text-sm text-grafite-claro empty:hidden">
-          <HighlightedText parts={subResult.excerpt} />
-        </span>
+const SubResultLink = ({ subResult }: { subResult: SubResult }) => (
+  <a
+    href={subResult.url}
+    {...{ [RESULT_ATTRIBUTE]: "" }}
+    className={`${columns} min-h-11 items-center py-1.5 search-result-link`}
+  >
+    <LeaderLine />
+    <span className="min-w-0">
+      <span className="block text-sm font-bold underline decoration-obra decoration-2 underline-offset-4">
+        {subResult.title}
       </span>
-    </a>
-  );
-}
+      <span className="line-clamp-1 text-sm text-grafite-claro empty:hidden">
+        <HighlightedText parts={subResult.excerpt} />
+      </span>
+    </span>
+  </a>
+);
 
-function LeaderLine() {
-  return (
-    <svg viewBox="0 0 24 24" className="size-5 text-planta" fill="none" aria-hidden="true">
-      <path d="M6 0v13h12" stroke="currentColor" strokeWidth="2" />
-      <path d="M15 9.5 20 13l-5 3.5z" fill="currentColor" />
-    </svg>
-  );
-}
+const LeaderLine = () => (
+  <svg viewBox="0 0 24 24" className="size-5 text-planta" fill="none" aria-hidden="true">
+    <path d="M6 0v13h12" stroke="currentColor" strokeWidth="2" />
+    <path d="M15 9.5 20 13l-5 3.5z" fill="currentColor" />
+  </svg>
+);
 
 const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
   parts.map(({ text, isMatch }, index) =>
@@ -201,32 +197,28 @@ function EmptyNotice({ query, nearest, children }: EmptyNoticeProps) {
   );
 }
 
-function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={noticeClass}>
-      <p>
-        O índice não chegou até aqui. Confira a conexão e tente de novo; todas as páginas estão no
-        mapa do site.
-      </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Tentar de novo</Button>
-        <ButtonLink href={paths.siteMap} variant="secondary">
-          Ver todas as páginas
-        </ButtonLink>
-      </div>
+const UnreachableNotice = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={noticeClass}>
+    <p>
+      O índice não chegou até aqui. Confira a conexão e tente de novo; todas as páginas estão no
+      mapa do site.
+    </p>
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button onClick={onRetry}>Tentar de novo</Button>
+      <ButtonLink href={paths.siteMap} variant="secondary">
+        Ver todas as páginas
+      </ButtonLink>
     </div>
-  );
-}
+  </div>
+);
 
-function LoadingSkeleton() {
-  return (
-    <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>
-      {["w-3/5", "w-4/5", "w-2/5"].map((width) => (
-        <div key={width} className="grid grid-cols-1 gap-2">
-          <span className={`h-5 bg-cimento ${width}`} />
-          <span className="h-3 bg-cimento" />
-        </div>
-      ))}
-    </div>
-  );
-}
+const LoadingSkeleton = () => (
+  <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>
+    {["w-3/5", "w-4/5", "w-2/5"].map((width) => (
+      <div key={width} className="grid grid-cols-1 gap-2">
+        <span className={`h-5 bg-cimento ${width}`} />
+        <span className="h-3 bg-cimento" />
+      </div>
+    ))}
+  </div>
+);

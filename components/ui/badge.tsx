@@ -8,32 +8,26 @@ const tones: Record<BadgeTone, string> = {
   other: "bg-outro",
 };
 
-export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
-  return (
-    <span className={`inline-block px-2.5 py-1 text-xs font-bold text-white ${tones[tone]}`}>
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ tone, children }: { tone: BadgeTone; children: string }) => (
+  <span className={`inline-block px-2.5 py-1 text-xs font-bold text-white ${tones[tone]}`}>
+    {children}
+  </span>
+);
 
 /** docs/decisions/0016: the triangle that marks an open revision in a technical drawing. */
-export function DemonstrationLabel() {
-  return (
-    <span data-example="" className="mx-1 inline-block whitespace-nowrap">
-      <Triangle />
-      <span className="sr-only">Conteúdo de demonstração: exemplo, a confirmar</span>
-    </span>
-  );
-}
+export const DemonstrationLabel = () => (
+  <span data-example="" className="mx-1 inline-block whitespace-nowrap">
+    <Triangle />
+    <span className="sr-only">Conteúdo de demonstração: exemplo, a confirmar</span>
+  </span>
+);
 
 /** At the end of every page; app/globals.css hides it where there is no mark. */
-export function DemonstrationFootnote() {
-  return (
-    <p className="container-site example-note py-1.5 text-sm">
-      <Triangle /> exemplo, a confirmar
-    </p>
-  );
-}
+export const DemonstrationFootnote = () => (
+  <p className="container-site example-note py-1.5 text-sm">
+    <Triangle /> exemplo, a confirmar
+  </p>
+);
 
 const Triangle = () => (
   <svg viewBox="0 0 12 11" className="inline size-2.5" fill="none" aria-hidden="true">

@@ -20,14 +20,14 @@ export const buttonClass = (variant: ButtonVariant = "primary", className = "") 
 
 type Variant = { variant?: ButtonVariant };
 
-export function Button({
+export const Button = ({
   variant,
   className,
   type = "button",
   ...props
-}: ComponentProps<"button"> & Variant) {
-  return <button type={type} className={buttonClass(variant, className)} {...props} />;
-}
+}: ComponentProps<"button"> & Variant) => (
+  <button type={type} className={buttonClass(variant, className)} {...props} />
+);
 
 type ButtonLinkProps = Variant & { href: string; className?: string; children: ReactNode };
 
@@ -51,15 +51,13 @@ export function ButtonLink({ variant, href, className, children }: ButtonLinkPro
 
 type DisabledButtonProps = { label: string; reason: string; id: string };
 
-export function DisabledButton({ label, reason, id }: DisabledButtonProps) {
-  return (
-    <div>
-      <button type="button" disabled aria-describedby={id} className={buttonClass()}>
-        {label}
-      </button>
-      <p id={id} className="mt-1 text-sm">
-        {reason}
-      </p>
-    </div>
-  );
-}
+export const DisabledButton = ({ label, reason, id }: DisabledButtonProps) => (
+  <div>
+    <button type="button" disabled aria-describedby={id} className={buttonClass()}>
+      {label}
+    </button>
+    <p id={id} className="mt-1 text-sm">
+      {reason}
+    </p>
+  </div>
+);

@@ -97,25 +97,21 @@ type DialogOpenerProps = Omit<OpenDialogProps, "className" | "children"> & {
   className?: string;
 };
 
-export function DialogOpener({ label, variant, className, ...opener }: DialogOpenerProps) {
-  return (
-    <div>
-      <OpenDialog {...opener} className={buttonClass(variant, className)}>
-        {label}
-      </OpenDialog>
-    </div>
-  );
-}
+export const DialogOpener = ({ label, variant, className, ...opener }: DialogOpenerProps) => (
+  <div>
+    <OpenDialog {...opener} className={buttonClass(variant, className)}>
+      {label}
+    </OpenDialog>
+  </div>
+);
 
 type DialogButtonProps = DialogProps & Omit<DialogOpenerProps, "dialogId" | "fallback">;
 
-export function DialogButton({ id, title, children, ...opener }: DialogButtonProps) {
-  return (
-    <>
-      <DialogOpener {...opener} dialogId={id} fallback={`#${id}`} />
-      <Dialog id={id} title={title}>
-        {children}
-      </Dialog>
-    </>
-  );
-}
+export const DialogButton = ({ id, title, children, ...opener }: DialogButtonProps) => (
+  <>
+    <DialogOpener {...opener} dialogId={id} fallback={`#${id}`} />
+    <Dialog id={id} title={title}>
+      {children}
+    </Dialog>
+  </>
+);

@@ -3,23 +3,21 @@ import type { ReactNode } from "react";
 type IconProps = { className?: string };
 
 /** Hidden from screen readers, because buttons and links have a text label. */
-function Icon({ className, d, children }: IconProps & { d?: string; children?: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="square"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {d && <path d={d} />}
-      {children}
-    </svg>
-  );
-}
+const Icon = ({ className, d, children }: IconProps & { d?: string; children?: ReactNode }) => (
+  <svg
+    viewBox="0 0 24 24"
+    className={className}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="square"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {d && <path d={d} />}
+    {children}
+  </svg>
+);
 
 export const MenuIcon = (props: IconProps) => <Icon {...props} d="M3 6h18M3 12h18M3 18h12" />;
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="M5 5l14 14M19 5 5 19" />;

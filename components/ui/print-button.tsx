@@ -1,8 +1,6 @@
 /** For lib/html/page-script.js. */
-export function PrintButton({ className, children }: { className: string; children: string }) {
-  return (
-    <button type="button" data-print="" className={`${className} noscript:hidden`}>
-      {children}
-    </button>
-  );
-}
+export const PrintButton = ({ className, children }: { className: string; children: string }) => (
+  <button type="button" data-print="" className={`${className} noscript:hidden`}>
+    {children}
+  </button>
+);

@@ -36,30 +36,26 @@ export function Section(props: SectionProps) {
 
 type SectionHeadingProps = { id?: string; mark?: string; title: ReactNode; children?: ReactNode };
 
-export function SectionHeading({ id, mark, title, children }: SectionHeadingProps) {
-  return (
-    <div>
-      {mark && <SectionMark letter={mark} />}
-      <div className="max-w-3xl">
-        <h2 id={id} className="text-3xl headline">
-          {title}
-        </h2>
-        {children && <div className="mt-4 text-lg text-balance">{children}</div>}
-      </div>
+export const SectionHeading = ({ id, mark, title, children }: SectionHeadingProps) => (
+  <div>
+    {mark && <SectionMark letter={mark} />}
+    <div className="max-w-3xl">
+      <h2 id={id} className="text-3xl headline">
+        {title}
+      </h2>
+      {children && <div className="mt-4 text-lg text-balance">{children}</div>}
     </div>
-  );
-}
+  </div>
+);
 
-function SectionMark({ letter }: { letter: string }) {
-  return (
-    <p className="mb-6 flex items-center drawing-label" aria-hidden="true">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-current text-base leading-none tracking-normal">
-        {letter}
-      </span>
-      <svg viewBox="0 0 12 20" className="h-5 w-3 shrink-0 fill-obra in-[.bg-obra]:fill-grafite">
-        <path d="M0 0l12 10L0 20z" />
-      </svg>
-      <span className="section-line grow" />
-    </p>
-  );
-}
+const SectionMark = ({ letter }: { letter: string }) => (
+  <p className="mb-6 flex items-center drawing-label" aria-hidden="true">
+    <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-current text-base leading-none tracking-normal">
+      {letter}
+    </span>
+    <svg viewBox="0 0 12 20" className="h-5 w-3 shrink-0 fill-obra in-[.bg-obra]:fill-grafite">
+      <path d="M0 0l12 10L0 20z" />
+    </svg>
+    <span className="section-line grow" />
+  </p>
+);

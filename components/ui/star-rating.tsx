@@ -1,24 +1,22 @@
 const STARS = [1, 2, 3, 4, 5];
 const STAR = "M12 1.6l3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 17.9l-6.6 3.8L7 14.3l-5.6-5 7.5-.8z";
 
-export function StarRating({ stars }: { stars: number }) {
-  return (
-    <svg
-      role="img"
-      aria-label={`${stars} de ${STARS.length} estrelas`}
-      viewBox="0 0 132 24"
-      className="h-6 w-33 stroke-current"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    >
-      {STARS.map((star, index) => (
-        <path
-          key={star}
-          d={STAR}
-          transform={`translate(${index * 27})`}
-          className={star <= stars ? "fill-obra" : "fill-transparent"}
-        />
-      ))}
-    </svg>
-  );
-}
+export const StarRating = ({ stars }: { stars: number }) => (
+  <svg
+    role="img"
+    aria-label={`${stars} de ${STARS.length} estrelas`}
+    viewBox="0 0 132 24"
+    className="h-6 w-33 stroke-current"
+    strokeWidth="1.5"
+    strokeLinejoin="round"
+  >
+    {STARS.map((star, index) => (
+      <path
+        key={star}
+        d={STAR}
+        transform={`translate(${index * 27})`}
+        className={star <= stars ? "fill-obra" : "fill-transparent"}
+      />
+    ))}
+  </svg>
+);

@@ -29,14 +29,12 @@ export function UntilEnd({ lastDay, children, then, as: Element = "span" }: Unti
 }
 
 /** "Encerrado em 05/05/2025" after that day; nothing before. */
-export function EndedBadge({ lastDay }: { lastDay: string }) {
-  return (
-    <UntilEnd
-      lastDay={lastDay}
-      then={<Badge tone="other">{`Encerrado em ${numericDate(lastDay)}`}</Badge>}
-    />
-  );
-}
+export const EndedBadge = ({ lastDay }: { lastDay: string }) => (
+  <UntilEnd
+    lastDay={lastDay}
+    then={<Badge tone="other">{`Encerrado em ${numericDate(lastDay)}`}</Badge>}
+  />
+);
 
 /** @param open shown until what it announces is over, or always */
 export const ReleaseState = ({

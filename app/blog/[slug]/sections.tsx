@@ -159,45 +159,41 @@ function SourceTitle({ title, english }: Article["sources"][number]) {
   );
 }
 
-export function ArticleCta({ cta }: Pick<Article, "cta">) {
-  return (
-    <Section
-      tone="seguranca"
-      labelledBy="proximo-passo"
-      className="flex flex-wrap items-center justify-between gap-8"
-    >
-      <SectionHeading id="proximo-passo" title={cta.title}>
-        {cta.text}
-      </SectionHeading>
-      <ButtonLink href={cta.href} variant="dark">
-        {cta.label}
-      </ButtonLink>
-    </Section>
-  );
-}
+export const ArticleCta = ({ cta }: Pick<Article, "cta">) => (
+  <Section
+    tone="seguranca"
+    labelledBy="proximo-passo"
+    className="flex flex-wrap items-center justify-between gap-8"
+  >
+    <SectionHeading id="proximo-passo" title={cta.title}>
+      {cta.text}
+    </SectionHeading>
+    <ButtonLink href={cta.href} variant="dark">
+      {cta.label}
+    </ButtonLink>
+  </Section>
+);
 
-export function RelatedArticles({ article }: { article: Article }) {
-  return (
-    <Section
-      tone="white"
-      labelledBy="leia-tambem"
-      className="no-print grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[1fr_2fr]"
-    >
-      <div>
-        <SectionHeading id="leia-tambem" title="Leia também" />
-        <div className="mt-7 max-lg:hidden">
-          <ButtonLink href={paths.blog} variant="secondary">
-            Ver todos os artigos
-          </ButtonLink>
-        </div>
+export const RelatedArticles = ({ article }: { article: Article }) => (
+  <Section
+    tone="white"
+    labelledBy="leia-tambem"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-[1fr_2fr]"
+  >
+    <div>
+      <SectionHeading id="leia-tambem" title="Leia também" />
+      <div className="mt-7 max-lg:hidden">
+        <ButtonLink href={paths.blog} variant="secondary">
+          Ver todos os artigos
+        </ButtonLink>
       </div>
-      <ul className="grid grid-cols-1 gap-8">
-        {getRelatedArticles(article, RELATED_ARTICLES).map((related) => (
-          <li key={related.slug}>
-            <ArticleRow article={related} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+    </div>
+    <ul className="grid grid-cols-1 gap-8">
+      {getRelatedArticles(article, RELATED_ARTICLES).map((related) => (
+        <li key={related.slug}>
+          <ArticleRow article={related} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

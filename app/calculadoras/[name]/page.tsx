@@ -61,27 +61,25 @@ export default async function CalculatorPage({ params }: Props) {
 const linkClass =
   "flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
-function Explanation({ name, page }: { name: string; page: PageContent }) {
-  return (
-    <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
-      <div id="formula">
-        <p className="mb-8 text-lg">{page.lead}</p>
-        <MdxContent source={page.body} />
-      </div>
-      <nav aria-labelledby="outras" className="self-start border-2 border-grafite p-5">
-        <h2 id="outras" className="drawing-label text-obra-escura">
-          Outras calculadoras
-        </h2>
-        <ul className="mt-2">
-          {CALCULATORS.filter((other) => other.name !== name).map((other) => (
-            <li key={other.name}>
-              <a href={calculatorPath(other)} className={linkClass}>
-                {other.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Section>
-  );
-}
+const Explanation = ({ name, page }: { name: string; page: PageContent }) => (
+  <Section tone="white" className="grid grid-cols-1 gap-12 lg:grid-cols-[1fr_24rem]">
+    <div id="formula">
+      <p className="mb-8 text-lg">{page.lead}</p>
+      <MdxContent source={page.body} />
+    </div>
+    <nav aria-labelledby="outras" className="self-start border-2 border-grafite p-5">
+      <h2 id="outras" className="drawing-label text-obra-escura">
+        Outras calculadoras
+      </h2>
+      <ul className="mt-2">
+        {CALCULATORS.filter((other) => other.name !== name).map((other) => (
+          <li key={other.name}>
+            <a href={calculatorPath(other)} className={linkClass}>
+              {other.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </Section>
+);

@@ -54,12 +54,10 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
 
 type ContestSiteLinkProps = { lastDay: string; label: string; variant?: ButtonVariant };
 
-export function ContestSiteLink({ lastDay, label, variant }: ContestSiteLinkProps) {
-  return (
-    <ButtonLink href={linkHref("contestSite")} variant={variant}>
-      <UntilEnd lastDay={lastDay} then={linkLabel("contestSite", "Ver o site do concurso")}>
-        {label}
-      </UntilEnd>
-    </ButtonLink>
-  );
-}
+export const ContestSiteLink = ({ lastDay, label, variant }: ContestSiteLinkProps) => (
+  <ButtonLink href={linkHref("contestSite")} variant={variant}>
+    <UntilEnd lastDay={lastDay} then={linkLabel("contestSite", "Ver o site do concurso")}>
+      {label}
+    </UntilEnd>
+  </ButtonLink>
+);

@@ -14,35 +14,33 @@ import { handoutPath } from "@/lib/paths";
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
 /** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
-export function Agenda() {
-  return (
-    <Section id="agenda" tone="white" labelledBy="agenda-titulo">
-      <SectionHeading id="agenda-titulo" title="Agenda presencial">
-        Na bancada da escola de treinamento, em Guarulhos.
-      </SectionHeading>
-      <table
-        role="table"
-        aria-labelledby="agenda-titulo"
-        className="mt-10 block w-full border-collapse text-left lg:table"
-      >
-        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-          <tr role="row" className="border-y-2 border-grafite">
-            {COLUMNS.map((column) => (
-              <th key={column} role="columnheader" scope="col" className="py-3 pr-6 drawing-label">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="block lg:table-row-group">
-          {getCourses().map((course) => (
-            <AgendaRow key={course.slug} course={course} />
+export const Agenda = () => (
+  <Section id="agenda" tone="white" labelledBy="agenda-titulo">
+    <SectionHeading id="agenda-titulo" title="Agenda presencial">
+      Na bancada da escola de treinamento, em Guarulhos.
+    </SectionHeading>
+    <table
+      role="table"
+      aria-labelledby="agenda-titulo"
+      className="mt-10 block w-full border-collapse text-left lg:table"
+    >
+      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr role="row" className="border-y-2 border-grafite">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col" className="py-3 pr-6 drawing-label">
+              {column}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </Section>
-  );
-}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block lg:table-row-group">
+        {getCourses().map((course) => (
+          <AgendaRow key={course.slug} course={course} />
+        ))}
+      </tbody>
+    </table>
+  </Section>
+);
 
 /** Ticks of a measuring tape: on the left edge, from 768 px on along the top edge. */
 const tapeClass =
@@ -180,32 +178,28 @@ function AgendaRow({ course }: { course: Course }) {
 }
 
 /** The button of the specification, for the next class. */
-function AfterCourse({ course: { name, status } }: { course: Course }) {
-  return (
-    <div className="flex flex-col items-start gap-2 lg:py-8">
-      <ButtonLink
-        href={courseRequestPath(name, "proxima-turma")}
-        variant="secondary"
-        className="w-full sm:w-auto lg:w-full lg:min-w-50"
-      >
-        {courseStatus(status).action}
-        <span className="sr-only"> ({name})</span>
-      </ButtonLink>
-      <span className="text-sm">Para a próxima turma, ainda sem data.</span>
-    </div>
-  );
-}
-
-function Cell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <td
-      role="cell"
-      className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] items-baseline gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
+const AfterCourse = ({ course: { name, status } }: { course: Course }) => (
+  <div className="flex flex-col items-start gap-2 lg:py-8">
+    <ButtonLink
+      href={courseRequestPath(name, "proxima-turma")}
+      variant="secondary"
+      className="w-full sm:w-auto lg:w-full lg:min-w-50"
     >
-      <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
-        {label}
-      </span>
-      <div className="lg:contents">{children}</div>
-    </td>
-  );
-}
+      {courseStatus(status).action}
+      <span className="sr-only"> ({name})</span>
+    </ButtonLink>
+    <span className="text-sm">Para a próxima turma, ainda sem data.</span>
+  </div>
+);
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td
+    role="cell"
+    className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] items-baseline gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
+  >
+    <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
+      {label}
+    </span>
+    <div className="lg:contents">{children}</div>
+  </td>
+);

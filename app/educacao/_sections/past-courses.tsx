@@ -8,46 +8,42 @@ import { MdxContent } from "@/components/mdx/compile-mdx";
 import { Testimonial } from "@/components/mdx/blocks/testimonial";
 import { DialogButton } from "@/components/ui/dialog";
 
-export function PastCourses() {
-  return (
-    <Section tone="cimento" labelledBy="cursos-realizados">
-      <SectionHeading id="cursos-realizados" title="Já aconteceu">
-        O que cada turma fez, e o que disse depois.
-      </SectionHeading>
-      <div className="mt-10 space-y-6 lg:space-y-0">
-        {getPastCourses().map((course) => (
-          <PastCourseCard key={course.slug} course={course} />
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const PastCourses = () => (
+  <Section tone="cimento" labelledBy="cursos-realizados">
+    <SectionHeading id="cursos-realizados" title="Já aconteceu">
+      O que cada turma fez, e o que disse depois.
+    </SectionHeading>
+    <div className="mt-10 space-y-6 lg:space-y-0">
+      {getPastCourses().map((course) => (
+        <PastCourseCard key={course.slug} course={course} />
+      ))}
+    </div>
+  </Section>
+);
 
-function PastCourseCard({ course }: { course: PastCourse }) {
-  return (
-    <article
-      id={course.slug}
-      className="group grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto"
-    >
-      <ArtFrame className="grid place-items-center border-0! border-b-2! p-5 md:border-r-2! md:border-b-0!">
-        <Drawing name={course.image} className="h-auto w-full max-w-sm" />
-      </ArtFrame>
-      <div className="flex flex-col items-start p-6 sm:p-8 lg:p-10">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <time dateTime={course.date} className="drawing-label text-obra-escura">
-            {longDate(course.date)}
-          </time>
-          {course.demonstration && <DemonstrationLabel />}
-        </p>
-        <h3 className="mt-3 text-2xl headline">{course.title}</h3>
-        <p className="mt-4 mb-6 max-w-prose">{course.description}</p>
-        <div className="mt-auto">
-          <PastCourseDialog course={course} />
-        </div>
+const PastCourseCard = ({ course }: { course: PastCourse }) => (
+  <article
+    id={course.slug}
+    className="group grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-[1fr_1.4fr] lg:w-10/12 lg:even:-mt-0.5 lg:even:ml-auto"
+  >
+    <ArtFrame className="grid place-items-center border-0! border-b-2! p-5 md:border-r-2! md:border-b-0!">
+      <Drawing name={course.image} className="h-auto w-full max-w-sm" />
+    </ArtFrame>
+    <div className="flex flex-col items-start p-6 sm:p-8 lg:p-10">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <time dateTime={course.date} className="drawing-label text-obra-escura">
+          {longDate(course.date)}
+        </time>
+        {course.demonstration && <DemonstrationLabel />}
+      </p>
+      <h3 className="mt-3 text-2xl headline">{course.title}</h3>
+      <p className="mt-4 mb-6 max-w-prose">{course.description}</p>
+      <div className="mt-auto">
+        <PastCourseDialog course={course} />
       </div>
-    </article>
-  );
-}
+    </div>
+  </article>
+);
 
 function PastCourseDialog({ course }: { course: PastCourse }) {
   const label = "Ver Resumo / Depoimentos";

@@ -9,33 +9,31 @@ const backgrounds: Record<LogoVersion, string> = {
   "uma-cor": "bg-cimento",
 };
 
-export function Logos({ logos, versions }: Pick<MediaKit, "logos" | "versions">) {
-  return (
-    <Section labelledBy="logotipos">
-      <SectionHeading id="logotipos" title="Logotipos">
-        <p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>
-      </SectionHeading>
-      <ul className="mt-8 border-t-2 border-grafite sm:mt-12">
-        {logos.map((logo) => (
-          <li
-            key={logo.slug}
-            className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-2 border-grafite py-4 sm:py-6 lg:grid-cols-[1fr_3fr] lg:py-8"
-          >
-            <div>
-              <h3 className="text-xl headline">{logo.name}</h3>
-              <p className="mt-1">{logo.text}</p>
-            </div>
-            <ul className="grid grid-cols-3">
-              {versions.map((version) => (
-                <LogoVersionCell key={version.id} logo={logo} version={version} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const Logos = ({ logos, versions }: Pick<MediaKit, "logos" | "versions">) => (
+  <Section labelledBy="logotipos">
+    <SectionHeading id="logotipos" title="Logotipos">
+      <p>SVG para impressão e vídeo, PNG com fundo transparente para todo o resto.</p>
+    </SectionHeading>
+    <ul className="mt-8 border-t-2 border-grafite sm:mt-12">
+      {logos.map((logo) => (
+        <li
+          key={logo.slug}
+          className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-2 border-grafite py-4 sm:py-6 lg:grid-cols-[1fr_3fr] lg:py-8"
+        >
+          <div>
+            <h3 className="text-xl headline">{logo.name}</h3>
+            <p className="mt-1">{logo.text}</p>
+          </div>
+          <ul className="grid grid-cols-3">
+            {versions.map((version) => (
+              <LogoVersionCell key={version.id} logo={logo} version={version} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 type LogoVersionCellProps = {
   logo: MediaKit["logos"][number];

@@ -6,29 +6,27 @@ import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-file
 import type { DoExample, DontExample } from "@/lib/content/press-schemas";
 import { BrandPicture } from "@/components/press/brand-files";
 
-export function Usage({ dos, donts }: Pick<MediaKit, "dos" | "donts">) {
-  return (
-    <Section tone="white" labelledBy="uso">
-      <SectionHeading id="uso" title="Como usar, como não usar" />
-      <div className="mt-8 grid grid-cols-1 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[2fr_3fr] lg:gap-x-6">
-        <Group
-          title="Pode"
-          icon={<CheckIcon className="size-6" />}
-          headingClass="bg-aberto"
-          columns="sm:grid-cols-2"
-          cases={dos}
-        />
-        <Group
-          title="Não pode"
-          icon={<CloseIcon className="size-6" />}
-          headingClass="bg-esgotado"
-          columns="sm:grid-cols-3"
-          cases={donts}
-        />
-      </div>
-    </Section>
-  );
-}
+export const Usage = ({ dos, donts }: Pick<MediaKit, "dos" | "donts">) => (
+  <Section tone="white" labelledBy="uso">
+    <SectionHeading id="uso" title="Como usar, como não usar" />
+    <div className="mt-8 grid grid-cols-1 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[2fr_3fr] lg:gap-x-6">
+      <Group
+        title="Pode"
+        icon={<CheckIcon className="size-6" />}
+        headingClass="bg-aberto"
+        columns="sm:grid-cols-2"
+        cases={dos}
+      />
+      <Group
+        title="Não pode"
+        icon={<CloseIcon className="size-6" />}
+        headingClass="bg-esgotado"
+        columns="sm:grid-cols-3"
+        cases={donts}
+      />
+    </div>
+  </Section>
+);
 
 type GroupProps = {
   title: string;
@@ -38,29 +36,27 @@ type GroupProps = {
   cases: (MediaKit["dos"] | MediaKit["donts"])[number][];
 };
 
-function Group({ title, icon, headingClass, columns, cases }: GroupProps) {
-  return (
-    <div className="flex flex-col">
-      <h3
-        className={`flex items-center gap-3 px-4 py-2 text-lg font-bold text-white sm:py-3 ${headingClass}`}
-      >
-        {icon}
-        {title}
-      </h3>
-      <ul className={`grid grow gap-0.5 border-2 border-grafite bg-grafite ${columns}`}>
-        {cases.map(({ example, title: rule, text }) => (
-          <li key={example} className="grid grid-cols-[1fr_2fr] bg-white sm:flex sm:flex-col">
-            <UsageExample example={example} />
-            <p className="px-3 py-1.5 text-sm max-sm:leading-snug sm:p-4">
-              <strong className="block text-base">{rule}</strong>
-              {text}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const Group = ({ title, icon, headingClass, columns, cases }: GroupProps) => (
+  <div className="flex flex-col">
+    <h3
+      className={`flex items-center gap-3 px-4 py-2 text-lg font-bold text-white sm:py-3 ${headingClass}`}
+    >
+      {icon}
+      {title}
+    </h3>
+    <ul className={`grid grow gap-0.5 border-2 border-grafite bg-grafite ${columns}`}>
+      {cases.map(({ example, title: rule, text }) => (
+        <li key={example} className="grid grid-cols-[1fr_2fr] bg-white sm:flex sm:flex-col">
+          <UsageExample example={example} />
+          <p className="px-3 py-1.5 text-sm max-sm:leading-snug sm:p-4">
+            <strong className="block text-base">{rule}</strong>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const backgrounds: Partial<Record<DoExample | DontExample, string>> = {
   "light-ground": "bg-[linear-gradient(90deg,var(--color-white)_50%,var(--color-cimento)_50%)]",
@@ -102,21 +98,19 @@ const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
   ),
 };
 
-function UsageExample({ example }: { example: DoExample | DontExample }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
-    >
-      {compositions[example] ?? (
-        <Logo
-          version={example === "dark-ground" ? "negativa" : "positiva"}
-          className={logoClasses[example] ?? "w-32"}
-        />
-      )}
-    </div>
-  );
-}
+const UsageExample = ({ example }: { example: DoExample | DontExample }) => (
+  <div
+    aria-hidden="true"
+    className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
+  >
+    {compositions[example] ?? (
+      <Logo
+        version={example === "dark-ground" ? "negativa" : "positiva"}
+        className={logoClasses[example] ?? "w-32"}
+      />
+    )}
+  </div>
+);
 
 function Logo({ version = "positiva", className }: { version?: LogoVersion; className: string }) {
   const src = brandFile(logoName("primoze", version), "svg");

@@ -106,18 +106,16 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
   );
 }
 
-function DurationBar({ lessons }: { lessons: Lesson[] }) {
-  return (
-    <div
-      aria-hidden="true"
-      className="mt-10 grid border-2 border-grafite text-center drawing-label tabular-nums"
-      style={{ gridTemplateColumns: lessons.map(({ minutes }) => `${minutes}fr`).join(" ") }}
-    >
-      {lessons.map(({ slug, minutes }) => (
-        <span key={slug} className="py-1.5 odd:bg-grafite odd:text-concreto even:bg-white">
-          {minutes}
-        </span>
-      ))}
-    </div>
-  );
-}
+const DurationBar = ({ lessons }: { lessons: Lesson[] }) => (
+  <div
+    aria-hidden="true"
+    className="mt-10 grid border-2 border-grafite text-center drawing-label tabular-nums"
+    style={{ gridTemplateColumns: lessons.map(({ minutes }) => `${minutes}fr`).join(" ") }}
+  >
+    {lessons.map(({ slug, minutes }) => (
+      <span key={slug} className="py-1.5 odd:bg-grafite odd:text-concreto even:bg-white">
+        {minutes}
+      </span>
+    ))}
+  </div>
+);

@@ -17,24 +17,22 @@ const TITLES: Record<FormName, string> = {
   suggestion: "Sugestão para o podcast",
 };
 
-export function CollectedData() {
-  return (
-    <Section id="formularios" tone="white" labelledBy="formularios-titulo">
-      <SectionHeading id="formularios-titulo" title="Formulário por formulário">
-        <p>
-          Só o que você digita e envia, e a página em que estava. Uma mensagem que parece ter sido
-          enviada por um programa fica separada, não segue por e-mail e é eliminada em{" "}
-          {RETENTION_MONTHS.likelySpam} meses.
-        </p>
-      </SectionHeading>
-      <div className="mt-10 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        {(Object.keys(TITLES) as FormName[]).map((name) => (
-          <FormTable key={name} name={name} />
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const CollectedData = () => (
+  <Section id="formularios" tone="white" labelledBy="formularios-titulo">
+    <SectionHeading id="formularios-titulo" title="Formulário por formulário">
+      <p>
+        Só o que você digita e envia, e a página em que estava. Uma mensagem que parece ter sido
+        enviada por um programa fica separada, não segue por e-mail e é eliminada em{" "}
+        {RETENTION_MONTHS.likelySpam} meses.
+      </p>
+    </SectionHeading>
+    <div className="mt-10 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      {(Object.keys(TITLES) as FormName[]).map((name) => (
+        <FormTable key={name} name={name} />
+      ))}
+    </div>
+  </Section>
+);
 
 function FormTable({ name }: { name: FormName }) {
   const { fields, legalBasis } = FORMS[name];
@@ -66,13 +64,11 @@ function FormTable({ name }: { name: FormName }) {
   );
 }
 
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <tr className="border-t border-cimento align-top">
-      <th scope="row" className="px-4 py-2.5 font-semibold">
-        {label}
-      </th>
-      <td className="px-4 py-2.5">{value}</td>
-    </tr>
-  );
-}
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <tr className="border-t border-cimento align-top">
+    <th scope="row" className="px-4 py-2.5 font-semibold">
+      {label}
+    </th>
+    <td className="px-4 py-2.5">{value}</td>
+  </tr>
+);

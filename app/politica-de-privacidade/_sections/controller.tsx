@@ -55,13 +55,11 @@ function DataOfficer() {
   );
 }
 
-function Entry({ id, term, children }: { id?: string; term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt id={id} className="drawing-label">
-        {term}
-      </dt>
-      <dd className="mt-2 text-lg">{children}</dd>
-    </div>
-  );
-}
+const Entry = ({ id, term, children }: { id?: string; term: string; children: ReactNode }) => (
+  <div>
+    <dt id={id} className="drawing-label">
+      {term}
+    </dt>
+    <dd className="mt-2 text-lg">{children}</dd>
+  </div>
+);

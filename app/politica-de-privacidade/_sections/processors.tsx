@@ -4,28 +4,26 @@ import { getProcessors, type Processor } from "@/lib/content/collections";
 import { TO_BE_PUBLISHED } from "@/app/politica-de-privacidade/_sections/controller";
 
 /** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
-export function Processors() {
-  return (
-    <Section labelledBy="operadores">
-      <SectionHeading id="operadores" title="Quem trata os dados em nosso nome">
-        <p>
-          Cada fornecedor só pode usar os dados para a tarefa escrita aqui (LGPD, art.&nbsp;39). Não
-          vendemos nem emprestamos dados.
-        </p>
-      </SectionHeading>
-      <ul className="mt-10 grid grid-cols-1 border-2 border-grafite bg-white lg:grid-cols-2">
-        {getProcessors().map((processor) => (
-          <li
-            key={processor.slug}
-            className="border-grafite p-5 not-first:border-t-2 sm:p-8 lg:even:border-l-2 lg:nth-2:border-t-0"
-          >
-            <ProcessorEntry processor={processor} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const Processors = () => (
+  <Section labelledBy="operadores">
+    <SectionHeading id="operadores" title="Quem trata os dados em nosso nome">
+      <p>
+        Cada fornecedor só pode usar os dados para a tarefa escrita aqui (LGPD, art.&nbsp;39). Não
+        vendemos nem emprestamos dados.
+      </p>
+    </SectionHeading>
+    <ul className="mt-10 grid grid-cols-1 border-2 border-grafite bg-white lg:grid-cols-2">
+      {getProcessors().map((processor) => (
+        <li
+          key={processor.slug}
+          className="border-grafite p-5 not-first:border-t-2 sm:p-8 lg:even:border-l-2 lg:nth-2:border-t-0"
+        >
+          <ProcessorEntry processor={processor} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 function ProcessorEntry({ processor }: { processor: Processor }) {
   const { name, provider, purpose, country, transfer, demonstration } = processor;

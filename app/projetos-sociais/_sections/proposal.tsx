@@ -17,47 +17,45 @@ const steps = [
 const linkClass =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
 
-export function Proposal() {
-  return (
-    <Section
-      id="proposta"
-      labelledBy="proposta-titulo"
-      className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]"
-    >
-      <div>
-        <SectionHeading id="proposta-titulo" title="Proponha um projeto social">
-          <p>Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.</p>
-        </SectionHeading>
-        <div className="mt-8">
-          <TargetMessages messages={proposal.messages} />
-          <ProposalForm page={paths.socialProjects} />
-        </div>
+export const Proposal = () => (
+  <Section
+    id="proposta"
+    labelledBy="proposta-titulo"
+    className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]"
+  >
+    <div>
+      <SectionHeading id="proposta-titulo" title="Proponha um projeto social">
+        <p>Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.</p>
+      </SectionHeading>
+      <div className="mt-8">
+        <TargetMessages messages={proposal.messages} />
+        <ProposalForm page={paths.socialProjects} />
       </div>
-      <div className="border-t-2 border-grafite pt-8 lg:sticky lg:top-8 lg:self-start lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-10">
-        <h3 className="drawing-label">Depois do envio</h3>
-        <ol className="mt-6 space-y-6">
-          {steps.map(([title, text], index) => (
-            <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4">
-              <span aria-hidden="true" className="row-span-2 text-3xl headline text-obra-escura">
-                {index + 1}
-              </span>
-              <p className="text-lg font-bold">{title}</p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-8 border-t-2 border-grafite pt-5">
-          <h3 className="drawing-label">Se preferir, fale direto</h3>
-          <ul className="mt-2">
-            <li>
-              <PhoneLink className={linkClass} />
-            </li>
-            <li>
-              <EmailLink className={linkClass} />
-            </li>
-          </ul>
-        </div>
+    </div>
+    <div className="border-t-2 border-grafite pt-8 lg:sticky lg:top-8 lg:self-start lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-10">
+      <h3 className="drawing-label">Depois do envio</h3>
+      <ol className="mt-6 space-y-6">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4">
+            <span aria-hidden="true" className="row-span-2 text-3xl headline text-obra-escura">
+              {index + 1}
+            </span>
+            <p className="text-lg font-bold">{title}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 border-t-2 border-grafite pt-5">
+        <h3 className="drawing-label">Se preferir, fale direto</h3>
+        <ul className="mt-2">
+          <li>
+            <PhoneLink className={linkClass} />
+          </li>
+          <li>
+            <EmailLink className={linkClass} />
+          </li>
+        </ul>
       </div>
-    </Section>
-  );
-}
+    </div>
+  </Section>
+);

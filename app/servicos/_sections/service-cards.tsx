@@ -28,29 +28,27 @@ export function ServiceCards() {
 }
 
 /** Sticky where the browser can mark the current card; phones then show the icons only. */
-function PlaceIndex({ services }: { services: readonly Service[] }) {
-  return (
-    <nav
-      aria-label="Serviços desta página"
-      className="no-print place-index top-0 z-10 mt-6 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
-    >
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-2 border-grafite supports-[scroll-target-group:auto]:grid-cols-6 md:grid-cols-6">
-        {services.map(({ slug, name, value }) => (
-          <li key={slug} className="grid [box-shadow:1px_1px_0_var(--color-grafite)]">
-            <a
-              href={`#${slug}`}
-              className="flex min-h-14 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:text-xs lg:text-sm"
-            >
-              <ServiceIcon value={value} className="size-7 shrink-0 md:max-lg:hidden" />
-              <span className="supports-[scroll-target-group:auto]:max-md:sr-only">{name}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-      <CurrentMark />
-    </nav>
-  );
-}
+const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
+  <nav
+    aria-label="Serviços desta página"
+    className="no-print place-index top-0 z-10 mt-6 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
+  >
+    <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-2 border-grafite supports-[scroll-target-group:auto]:grid-cols-6 md:grid-cols-6">
+      {services.map(({ slug, name, value }) => (
+        <li key={slug} className="grid [box-shadow:1px_1px_0_var(--color-grafite)]">
+          <a
+            href={`#${slug}`}
+            className="flex min-h-14 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:text-xs lg:text-sm"
+          >
+            <ServiceIcon value={value} className="size-7 shrink-0 md:max-lg:hidden" />
+            <span className="supports-[scroll-target-group:auto]:max-md:sr-only">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+    <CurrentMark />
+  </nav>
+);
 
 function ServiceCard({ service, of }: { service: Service; of: number }) {
   const { slug, name, order, value, description } = service;
@@ -125,39 +123,37 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
   );
 }
 
-function Specialties({ service: { name, specialties } }: { service: Service }) {
-  return (
-    <details className="phone-fold group border-t-2 border-grafite">
-      <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
-        <span>O que fazemos: {name}</span>
-        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
-          +
-        </span>
-      </summary>
-      <div
-        className={`grid grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${
-          specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
-        }`}
-      >
-        {specialties.map(({ title, items }) => (
-          <div
-            key={title}
-            className="border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:py-4 md:first:border-l-0"
-          >
-            <h4 className="font-extrabold">{title}</h4>
-            <ul className="mt-1 text-sm md:mt-2">
-              {items.map((item) => (
-                <li
-                  key={item}
-                  className="py-1 md:border-t md:border-cimento md:py-0.5 md:first:border-t-0"
-                >
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </details>
-  );
-}
+const Specialties = ({ service: { name, specialties } }: { service: Service }) => (
+  <details className="phone-fold group border-t-2 border-grafite">
+    <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
+      <span>O que fazemos: {name}</span>
+      <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+        +
+      </span>
+    </summary>
+    <div
+      className={`grid grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${
+        specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
+      }`}
+    >
+      {specialties.map(({ title, items }) => (
+        <div
+          key={title}
+          className="border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:py-4 md:first:border-l-0"
+        >
+          <h4 className="font-extrabold">{title}</h4>
+          <ul className="mt-1 text-sm md:mt-2">
+            {items.map((item) => (
+              <li
+                key={item}
+                className="py-1 md:border-t md:border-cimento md:py-0.5 md:first:border-t-0"
+              >
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </details>
+);

@@ -151,9 +151,10 @@ function rampMeasures(ramp: Ramp): Measure[] {
   ];
 }
 
-function rampAdvice(ramp: Ramp): string[] {
-  return [...lowRise(ramp), ...(ramp.fits ? requirements(ramp) : alternatives(ramp))];
-}
+const rampAdvice = (ramp: Ramp): string[] => [
+  ...lowRise(ramp),
+  ...(ramp.fits ? requirements(ramp) : alternatives(ramp)),
+];
 
 /** Metres typed into the field of centimetres give a step that hardly exists. */
 const lowRise = ({ rise }: Ramp): string[] =>

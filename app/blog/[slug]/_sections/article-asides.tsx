@@ -51,45 +51,41 @@ export function SeriesBox({ article }: { article: Article }) {
 type Props = { headings: Heading[] };
 
 /** Twice, one of them `display: none`: CSS cannot open a `<details>` on wide screens. */
-export function TableOfContents({ headings }: Props) {
-  return (
-    <>
-      <details className="no-print group border-2 border-grafite bg-white lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between px-4 font-bold [&::-webkit-details-marker]:hidden">
-          Neste artigo
-          <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
-            +
-          </span>
-        </summary>
-        <nav aria-label="Sumário do artigo" className="border-t-2 border-grafite pr-4 pb-1">
-          <HeadingList headings={headings} />
-        </nav>
-      </details>
-      <nav
-        aria-labelledby="neste-artigo"
-        className="no-print sticky top-[1.5rem] max-h-[calc(100dvh-3rem)] overflow-y-auto border-l-2 border-grafite text-[length:var(--text-sm)] leading-[1.35] [scroll-target-group:auto] max-lg:hidden"
-      >
-        <p id="neste-artigo" className="pb-2 pl-3.5 drawing-label">
-          Neste artigo
-        </p>
+export const TableOfContents = ({ headings }: Props) => (
+  <>
+    <details className="no-print group border-2 border-grafite bg-white lg:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between px-4 font-bold [&::-webkit-details-marker]:hidden">
+        Neste artigo
+        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <nav aria-label="Sumário do artigo" className="border-t-2 border-grafite pr-4 pb-1">
         <HeadingList headings={headings} />
       </nav>
-      <CurrentMark />
-    </>
-  );
-}
+    </details>
+    <nav
+      aria-labelledby="neste-artigo"
+      className="no-print sticky top-[1.5rem] max-h-[calc(100dvh-3rem)] overflow-y-auto border-l-2 border-grafite text-[length:var(--text-sm)] leading-[1.35] [scroll-target-group:auto] max-lg:hidden"
+    >
+      <p id="neste-artigo" className="pb-2 pl-3.5 drawing-label">
+        Neste artigo
+      </p>
+      <HeadingList headings={headings} />
+    </nav>
+    <CurrentMark />
+  </>
+);
 
-function HeadingList({ headings }: Props) {
-  return (
-    <ul className="contents-list">
-      {headings.map(({ id, text, level }) => (
-        <li key={id} className={level === 3 ? "contents-sub" : undefined}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const HeadingList = ({ headings }: Props) => (
+  <ul className="contents-list">
+    {headings.map(({ id, text, level }) => (
+      <li key={id} className={level === 3 ? "contents-sub" : undefined}>
+        <a href={`#${id}`}>{text}</a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Id of the element whose text can be quoted. */
 export const ARTICLE_TEXT_ID = "texto";

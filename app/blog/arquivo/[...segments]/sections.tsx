@@ -27,22 +27,20 @@ export function ArchiveList({ page: { articles } }: { page: ArchivePage }) {
   );
 }
 
-export function ArchivePagination({ page: { list, page, pages } }: { page: ArchivePage }) {
-  return (
-    <Section className="py-10!">
-      <nav aria-label="Páginas do arquivo" className="flex flex-wrap items-center gap-4">
-        {page > 1 && (
-          <ButtonLink href={archivePath(list.slug, page - 1)} variant="secondary">
-            Mais novos
-          </ButtonLink>
-        )}
-        {page < pages && (
-          <ButtonLink href={archivePath(list.slug, page + 1)}>Mais antigos</ButtonLink>
-        )}
-        <ButtonLink href={paths.blog} variant="secondary">
-          Voltar ao blog
+export const ArchivePagination = ({ page: { list, page, pages } }: { page: ArchivePage }) => (
+  <Section className="py-10!">
+    <nav aria-label="Páginas do arquivo" className="flex flex-wrap items-center gap-4">
+      {page > 1 && (
+        <ButtonLink href={archivePath(list.slug, page - 1)} variant="secondary">
+          Mais novos
         </ButtonLink>
-      </nav>
-    </Section>
-  );
-}
+      )}
+      {page < pages && (
+        <ButtonLink href={archivePath(list.slug, page + 1)}>Mais antigos</ButtonLink>
+      )}
+      <ButtonLink href={paths.blog} variant="secondary">
+        Voltar ao blog
+      </ButtonLink>
+    </nav>
+  </Section>
+);

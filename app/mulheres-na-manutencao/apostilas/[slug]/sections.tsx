@@ -84,20 +84,18 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   );
 }
 
-function Notes() {
-  return (
-    <div className="mt-10 break-inside-avoid">
-      <h2 className="text-xl font-extrabold">Anotações</h2>
-      <p className="text-sm text-grafite-claro">Data, medidas, peça comprada, tempo gasto.</p>
-      {/* Borders, because browsers do not print backgrounds. */}
-      <div
-        aria-hidden="true"
-        className="mt-2 divide-y divide-grafite-claro border-b border-grafite-claro"
-      >
-        {[1, 2, 3, 4, 5].map((line) => (
-          <div key={line} className="h-10" />
-        ))}
-      </div>
+const Notes = () => (
+  <div className="mt-10 break-inside-avoid">
+    <h2 className="text-xl font-extrabold">Anotações</h2>
+    <p className="text-sm text-grafite-claro">Data, medidas, peça comprada, tempo gasto.</p>
+    {/* Borders, because browsers do not print backgrounds. */}
+    <div
+      aria-hidden="true"
+      className="mt-2 divide-y divide-grafite-claro border-b border-grafite-claro"
+    >
+      {[1, 2, 3, 4, 5].map((line) => (
+        <div key={line} className="h-10" />
+      ))}
     </div>
-  );
-}
+  </div>
+);
