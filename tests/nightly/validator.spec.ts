@@ -9,12 +9,6 @@ const JAR = "tests/nightly/node_modules/vnu-jar/build/dist/vnu.jar";
 const IGNORED = [
   // The parser for CSS does not know cascade layers, @property, anchors, font metrics and others.
   "CSS: .*",
-  // Newer than the validator: invoker commands, light dismiss of dialogs, speculation rules,
-  // Trusted Types.
-  "Attribute .(command|commandfor). not allowed on element .button. .*",
-  "Attribute .closedby. not allowed on element .dialog. .*",
-  "Bad value .speculationrules. for attribute .type. .*",
-  "(?s)Bad value.*Unrecognised directive-name: .require-trusted-types-for.*",
   // On phones the parts of some tables are blocks, which removes their roles in some browsers.
   "The .role. attribute must not be used on a .t[dhr]. element .*",
 ];
