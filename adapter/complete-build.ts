@@ -23,8 +23,8 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   // Threads compress the pages that are complete while the next ones are processed.
   const compressor = createCompressor();
   const compress = (html: string) => compressor.start(Buffer.from(html), ".html");
-  await step(`Processing ${outputs.pages.length} pages`, () => processPages(outputs, compress));
-  await step("Writing the static folder", () => writeStaticFolder(outputs, compressor));
+  await runStep(`Processing ${outputs.pages.length} pages`, () => processPages(outputs, compress));
+  await runStep("Writing the static folder", () => writeStaticFolder(outputs, compressor));
   removeUnused(performance.timeOrigin);
   // Next writes its standalone folder afterwards.
   process.once("exit", (code) => {
@@ -32,7 +32,7 @@ export async function completeBuild(context: AdapterContext): Promise<void> {
   });
 }
 
-async function step(title: string, action: () => Promise<void>) {
+async function runStep(title: string, action: () => Promise<void>) {
   const start = performance.now();
   console.log(`▸ ${title} …`);
   await action();

@@ -113,9 +113,10 @@ export function shareImagePath(path: string): string {
 }
 
 /** Until the build has drawn the image. As long as the hash: hydration data has lengths of texts. */
-export const IMAGE_VERSION = "0000000000";
+export const IMAGE_HASH_PLACEHOLDER = "0000000000";
 
-export const shareImageAddress = (path: string) => `${shareImagePath(path)}?v=${IMAGE_VERSION}`;
+export const shareImageAddress = (path: string) =>
+  `${shareImagePath(path)}?v=${IMAGE_HASH_PLACEHOLDER}`;
 
 /** In the order and spelling of §2. */
 export const mainNavigation = [

@@ -6,7 +6,7 @@ import type { BuildOutputs } from "@/adapter/build-outputs";
 import { assumptions } from "@/adapter/next-output";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
-import { IMAGE_VERSION, SHARE_IMAGES } from "@/lib/paths";
+import { IMAGE_HASH_PLACEHOLDER, SHARE_IMAGES } from "@/lib/paths";
 import { sha256 } from "@/lib/server/response-headers.mjs";
 
 /** Rewrites the pages of a build (docs/decisions/0010). `whenDone` gets each complete page. */
@@ -46,7 +46,7 @@ function createReader(files: ReadonlyMap<string, string>) {
   };
 }
 
-const ADDRESS = new RegExp(`(${SHARE_IMAGES}([\\w-]+\\.png)\\?v=)${IMAGE_VERSION}`, "g");
+const ADDRESS = new RegExp(`(${SHARE_IMAGES}([\\w-]+\\.png)\\?v=)${IMAGE_HASH_PLACEHOLDER}`, "g");
 
 /** A hash in every address of a share image: messengers keep an image by its address for weeks. */
 export function createImageVersions({ files }: Pick<BuildOutputs, "files">) {
@@ -54,7 +54,10 @@ export function createImageVersions({ files }: Pick<BuildOutputs, "files">) {
   const hashes = new Map(
     images.map(({ path, file }) => [
       path.slice(SHARE_IMAGES.length),
-      createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, IMAGE_VERSION.length),
+      createHash("sha256")
+        .update(readFileSync(file))
+        .digest("hex")
+        .slice(0, IMAGE_HASH_PLACEHOLDER.length),
     ]),
   );
   return (page: string, html: string) =>

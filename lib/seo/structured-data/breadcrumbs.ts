@@ -9,13 +9,13 @@ export function breadcrumbData(page: { path: string; title: string }): Breadcrum
     .filter((path) => path !== paths.home && page.path.startsWith(`${path}/`))
     .map((path) => ({ path, title: getPage(pageName(path)).title }));
   const steps = [{ path: paths.home, title: "Início" }, ...parents, page];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ path, title }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: title,
-      item: absoluteUrl(path),
-    })),
-  };
+  return { "@type": "BreadcrumbList", itemListElement: listItems(steps) };
 }
+
+export const listItems = (pages: { path: string; title: string }[]) =>
+  pages.map(({ path, title }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    name: title,
+    item: absoluteUrl(path),
+  }));

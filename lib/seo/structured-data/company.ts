@@ -21,11 +21,9 @@ export const companyReference = {
   logo: absoluteUrl(brandFile(logoName("primoze", "positiva"), "png")),
 } as const;
 
-const telephone = ownContact.phone && site.phoneHref.slice("tel:".length);
-
 const contact = {
-  ...(ownContact.email && { email: ownContact.email }),
-  ...(telephone && { telephone }),
+  email: ownContact.email,
+  telephone: ownContact.phone && site.phoneHref.slice("tel:".length),
 };
 
 const localBusiness = company.address && {
@@ -52,8 +50,8 @@ export const companyData = (description: string): HomeAndConstructionBusiness | 
     slogan: site.tagline,
     image: absoluteUrl(shareImageAddress(paths.home)),
     areaServed: { "@type": "AdministrativeArea", name: site.area },
-    ...(company.name && { legalName: company.name }),
-    ...(company.cnpj && { taxID: company.cnpj }),
+    legalName: company.name,
+    taxID: company.cnpj,
     ...contact,
     ...localBusiness,
     ...(contact.email &&

@@ -8,10 +8,12 @@ import type {
 } from "schema-dts";
 import { type Course, totalMinutes, type Lesson } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
+import { contestEnds } from "@/lib/content/press";
 import type { Contest } from "@/lib/content/press-schemas";
 import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContestSite } from "@/lib/site";
+import { listItems } from "@/lib/seo/structured-data/breadcrumbs";
 import { companyReference } from "@/lib/seo/structured-data/company";
 import { shareImageData } from "@/lib/seo/structured-data/images";
 
@@ -72,15 +74,10 @@ export const onlineCourseData = (page: PageContent, lessons: Lesson[]): CourseDa
 
 export const courseListData = (courses: Course[]): ItemList => ({
   "@type": "ItemList",
-  itemListElement: [
-    { name: getPage("mulheres-na-manutencao").heading, path: paths.womenInMaintenance },
-    ...courses.map(({ name }) => ({ name, path: paths.education })),
-  ].map(({ name, path }, index) => ({
-    "@type": "ListItem" as const,
-    position: index + 1,
-    name,
-    item: absoluteUrl(path),
-  })),
+  itemListElement: listItems([
+    { title: getPage("mulheres-na-manutencao").heading, path: paths.womenInMaintenance },
+    ...courses.map(({ name }) => ({ title: name, path: paths.education })),
+  ]),
 });
 
 export const handoutData = (lesson: Lesson): LearningResource => ({
@@ -100,13 +97,11 @@ export const handoutData = (lesson: Lesson): LearningResource => ({
 const isoDuration = (count: number) => `PT${count}M`;
 
 /** schema.org has no status for an event that is over: `endDate` says it. */
-const eventStatus = (previousStart?: string) =>
-  previousStart === undefined
-    ? ({ eventStatus: "https://schema.org/EventScheduled" } as const)
-    : ({
-        eventStatus: "https://schema.org/EventRescheduled",
-        previousStartDate: previousStart,
-      } as const);
+const eventStatus = (previousStartDate?: string) => ({
+  eventStatus:
+    `https://schema.org/Event${previousStartDate ? "Rescheduled" : "Scheduled"}` as const,
+  previousStartDate,
+});
 
 const onlineEvent = {
   eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
@@ -121,10 +116,7 @@ export const contestData = (page: PageContent, contest: Contest): Event => ({
   url: absoluteUrl(paths.photoContest),
   image: shareImageData(paths.photoContest, page.heading),
   startDate: contest.phases.map(({ from }) => from).sort()[0],
-  endDate: contest.phases
-    .map(({ to }) => to)
-    .sort()
-    .at(-1),
+  endDate: contestEnds(contest).result,
   ...onlineEvent,
   ...eventStatus(contest.phases[0]?.previousFrom),
   subEvent: contest.phases.map(({ name, text, from, to, previousFrom }) => ({
