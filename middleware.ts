@@ -4,10 +4,7 @@ import { ERROR_STATUS } from "@/lib/server/api-error";
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/**
- * A request id and the same-origin check for /api, canonical paths for the rest. The matcher leaves
- * canonical paths and assets to a CDN.
- */
+/** The matcher leaves canonical paths and assets to a CDN. */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (!pathname.startsWith("/api/")) return redirectToCanonical(request);
@@ -46,7 +43,7 @@ function isSameOrigin(headers: Headers): boolean {
   return URL.canParse(origin) && ownHosts(headers).includes(new URL(origin).host);
 }
 
-/** The site's own hosts. X-Forwarded-Host counts only behind a trusted proxy. */
+/** X-Forwarded-Host counts only behind a trusted proxy. */
 function ownHosts(headers: Headers): string[] {
   const forwarded = env.TRUSTED_PROXIES > 0 ? headers.get("x-forwarded-host") : null;
   const hosts = [headers.get("host"), forwarded, env.SITE_URL && new URL(env.SITE_URL).host];

@@ -42,14 +42,12 @@ const nextConfig = () => ({
     // By default Next leaves one processor idle.
     cpus: availableParallelism(),
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === "1",
-    // Browsers refuse a script that differs from the built one, for example from a compromised CDN.
     sri: { algorithm: "sha256" },
     // Next copies each body for the middleware, by default up to 10 MB. Twice BODY_MAX_BYTES.
     proxyClientMaxBodySize: 128 * 1024,
   },
   images: {
-    // Covers of YouTube videos: the server fetches them, so visitors never contact YouTube.
-    // Without `search`, any query would be one more picture to fetch, resize and store.
+    // The server fetches covers of YouTube videos. Without `search`, any query would be one more picture.
     remotePatterns: THUMBNAIL_HOSTS.map((hostname) => ({
       protocol: "https",
       hostname,

@@ -24,13 +24,10 @@ export type Result = {
 export type Calculator = {
   /** Last part of its address, and the name of its folder in components/calculators. */
   name: string;
-  /** "Calculadora de …". */
   title: string;
-  /** What it answers, in one line. */
   question: string;
   /** The option of the quote form for its measures; undefined where no service lists the work. */
   service?: (typeof SERVICE_OPTIONS)[number]["value"];
-  /** Another service at which it is offered. */
   alsoFor?: string;
   /** The file in public/desenhos that its share image shows. */
   shareDrawing: string;

@@ -12,7 +12,6 @@ export type NumberField = Common &
     unit?: string;
     min: number;
     max: number;
-    /** Only whole numbers. */
     whole?: true;
     optional?: true;
   };
@@ -37,22 +36,18 @@ export type FieldGroup = {
 /** What is wrong with one field; `index` counts the repetitions of its group. */
 export type Problem = { field: string; index: number; text: string };
 
-/** The values of a form by field name, one for each repetition of the group. */
 export type Input = {
   number: (name: string, index?: number) => number;
   /** Undefined when the optional field is empty. */
   optionalNumber: (name: string, index?: number) => number | undefined;
   choice: (name: string, index?: number) => string;
-  /** Empty when there is none. */
   text: (name: string, index?: number) => string;
-  /** How often the group of a field is repeated. */
   count: (name: string) => number;
 };
 
 export const repetitions = ({ fields, repeat = 1 }: FieldGroup, query: URLSearchParams): number =>
   Math.min(repeat, Math.max(1, ...fields.map(({ name }) => query.getAll(name).length)));
 
-/** Whether a field is asked with these values: a choice can make it pointless. */
 export function isAsked(
   groups: readonly FieldGroup[],
   field: Field,
@@ -105,7 +100,6 @@ function read(field: Field, text: string) {
 const readChoice = ({ options }: ChoiceField, text: string) =>
   (options.find(({ value }) => value === text) ?? options[0])?.value;
 
-/** A number that is typical of a unit. */
 const EXAMPLES: Record<string, string> = {
   cm: "15",
   mm: "2",

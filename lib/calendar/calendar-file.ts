@@ -21,7 +21,6 @@ export function calendarFile(event: CalendarEvent, today: string): string {
     location,
     url,
     start: dayParts(from),
-    // The first day after the event.
     end: dayParts(addDays(to, 1)),
     busyStatus: "FREE",
     transp: "TRANSPARENT",
@@ -44,7 +43,6 @@ function foldLines(file: string): string {
         .map((character) => {
           const size = Buffer.byteLength(character);
           const isFull = octets + size > LINE_OCTETS;
-          // The space at the start of a folded line counts, too.
           octets = isFull ? 1 + size : octets + size;
           return isFull ? `\r\n ${character}` : character;
         })

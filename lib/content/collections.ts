@@ -33,11 +33,7 @@ import {
 import { HOME, LESSON_MINUTES, PODCAST, SEARCH_TITLE_MAX, SOCIAL } from "@/lib/limits";
 import { pageName, paths } from "@/lib/paths";
 
-/**
- * All of content/: one definition a folder, with the front-matter of its files. What the body of a
- * file is, if the page shows it, stands in the comment. Readers that need more than the entries are
- * beside this file and in the rooms of their subjects.
- */
+/** All of content/: one definition a folder. A comment says what the body of a file is. */
 
 export const getCompany = defineFile("", "company", { title: "Empresa", schema: companySchema });
 
@@ -100,7 +96,6 @@ export const getServices = defineCollection("services", {
     art: labelled("Desenho", drawingName),
     summary: labelled("Resumo", text.max(100)),
     description: labelled("Descrição", text),
-    /** Two or three columns (§2). */
     specialties: rows("Especialidades", {
       title: labelled("Título", text),
       items: labelled("Itens", z.array(text).min(2)),
@@ -129,7 +124,6 @@ export const specialProjectFiles = defineCollection("special-projects", {
 });
 export type SpecialProject = ReturnType<typeof specialProjectFiles>[number];
 
-/** The company's claims: NR35, quality guarantee, years of experience. */
 export const getClaims = defineCollection("credibility", {
   title: "Credibilidade",
   order: "any number",
@@ -327,7 +321,6 @@ export const getPlatforms = defineCollection("platforms", {
 });
 export type Platform = ReturnType<typeof getPlatforms>[number];
 
-/** The names of files about an episode. */
 export const EPISODE_ID = {
   pattern: /^[A-Za-z0-9_-]{6,64}$/,
   expected: "o código do vídeo no YouTube, de 6 a 64 letras e números",
@@ -343,7 +336,6 @@ export const episodeFiles = defineCollection("episodes", {
       slug: labelled("Endereço fixo", text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).optional()).describe(
         "Mantém o endereço se o título mudar no YouTube.",
       ),
-      /** Those of the theme without them. */
       article: labelled("Artigo relacionado", text.optional()).describe(
         "Nome do arquivo do artigo.",
       ),
@@ -365,7 +357,6 @@ export const episodeFiles = defineCollection("episodes", {
         .optional(),
       people: rows("Pessoas", {
         name: labelled("Nome", text),
-        /** As in podcast:person. */
         role: labelled("Papel", z.enum(["host", "guest"])),
         about: labelled("Quem é", text.optional()).describe("A profissão, por exemplo."),
       })
@@ -383,7 +374,7 @@ export const getContest = defineFile("contest", "click-na-pintura", {
   check: (contests) => contests.flatMap(contestProblems),
 });
 
-/** Logos, colours, numbers and licence for newsrooms; the body is "Sobre". */
+/** The body is "Sobre". */
 export const mediaKitFile = defineFile("media-kit", "primoze", {
   title: "Mídia kit",
   schema: mediaKitSchema,
@@ -397,7 +388,6 @@ export const releaseFiles = defineCollection("press-releases", {
   check: releaseProblems,
 });
 
-/** The summary of the company and the contest in English. */
 export const getEnglishSummary = defineFile("press-room", "english", {
   title: "Resumo em inglês",
   schema: z.strictObject({ title: labelled("Título", text) }),

@@ -3,10 +3,7 @@ import { readFileSync } from "node:fs";
 import matter from "gray-matter";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
 
-/**
- * `firstLine` is the number of its first line in the file.
- * @typedef {{ file: string, firstLine: number, text: string }} MdxBody
- */
+/** @typedef {{ file: string, firstLine: number, text: string }} MdxBody */
 
 /**
  * `positionOf` gives the "LINE:COLUMN" of a field by its path.
@@ -96,7 +93,6 @@ function decode(file, bytes) {
   try {
     return utf8.decode(bytes);
   } catch {
-    // The first line that is wrong by itself.
     const lines = Buffer.from(bytes).toString("latin1").split("\n");
     const wrong = lines.findIndex((line) =>
       Buffer.from(line, "latin1").toString().includes("\uFFFD"),
@@ -108,7 +104,7 @@ function decode(file, bytes) {
 }
 
 /**
- * Where the field of a path begins; where it is missing, what should contain it.
+ * Where it is missing, what should contain it.
  * @param {unknown} node @param {readonly PropertyKey[]} path
  */
 function offsetOf(node, path) {

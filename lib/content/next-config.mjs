@@ -30,14 +30,10 @@ export function articleAliasRedirects(
     });
 }
 
-/** The facts of content/company.mdx, as written. */
 export const companyFacts = (root = path.join(process.cwd(), "content")) =>
   readContentFile(path.join(root, "company.mdx")).data;
 
-/**
- * What lib/site.ts shows of the company, as JSON: the build writes it into scripts, in the place of
- * process.env.COMPANY.
- */
+/** For lib/site.ts: the build writes it into scripts, in the place of process.env.COMPANY. */
 export function companyContact() {
   try {
     const { legal: _, ...contact } = companyFacts();

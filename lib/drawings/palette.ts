@@ -2,7 +2,6 @@ import { color, hex } from "@/supabase/functions/_shared/contract/palette";
 
 export { color, hex };
 
-/** The six brand colours (§2.15). Their descriptions are in content/media-kit. */
 export const COLOR_IDS = ["planta", "obra", "seguranca", "concreto", "cimento", "grafite"] as const;
 
 export type ColorId = (typeof COLOR_IDS)[number];

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "@/lib/cache/memoize";
 
-/** An SVG file split into its root element's attributes, with React's names, and its content. */
 type SvgSource = {
   attributes: Record<string, string>;
   content: string;

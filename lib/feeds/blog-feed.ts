@@ -120,6 +120,5 @@ export const feedBasics = {
   copyright: `© ${site.copyrightYear} ${site.name}`,
   icon: absoluteUrl("/apple-icon.png"),
   favicon: absoluteUrl("/favicon.ico"),
-  /** The company, where no person has signed. */
   author: { name: site.name, url: absoluteUrl(paths.home) } as Author,
 };

@@ -19,7 +19,6 @@ export function pressArchive(files: ArchiveFile[], day: string): Uint8Array<Arra
   return Uint8Array.from(zipSync(entries));
 }
 
-/** While the terms in the content are invented. */
 const LICENCE_TO_COME =
   "A empresa ainda vai publicar os termos. Até lá, peça autorização por e-mail.";
 

@@ -48,10 +48,7 @@ const NAMESPACES = {
   xmpRights: "http://ns.adobe.com/xap/1.0/rights/",
 };
 
-/**
- * XMP for a picture of the press, with the names of the IPTC standard.
- * @param licencePage absolute address of the terms
- */
+/** With the names of the IPTC standard. @param licencePage absolute address of the terms */
 export function pictureMetadata(
   caption: string,
   { credit, confirmedLicence }: Pick<MediaKit, "credit" | "confirmedLicence">,

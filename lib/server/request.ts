@@ -17,10 +17,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   return parsed.data;
 }
 
-/**
- * The named fields of a body as cleaned, trimmed texts; a missing field or null is blank.
- * @throws ApiError bad_request when a field is not text
- */
+/** Cleaned and trimmed; a missing field or null is blank. @throws ApiError bad_request */
 export function readTexts<Name extends string>(
   fields: Readonly<Record<Name, unknown>>,
   body: Record<string, unknown>,
@@ -74,7 +71,6 @@ export type SubmissionContext = {
   /** The same for each attempt to send the same values. */
   idempotencyKey: string;
   page?: string;
-  /** Digest of the visitor's IP address, for the limit in the database. */
   visitor?: string;
   /** Stored, but not mailed. */
   isLikelySpam: boolean;
@@ -82,10 +78,7 @@ export type SubmissionContext = {
 
 const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength}}$`);
 
-/**
- * The idempotency key of a request; undefined if the header is not 8 to 100 letters, digits, "_" or
- * "-". A digest of form and values is appended, so that one key cannot drop a different message.
- */
+/** Undefined if the header is not valid. The digest keeps one key from dropping another message. */
 export function idempotencyKey(
   headers: Headers,
   form: string,

@@ -48,8 +48,7 @@ export function environmentWarnings(
 }
 
 /**
- * Uses the diagnostics channels of Node's HTTP server for what Next does not offer
- * (docs/decisions/0003).
+ * What Next does not offer (docs/decisions/0003).
  * @returns a function that ends this, for tests: the channels belong to the whole process
  */
 export function watchHttpServer() {
@@ -105,10 +104,7 @@ function countAbortedBodies() {
   };
 }
 
-/**
- * Answers a body that says it is too large before it arrives: Next would wait for all of it. One
- * that is only a little larger gets the message of its form. Called before the first request.
- */
+/** Next would wait for all of a body that says it is too large. Called before the first request. */
 function refuseLargeBodies(server: Server) {
   const handlers = server.listeners("request");
   server.removeAllListeners("request");
@@ -124,9 +120,8 @@ function refuseLargeBodies(server: Server) {
 }
 
 /**
- * Next answers TRACE and "OPTIONS *" with 500, because the web platform's Request does not know
- * them, and a POST to a page with the page as React renders it, which has no policy. No address has
- * a handler for PUT, so that Next answers 405.
+ * Next answers TRACE and "OPTIONS *" with 500, and a POST to a page with the page as React renders
+ * it, which has no policy. No address has a handler for PUT: Next answers 405.
  */
 function replaceUnknownRequest(request: IncomingMessage) {
   const { method = "", url = "" } = request;
@@ -171,10 +166,7 @@ const strongTag = (etag: string) => etag.trim().replace(/^W\//, "");
 /** A segment with an e-mail address or at least eight digits: a phone number or a document. */
 const PERSONAL = /^(.*?\/)[^/]*(?:@|%40|(?:\d[^/\d]*){8})/i;
 
-/**
- * A path for the log: without its query, without what may be personal data, only ASCII (a terminal
- * reads other bytes as commands), at most 300 characters. deploy/nginx logs the same.
- */
+/** Without query and personal data, only ASCII (a terminal reads other bytes as commands). */
 export function loggedPath(url: string): string {
   const [path = ""] = url.split("?", 1);
   const [printable = ""] = /^[!-~]*/.exec(path) ?? [];
