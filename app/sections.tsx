@@ -164,10 +164,7 @@ export const BlogTeasers = () => (
   <Section labelledBy="do-blog">
     <SectionHeading id="do-blog" mark="E" title="Do blog" />
     <ArticleTeasers
-      teasers={getHomeTeasers().map((article) => ({
-        article,
-        label: article.homeTeaser.category,
-      }))}
+      teasers={getHomeTeasers().map((article) => ({ article, label: article.homeTeaser.category }))}
     />
     <div className="mt-10">
       <ButtonLink href={paths.blog} variant="secondary">

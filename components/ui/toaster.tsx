@@ -33,15 +33,8 @@ export function Toaster({ id, classNames }: { id?: string; classNames: ToastClas
       duration={DURATION_MS}
       closeButton
       customAriaLabel="Avisos"
-      icons={{
-        error: <AlertIcon className="size-6" />,
-        success: <CheckIcon className="size-6" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: "Fechar aviso",
-        classNames,
-      }}
+      icons={{ error: <AlertIcon className="size-6" />, success: <CheckIcon className="size-6" /> }}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: "Fechar aviso", classNames }}
     />
   );
 }
