@@ -5,9 +5,7 @@ import { Section } from "@/components/ui/section";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { Controller } from "@/app/politica-de-privacidade/_sections/controller";
-import { CollectedData } from "@/app/politica-de-privacidade/_sections/collected-data";
-import { Processors } from "@/app/politica-de-privacidade/_sections/processors";
+import { CollectedData, Controller, Processors } from "@/app/politica-de-privacidade/sections";
 
 export const generateMetadata = () => pageMetadata(getPage("politica-de-privacidade"));
 

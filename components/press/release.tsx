@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { QuoteButton } from "@/components/articles/quote-button";
+import { QuoteButton } from "@/components/articles/share-buttons";
 import { CopyButton } from "@/components/ui/copy-button";
 import { buttonClass } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";

@@ -1,0 +1,187 @@
+import type { ReactNode } from "react";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { getCompany, getProcessors, type Processor } from "@/lib/content/collections";
+import { addressLine, legalLine } from "@/lib/content/company";
+import { mailtoLink, site } from "@/lib/site";
+import { PhoneLink, Unbroken } from "@/components/ui/unbroken";
+import {
+  fieldNames,
+  type FormName,
+  RETENTION_MONTHS,
+} from "@/supabase/functions/_shared/contract/form";
+import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
+import { DemonstrationLabel } from "@/components/ui/badge";
+
+const linkClass = "underline decoration-2 underline-offset-4";
+
+/** Where the law demands a fact that the company has not given yet. */
+const TO_BE_PUBLISHED = "a publicar antes do lançamento";
+
+/** The data controller (LGPD, arts. 5º, VI, and 9º, III) and the contact channel of art. 41. */
+export function Controller() {
+  const company = getCompany().legal;
+  const { dataOfficer } = company;
+  const requestAddress = dataOfficer?.email ?? site.email;
+  return (
+    <Section tone="cimento" labelledBy="controlador">
+      <dl className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
+        <Entry id="controlador" term="Controladora dos dados">
+          <span className="block font-bold">{legalLine(company) ?? site.name}</span>
+          {!company.cnpj && <span className="block">CNPJ: {TO_BE_PUBLISHED}</span>}
+          <span className="block">{addressLine(company) ?? `Endereço: ${TO_BE_PUBLISHED}`}</span>
+        </Entry>
+        <Entry term="Encarregado pelos dados">
+          <DataOfficer />
+        </Entry>
+        <Entry term="Pedidos sobre seus dados">
+          <a
+            className={`inline-flex ${linkClass}`}
+            href={mailtoLink("Privacidade: pedido sobre meus dados", "", requestAddress)}
+          >
+            <Unbroken>{requestAddress}</Unbroken>
+          </a>
+        </Entry>
+        <Entry term="Por telefone">
+          <PhoneLink className={`${linkClass} whitespace-nowrap`} />
+        </Entry>
+      </dl>
+    </Section>
+  );
+}
+
+/** The "encarregado", or why there is none (Resolução CD/ANPD nº 2/2022, art. 11). */
+function DataOfficer() {
+  const { dataOfficer, smallDataAgent } = getCompany().legal;
+  if (dataOfficer) return <span className="font-bold">{dataOfficer.name}</span>;
+  if (!smallDataAgent) return TO_BE_PUBLISHED;
+  return (
+    <>
+      A {site.name} é agente de tratamento de pequeno porte e não indicou encarregado (Resolução
+      CD/ANPD nº&nbsp;2/2022, art.&nbsp;11). O e-mail desta página é o canal para os seus pedidos.
+    </>
+  );
+}
+
+const Entry = ({ id, term, children }: { id?: string; term: string; children: ReactNode }) => (
+  <div>
+    <dt id={id} className="drawing-label">
+      {term}
+    </dt>
+    <dd className="mt-2 text-lg">{children}</dd>
+  </div>
+);
+
+const RETENTION =
+  `${RETENTION_MONTHS.message} meses no banco de dados, a partir do envio; ` +
+  "depois, eliminação automática";
+
+const TITLES: Record<FormName, string> = {
+  quote: "Pedido de orçamento e contato",
+  proposal: "Proposta de projeto social",
+  donation: "Doação de materiais",
+  suggestion: "Sugestão para o podcast",
+};
+
+export const CollectedData = () => (
+  <Section id="formularios" tone="white" labelledBy="formularios-titulo">
+    <SectionHeading id="formularios-titulo" title="Formulário por formulário">
+      <p>
+        Só o que você digita e envia, e a página em que estava. Uma mensagem que parece ter sido
+        enviada por um programa fica separada, não segue por e-mail e é eliminada em{" "}
+        {RETENTION_MONTHS.likelySpam} meses.
+      </p>
+    </SectionHeading>
+    <div className="mt-10 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      {(Object.keys(TITLES) as FormName[]).map((name) => (
+        <FormTable key={name} name={name} />
+      ))}
+    </div>
+  </Section>
+);
+
+function FormTable({ name }: { name: FormName }) {
+  const { fields, legalBasis } = FORMS[name];
+  return (
+    <table className="w-full table-fixed border-2 border-grafite bg-white text-left align-top text-sm">
+      <caption className="border-2 border-b-0 border-grafite bg-planta px-4 py-3 text-left text-lg font-bold text-white">
+        {TITLES[name]}
+      </caption>
+      <thead>
+        <tr className="border-b-2 border-grafite">
+          <th scope="col" className="w-2/5 px-4 py-2.5">
+            Dado
+          </th>
+          <th scope="col" className="px-4 py-2.5">
+            Para que serve
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fieldNames(FORMS[name]).map((field) => (
+          <Row key={field} label={fields[field]!.label} value={fields[field]!.purpose} />
+        ))}
+      </tbody>
+      <tfoot className="border-t-2 border-grafite bg-concreto">
+        <Row label="Base legal" value={legalBasis.policy} />
+        <Row label="Prazo" value={RETENTION} />
+      </tfoot>
+    </table>
+  );
+}
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <tr className="border-t border-cimento align-top">
+    <th scope="row" className="px-4 py-2.5 font-semibold">
+      {label}
+    </th>
+    <td className="px-4 py-2.5">{value}</td>
+  </tr>
+);
+
+/** Who handles the data for the company, where, and how it gets there (LGPD, arts. 9º and 33). */
+export const Processors = () => (
+  <Section labelledBy="operadores">
+    <SectionHeading id="operadores" title="Quem trata os dados em nosso nome">
+      <p>
+        Cada fornecedor só pode usar os dados para a tarefa escrita aqui (LGPD, art.&nbsp;39). Não
+        vendemos nem emprestamos dados.
+      </p>
+    </SectionHeading>
+    <ul className="mt-10 grid grid-cols-1 border-2 border-grafite bg-white lg:grid-cols-2">
+      {getProcessors().map((processor) => (
+        <li
+          key={processor.slug}
+          className="border-grafite p-5 not-first:border-t-2 sm:p-8 lg:even:border-l-2 lg:nth-2:border-t-0"
+        >
+          <ProcessorEntry processor={processor} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+function ProcessorEntry({ processor }: { processor: Processor }) {
+  const { name, provider, purpose, country, transfer, demonstration } = processor;
+  const rows = [
+    ["Fornecedor", provider ?? TO_BE_PUBLISHED],
+    ["País", country],
+    ["Transferência", transfer],
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="text-lg font-bold">{name}</h3>
+        {demonstration && <DemonstrationLabel />}
+      </div>
+      <p className="mt-2">{purpose}</p>
+      <dl className="mt-4 text-sm">
+        {rows.map(([term, text]) => (
+          <div key={term} className="border-t border-cimento py-2.5">
+            <dt className="font-semibold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
