@@ -5,7 +5,7 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { z } from "zod";
-import { StartError } from "@/scripts/backend/data-folder";
+import { Failure, runScript } from "@/scripts/lib/failure.mjs";
 import {
   callData,
   type DataSource,
@@ -50,12 +50,12 @@ async function readBackup(file: string) {
   try {
     return backupSchema.parse(JSON.parse(gunzipSync(await readFile(file)).toString()));
   } catch (cause) {
-    throw new StartError(`${file} is not a readable backup.`, { cause });
+    throw new Failure(`${file} is not a readable backup.`, { cause });
   }
 }
 
 async function restore(file?: string): Promise<string> {
-  if (!file) throw new StartError("Name the file: npm run restore -- backups/primoze-….json.gz");
+  if (!file) throw new Failure("Name the file: npm run restore -- backups/primoze-….json.gz");
   const { tables, createdAt } = await readBackup(file);
   await withDataSource(async (source) => {
     const erased = await erasedIds(source, path.dirname(file));
@@ -113,15 +113,12 @@ async function compareTable(source: DataSource, table: TableName, rows: Row[]) {
   for (const row of rows) {
     const columns = Object.keys(row).filter((name) => !DELIVERY.test(name));
     if (!columns.every((name) => isDeepStrictEqual(stored.get(row[key])?.[name], row[name]))) {
-      throw new StartError(`After the restore, ${table} ${String(row[key])} differs.`);
+      throw new Failure(`After the restore, ${table} ${String(row[key])} differs.`);
     }
   }
 }
 
 const [command, argument] = process.argv.slice(2);
-try {
-  console.log(await (command === "restore" ? restore(argument) : backup(argument)));
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runScript(async () =>
+  console.log(await (command === "restore" ? restore(argument) : backup(argument))),
+);

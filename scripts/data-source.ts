@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { loadKeys, postgresDir, StartError } from "@/scripts/backend/data-folder";
+import { loadKeys, postgresDir } from "@/scripts/backend/data-folder";
+import { Failure } from "@/scripts/lib/failure.mjs";
 import { readHeldLock } from "@/scripts/backend/lock";
 import { readOptions } from "@/scripts/backend/options";
 import { loadEnvFiles } from "@/scripts/lib/env-file.mjs";
@@ -12,7 +13,7 @@ const START_TIMEOUT_MS = 60_000;
 
 /**
  * Runs an action on the embedded backend of DATA_DIR, which is started for it when it is not running.
- * Gives null when there is no database, unless `isNew` creates one. @throws StartError
+ * Gives null when there is no database, unless `isNew` creates one. @throws Failure
  */
 export async function withEmbeddedBackend<T>(
   action: (backend: DataSource & { inboxUrl: string }) => Promise<T>,
@@ -26,7 +27,7 @@ export async function withEmbeddedBackend<T>(
   for (let lock; (lock = await readHeldLock(dataDir)); await delay(100)) {
     const { url, inboxUrl } = lock;
     if (inboxUrl) return action({ url, inboxUrl, secretKey: (await loadKeys(dataDir)).secretKey });
-    if (Date.now() > deadline) throw new StartError(`The backend at ${url} does not get ready.`);
+    if (Date.now() > deadline) throw new Failure(`The backend at ${url} does not get ready.`);
   }
   const ports = { supabasePort: 0, smtpPort: 0, inboxPort: 0 };
   // Postgres takes a second to load, and a hosted project needs none of it.
@@ -41,7 +42,7 @@ export async function withEmbeddedBackend<T>(
 
 /**
  * Runs an action on the configured data: the hosted project of SUPABASE_URL, also where .env sets it,
- * else the embedded backend of DATA_DIR. @throws StartError
+ * else the embedded backend of DATA_DIR. @throws Failure
  */
 export async function withDataSource<T>(
   action: (source: DataSource) => Promise<T>,
@@ -53,14 +54,14 @@ export async function withDataSource<T>(
     // The second is the platform's older name of the same secret.
     const secretKey = process.env.SUPABASE_SECRET_KEY || process.env.SUPABASE_SERVICE_ROLE_KEY;
     if (secretKey) return action({ url, secretKey });
-    throw new StartError("Set SUPABASE_SECRET_KEY to the secret key of the hosted project.");
+    throw new Failure("Set SUPABASE_SECRET_KEY to the secret key of the hosted project.");
   }
   const result = await withEmbeddedBackend(action, isNew);
   if (result !== null) return result;
-  throw new StartError("There is no database: set SUPABASE_URL or DATA_DIR, or run `npm start`.");
+  throw new Failure("There is no database: set SUPABASE_URL or DATA_DIR, or run `npm start`.");
 }
 
-/** @throws StartError */
+/** @throws Failure */
 export async function callData({ url, secretKey }: DataSource, path: string, init?: RequestInit) {
   let response: Response;
   try {
@@ -70,13 +71,13 @@ export async function callData({ url, secretKey }: DataSource, path: string, ini
       signal: AbortSignal.timeout(60_000),
     });
   } catch (cause) {
-    throw new StartError(`${url} does not answer.`, { cause });
+    throw new Failure(`${url} does not answer.`, { cause });
   }
   if (response.ok) return response;
   // The body may quote a row.
   await response.body?.cancel();
   const table = path.split("?", 1)[0];
-  throw new StartError(`${url} answered with ${response.status} for the table ${table}.`);
+  throw new Failure(`${url} answered with ${response.status} for the table ${table}.`);
 }
 
 export const TABLES = {
@@ -94,7 +95,7 @@ export type Row = z.output<typeof rowsSchema>[number];
 
 export const PAGE_ROWS = 1000;
 
-/** In the order of its primary key. A row that arrives meanwhile may be missing. @throws StartError */
+/** In the order of its primary key. A row that arrives meanwhile may be missing. @throws Failure */
 export async function readTable(source: DataSource, table: TableName, columns = "*") {
   const key = TABLES[table];
   const rows: Row[] = [];

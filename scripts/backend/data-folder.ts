@@ -2,9 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { access, constants, mkdir, readFile, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-
-/** A failure that the user can mend; the message is one sentence. */
-export class StartError extends Error {}
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 export const postgresDir = (dataDir: string): string => path.join(dataDir, "postgres");
 
@@ -14,7 +12,7 @@ export async function createDataFolder(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`DATA_DIR cannot be used as the data folder: ${reason}`, { cause });
+    throw new Failure(`DATA_DIR cannot be used as the data folder: ${reason}`, { cause });
   }
 }
 
@@ -47,19 +45,19 @@ function reasonOf(thrown: unknown): string {
   return line.replace(/[.\s]+$/, "");
 }
 
-/** Runs a step of the start that uses a part of the data folder. @throws StartError with its path */
+/** Runs a step of the start that uses a part of the data folder. @throws Failure with its path */
 export async function withDataFolder<T>(part: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (cause) {
-    if (cause instanceof StartError) throw cause;
+    if (cause instanceof Failure) throw cause;
     // The embedded Postgres does not always say why it ended.
     const isFull = !(await hasSpace(path.dirname(part)).catch(() => true));
     const what = isFull
       ? `The disk of ${part} is full.`
       : `${part} is damaged or not readable (${reasonOf(cause)}): restore a backup, or move it ` +
         "away to start with an empty one.";
-    throw new StartError(what, { cause });
+    throw new Failure(what, { cause });
   }
 }
 
@@ -70,7 +68,7 @@ const keyPair = z.object({
 
 const newKey = (prefix: string): string => `${prefix}_${randomBytes(24).toString("base64url")}`;
 
-/** The API keys of a data folder, and the SITE_TOKEN where none is configured. @throws StartError */
+/** The API keys of a data folder, and the SITE_TOKEN where none is configured. @throws Failure */
 export async function loadKeys(dataDir: string) {
   const file = path.join(dataDir, "keys.json");
   const created = { anonKey: newKey("sb_publishable"), secretKey: newKey("sb_secret") };
@@ -83,7 +81,7 @@ export async function loadKeys(dataDir: string) {
     const siteToken = createHmac("sha256", keys.secretKey).update("site token");
     return { ...keys, siteToken: siteToken.digest("base64url") };
   } catch {
-    throw new StartError(`${file} contains no valid keys: delete it to create new ones.`);
+    throw new Failure(`${file} contains no valid keys: delete it to create new ones.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server as HttpServer, ServerResponse } from "node:http";
 import type { AddressInfo, Server } from "node:net";
-import { StartError } from "@/scripts/backend/data-folder";
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 export const HOST = "127.0.0.1";
 
@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /**
  * Listens on the loopback interface and gives the port, 0 for any.
  * @param variable the environment variable of the port, for the error message
- * @throws StartError when the port is taken or not allowed
+ * @throws Failure when the port is taken or not allowed
  */
 export async function listen(server: Server, port: number, variable: string): Promise<number> {
   server.listen(port, HOST);
@@ -22,7 +22,7 @@ export async function listen(server: Server, port: number, variable: string): Pr
   } catch (error) {
     const reason = REASONS[(error as { code?: string }).code ?? ""];
     if (!reason) throw error;
-    throw new StartError(`Port ${port} ${reason}: set ${variable} to another port.`);
+    throw new Failure(`Port ${port} ${reason}: set ${variable} to another port.`);
   }
   return (server.address() as AddressInfo).port;
 }

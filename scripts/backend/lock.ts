@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { StartError } from "@/scripts/backend/data-folder";
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 /**
  * `url` is Supabase's: it answers from before the lock until after its release. The other addresses are
@@ -55,7 +55,7 @@ function textOf(file: string): string | null {
  * Locks the data folder for this process, since two processes would corrupt the database. Replaces
  * the lock of a process that no longer runs.
  * @param url where this process already answers
- * @throws StartError when a running process holds the lock
+ * @throws Failure when a running process holds the lock
  */
 export async function acquireLock(dataDir: string, url: string) {
   const file = lockPath(dataDir);
@@ -69,7 +69,7 @@ export async function acquireLock(dataDir: string, url: string) {
     const seen = textOf(file);
     const owner = await readHeldLock(dataDir);
     if (owner && (owner.inboxUrl || Date.now() > deadline)) {
-      throw new StartError(
+      throw new Failure(
         `The data folder ${dataDir} is in use by process ${owner.pid} (${owner.url}): ` +
           "stop it, or set DATA_DIR to another folder.",
       );

@@ -8,7 +8,7 @@ import { listen } from "@/scripts/backend/http";
 
 const mailDir = (dataDir: string): string => join(dataDir, "mail");
 
-/** An SMTP server that stores every message as a file and forwards nothing. @throws StartError */
+/** An SMTP server that stores every message as a file and forwards nothing. @throws Failure */
 export async function startMailCatcher(dataDir: string, port: number) {
   const server = new SMTPServer({
     banner: "PrimoZe mail catcher",

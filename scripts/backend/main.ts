@@ -2,7 +2,7 @@
 // ready, and stops on a signal or when the parent disconnects.
 import { readOptions } from "@/scripts/backend/options";
 import { type Backend, startBackend } from "@/scripts/backend/start";
-import { StartError } from "@/scripts/backend/data-folder";
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 const log = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -30,8 +30,7 @@ try {
   process.send?.({ type: "ready", url, anonKey, siteToken, inboxUrl });
   log(`Backend ready: ${url} (mail inbox ${inboxUrl}).`);
 } catch (error) {
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${error instanceof StartError ? error.message : reason}\n`);
+  console.error(error instanceof Failure ? error.message : error);
   process.exitCode = 1;
   await stop();
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { StartError } from "@/scripts/backend/data-folder";
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 export const PROJECT_ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -29,14 +29,14 @@ const variables = z
 
 /**
  * The options in the environment, whose other variables are for the functions. Empty is unset.
- * @throws StartError with the name of the invalid variable
+ * @throws Failure with the name of the invalid variable
  */
 export function readOptions(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const parsed = variables.safeParse(set);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartError(`${String(issue?.path[0])} is not usable: ${issue?.message}.`);
+    throw new Failure(`${String(issue?.path[0])} is not usable: ${issue?.message}.`);
   }
   const functionEnv: Record<string, string | undefined> = {
     ...set,

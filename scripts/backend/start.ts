@@ -30,7 +30,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
  * (docs/decisions/0002-embedded-backend.md). When one fails, those already started are stopped.
  * @param options without `hasFunctions`, which is true by default, no e-mail is sent
  * @param log receives the lines of the backend and of the functions
- * @throws StartError for an error that the user can fix: a port, the folder, a migration
+ * @throws Failure for an error that the user can fix: a port, the folder, a migration
  */
 export async function startBackend(options: Options, log: Log = () => undefined) {
   const steps: (() => unknown)[] = [];

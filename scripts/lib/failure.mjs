@@ -1,4 +1,4 @@
-/** An error whose message is enough for the user: it is printed without a stack trace. */
+/** An error that the user can mend: its message is one sentence, printed without a stack trace. */
 export class Failure extends Error {}
 
 /**
@@ -10,7 +10,7 @@ export async function runScript(main, cleanUp = async () => {}) {
     await main();
   } catch (error) {
     await cleanUp();
-    console.error(error instanceof Failure ? `\n${error.message}` : error);
+    console.error(error instanceof Failure ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
-import { StartError } from "@/scripts/backend/data-folder";
+import { Failure } from "@/scripts/lib/failure.mjs";
 
 /**
  * The API roles of a hosted project and their default privileges on all new objects. They are the
@@ -50,7 +50,7 @@ from embedded_backend.table_privileges as saved where saved.oid = pg_class.oid;
 
 /**
  * Applies new migrations in order, and the seed to a new database, all in one transaction. An
- * applied migration is not applied again when its file changes. @throws StartError
+ * applied migration is not applied again when its file changes. @throws Failure
  */
 export async function migrate(database: PGlite, supabaseDir: string): Promise<void> {
   await database.exec(PREPARE_SQL);
@@ -61,7 +61,7 @@ export async function migrate(database: PGlite, supabaseDir: string): Promise<vo
   const files = (await readdir(join(supabaseDir, "migrations"))).sort();
   const pending = files.filter((file) => !applied.includes(file.slice(0, 14)));
   if (pending.length > 0 && applied.some((version) => !files.join().includes(version))) {
-    throw new StartError(
+    throw new Failure(
       "The database was made by an older version of this repository: save it with `npm run backup` " +
         "of that version, move its folder away, and restore the backup.",
     );
@@ -89,6 +89,6 @@ export async function migrate(database: PGlite, supabaseDir: string): Promise<vo
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`${step} failed: ${reason}`, { cause });
+    throw new Failure(`${step} failed: ${reason}`, { cause });
   }
 }

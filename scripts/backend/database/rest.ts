@@ -7,15 +7,13 @@ import { RESTORE_PRIVILEGES_SQL } from "@/scripts/backend/database/migrations";
 /** Handles a request to /rest/v1. The response is complete: nothing streams from the database. */
 export type RestApi = (request: Request) => Promise<Response>;
 
-type RunExclusive = <T>(callback: () => Promise<T>) => Promise<T>;
-
 /**
  * Runs callbacks one after the other. The embedded Postgres has a single session, and concurrent
  * requests of @supabase/lite would share one transaction with its role (decision 0002).
  */
-export function createMutex(): RunExclusive {
+export function createMutex() {
   let last: Promise<unknown> = Promise.resolve();
-  return (callback) => {
+  return <T>(callback: () => Promise<T>): Promise<T> => {
     const run = last.then(callback);
     last = run.catch(() => undefined);
     return run;
@@ -54,7 +52,7 @@ async function redactErrors<T>(
 export async function createRestApi(
   connection: PgliteConnection,
   keys: Pick<Keys, "anonKey" | "secretKey">,
-  runExclusive: RunExclusive,
+  runExclusive: ReturnType<typeof createMutex>,
   log: (line: string) => void,
 ): Promise<RestApi> {
   process.env.LITE_TELEMETRY = "0";

@@ -162,28 +162,19 @@ export function editYaml(source: string, values: Values): string {
 export const writeBlock = (value: unknown): string =>
   stringify(withoutEmpty(value), { lineWidth: 0, flowCollectionPadding: true }).trimEnd();
 
-function writeFlow(value: unknown): string {
-  const text = stringify(value, {
-    collectionStyle: "flow",
-    lineWidth: 0,
-    flowCollectionPadding: false,
-  });
-  return text.trimEnd();
-}
+const FLOW = { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false } as const;
+
+const writeFlow = (value: unknown, options = {}): string =>
+  stringify(value, { ...FLOW, ...options }).trimEnd();
 
 function writeScalar(value: unknown, inFlow: boolean, type: string | undefined): string {
   const wanted = typeof value === "string" && type !== "PLAIN" ? type : undefined;
   const options = { lineWidth: 0, defaultStringType: (wanted ?? "PLAIN") as "PLAIN" };
-  if (inFlow) return writeFlowScalar(value, options);
+  if (inFlow) return writeFlow([value], options).slice(1, -1);
   // A new line in a text: one line in the file, so that it stays within its key.
   if (typeof value === "string" && value.includes("\n")) return JSON.stringify(value);
   return stringify(value, options).trimEnd();
 }
-
-const writeFlowScalar = (value: unknown, options: object) =>
-  stringify([value], { ...options, collectionStyle: "flow", flowCollectionPadding: false })
-    .trimEnd()
-    .slice(1, -1);
 
 const isFlow = (node: Node) => isCollection(node) && Boolean(node.flow);
 

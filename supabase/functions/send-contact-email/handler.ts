@@ -62,12 +62,8 @@ async function raceWithTimeout(work: Promise<void>, timeoutMs: number) {
   return result;
 }
 
-const counts = z.object({
-  late: z.number(),
-  refused: z.number(),
-  expired: z.number(),
-  limited: z.boolean(),
-});
+const count = z.number();
+const counts = z.object({ late: count, refused: count, expired: count, limited: z.boolean() });
 
 function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
   try {

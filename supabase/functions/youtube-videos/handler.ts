@@ -115,13 +115,9 @@ async function post(context: FunctionContext): Promise<Response> {
  * POST `{ mode: "all", limit? }` syncs the channel, POST `{ videoId }` imports one of its videos; both
  * require the header `x-sync-token` when SYNC_TOKEN is set. Errors: `{ "error" }`.
  */
-export const handler = edgeFunction("youtube-videos", (context) => {
-  switch (context.request.method) {
-    case "GET":
-      return get(context);
-    case "POST":
-      return post(context);
-    default:
-      return Promise.resolve(methodNotAllowed("GET", "POST"));
-  }
+export const handler = edgeFunction("youtube-videos", async (context) => {
+  const { method } = context.request;
+  if (method === "GET") return get(context);
+  if (method === "POST") return post(context);
+  return methodNotAllowed("GET", "POST");
 });

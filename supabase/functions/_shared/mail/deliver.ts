@@ -23,29 +23,14 @@ async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise
   await transport(composed, AbortSignal.timeout(mail.timeoutMs));
 }
 
-const isPermanent = (error: unknown): boolean => error instanceof MailError && error.permanent;
-
-async function recordFailure(
-  message: ClaimedMessage,
-  error: unknown,
-  { database, mail }: Delivery,
-): Promise<void> {
-  await markFailed(database, message, {
-    state: error instanceof MailNotConfiguredError ? "pending" : "failed",
-    reason: error instanceof MailError ? error.reason : errorCode(error),
-    permanent: isPermanent(error),
-    nextAttemptAt: nextAttempt(message.delivery_attempts, mail.retryBaseMs, new Date()),
-  });
-}
-
 /** Never throws: when the outcome cannot be recorded, the lease expires and the message is retried. */
 export async function deliver(
   message: ClaimedMessage,
-  delivery: Delivery,
+  { database, mail, log }: Delivery,
 ): Promise<"delivered" | "failed"> {
   const started = performance.now();
   const logOutcome = (level: "info" | "error", outcome: string, code?: string) =>
-    delivery.log(level, {
+    log(level, {
       rowId: message.id,
       outcome,
       ...(code && { code }),
@@ -53,16 +38,20 @@ export async function deliver(
       durationMs: Math.round(performance.now() - started),
     });
   try {
-    await send(message, delivery.mail);
+    await send(message, mail);
   } catch (error) {
-    logOutcome("error", isPermanent(error) ? "mail-refused" : "mail-failed", errorCode(error));
-    await recordFailure(message, error, delivery).catch((cause: unknown) =>
-      logOutcome("error", "failure-not-recorded", errorCode(cause)),
-    );
+    const permanent = error instanceof MailError && error.permanent;
+    logOutcome("error", permanent ? "mail-refused" : "mail-failed", errorCode(error));
+    await markFailed(database, message, {
+      state: error instanceof MailNotConfiguredError ? "pending" : "failed",
+      reason: error instanceof MailError ? error.reason : errorCode(error),
+      permanent,
+      nextAttemptAt: nextAttempt(message.delivery_attempts, mail.retryBaseMs, new Date()),
+    }).catch((cause: unknown) => logOutcome("error", "failure-not-recorded", errorCode(cause)));
     return "failed";
   }
   try {
-    await markDelivered(delivery.database, message.id, new Date());
+    await markDelivered(database, message.id, new Date());
     logOutcome("info", "mail-delivered");
   } catch (error) {
     logOutcome("error", "delivery-not-recorded", errorCode(error));

@@ -91,7 +91,7 @@ export async function claimMessages(
   return z.array(claimedMessage).parse(await dataOf(claimed));
 }
 
-/** Records a delivery. Retried, since an unrecorded delivery would be sent a second time. */
+/** Retried, since an unrecorded delivery would be sent a second time. */
 export async function markDelivered(database: Database, id: string, now: Date): Promise<void> {
   const change = {
     delivery_state: "delivered",
