@@ -20,11 +20,11 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <Section
-      tone="planta"
+      edge="ruler"
       className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]"
     >
       <div>
-        <HeroLabel>Erro 404</HeroLabel>
+        <HeroLabel ground="light">Erro 404</HeroLabel>
         <h1 className="mt-4 text-4xl headline">Página não encontrada</h1>
         <p lang="en" className="mt-3 text-2xl font-semibold [font-stretch:112%]">
           Page not found
@@ -35,10 +35,10 @@ export default function NotFound() {
         </p>
         <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
           <ButtonLink href={paths.home}>Voltar ao início</ButtonLink>
-          <ButtonLink href={paths.blog} variant="inverse">
+          <ButtonLink href={paths.blog} variant="secondary">
             Ler o blog
           </ButtonLink>
-          <ButtonLink href={paths.contact} variant="inverse">
+          <ButtonLink href={paths.contact} variant="secondary">
             Falar com a gente
           </ButtonLink>
         </div>
@@ -48,7 +48,7 @@ export default function NotFound() {
           </SuggestedPages>
         </div>
       </div>
-      <ArtFrame className="text-grafite">
+      <ArtFrame>
         {/* Next includes this page in every other page, so the drawing is a separate file. */}
         <Drawing name="not-found" className="block h-auto w-full" />
         <p

@@ -74,6 +74,9 @@ export async function processPage(page: string, html: string, build: Build): Pro
       }
       assume(page, "knownScript", has("nomodule") || attribute(tag, "type") === JSON_LD);
     }
+    // A layout does not know the path of its page.
+    const isHere = tagName === "a" && attribute(tag, "href") === page && !has("aria-current");
+    if (isHere) tag.attrs.push({ name: "aria-current", value: "page" });
     names.addTag(tag);
     if (inHead && isPreviewTag(tagName, rel, has)) {
       previewTags += raw;
@@ -89,7 +92,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
     hasEpisodes ||= has("data-episodes");
     hasAudio ||= has("data-audio");
     assume(page, "noPolicy", !has("http-equiv"));
-    emit(styleAttributes.moved(tag) ?? raw);
+    emit(styleAttributes.moved(tag) ?? (isHere ? startTagHtml(tag, {}) : raw));
     if (tagName === "meta" && has("charset")) {
       charsets += 1;
       emit(HEAD_MARK);

@@ -2,17 +2,17 @@ import { Mark } from "@/components/art/mark";
 import { site } from "@/lib/site";
 
 const parts = [
-  ["Escopo", "Cada cômodo e cada serviço, e o que fica de fora."],
-  ["Medidas", "Metros quadrados de parede, teto e piso, e quem os mediu."],
-  ["Material", "Marca, linha, cor e quantidade; quem compra."],
+  ["Escopo", "Pintar paredes e teto do quarto. Fica de fora: portas e armários."],
+  ["Medidas", "4,00 m × 3,00 m × 2,70 m. Paredes, 34,32 m²; teto, 12,00 m²."],
+  ["Material", "Três galões de 3,6 L, com marca, linha e cor; quem compra."],
   ["Prazo", "Dia de início, etapas e dia da entrega."],
   ["Garantia", "O que cobre e até quando."],
-  ["NR-35", "Certificados e plano, se houver altura acima de 2 m."],
+  ["NR-35", "Sem altura acima de 2 m. Se houver, certificados e plano."],
   ["Assinatura", "De quem faz e de quem contrata."],
 ] as const;
 
 export const QuoteModel = () => (
-  <figure className="flex flex-col">
+  <figure className="flex flex-col pr-4">
     <div className="flex grow flex-col border-2 border-grafite bg-white">
       <div
         aria-hidden="true"
@@ -27,18 +27,19 @@ export const QuoteModel = () => (
         {parts.map(([name, text], index) => (
           <li
             key={name}
-            className="grid grow grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3 border-cimento px-5 py-2.5 not-first:border-t"
+            className="flex grow items-center gap-x-3 border-cimento py-2 pl-5 not-first:border-t"
           >
+            <p className="leading-snug">
+              <strong className="block drawing-label text-obra-escura">{name}</strong>
+              {text}
+            </p>
+            <span aria-hidden="true" className="h-0.5 min-w-4 grow bg-obra" />
             <span
               aria-hidden="true"
-              className="grid size-8 place-items-center rounded-full bg-seguranca text-sm font-bold"
+              className="-mr-4 grid size-8 shrink-0 place-items-center rounded-full border-2 border-grafite bg-seguranca text-sm font-bold"
             >
               {index + 1}
             </span>
-            <p className="text-sm leading-snug">
-              <strong className="block text-base">{name}</strong>
-              {text}
-            </p>
           </li>
         ))}
       </ol>
@@ -48,7 +49,7 @@ export const QuoteModel = () => (
       </div>
     </div>
     <figcaption className="mt-3 text-sm">
-      Modelo: sete itens que todo orçamento deve trazer por escrito, antes de a obra começar.
+      Modelo de orçamento: sete itens que ele deve trazer por escrito, antes de a obra começar.
     </figcaption>
   </figure>
 );

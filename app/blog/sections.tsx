@@ -78,7 +78,7 @@ export function ArticleCategories() {
   return (
     <Section tone="white" labelledBy="categorias" className="grid grid-cols-1 gap-y-8">
       <SectionHeading id="categorias" title="Por assunto">
-        Abra uma linha do quadro para ver os artigos dela.
+        Cada linha abre e fecha, com os artigos dela.
       </SectionHeading>
       <div className="grid grid-cols-1 border-2 border-grafite md:grid-cols-2">
         {[groups.slice(0, half), groups.slice(half)].map((column, index) => (
@@ -97,7 +97,10 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   const count = group.articles.length;
   const archive = archiveSlugFor(group.category);
   return (
-    <details className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b">
+    <details
+      data-open-wide=""
+      className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b"
+    >
       <summary
         className={`${columns} min-h-14 list-none py-3 hover:bg-concreto [&::-webkit-details-marker]:hidden`}
       >

@@ -15,24 +15,27 @@ import { EDUCATION_TEASERS } from "@/lib/limits";
 import { mailtoLink } from "@/lib/site";
 
 export const EducationHero = ({ heading, lead }: { heading: string; lead: string }) => (
-  <Section tone="planta" className="pb-10! lg:pb-14!">
-    <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[1.5fr_1fr]">
+  <>
+    <Section
+      tone="white"
+      className="grid grid-cols-1 items-end gap-x-16 gap-y-6 pb-10! lg:grid-cols-[1.5fr_1fr] lg:pb-14!"
+    >
       <div>
-        <HeroLabel>Educação</HeroLabel>
+        <HeroLabel ground="light">Educação</HeroLabel>
         <h1 className="mt-4 text-4xl headline">{heading}</h1>
       </div>
       <div>
         <p className="max-w-2xl text-lg text-balance">{lead}</p>
         <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
           <ButtonLink href="#cursos-online">Cursos on-line</ButtonLink>
-          <ButtonLink href="#agenda" variant="inverse">
+          <ButtonLink href="#agenda" variant="secondary">
             Agenda presencial
           </ButtonLink>
         </div>
       </div>
-    </div>
+    </Section>
     <AgendaTimeline />
-  </Section>
+  </>
 );
 
 export function OnlineCourses() {

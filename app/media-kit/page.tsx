@@ -19,6 +19,7 @@ export default function MediaKitPage() {
     <div className="max-sm:[--spacing-band:2.25rem]">
       <JsonLd page={page} />
       <PageHero
+        tone="concreto"
         label="Imprensa e parceiros"
         heading={page.heading}
         lead={page.lead}
@@ -26,7 +27,7 @@ export default function MediaKitPage() {
         art={
           <InlineDrawing
             name="logo-construction"
-            className="keep-background mx-auto h-auto w-full max-w-40 max-lg:-mt-6 sm:max-w-md"
+            className="keep-background mx-auto h-auto w-full max-w-48 bg-planta p-4 max-lg:-mt-6 sm:max-w-md sm:p-10"
           />
         }
       />

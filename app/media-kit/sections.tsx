@@ -70,16 +70,13 @@ export const PressTools = () => (
       <DownloadIcon className="size-5 shrink-0" />
       Baixar tudo (ZIP)
     </a>
-    <CopyButton
-      fromUrl={pressPaths.mediaKitText}
-      className="min-h-12 border-concreto! px-3 font-bold hover:bg-concreto! hover:text-planta! sm:px-5"
-    >
+    <CopyButton fromUrl={pressPaths.mediaKitText} className="min-h-12 px-3 font-bold sm:px-5">
       Copiar o texto
     </CopyButton>
-    <a href={pressPaths.mediaKitText} className={buttonClass("inverse")}>
+    <a href={pressPaths.mediaKitText} className={buttonClass("secondary")}>
       Abrir em TXT
     </a>
-    <PrintButton className={`${buttonClass("inverse")} max-sm:col-span-2`}>
+    <PrintButton className={`${buttonClass("secondary")} max-sm:col-span-2`}>
       Imprimir ou salvar em PDF
     </PrintButton>
   </div>

@@ -20,7 +20,7 @@ export default function PrivacyPage() {
       <Controller />
       <CollectedData />
       <Processors />
-      <Section>
+      <Section className="beside-headings">
         <MdxContent source={page.body} />
         {page.updated && (
           <p className="mt-10 text-sm">

@@ -145,7 +145,7 @@ export const Suggestion = () => (
   <Section
     id="sugestao"
     labelledBy="sugestao-titulo"
-    className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
   >
     <SectionHeading id="sugestao-titulo" title="Que assunto está faltando?">
       <p>

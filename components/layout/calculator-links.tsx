@@ -2,7 +2,8 @@ import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { paths } from "@/lib/paths";
 
-const linkClass = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+const linkClass =
+  "inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:underline";
 
 type CalculatorLinksProps = { withIndex?: boolean; className?: string };
 

@@ -49,12 +49,16 @@ type TitleBarProps = { heading: string; lead?: string; children: ReactNode; clas
 /** A low bar, 96 px high, for pages whose content should be on the first screen. */
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
   <header className={`border-b-2 border-grafite ${className}`}>
-    <div className="container-site grid min-h-[calc(6rem-2px)] content-center items-center gap-x-14 gap-y-1 py-1.5 lg:grid-cols-[minmax(min-content,max-content)_minmax(18rem,1fr)]">
+    <div className="container-site flex min-h-[calc(6rem-2px)] flex-col justify-center gap-x-14 gap-y-1 py-1.5 lg:flex-row lg:items-center lg:justify-between">
       <div>
         {children}
         <h1 className="text-2xl headline md:text-3xl">{heading}</h1>
       </div>
-      {lead && <p className="text-sm leading-snug lg:max-w-xl lg:justify-self-end">{lead}</p>}
+      {lead && (
+        <p className="text-sm leading-snug lg:ml-auto lg:max-w-xl lg:shrink-0 lg:grow lg:basis-72">
+          {lead}
+        </p>
+      )}
     </div>
   </header>
 );

@@ -9,7 +9,7 @@ import { AccessibilityIcon } from "@/components/ui/icons";
 import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
 
 const linkClass =
-  "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline";
+  "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline aria-[current]:underline";
 const cellClass = "min-w-0 border-concreto/25 px-[min(1rem,4vw)] py-2 md:p-8";
 
 export const SiteFooter = () => (

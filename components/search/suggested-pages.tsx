@@ -30,13 +30,13 @@ export function SuggestedPages({ children }: SuggestedPagesProps) {
 
 export const SuggestedPageList = ({ title, pages }: { title: string; pages: SuggestedPage[] }) => (
   <>
-    <h2 className="drawing-label text-seguranca">{title}</h2>
-    <ul className="mt-3 border-b border-concreto/40">
+    <h2 className="drawing-label text-obra-escura">{title}</h2>
+    <ul className="mt-3 border-b border-current/40">
       {pages.map((page) => (
-        <li key={page.path} className="border-t border-concreto/40">
+        <li key={page.path} className="border-t border-current/40">
           <a
             href={page.path}
-            className="flex min-h-12 items-center py-2 font-semibold underline decoration-obra decoration-2 underline-offset-4 hover:text-seguranca"
+            className="flex min-h-12 items-center py-2 font-semibold underline decoration-obra decoration-2 underline-offset-4 hover:text-obra-escura"
           >
             {page.title}
           </a>

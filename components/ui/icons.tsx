@@ -99,7 +99,7 @@ export const PhoneIcon = (props: IconProps) => (
 );
 
 export const SheetIcon = (props: IconProps) => (
-  <Icon {...props} d="M3 4h18v16H3zM12 20v-6h9M15 17h6" />
+  <Icon {...props} d="M4 20l1-5L16 4l4 4L9 19zM13 7l4 4M13 20h8" />
 );
 
 /** The United Nations' symbol of accessibility (Lei nº 13.146/2015, art. 63, § 1º). */

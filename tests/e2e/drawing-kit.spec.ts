@@ -44,7 +44,9 @@ test("people and tools of the drawings have the sizes of the kit", async ({ page
   expect(kit[0]!.height).toBeGreaterThan(168);
   expect(kit[0]!.height).toBeLessThan(176);
 
-  const files = readdirSync("public/desenhos").filter((file) => file.endsWith(".svg"));
+  const files = readdirSync("public/desenhos", { encoding: "utf8", recursive: true }).filter(
+    (file) => file.endsWith(".svg"),
+  );
   const drawn = [];
   for (const file of files) {
     for (const { part, width, height, scale } of await partsOf(page, `public/desenhos/${file}`)) {

@@ -33,7 +33,8 @@ export function ArticleHeader({ article }: { article: Article }) {
   const { category, slug, date, updated, series, author } = article;
   return (
     <Section
-      tone="planta"
+      tone="white"
+      edge="ruler"
       className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! lg:grid-cols-[1.25fr_1fr]"
     >
       <a
@@ -44,7 +45,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         Voltar ao blog
       </a>
       <div>
-        <HeroLabel>{category}</HeroLabel>
+        <HeroLabel ground="light">{category}</HeroLabel>
         <h1 className="mt-4 text-3xl headline max-md:text-[min(1.875rem,12vw)]">{article.title}</h1>
         <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
         <p className="mt-4 text-sm">{reviewLine(article)}</p>
@@ -56,10 +57,10 @@ export function ArticleHeader({ article }: { article: Article }) {
           ))}
         </ul>
       </div>
-      <div className="border-2 border-concreto">
+      <div className="border-2 border-grafite">
         <ArticleCover category={category} slug={slug} className="no-print block h-auto w-full" />
         <FactCells
-          className="overflow-hidden border-t-2 border-concreto"
+          className="overflow-hidden border-t-2 border-grafite"
           cells={[
             { label: "Publicado", value: <ArticleDate article={article} /> },
             ...(updated && updated > date
@@ -83,11 +84,11 @@ export function ArticleHeader({ article }: { article: Article }) {
 }
 
 function ArticleTag({ tag }: { tag: string }) {
-  const box = "inline-block border border-concreto/50 px-3 py-1 text-sm wrap-anywhere";
+  const box = "inline-block border border-grafite px-3 py-1 text-sm wrap-anywhere";
   return getTags().some((list) => list.tag === tag) ? (
     <a
       href={tagPath(tag)}
-      className={`${box} underline decoration-obra decoration-2 underline-offset-4 hover:bg-planta-escura`}
+      className={`${box} underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca`}
     >
       {tag}
     </a>

@@ -44,10 +44,10 @@ export const Agenda = () => (
 
 /** Ticks of a measuring tape: on the left edge, from 768 px on along the top edge. */
 const tapeClass =
-  "absolute inset-y-0 left-0 m-0 w-6 border-l-2 border-seguranca " +
-  "[background:repeating-linear-gradient(180deg,var(--color-seguranca)_0_2px,transparent_2px_12px)_0_0/0.75rem_100%_no-repeat] " +
-  "md:inset-x-0 md:bottom-auto md:h-6 md:w-auto md:border-t-2 md:border-l-0 " +
-  "md:[background:repeating-linear-gradient(90deg,var(--color-seguranca)_0_2px,transparent_2px_12px)_0_0/100%_0.75rem_no-repeat]";
+  "absolute inset-y-0 left-0 m-0 w-6 " +
+  "[background:repeating-linear-gradient(180deg,currentColor_0_2px,transparent_2px_12px)_0_0/0.75rem_100%_no-repeat] " +
+  "md:inset-x-0 md:bottom-auto md:h-6 md:w-auto " +
+  "md:[background:repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_12px)_0_0/100%_0.75rem_no-repeat]";
 
 /** When all courses are past, the lessons: what one can do now. */
 export function AgendaTimeline() {
@@ -60,7 +60,7 @@ export function AgendaTimeline() {
             <span className="block text-4xl headline tabular-nums xl:text-[clamp(4.75rem,6.4vw,6rem)]">
               {dayNumbers(start, end)}
             </span>
-            <span className="mt-1.5 block drawing-label text-seguranca">{monthAndYear(start)}</span>
+            <span className="mt-1.5 block drawing-label">{monthAndYear(start)}</span>
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
             {name}
@@ -78,7 +78,7 @@ export function AgendaTimeline() {
               {minutes}
               <span className="ml-1 text-base font-semibold normal-case">min</span>
             </span>
-            <span className="mt-1 block underline decoration-obra decoration-2 underline-offset-4 group-hover:text-seguranca">
+            <span className="mt-1 block underline decoration-grafite decoration-2 underline-offset-4 group-hover:no-underline">
               {title}
             </span>
           </a>
@@ -91,20 +91,22 @@ export function AgendaTimeline() {
 type TapeProps = { label: string; className: string; children: ReactNode };
 
 const Tape = ({ label, className, children }: TapeProps) => (
-  <ol
-    aria-label={label}
-    className={`relative mt-10 space-y-7 pl-12 md:grid md:space-y-0 md:gap-x-8 md:gap-y-7 md:pt-14 md:pl-0 lg:mt-16 ${className}`}
-  >
-    <li aria-hidden="true" className={tapeClass} />
-    {children}
-  </ol>
+  <div className="border-t-2 border-grafite bg-seguranca">
+    <ol
+      aria-label={label}
+      className={`relative container-site space-y-6 py-5 pl-16 md:grid md:space-y-0 md:gap-x-8 md:gap-y-7 md:pt-12 md:pb-8 md:pl-(--spacing-gutter) ${className}`}
+    >
+      <li aria-hidden="true" className={tapeClass} />
+      {children}
+    </ol>
+  </div>
 );
 
 const Tick = ({ children }: { children: ReactNode }) => (
   <li className="relative">
     <span
       aria-hidden="true"
-      className="absolute top-5 -left-12 h-0.5 w-9 bg-obra outline-2 outline-planta sm:top-7 md:-top-14 md:left-0 md:h-11 md:w-0.5"
+      className="absolute top-4 -left-16 h-0.5 w-11 bg-esgotado md:-top-12 md:left-0 md:h-10 md:w-0.5"
     />
     {children}
   </li>

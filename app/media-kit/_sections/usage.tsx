@@ -103,12 +103,14 @@ const UsageExample = ({ example }: { example: DoExample | DontExample }) => (
     aria-hidden="true"
     className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
   >
-    {compositions[example] ?? (
-      <Logo
-        version={example === "dark-ground" ? "negativa" : "positiva"}
-        className={logoClasses[example] ?? "w-32"}
-      />
-    )}
+    <div className="grid w-full place-items-center max-sm:[zoom:0.68]">
+      {compositions[example] ?? (
+        <Logo
+          version={example === "dark-ground" ? "negativa" : "positiva"}
+          className={logoClasses[example] ?? "w-32"}
+        />
+      )}
+    </div>
   </div>
 );
 

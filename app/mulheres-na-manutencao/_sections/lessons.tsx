@@ -58,7 +58,7 @@ function LessonRow({ lesson, from }: { lesson: Lesson; from: number }) {
       </div>
       <div className="flex flex-wrap gap-3 sm:self-start lg:grid lg:self-center">
         <LessonDialog lesson={lesson} />
-        <ButtonLink href={handoutPath(slug)} variant="secondary">
+        <ButtonLink href={handoutPath(slug)}>
           Apostila<span className="sr-only"> ({title})</span>
         </ButtonLink>
       </div>
@@ -74,6 +74,7 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
       label="Assistir aula"
       accessibleLabel={`Assistir aula: ${title}`}
       title={title}
+      variant="secondary"
       className="lg:w-full"
     >
       <p className="-mt-3 mb-6 drawing-label text-obra-escura">

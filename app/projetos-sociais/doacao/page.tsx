@@ -31,7 +31,7 @@ export default function MaterialDonationPage() {
         }
         art={
           <ArtFrame className="max-lg:hidden">
-            <InlineDrawing name="association" className="mx-auto h-72 w-auto" />
+            <InlineDrawing name="donation" className="mx-auto h-72 w-auto" />
           </ArtFrame>
         }
       />

@@ -33,7 +33,7 @@ const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
     aria-label="Serviços desta página"
     className="no-print place-index top-0 z-10 mt-6 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
   >
-    <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-2 border-grafite supports-[scroll-target-group:auto]:grid-cols-6 md:grid-cols-6">
+    <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-2 border-grafite supports-[scroll-target-group:auto]:max-md:grid-cols-6 md:grid-cols-[repeat(6,auto)]">
       {services.map(({ slug, name, value }) => (
         <li key={slug} className="grid [box-shadow:1px_1px_0_var(--color-grafite)]">
           <a
@@ -66,7 +66,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
           flipped
             ? "min-[43.75rem]:grid-cols-[1fr_0.85fr]"
             : "min-[43.75rem]:grid-cols-[0.85fr_1fr]"
-        } ${isWide ? "" : flipped ? "lg:grid-cols-[1fr_0.6fr]" : "lg:grid-cols-[0.6fr_1fr]"}`}
+        } ${isWide ? "" : flipped ? "lg:grid-cols-[1fr_0.8fr]" : "lg:grid-cols-[0.8fr_1fr]"}`}
       >
         <div
           className={`grid items-center border-b-2 border-grafite paper-grid px-4 py-2 min-[43.75rem]:border-b-0 md:p-4 print:hidden ${
@@ -102,7 +102,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
               <span>
                 Pedir orçamento
                 {/* Screen readers would not read a normal space before the hidden words. */}
-                <span className="max-sm:sr-only">
+                <span className={isWide ? "max-sm:sr-only" : "max-sm:sr-only lg:sr-only"}>
                   {NO_BREAK_SPACE}de {name.toLocaleLowerCase("pt-BR")}
                 </span>
               </span>

@@ -74,6 +74,11 @@ describe("processPage", () => {
     expect(site.added).toContain(AUDIO_SCRIPT);
   });
 
+  it("marks the links that lead to the page itself", async () => {
+    const html = await processed(page({ end: '<a href="/x">X</a><a href="/y">Y</a></body>' }));
+    expect(html).toContain('<a href="/x" aria-current="page">X</a><a href="/y">Y</a>');
+  });
+
   it("moves style attributes into one sheet, which the policy knows, after the others", async () => {
     const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0" style="fill:red"/></svg>';
     const body = `<p style="--a:1">1</p><b style="--a:&quot;&lt;/b&quot;">2</b><i style="--a:1">3</i>${drawing}`;

@@ -29,7 +29,7 @@ export default async function TagPage({ params }: Props) {
   return (
     <>
       <JsonLd page={head} />
-      <PageHero label="Assunto" heading={tag} lead={head.description} />
+      <PageHero tone="white" label="Assunto" heading={tag} lead={head.description} />
       <Section labelledBy="artigos">
         <SectionHeading id="artigos" title="Artigos" />
         <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">

@@ -52,7 +52,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         captions={notes?.vtt ? captionsPath(slug) : undefined}
         poster={<EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />}
       />
-      <div className="border-2 border-concreto">
+      <div className="flex flex-col border-2 border-concreto lg:self-stretch">
         <FactCells
           className="overflow-hidden"
           cells={[
@@ -61,6 +61,14 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
             ...peopleCells(notes?.people),
           ]}
         />
+        {number !== undefined && !withAudio(episode) && episode.chapters.length === 0 && (
+          <p
+            aria-hidden="true"
+            className="no-print m-auto hidden text-[clamp(9rem,18vw,15rem)] leading-none headline text-seguranca lg:block"
+          >
+            {number}
+          </p>
+        )}
         <Audio episode={episode} />
         <Chapters episode={episode} />
       </div>

@@ -18,6 +18,8 @@ const shades = {
   telha: "#D9640F",
   peleA: "#8A5637",
   peleB: "#B97B50",
+  /** Hair and boots, which stay dark by night. */
+  cabelo: "#2A1C14",
 } as const;
 
 export const color = { ...hex, ...shades } as const;
