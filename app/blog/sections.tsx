@@ -98,7 +98,7 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   const archive = archiveSlugFor(group.category);
   return (
     <details
-      data-open-wide=""
+      data-wide=""
       className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b"
     >
       <summary

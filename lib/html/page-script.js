@@ -7,7 +7,7 @@
  * - data-start: needs React after the first paint, the full style sheet only after an intent.
  * - data-draft: a form, and the sessionStorage key of its draft, which starts React if it is visible.
  * - data-query: names of parameters. An address that has one of them starts React.
- * - data-open-wide: a `details` that is open on windows from 768 px on.
+ * - data-wide: a `details` that is open on windows from 768 px on.
  * - data-ends: a moment. Later visits get data-ended.
  * - data-offline: the message of a region that finds no network: for a form when it is submitted,
  *   with the value "load" as soon as the scripts cannot be loaded.
@@ -40,9 +40,7 @@
     if (Date.parse(dataset.ends) < Date.now()) dataset.ended = "";
   }
 
-  if (innerWidth >= 768) {
-    for (const details of document.querySelectorAll("[data-open-wide]")) details.open = true;
-  }
+  for (const details of document.querySelectorAll("[data-wide]")) details.open = innerWidth > 767;
 
   // The empty element is how React makes a script, also when it renders a page again.
   window.trustedTypes?.createPolicy("default", {

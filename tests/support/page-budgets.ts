@@ -26,7 +26,7 @@ export const FIRST_VISIT_BUDGETS = {
   podcast: 86_000,
   article: 80_000,
   other: 110_000,
-  inlineScript: 2_600,
+  inlineScript: 2_620,
 };
 
 export function firstVisitBudget(path: string): number {
@@ -42,11 +42,14 @@ export const SEARCH_INDEX_BUDGET = 60_000;
 
 /** The budgets of a page, by the names of tests/support/page-bytes.ts. */
 export const pageBudgets = (path: string) => ({
-  /** With the dialogs, which open before React is there. Articles have their figures. */
-  html: path.startsWith(articlePath("")) ? 36_500 : 34_250,
+  /**
+   * With the dialogs, which open before React is there. Articles have their figures. People who are
+   * the same by night, and paper without forms, take 0.5 kB.
+   */
+  html: path.startsWith(articlePath("")) ? 36_500 : 34_800,
   data: 22_100,
   /** Framework and page; the scripts of an empty Next app are 137 kB. */
   code: FORM_PAGES.includes(path) ? 170_000 : isCalculator(path) ? 167_000 : 151_000,
-  style: 21_950,
+  style: 22_250,
   font: 38_000,
 });
