@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import getPort from "get-port";
 import { filesBelow } from "@/adapter/source-hash.mjs";
 import { getCourses } from "@/lib/content/education";
 import { lastDayOf } from "@/lib/content/events";
 import { CONTEST_RELEASE } from "@/lib/paths";
 import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
+import { startNginx } from "@/tests/support/nginx";
 
 type File = { name: string; text: string };
 
@@ -114,9 +116,10 @@ describe("built with the editor", () => {
   });
   afterAll(() => backend.stop());
 
-  it("has the same public files, byte for byte", () => {
+  it("has the same public files, byte for byte, and /admin on nginx", async () => {
     const editor = { EDITOR: "1", EDITOR_REPO: "empresa/site" };
-    const files = publicFiles(buildInto("editor", { ...backendEnv(backend), ...editor }));
+    const dist = buildInto("editor", { ...backendEnv(backend), ...editor });
+    const files = publicFiles(dist);
     for (const name of ["public/admin.html", "public/admin"]) rmSync(name, { recursive: true });
 
     const before = publicFiles(DIST);
@@ -127,5 +130,14 @@ describe("built with the editor", () => {
     expect(names.filter((name) => !files.get(name)!.equals(before.get(name)!))).toEqual([]);
     expect(names.length).toBeLessThan(files.size);
     expect(names.filter((name) => name.endsWith(".html")).length).toBeGreaterThan(40);
+
+    const ports = { port: await getPort(), nodePort: await getPort() };
+    const nginx = await startNginx({ ...ports, cdn: path.resolve(dist, "cdn") });
+    const page = await fetch(`${nginx.url}/admin`);
+    nginx.process.kill();
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringContaining("/admin/editor.js"),
+    ]);
   }, 600_000);
 });
