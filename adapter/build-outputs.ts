@@ -43,10 +43,9 @@ export function readBuildOutputs(context: AdapterContext): BuildOutputs {
     .map((name) => path.join(distDir, "server", String(name)))
     .filter((file) => file.endsWith(".html") && !listed.has(file))
     .map((file) => ({ path: path.relative(distDir, file), file, headers: {} }));
-  const staticFiles = outputs.staticFiles.map(({ pathname, filePath }) => ({
-    path: pathname,
-    file: filePath,
-  }));
+  const staticFiles = outputs.staticFiles.map(({ pathname: path, filePath: file }) => {
+    return { path, file };
+  });
   const rules = [...routing.beforeMiddleware, ...routing.afterFiles].filter(isRouteRule);
   return {
     projectDir,

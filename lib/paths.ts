@@ -28,7 +28,6 @@ export const QUOTE_ANCHOR = "orcamento";
 
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
-/** The archive has pages when there are more articles than the blog index shows. */
 const ARCHIVE = `${paths.blog}/arquivo`;
 
 const TAGS = `${paths.blog}/assunto`;

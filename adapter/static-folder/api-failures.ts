@@ -24,7 +24,6 @@ const answer =
 const perForm = (value: (messages: FormMessages) => string): Lines =>
   Object.values(FORMS).map((form) => [formAction(form), value(form.messages)]);
 
-/** Other routes have the messages of the quote form. */
 const apiMap = (variable: string, value: (messages: FormMessages) => string, more: Lines = []) =>
   map("$uri", variable, value(FORMS.quote.messages), [...perForm(value), ...more]);
 

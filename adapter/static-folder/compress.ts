@@ -24,11 +24,11 @@ export function createCompressor() {
     const quality = brotliQuality(file);
     const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: quality };
     const level = zlib.constants.Z_BEST_COMPRESSION;
+    const brotli = () => promisify(zlib.brotliCompress)(content, { params });
+    const gzip = () => promisify(zlib.gzip)(content, { level });
     return Promise.all([
-      buildCached([`br ${quality}`, content], () =>
-        promisify(zlib.brotliCompress)(content, { params }),
-      ),
-      buildCached([`gz ${level}`, content], () => promisify(zlib.gzip)(content, { level })),
+      buildCached([`br ${quality}`, content], brotli),
+      buildCached([`gz ${level}`, content], gzip),
     ]);
   }
 

@@ -33,7 +33,6 @@ export async function writeStaticFolder(
   renameSync(unfinished, folder);
 }
 
-/** The data for Next's client router is left out: no page uses it. */
 function copySiteFiles(outputs: BuildOutputs, folder: string): void {
   const { pages, notFound, files, staticFiles, rewrites, projectDir } = outputs;
   const copy = (from: string, to: string) =>

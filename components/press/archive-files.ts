@@ -17,15 +17,13 @@ import {
   contentsText,
   licenceText,
   type ArchiveFile,
-} from "@/lib/press/press-archive";
-import { pressFacts } from "@/lib/press/press-facts";
-import {
   assetFiles,
   coverFiles,
   logoFiles,
   type CoverFile,
   type StoredFile,
-} from "@/lib/press/press-files";
+} from "@/lib/press/press-archive";
+import { pressFacts } from "@/lib/press/press-facts";
 import { contestReleaseText, mediaKitText, releaseText } from "@/lib/press/press-texts";
 import { getPage } from "@/lib/content/pages";
 

@@ -3,7 +3,6 @@ import { formatNumber, parseNumber } from "@/lib/calculators/number";
 /** Asked only where a choice has one of these values; else hidden, and not counted. */
 type Asked = { when?: { name: string; value: readonly string[] } };
 
-/** `name`: in the form and in the address. */
 type Common = { name: string; label: string; hint?: string };
 
 export type NumberField = Common &
@@ -61,7 +60,6 @@ export function isAsked(
   return when.value.includes(readChoice(choice, query.get(choice.name) ?? "") ?? "");
 }
 
-/** The problems are in the order of the form. */
 export function readFields(groups: readonly FieldGroup[], query: URLSearchParams) {
   const problems: Problem[] = [];
   const values = new Map<string, (number | string | undefined)[]>();

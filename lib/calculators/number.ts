@@ -31,7 +31,6 @@ export const litres = (value: number) => `${formatNumber(value, 1)}\u00a0L`;
 export const reais = (value: number) =>
   `R$\u00a0${value >= 100 ? formatNumber(value, 0) : formatNumber(value, 2, 2)}`;
 
-/** "1 lata", "2 latas". */
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count, 0)}\u00a0${count === 1 ? one : many}`;
 

@@ -34,7 +34,6 @@ export function completeQuery({ groups, example }: Fields, search: string): stri
   return found ? toQuery(complete) : undefined;
 }
 
-/** With a copy of the last repetition without its name. */
 export const withRepetition = (group: FieldGroup, query: string): string =>
   mapGroup(group, query, (values, { kind }) => [
     ...values,

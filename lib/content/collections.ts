@@ -419,7 +419,6 @@ export const getFacts = defineCollection("facts", {
   title: "Fatos que se contradizem",
   schema: z.strictObject({
     topic: labelled("Assunto", text),
-    /** Each statement literally, and the file that contains it. */
     statements: rows("O que o site diz", {
       file: labelled("Arquivo", text),
       says: labelled("Frase", text),

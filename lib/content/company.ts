@@ -123,11 +123,9 @@ export function legalLine({ name, cnpj }: LegalIdentity): string | undefined {
   return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
-/** "Rua das Obras, 10, Centro, São Paulo/SP, CEP 01000-000". */
 export const addressLine = ({ address }: LegalIdentity): string | undefined =>
   address && `${address.street}, ${address.city}/${address.state}, CEP\u00a0${address.postalCode}`;
 
-/** "Responsabilidade técnica: Ana Lima, CREA-SP 5060000000". */
 export const technicalLeadLine = ({ technicalLead }: LegalIdentity): string | undefined =>
   technicalLead && `Responsabilidade técnica: ${technicalLead.name}, ${technicalLead.register}`;
 

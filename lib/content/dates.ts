@@ -59,6 +59,5 @@ export function dayNumbers(start: string, end: string): string {
   return start === end ? `${first}` : `${first}–${last}`;
 }
 
-/** "agosto de 2025". */
 export const monthAndYear = (day: string): string =>
   format(toDate(day), "MMMM 'de' yyyy", { locale: ptBR });

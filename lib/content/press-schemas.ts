@@ -20,7 +20,6 @@ import { CONTEST_RELEASE } from "@/lib/paths";
 const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
 const nameAndText = { name: labelled("Nome", text), text: labelled("Texto", text) };
 
-/** A phase in days, both included. */
 const phaseSchema = z
   .strictObject({
     name: labelled("Nome", text),

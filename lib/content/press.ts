@@ -70,7 +70,6 @@ export const getAllReleases = () =>
       return { ...rest, name, title, searchTitle, isDateInvented, hold };
     });
 
-/** "Embargo até 1 de maio de 2027, às 09h00" (São Paulo). */
 const holdText = ({ draft, date, embargo }: Pick<PlainRelease, "draft" | "date" | "embargo">) =>
   draft
     ? "Rascunho: não divulgar"

@@ -3,7 +3,6 @@ import { parseVideoId } from "@/lib/format/youtube";
 import { drawingPath, partnerLogoPath } from "@/lib/paths";
 import { hasPublicFile } from "@/lib/drawings/public-svg";
 
-/** Not empty; surrounding spaces are removed. */
 export const text = z.string().trim().min(1);
 
 /** A field with its label in the editor (scripts/editor). `.describe()` adds a hint. */
@@ -28,7 +27,6 @@ export const day = z.iso.date({ error: "esperava uma data, como 2025-01-15" });
 
 export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "esperava uma hora, como 08:00");
 
-/** The texts that an entry has instead after the end of an event (lib/content/events.ts). */
 export const afterEnd = <Texts extends z.ZodRawShape>(texts: Texts) =>
   group("Depois que acaba", {
     event: labelled("Evento", text).describe("O arquivo do curso ou do concurso, sem .mdx."),
@@ -83,7 +81,6 @@ const svgName = (toPath: (name: string) => string) =>
     })
     .meta({ picture: toPath("*") });
 
-/** "tap" for public/desenhos/tap.svg. */
 export const drawingName = svgName(drawingPath);
 export const partnerLogoName = svgName(partnerLogoPath);
 

@@ -5,7 +5,6 @@ export const ICON_PATH = "/icon.svg";
 /** Sizes in pixels. `npm run assets` writes all icons. */
 export const ICON_SIZES = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512] as const;
 
-/** Full bleed, with the mark inside the safe zone. */
 export const MASKABLE_ICON_SIZES = [192, 512] as const;
 
 export type IconPurpose = "any" | "maskable";

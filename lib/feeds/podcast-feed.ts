@@ -19,7 +19,6 @@ import { site } from "@/lib/site";
 
 const PODCAST_COVER = `${paths.podcast}/capa.png`;
 
-/** Apple's own names of categories. */
 const CATEGORIES = [
   { text: "Leisure", categories: [{ text: "Home & Garden" }] },
   { text: "Business", categories: [{ text: "Entrepreneurship" }] },
@@ -128,7 +127,6 @@ function audioItem({ title, slug, number, notes, chapters }: EpisodePage) {
 
 const playTime = (second: number) => new Date(second * 1000).toISOString().slice(11, 19);
 
-/** The two formats that Apple takes. */
 const audioType = (url: string) =>
   /\.m4a$/i.test(new URL(url).pathname) ? "audio/x-m4a" : "audio/mpeg";
 

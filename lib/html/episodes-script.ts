@@ -7,7 +7,6 @@ import type { LoadedEpisodes } from "@/lib/podcast/episode";
 import { failureText, keptEpisodes, loadEpisodes, loadedText } from "@/lib/podcast/load-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
 
-/** As long as those of React (components/ui/toaster.tsx). */
 const TOAST_MS = 8000;
 
 const THEME_PARAMETER = "tema";

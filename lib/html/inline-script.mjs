@@ -6,7 +6,6 @@ import { buildSync, transformSync } from "esbuild";
 export const FONT_RULE =
   '@media (scripting:enabled){html:not([data-font]){--font-archivo:"Archivo Fallback"}}';
 
-/** Before anything is painted. */
 export const THEME_SCRIPT =
   "try{localStorage.theme&&(document.documentElement.dataset.theme=localStorage.theme)}catch{}";
 

@@ -22,20 +22,16 @@ export function missingByLaw(root = path.join(process.cwd(), "content"), today =
       }));
   /** @type {Row} */
   const { email, legal = {} } = companyFacts(root);
-  /** @type {[missing: unknown, line: string][]} */
   const company = [
-    [!legal.name, "razão social: legal.name (Decreto 7.962/2013, art. 2º; contabilidade)"],
-    [!legal.cnpj, "CNPJ: legal.cnpj (Decreto 7.962/2013, art. 2º; contabilidade)"],
-    [!legal.address, "endereço: legal.address (Decreto 7.962/2013, art. 2º; contabilidade)"],
-    [!email, "contato eletrônico: email (Decreto 7.962/2013, art. 4º; direção)"],
-    [
-      !legal.technicalLead,
+    !legal.name && "razão social: legal.name (Decreto 7.962/2013, art. 2º; contabilidade)",
+    !legal.cnpj && "CNPJ: legal.cnpj (Decreto 7.962/2013, art. 2º; contabilidade)",
+    !legal.address && "endereço: legal.address (Decreto 7.962/2013, art. 2º; contabilidade)",
+    !email && "contato eletrônico: email (Decreto 7.962/2013, art. 4º; direção)",
+    !legal.technicalLead &&
       "responsável técnico, com registro no CREA, no CAU ou no CFT: legal.technicalLead (Lei 5.194/1966; direção)",
-    ],
-    [
-      !legal.dataOfficer && !legal.smallDataAgent,
+    !legal.dataOfficer &&
+      !legal.smallDataAgent &&
       "encarregado de dados: legal.dataOfficer, ou legal.smallDataAgent: true (LGPD, art. 41; direção)",
-    ],
   ];
   const contests = rows("contest").filter(
     ({ data }) =>
@@ -45,18 +41,17 @@ export function missingByLaw(root = path.join(process.cwd(), "content"), today =
   const articles = rows("articles").filter(
     ({ data }) => REVIEWED.includes(data.category) && isPublished(data, today) && !data.reviewed,
   );
-  const isGuaranteeOpen = !rows("credibility").some(({ data }) => data.guarantee);
   return [
-    ...company.flatMap(([missing, line]) => (missing ? [`content/company.mdx: ${line}`] : [])),
+    ...company.filter(Boolean).map((line) => `content/company.mdx: ${line}`),
     ...contests.map(
       ({ file }) =>
         `${file}: número da autorização, ou motivo da dispensa: authorisation (Lei 5.768/1971; advogada ou advogado)`,
     ),
-    ...(isGuaranteeOpen
-      ? [
+    ...(rows("credibility").some(({ data }) => data.guarantee)
+      ? []
+      : [
           "content/credibility/garantia.mdx: o que a garantia cobre e por quanto tempo: guarantee (CDC, art. 50; direção)",
-        ]
-      : []),
+        ]),
     ...articles.map(
       ({ file }) => `${file}: quem revisou, com registro: reviewed (engenharia ou arquitetura)`,
     ),

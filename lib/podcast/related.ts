@@ -4,7 +4,6 @@ import { getServices } from "@/lib/content/collections";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import type { ThemeKey } from "@/lib/podcast/themes";
 
-/** Slug of an article, key of a service, drawing of a blog category. */
 const RELATED: Readonly<
   Record<ThemeKey, readonly [article: string, service: string, cover: string]>
 > = {

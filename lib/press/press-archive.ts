@@ -1,9 +1,83 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
+import {
+  ASSET_FORMATS,
+  assetName,
+  brandFile,
+  LOGO_FORMATS,
+  LOGO_VERSIONS,
+  logoName,
+} from "@/lib/drawings/brand-files";
+import type { Article } from "@/lib/content/articles";
 import type { MediaKit } from "@/lib/content/press";
 import { noonDate } from "@/lib/content/dates";
-import { ownContact, site } from "@/lib/site";
+import { escapeXml } from "@/lib/format/xml";
 import { block, textFile } from "@/lib/press/plain-text";
-import type { PressFile } from "@/lib/press/press-files";
+import { ownContact, site } from "@/lib/site";
+
+export type PressFile = { name: string; caption: string };
+export type StoredFile = PressFile & { source: string };
+export type CoverFile = PressFile & { article: Article };
+
+export const logoFiles = ({ logos, versions }: MediaKit): StoredFile[] =>
+  logos.flatMap(({ slug, name }) =>
+    LOGO_VERSIONS.flatMap((version) =>
+      LOGO_FORMATS.map((format) => ({
+        name: `logotipos/${logoName(slug, version)}.${format}`,
+        caption: `Logotipo ${name}, versão ${versions.find(({ id }) => id === version)?.name.toLowerCase()}`,
+        source: brandFile(logoName(slug, version), format),
+      })),
+    ),
+  );
+
+export const assetFiles = ({ assets }: MediaKit): StoredFile[] =>
+  assets.flatMap(({ slug, name, text }) =>
+    ASSET_FORMATS.map((format) => ({
+      name: `imagens/${assetName(slug)}.${format}`,
+      caption: `${name}. ${text}`,
+      source: brandFile(assetName(slug), format),
+    })),
+  );
+
+export const coverFiles = (articles: readonly Article[]): CoverFile[] =>
+  articles.map((article) => ({
+    name: `capas/${article.slug}.svg`,
+    caption: `Capa do artigo “${article.title}”`,
+    article,
+  }));
+
+const NAMESPACES = {
+  dc: "http://purl.org/dc/elements/1.1/",
+  photoshop: "http://ns.adobe.com/photoshop/1.0/",
+  xmpRights: "http://ns.adobe.com/xap/1.0/rights/",
+};
+
+/** With the names of the IPTC standard. @param licencePage absolute address of the terms */
+export function pictureMetadata(
+  caption: string,
+  { credit, confirmedLicence }: Pick<MediaKit, "credit" | "confirmedLicence">,
+  licencePage?: string,
+): string {
+  const isLicensed = confirmedLicence.length > 0;
+  const namespaces = Object.entries(NAMESPACES).map(([name, uri]) => ` xmlns:${name}="${uri}"`);
+  return [
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    `<rdf:Description rdf:about=""${namespaces.join("")}>`,
+    localised("dc:description", caption),
+    `<dc:creator><rdf:Seq><rdf:li>${site.name}</rdf:li></rdf:Seq></dc:creator>`,
+    localised("dc:rights", `© ${site.copyrightYear} ${site.name}`),
+    `<photoshop:Credit>${escapeXml(credit)}</photoshop:Credit>`,
+    "<xmpRights:Marked>True</xmpRights:Marked>",
+    isLicensed ? localised("xmpRights:UsageTerms", confirmedLicence.join(" ")) : "",
+    isLicensed && licencePage
+      ? `<xmpRights:WebStatement>${escapeXml(licencePage)}</xmpRights:WebStatement>`
+      : "",
+    "</rdf:Description></rdf:RDF></x:xmpmeta>",
+  ].join("");
+}
+
+const localised = (name: string, text: string) =>
+  `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt></${name}>`;
 
 export type ArchiveFile = { name: string; content: string | Uint8Array };
 

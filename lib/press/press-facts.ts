@@ -10,7 +10,7 @@ import { articlePath, CONTEST_RELEASE, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getCompany } from "@/lib/content/collections";
 import { ownContact, pressContact, site } from "@/lib/site";
-import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-files";
+import { assetFiles, coverFiles, logoFiles } from "@/lib/press/press-archive";
 
 type FactSources = { kit: MediaKit; contest: Contest; release: ContestRelease };
 

@@ -17,17 +17,12 @@ export const releaseText = (release: Release): string =>
     pressContact(releasePath(release.name)),
   ]);
 
-const opening = ({ title, lead, city, date, isDateInvented, lastDay, hold }: ListedRelease) => [
-  `RELEASE PARA A IMPRENSA\n${
-    hold ??
-    (lastDay && isOver(lastDay)
-      ? `Encerrado em ${numericDate(lastDay)}`
-      : "Para divulgação imediata")
-  }`,
-  isDateInvented ? city : `${city}, ${longDate(date)}`,
-  title,
-  lead,
-];
+function opening({ title, lead, city, date, isDateInvented, lastDay, hold }: ListedRelease) {
+  const ended = lastDay && isOver(lastDay) && `Encerrado em ${numericDate(lastDay)}`;
+  const status = hold ?? (ended || "Para divulgação imediata");
+  const place = isDateInvented ? city : `${city}, ${longDate(date)}`;
+  return [`RELEASE PARA A IMPRENSA\n${status}`, place, title, lead];
+}
 
 type ContestReleaseParts = {
   listed: ListedRelease;
@@ -75,17 +70,16 @@ const pressContact = (path: string): string =>
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,
   );
 
-export const keyFigures = (
-  contest: Contest,
-  release: Pick<ContestRelease, "scope" | "scopeText">,
-) => [
+type Scope = Pick<ContestRelease, "scope" | "scopeText">;
+
+export const keyFigures = ({ prizesAbove, scholarships }: Contest, { scope, scopeText }: Scope) => [
   {
     label: "Prêmios acima de",
-    value: formatReais(contest.prizesAbove),
+    value: formatReais(prizesAbove),
     text: "em dinheiro, kits e materiais",
   },
-  { label: "Bônus", value: String(contest.scholarships), text: "bolsas de estudo de fotografia" },
-  { label: "Alcance", value: release.scope, text: release.scopeText },
+  { label: "Bônus", value: String(scholarships), text: "bolsas de estudo de fotografia" },
+  { label: "Alcance", value: scope, text: scopeText },
 ];
 
 export const mediaKitText = (page: PageContent, kit: MediaKit): string =>
@@ -95,9 +89,8 @@ export const mediaKitText = (page: PageContent, kit: MediaKit): string =>
     block(`Sobre a ${site.name}`, plainText(kit.body.text)),
     block(
       "Dados",
-      ...[...kit.facts, { term: "Atuação", text: site.area }].map(
-        ({ term, text }) => `- ${term}: ${text}`,
-      ),
+      ...kit.facts.map(({ term, text }) => `- ${term}: ${text}`),
+      `- Atuação: ${site.area}`,
     ),
     block(
       "Em números",

@@ -86,6 +86,5 @@ function ownStem(word: string): string {
       singular.length - ending.length >= minimum && singular.endsWith(ending),
   );
   const base = found ? singular.slice(0, -found.ending.length) : singular;
-  // "troca", "troque"; "liga", "ligue".
   return base.replace(/qu$/, "c").replace(/gu$/, "g");
 }

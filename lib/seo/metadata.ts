@@ -14,6 +14,8 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 const podcastFeedTitle = () =>
   hasPodcastAudio() ? `${site.podcastName} (podcast)` : `${site.podcastName}: vídeos (RSS)`;
 
+type ArticleMetadata = { date: string; updated?: string; category?: string; tags?: string[] };
+
 type PageMetadata = {
   title: string;
   searchTitle?: string;
@@ -22,8 +24,7 @@ type PageMetadata = {
   heading?: string;
   description: string;
   path: string;
-  /** Only for articles; dates as "YYYY-MM-DD". */
-  article?: { date: string; updated?: string; category?: string; tags?: string[] };
+  article?: ArticleMetadata;
   /** The page in other formats: media type to path. */
   formats?: Record<string, string>;
   /** Links the feed of the podcast, too; not while it is empty. */
@@ -79,12 +80,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-const articleProperties = ({
-  date,
-  updated,
-  category,
-  tags,
-}: NonNullable<PageMetadata["article"]>) => ({
+const articleProperties = ({ date, updated, category, tags }: ArticleMetadata) => ({
   type: "article" as const,
   publishedTime: noonTimestamp(date),
   modifiedTime: noonTimestamp(updated ?? date),

@@ -5,16 +5,14 @@ import type { SubmissionContext } from "@/lib/server/request";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "@/lib/server/supabase";
 
-/** Values that are trimmed, valid and escaped. */
-type Payload = Record<string, string | undefined>;
-
 /**
  * Invokes `send-contact-email` and reads only the error field of the response (§7). `suspect: true`
  * marks a message that is stored but not mailed; SITE_TOKEN says whose message it is.
+ * @param payload trimmed, valid and escaped
  * @throws ApiError send_failed, rate_limited, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function sendContactEmail(
-  payload: Payload,
+  payload: Record<string, string | undefined>,
   { idempotencyKey, isLikelySpam, page, visitor }: SubmissionContext,
 ): Promise<void> {
   const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);

@@ -17,15 +17,10 @@ export function episodesRoute(
     } catch (thrown) {
       const error =
         thrown instanceof ApiError ? thrown : new ApiError("youtube_error", { cause: thrown });
-      log("episodes_failed", {
-        requestId: requestId(request),
-        code: error.code,
-        cause: describeError(error),
-      });
-      return errorResponse(error, {
-        title: messages.title,
-        message: error.options.message ?? messages.unknown,
-      });
+      const { code, options } = error;
+      log("episodes_failed", { requestId: requestId(request), code, cause: describeError(error) });
+      const message = options.message ?? messages.unknown;
+      return errorResponse(error, { title: messages.title, message });
     }
   };
 }
@@ -40,6 +35,5 @@ export function assertSyncToken(request: Request): void {
   }
 }
 
-/** Digest of the visitor's address, for the limit of the function. */
 export const visitorOf = (request: Request): string =>
   digest(clientAddress(request.headers, env.TRUSTED_PROXIES));

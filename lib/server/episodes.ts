@@ -30,10 +30,7 @@ export async function loadEpisodes(): Promise<Loaded> {
 }
 
 /** With SYNC_TOKEN no visitor can sync or import, whatever the functions need. */
-async function load(
-  source: Loaded["source"],
-  name: "fetch-episodios" | "youtube-videos",
-): Promise<Loaded> {
+async function load(source: Loaded["source"], name: Call["name"]): Promise<Loaded> {
   const answer = await invokeVideos({ name, timeoutMs: BACKEND_TIMEOUT_MS });
   const updates = env.SYNC_TOKEN ? "team-only" : answer.updates;
   return versioned({ source, episodes: answer.episodes, updates });

@@ -25,7 +25,6 @@ export const textResponse = (text: string, type = "text/plain"): Response =>
     FOR_PROGRAMS.test(type) ? { "access-control-allow-origin": "*" } : {},
   );
 
-/** Feeds, captions, chapters, calendars and data. */
 const FOR_PROGRAMS = /xml|json|vtt|calendar/;
 
 /** A static picture at an address that does not change with its content. */

@@ -35,7 +35,6 @@ export function originPage(request: Request, named?: unknown): string {
   );
 }
 
-/** 200 `{ "ok": true }` and the number of a numbered form, or 303 to the success message. */
 export function formSuccess(request: Request, form: Form, page: string, number: string): Response {
   const { success } = form.messages;
   log("form_accepted", { form: form.name, requestId: requestId(request) });

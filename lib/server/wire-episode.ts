@@ -49,7 +49,6 @@ export const videosResponseSchema = z.object({
   error: z.unknown().optional(),
 });
 
-/** Newest first, each id once. Items without an id, a title or a date are left out. */
 export function toEpisodes(videos: readonly unknown[]): DescribedEpisode[] {
   const episodes = videos.flatMap((video) => wireEpisodeSchema.safeParse(video).data ?? []);
   const leftOut = videos.length - episodes.length;

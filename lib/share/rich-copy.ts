@@ -22,7 +22,6 @@ function cleanHtml(element: HTMLElement): string {
 
 function plainText(element: HTMLElement): string {
   const lines = [...element.querySelectorAll<HTMLElement>(LINES)]
-    // A line inside of another one is part of it.
     .filter((line) => !line.parentElement?.closest(LINES) && !line.closest(LEFT_OUT))
     .map((line) => {
       if (line.matches("h1,h2,h3,h4")) return `\n${words(line)}\n`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
-import { assetFiles, logoFiles, pictureMetadata } from "@/lib/press/press-files";
+import { assetFiles, logoFiles, pictureMetadata } from "@/lib/press/press-archive";
 import type { ReactElement, ReactNode } from "react";
 import { InlineDrawing, InlineSvg } from "@/components/art/drawing";
 import { Mark, type MarkTone } from "@/components/art/mark";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { getMediaKit } from "@/lib/content/press";
-import { assetFiles, logoFiles, pictureMetadata } from "@/lib/press/press-files";
+import { assetFiles, logoFiles, pictureMetadata } from "@/lib/press/press-archive";
 import { brandDrawings, standaloneSvg } from "@/scripts/assets/brand";
 
 const folder = "public/brand";
