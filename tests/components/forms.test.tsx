@@ -55,6 +55,8 @@ describe("QuoteForm", () => {
       phone: "",
       serviceType: "",
       message: "Pintar a sala.",
+      website: "",
+      elapsed: expect.stringMatching(/^\d+$/),
     });
     expect(screen.getByLabelText("Nome")).toHaveValue("");
     expect(onSuccess).toHaveBeenCalledWith({
@@ -62,6 +64,25 @@ describe("QuoteForm", () => {
       number: "7K4M-9QXT",
       submittedFields: expect.arrayContaining([{ field: "email", label: "E-mail", text: address }]),
     });
+  });
+
+  it("§5: sends three in its time, and not a fourth, from any page", async () => {
+    fetchMock.mockImplementation(async () => response(200, '{"ok":true}'));
+    const address = email();
+    for (const sent of [1, 2, 3]) {
+      const onSuccess = jest.fn();
+      const { unmount } = render(<QuoteForm page="/contato" onSuccess={onSuccess} />);
+      await fillAndSubmit(address);
+      await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+      expect(fetchMock).toHaveBeenCalledTimes(sent);
+      unmount();
+    }
+    render(<QuoteForm page="/contato" />);
+    await fillAndSubmit(address);
+    const summary = await screen.findByRole("group", { name: "Problemas no formulário" });
+    expect(summary).toHaveTextContent(quote.messages.rate_limited.title);
+    expect(screen.getByLabelText("Nome")).toHaveValue("Maria");
+    expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
   it("links to every field with a problem in their order; each says what it needs, once", async () => {
