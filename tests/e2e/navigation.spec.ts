@@ -166,7 +166,7 @@ test("pages come back from the back/forward cache, with and without React", asyn
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: servers.site });
-  for (const path of ["/servicos", "/primoze-cast", "/blog"]) {
+  for (const path of ["/primoze-cast", "/blog"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => Object.assign(window, { isFirstVisit: true }));
     await page.goto("/acessibilidade");
