@@ -9,26 +9,16 @@ import { expectOwnStyles } from "@/tests/support/computed-styles";
 import { type Faults, httpResponse } from "@/tests/support/fault-proxy";
 import { holdRequests } from "@/tests/support/hold-requests";
 
-// The tests share one backend, one fake YouTube and one proxy, so they run one after the other.
+// The tests share one backend and one proxy, so they run one after the other.
 test.describe.configure({ mode: "serial" });
 test.use({
   baseURL: servers.podcastSite,
   allowedConsoleErrors: /50\d|404|422|409|Erro |could not be sent/,
 });
 
-const put = (url: string, body: unknown) =>
-  fetch(url, { method: "PUT", body: JSON.stringify(body) });
-const breakBackend = (faults: Faults) => put(servers.podcastFaults, faults);
-const troubleYoutube = (trouble: string | null, onPage: number | null = null) =>
-  put(`${servers.youtube}/fake`, { trouble, onPage });
-const youtubeRequests = async () =>
-  ((await (await fetch(`${servers.youtube}/fake`)).json()) as { requests: { path: string }[] })
-    .requests;
-
-test.afterEach(async () => {
-  await breakBackend({});
-  await troubleYoutube(null);
-});
+const breakBackend = (faults: Faults) =>
+  fetch(servers.podcastFaults, { method: "PUT", body: JSON.stringify(faults) });
+test.afterEach(() => breakBackend({}));
 
 const section = (page: Page) => page.getByRole("region", { name: "Episódios", exact: true });
 const featured = (page: Page) => page.getByRole("list", { name: "Episódios em destaque" });
@@ -161,19 +151,13 @@ test.describe("§4: theme chips", () => {
   });
 });
 
-const LOAD_ERROR = "Erro ao carregar episódios";
-for (const [what, faults, title, description] of [
+// What the page shows of each answer: tests/components/episode-browser.test.tsx.
+for (const [what, faults, expected] of [
+  ["fetch-episodios down: YouTube", { "/fetch-episodios": "down" }, { source: "youtube" }],
   [
-    "fetch-episodios down: they come from YouTube",
-    { "/fetch-episodios": "down" },
-    "Episódios carregados via YouTube",
-    "Dados sincronizados com sucesso.",
-  ],
-  [
-    "both functions down: those of the build stay",
+    "both functions down",
     { "/fetch-episodios": "down", "/youtube-videos": "down" },
-    LOAD_ERROR,
-    "Erro desconhecido ao carregar episódios.",
+    { error: { message: "Erro desconhecido ao carregar episódios." } },
   ],
   [
     "the error of the fallback",
@@ -181,8 +165,7 @@ for (const [what, faults, title, description] of [
       "/fetch-episodios": "down",
       "/youtube-videos": httpResponse(502, { error: "O YouTube não respondeu." }),
     },
-    LOAD_ERROR,
-    "Erro na função YouTube: O YouTube não respondeu.",
+    { error: { message: "Erro na função YouTube: O YouTube não respondeu." } },
   ],
   [
     "the error of the database",
@@ -190,21 +173,12 @@ for (const [what, faults, title, description] of [
       "/fetch-episodios": httpResponse(200, { error: "Não foi possível ler os episódios." }),
       "/youtube-videos": "down",
     },
-    LOAD_ERROR,
-    "Erro do banco de dados: Não foi possível ler os episódios.",
+    { error: { message: "Erro do banco de dados: Não foi possível ler os episódios." } },
   ],
-] as const satisfies readonly (readonly [string, Faults, string, string])[]) {
-  test(`a toast says so: ${what}`, async ({ page }) => {
+] as const satisfies readonly (readonly [string, Faults, object])[]) {
+  test(`the API's answer: ${what}`, async ({ request }) => {
     await breakBackend(faults);
-    const loads = countLoads(page);
-    await page.clock.install();
-    await page.goto(paths.podcast);
-    if (title === LOAD_ERROR) {
-      await expect.poll(loads).toBe(1);
-      await passRetries(page, loads);
-    }
-    await expectToast(page, title, description);
-    await expect(featured(page).getByRole("article")).toHaveCount(3);
+    expect(await (await request.get("/api/episodes")).json()).toMatchObject(expected);
   });
 }
 
@@ -290,52 +264,18 @@ test.describe("with the episodes of the build", () => {
     await page.goto(paths.podcast);
     await expect.poll(loads).toBe(1);
     await passRetries(page, loads);
-    await expectToast(page, LOAD_ERROR);
+    await expectToast(page, "Erro ao carregar episódios");
     await expectOwnStyles(page);
     await expectNoViolations(page);
   });
 });
 
-test("an empty database says so and how to fill it", async ({ page }) => {
-  await breakBackend({ "/fetch-episodios": httpResponse(200, { videos: [] }) });
-  await page.goto(paths.podcast);
-  await expectToast(
-    page,
-    "Nenhum episódio encontrado",
-    "Não foram encontrados episódios no banco de dados.",
-  );
-  await expect(toasts(page)).toHaveAttribute("data-type", "error");
-  await expect(section(page)).toContainText("Execute a sincronização para carregar episódios.");
-  await expectNoViolations(page);
-});
-
-test("a sync loads 137 videos in three pages, with disabled buttons meanwhile, or shows its error", async ({
-  page,
-}) => {
+test("a sync loads 137 videos in three pages", async ({ page }) => {
   await page.goto(paths.podcast);
   await expectToast(page, "Episódios carregados");
-  await troubleYoutube("silence");
   await syncButton(page).click();
-  await expect(skeletons(page).filter({ visible: true })).toHaveCount(3);
-  await expect(syncButton(page)).toBeDisabled();
-  await expect(importButton(page)).toBeDisabled();
-  await expect.poll(async () => (await youtubeRequests()).length).toBe(1);
-  await troubleYoutube(null);
   await expectToast(page, "Sincronização concluída", "137 vídeos sincronizados.");
   await expect(skeletons(page).first()).toBeHidden();
-  await expect(syncButton(page)).toBeEnabled();
-  const pages = (await youtubeRequests()).filter(({ path }) => path.includes("playlistItems"));
-  // The control request forgets earlier requests, so the first page is not counted.
-  expect(pages).toHaveLength(2);
-
-  await troubleYoutube("quota", 2);
-  await syncButton(page).click();
-  await expectToast(
-    page,
-    "Erro na sincronização",
-    "Limite diário da API do YouTube atingido. Tente novamente amanhã.",
-  );
-  await expect(syncButton(page)).toBeEnabled();
 });
 
 test("shows eight episodes per theme, and the rest after “Ver mais”", async ({ page }) => {
@@ -356,7 +296,7 @@ test("shows eight episodes per theme, and the rest after “Ver mais”", async 
   await expect(cards.nth(8).getByRole("link").first()).toBeFocused();
 });
 
-test("a link or an id imports its video, and what is no video is refused", async ({ page }) => {
+test("a link imports its video", async ({ page }) => {
   const answer = await fetch(`${servers.podcastSite}/api/episodes`);
   const { episodes } = (await answer.json()) as { episodes: { id: string }[] };
   await page.goto(paths.podcast);
@@ -366,17 +306,6 @@ test("a link or an id imports its video, and what is no video is refused", async
   // The field is cleared only on success.
   await expect(importField(page)).toHaveValue("");
   await expectToast(page, "Vídeo importado");
-  for (const [input, message] of [
-    ["", "Informe o link do YouTube ou o Video ID"],
-    // §5.4: raw text is the id.
-    ["qualquer texto", "Vídeo não encontrado no YouTube."],
-  ] as const) {
-    await importField(page).fill(input);
-    await importButton(page).click();
-    await expectToast(page, "Erro ao importar", message);
-    await expect(importField(page)).toHaveValue(input);
-    await expect(importButton(page)).toBeEnabled();
-  }
 });
 
 test.describe("without JavaScript", () => {

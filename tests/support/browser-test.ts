@@ -12,7 +12,6 @@ export const servers = {
   siteLog: process.env.E2E_SITE_LOG ?? "",
   podcastSite: process.env.E2E_PODCAST_SITE ?? "",
   podcastFaults: process.env.E2E_PODCAST_FAULTS ?? "",
-  youtube: process.env.E2E_YOUTUBE ?? "",
 };
 
 type Options = {

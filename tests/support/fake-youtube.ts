@@ -69,9 +69,7 @@ const offsetOf = (token: string | undefined) =>
 
 /**
  * A fake YouTube: the Data API v3 (playlistItems, videos, channels) and the public channel feed of
- * an invented channel, with the same formats and errors. Another process controls it by `PUT /fake`
- * with `{ "trouble"?, "onPage"?, "special"? }`, which clears the list of requests; `GET /fake`
- * returns them.
+ * an invented channel, with the same formats and errors.
  */
 export class FakeYouTube {
   /** All requests in order, without the API key. */
@@ -82,8 +80,7 @@ export class FakeYouTube {
   readonly url: string;
   /** How many videos the channel has, deleted and private ones included. */
   readonly count: number;
-  /** Which videos are special; can be changed at any time. */
-  special: Special;
+  readonly special: Special;
 
   readonly #server: Server;
   readonly #thumbnailBase: string;
@@ -99,7 +96,7 @@ export class FakeYouTube {
     this.count = count;
     this.special = special;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    server.on("request", (request, response) => void this.#serve(request, response));
+    server.on("request", (request, response) => this.#serve(request, response));
   }
 
   /** Starts it on a free port. */
@@ -147,9 +144,8 @@ export class FakeYouTube {
     for (const answer of this.#held.splice(0)) answer();
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  #serve(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? "/", this.url);
-    if (pathname === "/fake") return this.#control(request, response);
     const { key, ...query } = Object.fromEntries(searchParams) as Query;
     const path = pathname.replace("/youtube/v3/", "");
     this.requests.push({ path, query });
@@ -164,19 +160,6 @@ export class FakeYouTube {
     };
     if (this.#applies(path, query) && this.#state.trouble === "silence") this.#held.push(give);
     else give();
-  }
-
-  async #control(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === "PUT") {
-      let text = "";
-      for await (const chunk of request) text += chunk;
-      const { special = {}, ...state } = JSON.parse(text) as Partial<State & { special: Special }>;
-      this.special = special;
-      this.requests.splice(0);
-      this.#set({ trouble: null, onPage: null, ...state });
-    }
-    const { body } = json({ ...this.#state, requests: this.requests });
-    response.writeHead(200, { "Content-Type": "application/json" }).end(body);
   }
 
   #applies(path: string, query: Query): boolean {

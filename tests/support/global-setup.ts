@@ -48,7 +48,6 @@ export default async function globalSetup() {
     E2E_OFFLINE_SITE: offline.url,
     E2E_PODCAST_SITE: podcast.url,
     E2E_PODCAST_FAULTS: faults.url,
-    E2E_YOUTUBE: youtube.url,
   });
 
   return async () => {
