@@ -4,6 +4,7 @@
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { databaseTemplate } from "./lib/backend.mjs";
 import { buildWithBackend } from "./lib/build.mjs";
 import { Failure, runScript } from "./lib/failure.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -124,14 +125,17 @@ async function runAll(nightly) {
     title,
     commands: () => [command],
   }));
-  // Each of these uses one processor.
-  await inParallel([...checks, functions].map((one) => () => run(one, [], "at the end")));
+  // Each of these uses one processor. The build and the tests of the backend copy the database.
+  const first = [...checks, functions].map((one) => () => run(one, [], "at the end"));
+  await inParallel([databaseTemplate, ...first]);
   // The tests of the backend wait for its processes. That leaves time for the others.
   const others = [backend, unit].map((suite) => () => run(suite, [], "at the end"));
   let built = false;
   await inParallel([async () => (built = await build()), ...others]);
-  // The tests of the scripts, too, wait for processes. The suite before last is the longest.
-  if (built) await inParallel(onBuild.map((suite) => () => run(suite, [], "at the end")));
+  if (!built) return;
+  // The tests of the scripts, too, wait for processes. The nightly ones build the site anew.
+  await inParallel([() => run(scripts, [], "at the end"), () => run(e2e)]);
+  if (nightly) await run(SUITES.nightly);
 }
 
 /** @param {Suite[]} suites */
