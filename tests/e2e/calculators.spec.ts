@@ -260,7 +260,7 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
   await tabTo(sheet.getByRole("link", { name: "Enviar fotos pelo WhatsApp" }));
   const share = await sheet.getByRole("link").getAttribute("href");
   expect(new URL(share ?? "").searchParams.get("text")).toMatch(
-    new RegExp(`nº ${number}, de .*\\(Pintura\\)[^]*Quarto: 5,00[^]*Envio as fotos por aqui\\.`),
+    new RegExp(`\\(Pintura\\)\\. Número do pedido: ${number}\\.[^]*Quarto: 5,00[^]*Envio as fotos`),
   );
   await expectNoViolations(page);
 
