@@ -66,7 +66,7 @@ const ASKED_KIND: Partial<Record<RecordKind, RegExp>> = {
   legal: /\b(do site|privacidade|meus dados|cookies?)\b/,
   press: /\b(logos?|logotipos?|da marca|releases?|imprensa|jornalista)\b/,
 };
-const ASKED_KIND_WEIGHT = 1.8;
+const ASKED_KIND_WEIGHT = 2.4;
 
 /** The weight of a service for a query that names another kind than these. */
 const NEAR_SERVICES: readonly RecordKind[] = ["contact", "calculator"];

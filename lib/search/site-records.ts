@@ -43,8 +43,7 @@ const COURSE = "curso aula treinamento turma preço quanto custa inscrição";
 const LESSON = "aula videoaula vídeo curso";
 const HANDOUT = "apostila imprimir PDF passo a passo";
 const CONTACT = "empresa atende trabalha cobra aceita faz serviço crédito débito saber";
-const CALCULATOR =
-  "quarto sala cozinha banheiro corredor garagem casa apartamento parede metro quadrado m²";
+const CALCULATOR = "quarto sala cozinha banheiro corredor garagem casa apartamento parede";
 const SERVICE =
   "serviço profissional empresa contratar bom barato confiança perto instalar instalação colocar trocar limpar lavar " +
   "conserto consertar arrumar reparo problema defeito quebrado parou funciona manutenção " +

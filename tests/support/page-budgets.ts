@@ -23,7 +23,7 @@ const isCalculator = (path: string) => path.startsWith(`${paths.calculators}/`);
 export const FIRST_VISIT_BUDGETS = {
   home: 85_000,
   form: 110_000,
-  podcast: 86_000,
+  podcast: 85_000,
   article: 80_000,
   other: 110_000,
   inlineScript: 2_620,
