@@ -20,7 +20,6 @@ import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 /** All that happens after the compile. @throws Error when an assumption of next-output.ts fails */
 export async function completeBuild(context: AdapterContext): Promise<void> {
   const outputs = readBuildOutputs(context);
-  // Threads compress the pages that are complete while the next ones are processed.
   const compressor = createCompressor();
   const compress = (html: string) => compressor.start(Buffer.from(html), ".html");
   await runStep(`Processing ${outputs.pages.length} pages`, () => processPages(outputs, compress));

@@ -33,6 +33,8 @@ const EPISODES = [
   [EPISODES_API.import, episodeMessages.importFailure],
 ] as const;
 
+const anchors = perForm(({ send_failed }) => quote(send_failed.anchor));
+
 const pageWithForm = `~^https?://[^/]+(?<posted_from>${FORM_PAGES.map(escapePattern).join("|")})([?#]|$)`;
 
 /** The responses of the API while the Node server is down: JSON, or a redirect to a form's page. */
@@ -48,12 +50,7 @@ export const apiFailureMaps = () =>
     ),
     apiMap("$api_busy", answer("rate_limited")),
     apiMap("$api_too_large", answer("too_long", "too_large")),
-    map(
-      "$uri",
-      "$failure_fragment",
-      '""',
-      perForm(({ send_failed }) => quote(send_failed.anchor)),
-    ),
+    map("$uri", "$failure_fragment", '""', anchors),
     map("$http_referer", "$form_page", paths.contact, [
       [quotePattern(pageWithForm), "$posted_from"],
     ]),

@@ -33,6 +33,8 @@ export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
   "api-limits.conf": apiLimits(),
 });
 
+const line = (...line: Lines[number]) => line;
+
 function pathMaps({ pages, redirects }: BuildOutputs): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");
   return [
@@ -44,18 +46,15 @@ function pathMaps({ pages, redirects }: BuildOutputs): string {
       [quotePattern("~^(?<without_ending>.*?)((/index)?\\.html)?/*$"), "$without_ending"],
     ]),
     map("$bare_path", "$page", '""', [
-      ...pages.map(({ path }): Lines[number] => [quote(path === "/" ? "" : path), quote(path)]),
+      ...pages.map(({ path }) => line(quote(path === "/" ? "" : path), quote(path))),
       ...redirects
         .filter((rule) => !hasParameters(rule))
-        .map(({ source, target }): Lines[number] => [quote(source), quote(target)]),
+        .map(({ source, target }) => line(quote(source), quote(target))),
     ]),
     map("$raw_path", "$pattern_redirect", '""', [
       ...redirects
         .filter(hasParameters)
-        .map(({ pattern, target }): Lines[number] => [
-          quotePattern(`~*${pattern}`),
-          quotePattern(target),
-        ]),
+        .map(({ pattern, target }) => line(quotePattern(`~*${pattern}`), quotePattern(target))),
       // Next's own rule.
       [quotePattern("~^(?<without_slash>/[^/]+(/[^/]+)*)/$"), "$without_slash"],
     ]),
@@ -84,7 +83,7 @@ function headerMaps(outputs: BuildOutputs): string {
       ...ownHeader(outputs, "content-disposition"),
     ]),
     map("$raw_path", "$link", '""', [
-      ...linkHeaders(outputs).map(({ path, link }): Lines[number] => [quote(path), quote(link)]),
+      ...linkHeaders(outputs).map(({ path, link }) => line(quote(path), quote(link))),
     ]),
     map('"$status $raw_path"', "$allow_origin", '""', [
       ...ownHeader(outputs, "access-control-allow-origin"),

@@ -15,10 +15,8 @@ export type NumberField = Common &
     optional?: true;
   };
 
-type ChoiceField = Common & {
-  kind: "choice";
-  options: readonly { value: string; label: string }[];
-};
+type Option = { value: string; label: string };
+type ChoiceField = Common & { kind: "choice"; options: readonly Option[] };
 
 /** An optional name, of at most `max` letters. */
 type TextField = Common & { kind: "text"; max: number };

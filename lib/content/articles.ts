@@ -79,8 +79,7 @@ export const getSeriesParts = ({ series }: Pick<Article, "series">): readonly Se
 
 /** @throws ContentError with the page, when one does not exist or there are not `count` */
 export function getRecommendedArticles(page: string, slugs: string[], count: number): Article[] {
-  const articles = slugs.map((slug) => ({ slug, article: getArticle(slug) }));
-  const unknown = articles.filter(({ article }) => !article).map(({ slug }) => slug);
+  const unknown = slugs.filter((slug) => !getArticle(slug));
   if (unknown.length > 0 || slugs.length !== count) {
     throw new ContentError([
       `content/pages/${page}.mdx: articles: esperava os nomes de ${count} artigos publicados; há ` +
@@ -88,7 +87,7 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
         (unknown.length > 0 ? `, dos quais não existem: ${unknown.join(", ")}` : ""),
     ]);
   }
-  return articles.flatMap(({ article }) => article ?? []);
+  return slugs.flatMap((slug) => getArticle(slug) ?? []);
 }
 
 /** Most similar first: same series, same category, links in the text, common tags; then the newest. */

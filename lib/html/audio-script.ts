@@ -3,13 +3,7 @@
  * foot of the next pages, where the sound goes on. It keeps its place over pages and visits.
  */
 
-type Listening = {
-  src: string;
-  title: string;
-  page: string;
-  speed: number;
-  playing: boolean;
-};
+type Listening = { src: string; title: string; page: string; speed: number; playing: boolean };
 
 const STEP = 15;
 const SPEEDS = [1, 1.25, 1.5, 1.75, 2];
@@ -130,7 +124,6 @@ function createPlayer(audio: HTMLAudioElement, listening: Listening): HTMLElemen
   function seek(second: number) {
     place = Math.max(0, second);
     if (audio.readyState > 0) audio.currentTime = place;
-    // The controls show it as soon as they know the length.
     else audio.preload = "metadata";
   }
   const step = (seconds: number) => seek(now() + seconds);

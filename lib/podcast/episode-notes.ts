@@ -7,10 +7,7 @@ import { type Captions, readCaptions } from "@/lib/podcast/captions";
 
 type EpisodeFile = ReturnType<typeof episodeFiles>[number];
 
-export type EpisodeNotes = Partial<Omit<EpisodeFile, "fixedSlug"> & Captions> & {
-  id: string;
-  slug?: string | undefined;
-};
+export type EpisodeNotes = Partial<Omit<EpisodeFile, "fixedSlug"> & Captions> & { id: string };
 
 /** What content/episodes has, by video id. @throws ContentError when a file is wrong */
 export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {

@@ -28,7 +28,6 @@ export const episodeMessages = {
   syncFailure: { title: "Erro na sincronização", unknown: "Falha ao sincronizar" },
   imported: { title: "Vídeo importado" },
   importFailure: { title: "Erro ao importar", unknown: "Falha ao importar vídeo" },
-  /** Not in §8. */
   updatesOff: {
     "team-only": "Por enquanto, quem atualiza a lista é a nossa equipe.",
     "not-configured": "A ligação com o canal do YouTube ainda não está pronta.",

@@ -6,7 +6,6 @@ import { machinePaths } from "@/lib/paths";
 export type SuggestedPage = { path: string; title: string };
 
 const MIN_SIMILARITY = 0.45;
-/** A share of the best similarity. */
 const MIN_RATIO_TO_BEST = 0.7;
 /** Two words that are this similar are the same word with a typing error. */
 const MIN_WORD_SIMILARITY = 0.75;
