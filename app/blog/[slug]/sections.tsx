@@ -58,7 +58,11 @@ export function ArticleHeader({ article }: { article: Article }) {
         </ul>
       </div>
       <div className="border-2 border-grafite">
-        <ArticleCover category={category} slug={slug} className="no-print block h-auto w-full" />
+        <ArticleCover
+          category={category}
+          slug={slug}
+          className="no-print block h-auto w-full [--art:none]"
+        />
         <FactCells
           className="overflow-hidden border-t-2 border-grafite"
           cells={[
