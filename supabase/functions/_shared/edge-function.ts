@@ -32,31 +32,28 @@ function requestIdOf(request: Request): string {
   return /^[\w.-]{1,100}$/.test(given) ? given : crypto.randomUUID();
 }
 
+type Handle = (context: FunctionContext) => Promise<Response>;
+
 /**
- * The request handler of a function. The platform checks no key (supabase/config.toml), so the check
- * here is the only one. A RequestError gives its own message and status, any other error 500.
+ * The request handler of a function, by method. The platform checks no key (supabase/config.toml), so
+ * the check here is the only one. A RequestError gives its own message and status, any other error 500.
  */
-export function edgeFunction(
-  name: string,
-  handle: (context: FunctionContext) => Promise<Response>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function edgeFunction(name: string, methods: Readonly<Record<string, Handle>>) {
+  return async (request: Request): Promise<Response> => {
     const log = createLog(name, requestIdOf(request));
     try {
       const env = readEnv();
       if (!(await hasApiKey(request.headers, [...env.publishableKeys, ...env.serviceKeys]))) {
         throw new RequestError("Não autorizado.", 401);
       }
+      const handle = Object.hasOwn(methods, request.method) && methods[request.method];
+      const allowed = { Allow: Object.keys(methods).join(", ") };
+      if (!handle) throw new RequestError("Método não permitido.", 405, allowed);
       return await handle({ request, env, log });
     } catch (error) {
       if (error instanceof RequestError) {
         log("info", { outcome: "refused", code: String(error.status) });
-        const wait = error.retryAfterSeconds;
-        return errorResponse(
-          error.message,
-          error.status,
-          wait ? { "Retry-After": String(wait) } : {},
-        );
+        return errorResponse(error.message, error.status, error.headers);
       }
       log("error", { outcome: "error", code: errorCode(error) });
       return errorResponse("Erro interno. Tente novamente em instantes.", 500);

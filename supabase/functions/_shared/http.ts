@@ -8,16 +8,12 @@ export function errorResponse(message: string, status: number, headers?: Headers
   return jsonResponse({ error: message }, status, headers);
 }
 
-export function methodNotAllowed(...allowed: string[]): Response {
-  return errorResponse("Método não permitido.", 405, { Allow: allowed.join(", ") });
-}
-
-/** A refused request: status of the response, and for 429 when the next one may be accepted. */
+/** A refused request, as the response says it. */
 export class RequestError extends Error {
   constructor(
     message: string,
     readonly status: number,
-    readonly retryAfterSeconds?: number,
+    readonly headers?: Record<string, string>,
   ) {
     super(message);
   }

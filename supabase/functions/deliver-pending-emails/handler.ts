@@ -1,6 +1,6 @@
 import { createServiceClient } from "../_shared/database.ts";
-import { edgeFunction } from "../_shared/edge-function.ts";
-import { errorResponse, jsonResponse, methodNotAllowed } from "../_shared/http.ts";
+import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts";
+import { errorResponse, jsonResponse } from "../_shared/http.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
 import { claimMessages } from "../_shared/messages/store.ts";
 import { hasApiKey } from "../_shared/callers.ts";
@@ -15,8 +15,7 @@ const BUDGET_MS = 20_000;
  * POST with a service key: sends the e-mails of all due messages, and returns how many were
  * `{ "delivered", "failed" }`. Something calls it every minute (docs/deploy.md).
  */
-export const handler = edgeFunction("deliver-pending-emails", async ({ request, env, log }) => {
-  if (request.method !== "POST") return methodNotAllowed("POST");
+async function post({ request, env, log }: FunctionContext) {
   if (!(await hasApiKey(request.headers, env.serviceKeys)))
     return errorResponse("Não autorizado.", 401);
 
@@ -37,4 +36,6 @@ export const handler = edgeFunction("deliver-pending-emails", async ({ request, 
     log("info", { outcome: "retried", count: count.delivered, failed: count.failed });
   }
   return jsonResponse(count);
-});
+}
+
+export const handler = edgeFunction("deliver-pending-emails", { POST: post });

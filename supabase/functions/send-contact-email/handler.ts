@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isSite } from "../_shared/callers.ts";
 import { createServiceClient, DatabaseError, dataOf } from "../_shared/database.ts";
 import { edgeFunction, errorCode, type FunctionContext } from "../_shared/edge-function.ts";
-import { errorResponse, jsonResponse, methodNotAllowed, readJson } from "../_shared/http.ts";
+import { errorResponse, jsonResponse, readJson } from "../_shared/http.ts";
 import { deliver } from "../_shared/mail/deliver.ts";
 import {
   chooseTransport,
@@ -79,7 +79,7 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
  * numbers, since every caller with the publishable key may read it.
  * @throws DatabaseError when messages cannot be stored
  */
-async function readHealth({ request, env }: FunctionContext) {
+async function get({ request, env }: FunctionContext) {
   const limit = { max_per_hour: env.mail.maxPerHour };
   const data = await dataOf(createServiceClient(env).rpc("service_health", limit));
   const [{ late, refused, expired, limited }] = z.tuple([counts]).parse(data);
@@ -87,7 +87,7 @@ async function readHealth({ request, env }: FunctionContext) {
   const visitors = (await isSite(request.headers, env.limits.siteToken)) ? "ok" : "shared";
   const waiting = refused > 0 ? "refused" : limited ? "limited" : late > 0 ? "delayed" : "ok";
   const mail = isMailConfigured(env.mail) ? waiting : "not-configured";
-  return { ok: true, mail, retention, visitors };
+  return jsonResponse({ ok: true, mail, retention, visitors });
 }
 
 /**
@@ -99,11 +99,9 @@ async function readHealth({ request, env }: FunctionContext) {
  * repeated `idempotencyKey` (or Idempotency-Key header) returns the id of the first message, and a
  * message with `suspect: true` is stored but not mailed.
  */
-export const handler = edgeFunction("send-contact-email", async (context) => {
+async function post(context: FunctionContext) {
   const { request, env, log } = context;
   const start = performance.now();
-  if (request.method === "GET") return jsonResponse(await readHealth(context));
-  if (request.method !== "POST") return methodNotAllowed("GET", "POST");
   const body = await readJson(request, MAX_BODY_BYTES);
   const message = parsePayload(body, request.headers.get("idempotency-key"));
 
@@ -117,4 +115,6 @@ export const handler = edgeFunction("send-contact-email", async (context) => {
     if (result === "still-running") log("info", { rowId: stored.id, outcome: "answered-first" });
   }
   return jsonResponse({ ok: true, id: stored.id });
-});
+}
+
+export const handler = edgeFunction("send-contact-email", { GET: get, POST: post });

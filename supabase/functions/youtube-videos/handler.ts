@@ -5,13 +5,7 @@ import { edgeFunction, type FunctionContext } from "../_shared/edge-function.ts"
 import type { FunctionEnv } from "../_shared/env.ts";
 import { updatesOf, withErrorResponses } from "../_shared/episodes/responses.ts";
 import { EPISODE_LIMIT, listEpisodes, type StoredEpisode } from "../_shared/episodes/store.ts";
-import {
-  errorResponse,
-  jsonResponse,
-  methodNotAllowed,
-  readJson,
-  RequestError,
-} from "../_shared/http.ts";
+import { errorResponse, jsonResponse, readJson, RequestError } from "../_shared/http.ts";
 import { listUploadPages, PAGE_SIZE } from "../_shared/youtube/data-api.ts";
 import { fetchFeed } from "../_shared/youtube/feed.ts";
 import { newestFirst } from "../_shared/youtube/schemas.ts";
@@ -65,24 +59,20 @@ function readYoutubeCached(youtube: Youtube): Promise<StoredEpisode[]> {
 }
 
 /** Of the API, else of the public feed, else of the database, depending on the environment. */
-async function listLatest({ env, log }: FunctionContext): Promise<Response> {
+function get({ env, log }: FunctionContext): Promise<Response> {
   const { apiKey, channelId } = env.youtube;
   const source = channelId ? (apiKey ? "api" : "feed") : "database";
-  const videos = channelId
-    ? await readYoutubeCached(env.youtube)
-    : await listEpisodes(createServiceClient(env), PAGE_SIZE);
-  log("info", { outcome: `listed-from-${source}`, count: videos.length });
-  return jsonResponse({ videos: newestFirst(videos), updates: updatesOf(env) });
+  const databaseMessage = "Não foi possível ler os episódios.";
+  return withErrorResponses({ log, outcome: "not-listed", databaseMessage }, async () => {
+    const videos = channelId
+      ? await readYoutubeCached(env.youtube)
+      : await listEpisodes(createServiceClient(env), PAGE_SIZE);
+    log("info", { outcome: `listed-from-${source}`, count: videos.length });
+    return jsonResponse({ videos: newestFirst(videos), updates: updatesOf(env) });
+  });
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
-
-function get(context: FunctionContext): Promise<Response> {
-  const databaseMessage = "Não foi possível ler os episódios.";
-  return withErrorResponses({ log: context.log, outcome: "not-listed", databaseMessage }, () =>
-    listLatest(context),
-  );
-}
 
 async function post(context: FunctionContext): Promise<Response> {
   const { request, env, log } = context;
@@ -115,9 +105,4 @@ async function post(context: FunctionContext): Promise<Response> {
  * POST `{ mode: "all", limit? }` syncs the channel, POST `{ videoId }` imports one of its videos; both
  * require the header `x-sync-token` when SYNC_TOKEN is set. Errors: `{ "error" }`.
  */
-export const handler = edgeFunction("youtube-videos", async (context) => {
-  const { method } = context.request;
-  if (method === "GET") return get(context);
-  if (method === "POST") return post(context);
-  return methodNotAllowed("GET", "POST");
-});
+export const handler = edgeFunction("youtube-videos", { GET: get, POST: post });

@@ -67,10 +67,11 @@ export async function storeMessage(
   const submitted = database.rpc("submit_message", { submission: message, limits });
   const [result] = z.tuple([submission]).parse(await dataOf(submitted));
   if (!result.message_id) {
+    const wait = { "Retry-After": String(result.wait_seconds) };
     throw new RequestError(
       "Muitas mensagens em pouco tempo. Tente novamente mais tarde.",
       429,
-      result.wait_seconds,
+      wait,
     );
   }
   return { id: result.message_id, repeated: result.is_repeat };
