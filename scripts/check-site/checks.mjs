@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { securityHeaders } from "../../lib/server/response-headers.mjs";
 
-/** @typedef {{ title: string, problem?: string }} Result */
-
 const TIMEOUT_MS = 15_000;
 
 /** The site is built every night: an older build means that nights failed. In days. */
@@ -21,10 +19,9 @@ const TEST_MESSAGE = {
 class Problem extends Error {}
 
 /**
- * Checks a published site: pages, redirects, headers, health and the age of the build.
+ * Checks a published site; `problem` says what is wrong.
  * @param {string} site its origin
  * @param {{ message?: boolean }} [options] `message`: sends a marked message, which nobody receives
- * @returns {Promise<Result[]>} in order; `problem` where a check failed
  */
 export async function checkSite(site, { message = false } = {}) {
   /** @param {string} path @param {number} [status] the expected one @param {RequestInit} [init] */

@@ -82,9 +82,8 @@ export async function ensurePrograms(names) {
 }
 
 /**
- * Finds Chromium or installs it: Debian's headless shell as root, else Playwright's build.
- * @returns {Promise<string>} path of the executable: that of CHROMIUM_PATH, if set
- * @throws Failure when it cannot be installed
+ * The path of Chromium, which is installed if necessary: Debian's headless shell as root, else
+ * Playwright's build. @throws Failure
  */
 export async function ensureChromium() {
   await ensurePrograms(["chromium"]);
