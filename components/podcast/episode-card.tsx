@@ -33,15 +33,15 @@ export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
 );
 
 export const EpisodeRow = ({ episode }: EpisodeProps) => (
-  <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_3rem_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
+  <article className="relative grid min-h-16 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3 py-1 has-[iframe,video]:grid-cols-1 md:grid-cols-[5.5rem_auto_minmax(0,1fr)_auto_auto_auto] md:gap-x-5 md:py-1.5">
     {/* The number is the picture of an invented episode. */}
     <Cover
       episode={isDemonstration(episode) ? { ...episode, thumbnail: "" } : episode}
       sizes="5.5rem"
       className="z-1 border"
     />
-    <span aria-hidden="true" className="text-lg headline max-md:hidden">
-      {episode.number !== undefined && `#${episode.number}`}
+    <span aria-hidden="true" className="text-lg headline not-empty:w-12 max-md:hidden">
+      {episode.number !== undefined && !isDemonstration(episode) && `#${episode.number}`}
     </span>
     <h4 className="text-sm leading-tight font-bold md:text-base">
       <WatchLink episode={episode} />
