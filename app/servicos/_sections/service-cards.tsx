@@ -10,7 +10,7 @@ import { calculatorPath } from "@/lib/calculators/calculator";
 export function ServiceCards() {
   const services = getServices();
   return (
-    <Section tone="white" labelledBy="lista" className="lg:py-20">
+    <Section tone="white" labelledBy="lista" className="lg:py-16">
       <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
       <PlaceIndex services={services} />
       <ul className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
