@@ -7,20 +7,13 @@ import { ANON_KEY, KEYS, SERVICE_KEY, startFakeSupabase } from "./support/fake-s
 
 const url = "http://localhost/functions/v1/deliver-pending-emails";
 
-const call = async (headers: HeadersInit, method = "POST") => {
-  const [response] = await captureLogs(() => deliverPending(new Request(url, { method, headers })));
+const call = async (headers: HeadersInit) => {
+  const request = new Request(url, { method: "POST", headers });
+  const [response] = await captureLogs(() => deliverPending(request));
   return [response.status, await response.json()];
 };
 
-Deno.test("requires the service key", async () => {
-  setEnvironment({ SUPABASE_URL: "http://127.0.0.1:1", ...KEYS });
-  const refused = [401, { error: "Não autorizado." }];
-  equal(await call({}), refused);
-  equal(await call({ apikey: ANON_KEY }), refused);
-  equal(await call({ authorization: `Bearer ${SERVICE_KEY}x` }), refused);
-  equal((await call({ apikey: SERVICE_KEY }, "GET"))[0], 405);
-});
-
+// With the service key only: tests/backend/database.test.ts.
 Deno.test("sends all due messages, each once, and no others", async () => {
   const [supabase, smtp] = [startFakeSupabase(), startFakeSmtp("reject")];
   setEnvironment({

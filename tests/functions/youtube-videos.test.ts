@@ -167,31 +167,14 @@ Deno.test("an import is refused for another channel, whether it is named by id o
   ),
 );
 
-Deno.test("a task that may not begin is refused before any call to YouTube", () =>
+// Why a task may not begin, and what it is told: tests/backend/episodes.test.ts.
+Deno.test("a task is counted per visitor, for imports and for all, and not for the team", () =>
   withYouTube(async (youtube) => {
     const supabase = startFakeSupabase();
     setVariables({ ...youtube.environment, SUPABASE_URL: supabase.url, SITE_TOKEN: "site-token" });
     const visitor = { "x-site-token": "site-token", "x-visitor": "visitor-one" };
-    for (const [state, wait_ms, status, sync, single] of [
-      [
-        "cooling-down",
-        7500,
-        429,
-        "Sincronização recente: tente novamente em 8 s.",
-        "Importação recente: tente novamente em 8 s.",
-      ],
-      ["limited", 61_000, 429, ...Array(2).fill("Muitas atualizações: tente novamente em 2 min.")],
-      ["running", null, 409, ...Array(2).fill("Já existe uma sincronização em andamento.")],
-    ] as const) {
-      supabase.taskStart = { state, run: null, wait_ms };
-      for (const [body, error] of [
-        [{ mode: "all" }, sync],
-        [{ videoId: youtube.idAt(1) }, single],
-      ] as const) {
-        const refused = await call(body, visitor);
-        equal([refused.status, refused.body], [status, { error }]);
-      }
-    }
+    supabase.taskStart = { state: "running", run: null, wait_ms: null };
+    equal((await call({ videoId: youtube.idAt(1) }, visitor)).status, 409);
     equal(youtube.requests, []);
     const limits = supabase.task?.limits as { key: string; max: number }[];
     equal(
