@@ -11,10 +11,7 @@ export type DataSource = { url: string; secretKey: string };
 
 const START_TIMEOUT_MS = 60_000;
 
-/**
- * Runs an action on the embedded backend of DATA_DIR, which is started for it when it is not running.
- * Gives null when there is no database, unless `isNew` creates one. @throws Failure
- */
+/** Starts the embedded backend if necessary. Null when there is no database, unless `isNew`. @throws Failure */
 export async function withEmbeddedBackend<T>(
   action: (backend: DataSource & { inboxUrl: string }) => Promise<T>,
   isNew = false,

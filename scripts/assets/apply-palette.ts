@@ -15,8 +15,7 @@ const FOLDERS = {
 };
 
 /**
- * Writes the palette into the files that hold its colours as text: hexadecimal in drawings, "14 58
- * 90" in style sheets, "14_58_90" in class names.
+ * Writes the palette into the files that hold its colours as text.
  * @throws RangeError when two colours are the same: a later change could not tell them apart
  */
 export function applyPalette() {

@@ -4,10 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
-/**
- * `url` is Supabase's: it answers from before the lock until after its release. The other addresses are
- * there once the backend is ready.
- */
+/** Supabase's `url` answers from before the lock until after its release; the others once all is ready. */
 const lockFile = z.object({
   pid: z.number().int(),
   url: z.string(),
@@ -52,10 +49,8 @@ function textOf(file: string): string | null {
 }
 
 /**
- * Locks the data folder for this process, since two processes would corrupt the database. Replaces
- * the lock of a process that no longer runs.
- * @param url where this process already answers
- * @throws Failure when a running process holds the lock
+ * Locks the data folder: two processes would corrupt the database. Replaces the lock of a process that
+ * no longer runs. @param url where this process already answers @throws Failure
  */
 export async function acquireLock(dataDir: string, url: string) {
   const file = lockPath(dataDir);

@@ -27,10 +27,7 @@ const variables = z
     contactTo: values.CONTACT_TO,
   }));
 
-/**
- * The options in the environment, whose other variables are for the functions. Empty is unset.
- * @throws Failure with the name of the invalid variable
- */
+/** @param env its other variables are for the functions @throws Failure with the invalid variable */
 export function readOptions(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const parsed = variables.safeParse(set);

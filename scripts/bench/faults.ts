@@ -100,10 +100,7 @@ export async function measureFaults(): Promise<object[]> {
   return rows;
 }
 
-/**
- * Sends quote requests, each from its own e-mail address. As a visitor does, each repeats a request
- * that was refused or not answered, with its key, until it is accepted.
- */
+/** As visitors do, each repeats a request that was refused, with its key, until it is accepted. */
 function startSenders(url: string) {
   const accepted = new Set<string>();
   let refused = 0;

@@ -11,7 +11,7 @@ import { paths } from "@/lib/paths";
 /** The message gives the reason in Portuguese. */
 export class NewArticleError extends Error {}
 
-/** Placeholder text of the scaffold; the content check finds it in published articles. */
+/** The content check finds it in published articles. */
 export const PLACEHOLDER = "Escreva aqui";
 
 const TITLE_MAX = 90;

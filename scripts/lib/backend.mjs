@@ -21,10 +21,9 @@ export const usesHostedBackend = () => Boolean(process.env.SUPABASE_URL);
 export const BACKEND_PORTS = /** @type {const} */ (["SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"]);
 
 /**
- * Starts the embedded backend (scripts/backend) and waits until it is ready.
- * @param {Record<string, string>} [env] added to the environment of this process
+ * Starts the embedded backend (scripts/backend) and waits until it is ready. @throws Failure
+ * @param {Record<string, string>} [env]
  * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the backend
- * @throws Failure when the backend exits during its start
  */
 export function startBackend(env = {}, stdio = "inherit") {
   return step("Starting the embedded backend", async () => {
@@ -51,10 +50,7 @@ export const backendEnv = ({ url, anonKey, siteToken }) => ({
 /** As deep as scripts/backend: paths that are relative to the module lead to the same places. */
 const BUNDLE = ".cache/backend/main.mjs";
 
-/**
- * V8 compiles the WebAssembly of Postgres once, not a second time with optimisations: a start takes
- * a third less processor time, and requests take as long as before.
- */
+/** Without optimising WebAssembly a start takes a third less time, and requests as long as with it. */
 export const POSTGRES_FLAGS = ["--liftoff-only"];
 
 export const BACKEND_ARGUMENTS = [...POSTGRES_FLAGS, "--enable-source-maps", BUNDLE];
@@ -89,10 +85,7 @@ const SOURCES = ["package-lock.json", "scripts/backend/database", "supabase/migr
 
 export const FREE_PORTS = { SUPABASE_PORT: "0", SMTP_PORT: "0", INBOX_PORT: "0" };
 
-/**
- * A folder with the files of a new database, migrations applied. Temporary backends start from a
- * copy: creating these files takes longer than the rest of a start. It stays until a source changes.
- */
+/** A new database, for temporary backends to copy: creating it takes longer than the rest of a start. */
 export async function databaseTemplate() {
   const hash = hashFiles([...SOURCES, "supabase/seed.sql"]).digest("hex");
   const template = path.resolve(DATABASES, hash);

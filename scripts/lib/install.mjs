@@ -9,8 +9,7 @@ const FIRST_START =
 /**
  * Installs the packages of a folder with `npm ci`, unless npm has run since its package-lock.json
  * changed. Without `dev`, those that only tests need are not installed, but are not removed either.
- * @param {string} [folder]
- * @param {{ dev?: boolean }} [options]
+ * @param {string} [folder] @param {{ dev?: boolean }} [options]
  * @throws Failure when Node is too old, or npm fails
  */
 export async function ensureInstalled(folder = ".", { dev = true } = {}) {

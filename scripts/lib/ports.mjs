@@ -16,11 +16,7 @@ export function portOf(variable) {
   return port;
 }
 
-/**
- * Checks the ports before any server is started.
- * @param {PortVariable[]} variables
- * @throws Failure when a port is in use, or two variables have the same port
- */
+/** @param {PortVariable[]} variables @throws Failure when a port is in use, or two are the same */
 export async function requireFreePorts(variables) {
   /** @type {Map<number, string>} */
   const seen = new Map();

@@ -10,11 +10,10 @@ const START_TIMEOUT_MS = 60_000;
 const COMMANDS = { start: [SERVER], dev: ["node_modules/next/dist/bin/next", "dev"] };
 
 /**
- * Starts Next in production or development mode and waits until it responds.
+ * Starts Next in production or development mode and waits until it responds. @throws Failure
  * @param {"start" | "dev" | string[]} mode or the arguments of another server
  * @param {number} port @param {Record<string, string | undefined>} env
  * @param {"inherit" | "pipe"} [stdio] `pipe`: the caller reads the output of the server
- * @throws Failure when there is no build, or the server exits or does not respond in time
  */
 export async function startSite(mode, port, env, stdio = "inherit") {
   if (mode === "start" && !existsSync(SERVER)) {

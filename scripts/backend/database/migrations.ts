@@ -3,10 +3,7 @@ import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
 import { Failure } from "@/scripts/lib/failure.mjs";
 
-/**
- * The API roles of a hosted project and their default privileges on all new objects. They are the
- * same here, so that tests find a migration that does not revoke privileges.
- */
+/** As in a hosted project, so that tests find a migration that does not revoke privileges. */
 export const API_ROLES_SQL = `
 do $$
 begin

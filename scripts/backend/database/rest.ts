@@ -23,10 +23,7 @@ export function createMutex() {
 /** Privileges and constraint violations: the caller is told. */
 const EXPECTED = /^(42501|23\d{3})$/;
 
-/**
- * Runs a callback and logs only the code of errors printed to the console: @supabase/lite prints
- * database errors with the parameters of the query, which are personal data (decision 0002).
- */
+/** @supabase/lite prints database errors with the parameters of the query: personal data (decision 0002). */
 async function redactErrors<T>(
   log: (line: string) => void,
   callback: () => Promise<T>,

@@ -13,10 +13,7 @@ import { isVideoId, newestFirst } from "../_shared/youtube/schemas.ts";
 
 type ImportOptions = { api: YouTubeApi; channel: string; videoId: string };
 
-/**
- * Imports one video of the configured channel: `{ "ok": true, "id", "videos": [video] }`.
- * @throws YouTubeError or DatabaseError
- */
+/** Answers `{ "ok": true, "id", "videos": [video] }`. @throws YouTubeError or DatabaseError */
 export async function importVideo(
   { api, channel, videoId }: ImportOptions,
   { request, env, log }: FunctionContext,

@@ -20,10 +20,7 @@ const MATERIAL_TYPES = [
   { value: "outros", label: "Outros" },
 ];
 
-/**
- * The material donation (§3.4). §5 and §8 have nothing for it: it has the rules and the messages of
- * the quote forms. Its text fits into one message of a quote form.
- */
+/** §3.4. §5 and §8 have nothing for it: it has the rules and the messages of the quote forms. */
 export const donation = defineForm({
   name: "donation",
   title: TITLE,

@@ -134,10 +134,7 @@ const SENTENCES: Partial<Record<ProblemCode, string>> = {
   too_long: "O texto passou do limite deste campo. Reduza e tente de novo.",
 };
 
-/**
- * The sentence beside a field and in the error summary. The messages of §8 are for the whole form,
- * so they do not say what one field needs: they stand where no field is at fault.
- */
+/** Beside a field and in the error summary: the messages of §8 are for the whole form. */
 export function problemSentence<Name extends string>(
   { fields, messages }: Pick<Form<Name>, "fields" | "messages">,
   { code, field }: Problem<Name>,

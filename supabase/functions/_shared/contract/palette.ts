@@ -1,7 +1,4 @@
-/**
- * The six brand colours (specification §2.15), for site, drawings and e-mails. To change one, change
- * it here and run `npm run assets`, which writes it into the files that hold colours as text.
- */
+/** The brand colours (specification §2.15). After a change `npm run assets` writes them where they are text. */
 export const hex = {
   planta: "#0E3A5A",
   obra: "#F47B20",

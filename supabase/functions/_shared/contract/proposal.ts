@@ -11,10 +11,7 @@ const PROJECT_TYPES = [
   { value: "outros", label: "Outros" },
 ];
 
-/**
- * The social-project proposal, with the names of §3.4 and §7. §5.3: all fields are required, which
- * the browser checks; no other rule, no length limits.
- */
+/** The names are those of §7. §5.3: all fields are required, which the browser checks; no other rule. */
 export const proposal = defineForm({
   name: "proposal",
   title: "Proposta de projeto social",

@@ -4,10 +4,7 @@ import { quoteTexts } from "./quote.ts";
 /** §7: the service of a suggestion is "Sugestão para {product}Cast". */
 const TITLE = "Sugestão para PrimoZéCast";
 
-/**
- * The podcast suggestion (§3.4). §5.2: name and e-mail are required, and the e-mail is valid, then
- * comes the rate limit. The lengths are not in §5: they are what database and e-mail can store.
- */
+/** §5.2. The lengths are not in §5: they are what database and e-mail can store. */
 export const suggestion = defineForm({
   name: "suggestion",
   title: TITLE,

@@ -30,10 +30,7 @@ export function mapTexts<T extends object>(record: T, change: (text: string) => 
   return Object.fromEntries(entries) as T;
 }
 
-/**
- * Without what Postgres cannot store (NUL, half a surrogate pair), and with LF as line break, so that
- * a text has the same length with and without JavaScript.
- */
+/** Without what Postgres cannot store; with LF, so that the length is the same without JavaScript. */
 export const cleanText = (text: string): string =>
   text
     .replaceAll("\u0000", "")
@@ -45,10 +42,7 @@ export const cleanText = (text: string): string =>
 export const removeInvisible = (text: string): string =>
   text.replace(/(?!\u200d)[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, "");
 
-/**
- * §5, rule 3: text, one at sign, text, a dot, text; no white space. Not a regular expression,
- * because that backtracks for seconds on 60,000 dots.
- */
+/** §5, rule 3. Not a regular expression, because that backtracks for seconds on 60,000 dots. */
 export function isEmail(value: string): boolean {
   const [local, domain, ...rest] = value.split("@");
   if (!local || !domain || rest.length > 0 || /\s/.test(value)) return false;
@@ -66,9 +60,8 @@ export function isPhone(value: string): boolean {
 const IS_FOREIGN = /^\s*(\+|00)(?!\s*55)/;
 
 /**
- * The digits of a Brazilian number, area code first, without +55 and without the trunk 0 and carrier
- * code of a long-distance call; undefined for any other text. 55 is the country code only after "+"
- * or "00" or before 10 digits: it is an area code, too.
+ * The digits of a Brazilian number, without +55, the trunk 0 and a carrier's code; undefined for other
+ * text. 55 is the country code only after "+" or "00" or before 10 digits: it is an area code, too.
  */
 export function nationalDigits(phone: string): string | undefined {
   if (IS_FOREIGN.test(phone)) return undefined;

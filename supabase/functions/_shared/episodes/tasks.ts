@@ -28,11 +28,7 @@ const PER_HOUR = { caller: 15, imports: 20, all: 30 };
 const IMPORTS = "episode-imports";
 const TASKS = "episode-tasks";
 
-/**
- * Begins a task, unless it is running, in its cool-down or over a limit, on any instance. Whoever has
- * SYNC_TOKEN, which is checked before, has no limit.
- * @throws DatabaseError
- */
+/** Whoever has SYNC_TOKEN, which is checked before, has no limit. @throws DatabaseError */
 export async function beginTask(
   database: Database,
   task: EpisodeTask,
@@ -56,11 +52,7 @@ export async function beginTask(
   return z.tuple([start]).parse(await dataOf(begun))[0];
 }
 
-/**
- * An import that stored nothing counts against its caller only: ids that do not exist cannot use up
- * the imports of all.
- * @throws DatabaseError
- */
+/** Ids that do not exist cannot use up the imports of all, only the caller's. @throws DatabaseError */
 export async function returnImport(database: Database): Promise<void> {
   for (const limit_key of [IMPORTS, TASKS]) {
     await dataOf(database.rpc("return_submission", { limit_key }));

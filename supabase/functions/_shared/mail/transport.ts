@@ -18,10 +18,7 @@ export type Mail = {
 /** Resolves when the service has accepted the e-mail, else throws MailError. */
 export type Transport = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/**
- * A failed delivery. `reason` is one short line that contains nothing of the message. A `permanent`
- * refusal is not expected to succeed later, so somebody has to look at it.
- */
+/** `reason` contains nothing of the message. A `permanent` refusal is for somebody to look at. */
 export class MailError extends Error {
   readonly reason: string;
 
@@ -141,10 +138,7 @@ function toMailError(error: unknown): MailError {
   return new MailError(field("code") || "SMTP", status ? `${detail} ${status}` : detail, permanent);
 }
 
-/**
- * One line for an e-mail header, a field or an error message, without invisible characters.
- * @param maxLength in UTF-16 code units
- */
+/** Without invisible characters. @param maxLength in UTF-16 code units */
 export function singleLine(text: string, maxLength = 200): string {
   const line = removeInvisible(text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "))
     .replace(/ {2,}/g, " ")

@@ -34,10 +34,7 @@ export function parseFeed(xml: string): StoredEpisode[] {
   }
 }
 
-/**
- * Reads the public feed of a channel (UC…), which needs no API key and has the latest 15 videos.
- * @throws YouTubeError
- */
+/** The public feed (UC…) needs no API key and has the latest 15 videos. @throws YouTubeError */
 export async function fetchFeed(
   channel: string,
   feed: { url: string; timeoutMs: number },
