@@ -8,7 +8,7 @@ const CONTROLS = [
   ["menu", paths.home, "header button[popovertarget]", "header :popover-open"],
   ["search", articlePath("guia-pintura"), "header [commandfor=busca]", "#busca:modal"],
   ["lesson", paths.womenInMaintenance, "main >> text=Assistir aula", "dialog:modal"],
-  ["theme chip", paths.podcast, "[data-chips] label >> nth=2", "[role=status] > :nth-child(3)"],
+  ["theme chip", paths.podcast, "[data-chips] label >> nth=2", ".theme-count:nth-child(3)"],
 ] as const;
 
 /** Milliseconds from the start of the navigation to the press. */
