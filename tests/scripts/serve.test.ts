@@ -18,7 +18,7 @@ async function runStart(env: Record<string, string>) {
 }
 
 describe("npm start", () => {
-  it.each(["PORT", "SUPABASE_PORT", "SMTP_PORT", "INBOX_PORT"])(
+  it.each(["PORT", "INBOX_PORT"])(
     "reports in one sentence that the port of %s is in use, and starts nothing",
     async (variable) => {
       const server = createServer().listen(0, "127.0.0.1");
