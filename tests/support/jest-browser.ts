@@ -1,1 +1,5 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+// Only ends what hangs, as jest.config.mjs says.
+configure({ asyncUtilTimeout: 60_000 });
