@@ -103,7 +103,7 @@ const Tape = ({ label, className, children }: TapeProps) => (
 );
 
 const Tick = ({ children }: { children: ReactNode }) => (
-  <li className="relative">
+  <li className="relative md:max-lg:[&:nth-child(n+5)>span]:hidden">
     <span
       aria-hidden="true"
       className="absolute top-4 -left-16 h-0.5 w-11 bg-esgotado md:-top-12 md:left-0 md:h-10 md:w-0.5"
