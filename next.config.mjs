@@ -87,7 +87,7 @@ const nextConfig = () => ({
   ],
   // A folder name in app/ cannot combine a parameter with a file extension.
   rewrites: async () => [
-    ...(process.env.EDITOR === "1" ? [{ source: "/admin", destination: "/admin.html" }] : []),
+    ...(process.env.EDITOR_BUILD === "1" ? [{ source: "/admin", destination: "/admin.html" }] : []),
     { source: "/blog/:slug.md", destination: "/markdown/:slug.md" },
   ],
 });
@@ -141,7 +141,7 @@ function warnAboutMissingSiteUrl() {
 function buildEditor() {
   for (const file of ["public/admin.html", "public/admin"])
     rmSync(file, { recursive: true, force: true });
-  if (process.env.EDITOR !== "1") return;
+  if (process.env.EDITOR_BUILD !== "1") return;
   const args = ["run", "--silent", "editor", "build"];
   if (spawnSync("npm", args, { stdio: "inherit" }).status !== 0) process.exit(1);
 }

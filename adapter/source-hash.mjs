@@ -46,7 +46,7 @@ const PAGE_VARIABLES =
   /^(SITE_URL|ALLOW_DEMONSTRATION|PREVIEW|API_ORIGIN|HSTS_INCLUDE_SUBDOMAINS)$/;
 
 /** The editor comes beside the pages and does not change them. */
-const BUILD_VARIABLES = new RegExp(`${PAGE_VARIABLES.source}|^EDITOR`);
+const BUILD_VARIABLES = new RegExp(`${PAGE_VARIABLES.source}|^EDITOR_`);
 
 /** @param {string} root @returns {string[]} */
 export function filesBelow(root) {

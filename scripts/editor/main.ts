@@ -1,5 +1,5 @@
 // `npm run editor`: the editor in the browser on this machine's files, beside `npm run dev`. With
-// `build` (EDITOR=1 npm run build): only its files, for the site's host, in public/ or another folder.
+// `build` (EDITOR_BUILD=1 npm run build): only its files, for the site's host, in public/ or another folder.
 import { rmSync } from "node:fs";
 import { buildEditor, EDITOR_FILES } from "@/scripts/editor/build";
 import type { Backend } from "@/scripts/editor/config";
@@ -31,7 +31,7 @@ await runScript(async () => {
   await loadEnvFiles(isBuild ? "start" : "dev");
   await ensureInstalled("scripts/editor");
   if (isBuild && !process.env.EDITOR_REPO) {
-    throw new Failure("EDITOR=1 needs EDITOR_REPO, such as empresa/site (docs/editing.md).");
+    throw new Failure("EDITOR_BUILD=1 needs EDITOR_REPO, such as empresa/site (docs/editing.md).");
   }
   await buildEditor(folder, backend());
   if (isBuild) return;
@@ -39,7 +39,7 @@ await runScript(async () => {
     EDITOR_FILES.forEach((file) => rmSync(`public/${file}`, { recursive: true, force: true }));
   process.once("exit", remove);
   stopOnSignals();
-  const site = startProcess("npm", ["run", "--silent", "dev"], { env: { EDITOR: "1" } });
+  const site = startProcess("npm", ["run", "--silent", "dev"], { env: { EDITOR_BUILD: "1" } });
   console.log(`\n  Editor    http://localhost:${portOf("PORT")}/admin (Chrome or Edge)\n`);
   await exitCode(site, "npm run dev");
 }, stopProcesses);

@@ -117,7 +117,7 @@ describe("built with the editor", () => {
   afterAll(() => backend.stop());
 
   it("has the same public files, byte for byte, and /admin on nginx", async () => {
-    const editor = { EDITOR: "1", EDITOR_REPO: "empresa/site" };
+    const editor = { EDITOR_BUILD: "1", EDITOR_REPO: "empresa/site" };
     const dist = buildInto("editor", { ...backendEnv(backend), ...editor });
     const files = publicFiles(dist);
     for (const name of ["public/admin.html", "public/admin"]) rmSync(name, { recursive: true });

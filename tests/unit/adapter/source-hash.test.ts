@@ -30,8 +30,8 @@ describe("the id of a build and the hash of its sources", () => {
     ["content", "content/a.txt", {}, false, true],
     ["an episode of the embedded backend", "supabase/seed.sql", {}, false, true],
     ["a variable of the pages", "", { SITE_URL: "http://x" }, true, true],
-    ["the editor, which changes no page", "", { EDITOR: "1" }, false, true],
-    ["another variable", "", { SYNC_TOKEN: "x" }, false, false],
+    ["the editor, which changes no page", "", { EDITOR_BUILD: "1" }, false, true],
+    ["another variable", "", { SYNC_TOKEN: "x", EDITOR: "vi" }, false, false],
   ])("%s", (_what, file, env, changesId, changesHash) => {
     const before = [buildId({}), sourceHash({}).digest("hex")];
     if (file) writeFileSync(file, "changed");
