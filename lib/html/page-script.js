@@ -335,14 +335,14 @@
   const today = find("[data-today]");
   if (today) today.dataset.today = new Date().toLocaleDateString("pt-BR");
 
-  // Open <details> are open again after a return that loads the page anew.
+  // <details> are as they were after a return that loads the page anew.
   const allDetails = [...document.querySelectorAll("main details")];
   const rememberDetails = () => {
     const open = allDetails.flatMap((details, index) => (details.open ? index : []));
     history.replaceState({ ...history.state, open }, "");
   };
-  for (const index of history.state?.open ?? [])
-    if (allDetails[index]) allDetails[index].open = true;
+  const wereOpen = history.state?.open;
+  if (wereOpen) allDetails.forEach((details, i) => (details.open = wereOpen.includes(i)));
 
   attempt(() => {
     const audio = JSON.parse(sessionStorage.audioScript);
