@@ -61,3 +61,12 @@ test("§4, §5, §9: prizes and weights, drawn to scale, phases and rules", asyn
   await expect(rules).toContainText(getContest().authorisation ?? "Confira no regulamento");
   await expect(rules).not.toContainText("a publicar antes do lançamento");
 });
+
+test("copies the hashtags", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copiar hashtags" }).click();
+  await expect(page.getByText("Copiado!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "#ClickNaPintura #PrimoZé #OlharDoPintor",
+  );
+});
