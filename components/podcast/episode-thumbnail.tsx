@@ -51,7 +51,7 @@ const isUsable = (thumbnail: string) =>
 const FallbackCover = ({ number }: { number: number | undefined }) => (
   <span
     aria-hidden="true"
-    className="absolute inset-0 grid items-center justify-items-end bg-planta blueprint-grid pr-3 text-2xl headline text-seguranca [--grid-fine:rgb(243_240_234/0.05)] [--grid:rgb(243_240_234/0.12)] @min-3xs:place-items-center @min-3xs:pr-0 @min-3xs:text-4xl"
+    className="absolute inset-0 grid items-center justify-items-end bg-planta blueprint-grid pr-3 text-[1.4rem] headline text-seguranca [--grid-fine:rgb(243_240_234/0.05)] [--grid:rgb(243_240_234/0.12)] @min-3xs:place-items-center @min-3xs:pr-0 @min-3xs:text-4xl"
   >
     {number ?? "Cast"}
   </span>
