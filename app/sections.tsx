@@ -69,7 +69,7 @@ const Calculators = () => (
 const ServiceRow = ({ service }: { service: Service }) => (
   <a
     href={`${paths.services}#${service.slug}`}
-    className="group grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 transition-colors hover:bg-seguranca md:grid-cols-[6rem_minmax(0,1.1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:py-0"
+    className="group grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 hover:bg-seguranca motion-safe:transition-colors md:grid-cols-[6rem_minmax(0,1.1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:py-0"
   >
     <span className="grid place-items-center self-stretch md:border-r-2 md:border-grafite md:py-5">
       <ServiceIcon value={service.value} className="size-11 md:size-12" />
