@@ -47,7 +47,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       <div>
         <HeroLabel ground="light">{category}</HeroLabel>
         <h1 className="mt-4 text-3xl headline max-md:text-[min(1.875rem,12vw)]">{article.title}</h1>
-        <p className="mt-5 max-w-2xl text-lg">{article.description}</p>
+        <p className="mt-5 max-w-2xl text-lg">{addNonBreakingSpaces(article.description)}</p>
         <p className="mt-4 text-sm">{reviewLine(article)}</p>
         <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
           {article.tags.map((tag) => (

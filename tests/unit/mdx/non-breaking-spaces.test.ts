@@ -9,8 +9,8 @@ test.each([
   ["motor de 5 cv, 720 h, galão de 3,6 L", "motor de 5\u00A0cv, 720\u00A0h, galão de 3,6\u00A0L"],
   ["cabem 2 mãos", "cabem 2 mãos"],
   ["R$ 1.000 e R$ 18,3 bilhões", "R$\u00A01.000 e R$\u00A018,3 bilhões"],
-  ["ABNT NBR 9050", "ABNT NBR\u00A09050"],
-  ["a Lei nº 14.948", "a Lei nº\u00A014.948"],
+  ["ABNT NBR\n9050", "ABNT NBR\u00A09050"],
+  ["a Lei nº 14.948, art. 27, § 3º", "a Lei nº\u00A014.948, art.\u00A027, §\u00A03º"],
 ])("%s", (text, expected) => {
   expect(addNonBreakingSpaces(text)).toBe(expected);
 });
