@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { blockComponents } from "@/components/mdx/blocks/blocks";
-import { StaticBlock } from "@/components/mdx/page-plugins";
+import { SHORT_CELL, StaticBlock } from "@/components/mdx/page-plugins";
 
 export const mdxComponents = {
   a: MdxLink,
@@ -25,8 +25,6 @@ function ScrollingTable(props: ComponentProps<"table">) {
   );
 }
 
-/** Cells of up to this many characters do not wrap: price ranges and measures stay on one line. */
-const SHORT_CELL = 18;
 /** Cells of at least this many characters keep a readable width, even if the table scrolls. */
 const LONG_CELL = 36;
 

@@ -68,8 +68,9 @@ function labelTable(table: Element): string[] {
   const [head = [], ...body] = rowsOf(table);
   for (const cell of head) cell.properties.scope = "col";
   const columns = head.map((cell) => toString(cell));
-  if (columns.length > 2) table.properties.className = ["stacks"];
-  if (columns.length > 3) table.properties.className = ["stacks", "wide"];
+  const phone = fitsPhone(rowsOf(table)) ? "compact" : "stacks";
+  if (columns.length > 2) table.properties.className = [phone];
+  if (columns.length > 3) table.properties.className = [phone, "wide"];
   for (const row of body) {
     row.forEach((cell, index) => {
       if (index > 0) cell.properties.dataLabel = columns[index];
@@ -77,6 +78,22 @@ function labelTable(table: Element): string[] {
     });
   }
   return columns;
+}
+
+/** Cells of up to this many characters do not wrap: price ranges and measures stay on one line. */
+export const SHORT_CELL = 18;
+
+/** Whether the columns fit side by side on 320 px in letters of 13 px, in rows of few lines. */
+function fitsPhone(rows: Element[][]): boolean {
+  const widths: number[] = [];
+  for (const [column, cell] of rows.flatMap((row) => [...row.entries()])) {
+    const text = toString(cell);
+    if (text.length > 40) return false;
+    const isUnbroken = cell.tagName === "td" && column > 0 && text.length <= SHORT_CELL;
+    const parts = isUnbroken ? [text] : text.split(/[ \n]/);
+    widths[column] = Math.max(widths[column] ?? 0, ...parts.map(({ length }) => length));
+  }
+  return widths.reduce((sum, width) => sum + width, 0) <= 36;
 }
 
 const listFormat = new Intl.ListFormat("pt-BR");

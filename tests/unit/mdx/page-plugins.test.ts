@@ -4,12 +4,17 @@ import { rehypeLabelledTables } from "@/components/mdx/page-plugins";
 
 it.each([
   [
-    "caption, scopes, row headers and the column of each cell; stacks from three columns up",
+    "caption, scopes, row headers and the column of each cell; three narrow columns fit a phone",
     "|Linha|Seca|Uso|\n|-|-|-|\n|Premium|6|Casa|",
-    '<table class="stacks"><caption>Quadro 1: Seca e uso, por linha</caption>' +
+    '<table class="compact"><caption>Quadro 1: Seca e uso, por linha</caption>' +
       '<thead><tr><th scope="col">Linha</th><th scope="col">Seca</th><th scope="col">Uso</th>' +
       '</tr></thead><tbody><tr><th scope="row">Premium</th><td data-label="Seca">6</td>' +
       '<td data-label="Uso">Casa</td></tr></tbody></table>',
+  ],
+  [
+    "stacks from three columns up, where they do not fit",
+    `|Linha|Uso|Prova|\n|-|-|-|\n|Premium|Casa|${"cem ciclos ".repeat(4)}|`,
+    '<table class="stacks">',
   ],
   [
     "no stack of two columns",
