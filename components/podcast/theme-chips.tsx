@@ -16,7 +16,7 @@ export function ThemeChips({ segments }: { segments: readonly Segment<unknown>[]
     <>
       <fieldset
         data-chips=""
-        className="relative flex min-w-0 gap-2 overflow-x-auto px-0.5 py-1 md:flex-wrap md:gap-3"
+        className="relative flex min-w-0 gap-2 overflow-x-auto px-0.5 py-1 md:flex-wrap"
       >
         <legend className="sr-only">Tema dos episódios</legend>
         <Chip value="" label="Todos os segmentos" />
@@ -47,7 +47,7 @@ const Chip = ({ value, label }: { value: string; label: string }) => (
       defaultChecked={value === ""}
       className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
     />
-    <span className="grid place-items-center bg-white px-4 py-1 outline-breve peer-checked:bg-planta peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-[:hover:not(:checked)]:bg-seguranca">
+    <span className="grid place-items-center bg-white px-4 py-1 outline-breve peer-checked:bg-planta peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-[:hover:not(:checked)]:bg-seguranca md:px-3 md:text-sm">
       {label}
     </span>
   </label>
