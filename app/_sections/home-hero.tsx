@@ -20,7 +20,7 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
           </ButtonLink>
         </div>
       </div>
-      <div className="mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100dvh-21rem)*1.14))] lg:min-w-lg">
+      <div className="mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100vh-21rem)*1.14))] lg:min-w-lg">
         <HouseMenu />
       </div>
     </div>

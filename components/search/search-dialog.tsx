@@ -57,7 +57,7 @@ export function SearchDialog({ id }: { id: string }) {
       closedby="any"
       onToggle={({ newState }) => newState === "open" && ignoreFailure(fetchResults())}
       onKeyDown={(event) => handleResultNavigation(event, { field, results })}
-      className="h-dvh max-h-none w-full max-w-none border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 sm:mt-[min(6rem,8dvh)] sm:h-fit sm:max-h-[84dvh] sm:w-[min(46rem,100vw-3rem)] sm:border-2"
+      className="h-full max-h-none w-full max-w-none border-grafite bg-concreto text-grafite backdrop:bg-planta-escura/70 sm:mt-[min(6rem,8vh)] sm:h-fit sm:max-h-[84%] sm:w-[min(46rem,100vw-3rem)] sm:border-2"
     >
       <form
         role="search"

@@ -81,6 +81,7 @@ for (const [name, asOtherEngines] of [
       await page.locator("header [command=show-modal][commandfor=busca]").click();
       await page.locator("#busca [type=search]").fill("vazamento");
       await expect(page.locator("#busca").getByRole("link").first()).toBeVisible();
+      await expect(page.locator("#busca [type=search]")).toBeInViewport();
     });
 
     test("a calculator answers, and a theme of the podcast is shown", async ({ page }) => {

@@ -65,7 +65,7 @@ export const TableOfContents = ({ headings }: Props) => (
     </details>
     <nav
       aria-labelledby="neste-artigo"
-      className="no-print sticky top-[1.5rem] max-h-[calc(100dvh-3rem)] overflow-y-auto border-l-2 border-grafite text-[length:var(--text-sm)] leading-[1.35] [scroll-target-group:auto] max-lg:hidden"
+      className="no-print sticky top-[1.5rem] max-h-[calc(100vh-3rem)] overflow-y-auto border-l-2 border-grafite text-[length:var(--text-sm)] leading-[1.35] [scroll-target-group:auto] max-lg:hidden"
     >
       <p id="neste-artigo" className="pb-2 pl-3.5 drawing-label">
         Neste artigo
