@@ -134,7 +134,7 @@ function replaceUnknownRequest(request: IncomingMessage) {
 /**
  * Files of the build get only `assetHeaders`, but a 404 among them is a page. Next would let a CDN
  * keep the 404 of a file for a year, and it may be an article of tomorrow. It answers 304 to the
- * ETags of pages and of `public` only, not to those of route handlers.
+ * ETags of pages and of `public` only, not to those of route handlers, and gives none to METADATA.
  */
 function setHeaders({ url = "", headers }: IncomingMessage, response: ServerResponse) {
   const setAll = (headers: Readonly<Record<string, string>>) => {
@@ -144,6 +144,9 @@ function setHeaders({ url = "", headers }: IncomingMessage, response: ServerResp
   const isAsset = ASSET_FOLDERS.some((folder) => url.startsWith(`/${folder}/`));
   const isFramed = new RegExp(`^/${FRAMED}`).test(url);
   if (!isAsset) setAll(isFramed ? framedHeaders : securityHeaders);
+  if (process.env.BUILT_AT && METADATA.test(url)) {
+    response.setHeader("etag", `W/"${process.env.BUILT_AT}"`);
+  }
   const known = (headers["if-none-match"] ?? "").split(",").map(strongTag);
   const writeHead = response.writeHead.bind(response) as (...call: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -160,6 +163,10 @@ function setHeaders({ url = "", headers }: IncomingMessage, response: ServerResp
     return writeHead(304, ...rest);
   };
 }
+
+/** Next's metadata files: each build writes them anew. */
+const METADATA =
+  /^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|apple-icon\.png)\b/;
 
 const strongTag = (etag: string) => etag.trim().replace(/^W\//, "");
 
