@@ -4,6 +4,7 @@ import { getCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { companyReference } from "@/lib/seo/structured-data/company";
 import { agendaCourseData, courseListData } from "@/lib/seo/structured-data/events";
 import { Agenda } from "@/app/educacao/_sections/agenda";
 import { CourseReading, EducationHero, OnlineCourses } from "@/app/educacao/sections";
@@ -16,7 +17,10 @@ export default function EducationPage() {
   const courses = getCourses().filter(({ end }) => !isOver(end));
   return (
     <>
-      <JsonLd page={page} things={[...courses.map(agendaCourseData), courseListData(courses)]} />
+      <JsonLd
+        page={page}
+        things={[companyReference, ...courses.map(agendaCourseData), courseListData(courses)]}
+      />
       <EducationHero heading={page.heading} lead={page.lead} />
       <PageIndex
         parts={[

@@ -1,11 +1,13 @@
 import type { Thing } from "schema-dts";
 import { breadcrumbData } from "@/lib/seo/structured-data/breadcrumbs";
+import { companyReference } from "@/lib/seo/structured-data/company";
 
 type JsonLdProps = { things?: Thing[]; page?: Parameters<typeof breadcrumbData>[0] };
 
-/** Structured data: things of a page, and the way to it from the home page. */
+/** Structured data: things of a page, else whose page it is, and the way to it from the home page. */
 export function JsonLd({ things = [], page }: JsonLdProps) {
-  const graph = [...things, ...(page ? [breadcrumbData(page)] : [])];
+  const own = things.length > 0 ? things : [companyReference];
+  const graph = [...own, ...(page ? [breadcrumbData(page)] : [])];
   const text = jsonLdText({ "@context": "https://schema.org", "@graph": graph });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

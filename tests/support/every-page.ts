@@ -208,11 +208,13 @@ function checkPolicy(page: string, html: string) {
 
 function checkStructuredData(page: string, html: string) {
   const things = pageThings(html);
+  check(page, "logo of the company in JSON-LD", JSON.stringify(things)).toContain('"logo":');
   check(page, "complete JSON-LD", schemaProblems(things)).toEqual([]);
   // Episodes depend on the backend of the build; tests/unit/seo checks them.
   const types = things.map((thing) => thing["@type"]).filter((type) => type !== "PodcastEpisode");
   const breadcrumbs = page === paths.home ? [] : ["BreadcrumbList"];
-  const expected = [...(EXPECTED_TYPES[page] ?? []), ...breadcrumbs];
+  const own = EXPECTED_TYPES[page] ?? [];
+  const expected = [...(own.length > 0 ? own : ["Organization"]), ...breadcrumbs];
   check(page, "types of JSON-LD", types).toEqual(expected);
 }
 

@@ -6,12 +6,13 @@ import { getContestRelease } from "@/lib/content/press";
 import { handoutPath, paths } from "@/lib/paths";
 import { articlePaths } from "@/tests/support/all-paths";
 
-/** The types that each page has in its JSON-LD, without the breadcrumbs. */
+/** The types that a page has in its JSON-LD, without the breadcrumbs; others name the company. */
 export const EXPECTED_TYPES: Record<string, string[]> = {
   [paths.home]: ["Organization", "WebSite"],
   [paths.services]: Array.from({ length: 6 }, () => "Service"),
   // Courses that are over are not in it (docs/decisions/0017).
   [paths.education]: [
+    "Organization",
     ...getCourses()
       .filter(({ end }) => !isOver(end))
       .map(() => "Course"),

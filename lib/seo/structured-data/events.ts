@@ -91,7 +91,12 @@ export const handoutData = (lesson: Lesson): LearningResource => ({
   timeRequired: isoDuration(lesson.minutes),
   isAccessibleForFree: true,
   provider: companyReference,
-  isPartOf: { "@id": ONLINE_COURSE_ID },
+  isPartOf: {
+    "@type": "CreativeWork",
+    "@id": ONLINE_COURSE_ID,
+    name: getPage("mulheres-na-manutencao").heading,
+    url: absoluteUrl(paths.womenInMaintenance),
+  },
 });
 
 const isoDuration = (count: number) => `PT${count}M`;

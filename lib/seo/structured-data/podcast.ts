@@ -6,6 +6,7 @@ import { episodeDescription } from "@/lib/podcast/episode-text";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { playerUrl, watchUrl } from "@/lib/format/youtube";
+import { site } from "@/lib/site";
 import { companyReference } from "@/lib/seo/structured-data/company";
 
 const SERIES_ID = absoluteUrl(`${paths.podcast}#podcast`);
@@ -38,7 +39,12 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
     url,
     datePublished: publishedAt,
     ...(number !== undefined && { episodeNumber: number }),
-    partOfSeries: { "@id": SERIES_ID },
+    partOfSeries: {
+      "@type": "CreativeWorkSeries",
+      "@id": SERIES_ID,
+      name: site.podcastName,
+      url: absoluteUrl(paths.podcast),
+    },
     associatedMedia: {
       "@type": "VideoObject",
       ...nameAndDescription,
