@@ -5,6 +5,7 @@ import getPort from "get-port";
 import { filesBelow } from "@/adapter/source-hash.mjs";
 import { getCourses } from "@/lib/content/education";
 import { lastDayOf } from "@/lib/content/events";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { CONTEST_RELEASE } from "@/lib/paths";
 import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
@@ -79,7 +80,7 @@ describe.each([
   // All are over.
   ["", false],
 ])("built on %j", (built, isOpen) => {
-  const day = built || new Date().toISOString().slice(0, 10);
+  const day = built || saoPauloDate();
   let files: File[];
   beforeAll(() => {
     files = built ? builtOn(built) : readSite(DIST);
