@@ -13,55 +13,57 @@ export type SearchResponse = {
   nearest?: SearchHit;
 };
 
-const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 0.8, page: 1, text: 0.8 };
+const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 1, page: 1, text: 0.4 };
 
 const KIND_WEIGHTS: Record<RecordKind, number> = {
   service: 6,
   contact: 6,
   landing: 2.4,
   calculator: 2.4,
-  course: 2,
-  project: 2,
-  lesson: 1.7,
-  article: 1.5,
+  course: 1.1,
+  project: 2.7,
+  lesson: 1.3,
+  article: 1.6,
   page: 1.3,
-  handout: 1.1,
+  handout: 0.8,
   episode: 1.3,
   press: 1,
   legal: 1,
 };
 
-const PART_WEIGHT = 0.6;
+const PART_WEIGHT = 0.5;
 
 /** Of the share of the query's words that a record has. */
-const SHARE_EXPONENT = 2;
+const SHARE_EXPONENT = 2.7;
 
 const MIN_SHARE = 0.42;
 
 /** All calculators have the words for calculating: one word of two would list every one of them. */
 const MIN_SHARE_OF_CALCULATOR = 0.75;
 
-const isEnough = ({ share, records: [best] }: FoundPage) =>
-  share >= (best?.kind === "calculator" ? MIN_SHARE_OF_CALCULATOR : MIN_SHARE);
+const minShare = ({ records: [best] }: FoundPage) =>
+  best?.kind === "calculator" ? MIN_SHARE_OF_CALCULATOR : MIN_SHARE;
 
 /** The weight of a word that no record has; that of one in 20 of them. */
 const UNKNOWN = 3;
 
+/** Fields of running text: a word that no other field has is not what a page is about. */
+const TEXT: readonly string[] = ["page", "text"];
+const OFF_TOPIC = 0.4;
+
 /** A record has no more words of a sentence than these: the share is measured against so many. */
 const MAX_COUNTED_WORDS = 6;
 
-/** Whoever types a title wants what has it. */
-const EXACT_TITLE_WEIGHT = 6;
+/** Whoever types a title, or words in the order of a text, wants what has it. */
+const QUOTED_WEIGHT = 10;
 
 /** Whoever names a kind wants it; whoever asks for a quantity wants what counts it. */
 const ASKED_KIND: Partial<Record<RecordKind, RegExp>> = {
-  contact: /\b(atendem?|trabalham|cobram|aceitam?|parcelam?|vao ate)\b/,
   calculator: /\b(calcul|simula|quant[ao]s(?! vezes)|quanto de|metros?\b|m2\b|litros?\b|payback\b)/,
   course: /\b(cursos?|aprender|estudar|treinamentos?|oficinas?|workshops?)\b/,
   landing: /\b(cursos?|concurso|click na pintura|podcast|projetos?|mao amiga)\b/,
-  lesson: /\b(aulas?|como \w+[aei]r)\b/,
-  handout: /\b(apostilas?|pdf|imprimir)\b/,
-  article: /\b(artigos?|como \w+[aei]r|o que e|diferenca|lei)\b/,
+  article:
+    /\b(artigos?|como \w+[aei]r|o que (e|fazer)|qual|diferenca|lei|quanto tempo|por ?que|para que|posso|vale a pena)\b/,
   episode: /\b(episodios?|podcast (sobre|d[eoa]|com))\b/,
   legal: /\b(do site|privacidade|meus dados|cookies?)\b/,
   press: /\b(logos?|logotipos?|da marca|releases?|imprensa|jornalista)\b/,
@@ -78,7 +80,7 @@ const MAX_REPLACEMENTS = 4;
 /** Records that are indexed without a pause, so that typing does not stall on slow phones. */
 const CHUNK_SIZE = 30;
 
-type Match = { record: SearchRecord; score: number; slots: string[][] };
+type Match = { record: SearchRecord; score: number; slots: string[][]; topics: string[] };
 
 type FindOptions = { kind?: RecordKind; extraErrors?: number; asked?: readonly RecordKind[] };
 
@@ -120,7 +122,9 @@ export class SearchIndex {
   search(query: string, { kind, count }: { kind?: RecordKind; count: number }): SearchResponse {
     const words = contentWords(query);
     const { pages, stems } = this.#find(words, { kind, asked: askedKinds(query) });
-    const found = pages.filter(isEnough);
+    const best = Math.max(0, ...pages.map(({ share }) => share));
+    const found =
+      best < MIN_SHARE ? [] : pages.filter((page) => page.share >= best * minShare(page));
     const hits = found.slice(0, count).map(({ records }) => toHit(records, stems));
     return {
       query,
@@ -149,30 +153,36 @@ export class SearchIndex {
         boostDocument: (id) => weight(this.#records[id as number]!, asked),
         filter: ({ id }) => !kind || this.#records[id as number]!.kind === kind,
         // Lists of keywords are long: a long field counts nearly as much as a short one.
-        bm25: { k: 1.2, b: 0.5, d: 0.2 },
+        bm25: { k: 1.6, b: 0.4, d: 0.2 },
       })
-      .map(({ id, score, queryTerms }) => ({
-        record: this.#records[id as number]!,
-        score: score * (this.#hasTitle(id as number, words) ? EXACT_TITLE_WEIGHT : 1),
-        slots: slots.filter((slot) => slot.some((stem) => queryTerms.includes(stem))),
-      }));
+      .map(({ id, score, queryTerms, match }) => {
+        const record = this.#records[id as number]!;
+        const found = slots.filter((slot) => slot.some((stem) => queryTerms.includes(stem)));
+        const isWhole = found.length === slots.length && isQuoted(record, words);
+        return {
+          record,
+          score: score * (isWhole ? QUOTED_WEIGHT : 1),
+          slots: found,
+          topics: queryTerms.filter((stem) => match[stem]?.some((field) => !TEXT.includes(field))),
+        };
+      });
     const pages = groupByPage(matches, this.#wordWeights(slots, matches));
     return { pages: pressAndLawLast(pages, asked), stems };
   }
 
-  /** What each word says: one that few records have says more. */
+  /** What each word says: one that few records have says more, one of running text less. */
   #wordWeights(slots: string[][], matches: Match[]) {
     return new Map(
       slots.map((slot) => {
-        const found = matches.filter((match) => match.slots.includes(slot)).length;
-        return [slot, found === 0 ? UNKNOWN : Math.log(1 + this.#records.length / found)];
+        const found = matches.filter((match) => match.slots.includes(slot));
+        if (found.length === 0) return [slot, UNKNOWN];
+        const isTopic = found.some(({ topics }) => slot.some((stem) => topics.includes(stem)));
+        return [
+          slot,
+          Math.log(1 + this.#records.length / found.length) * (isTopic ? 1 : OFF_TOPIC),
+        ];
       }),
     );
-  }
-
-  #hasTitle(id: number, words: string[]): boolean {
-    const title = contentWords(this.#records[id]!.title);
-    return title.length === words.length && title.every((word) => words.includes(word));
   }
 
   /** Of a word that the index lacks: of those that begin so, or with the fewest typing errors. */
@@ -184,6 +194,13 @@ export class SearchIndex {
     const found = completed.length > 0 ? completed : nearestWords(word, words, extraErrors);
     return [...new Set(found.map((other) => this.#stems.get(other)!))].slice(0, MAX_REPLACEMENTS);
   }
+}
+
+function isQuoted({ title, text }: SearchRecord, words: string[]): boolean {
+  const titleStems = contentWords(title).map(stem);
+  const isTitle =
+    titleStems.length === words.length && words.every((word) => titleStems.includes(stem(word)));
+  return isTitle || (words.length > 2 && contentWords(text).join(" ").includes(words.join(" ")));
 }
 
 function askedKinds(query: string): RecordKind[] {

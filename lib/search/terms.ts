@@ -1,26 +1,35 @@
 import { fold } from "@/lib/format/slug";
 
-/** A word of a text as written. A norm and its number are one word: "NR-35", "NBR 5410". */
-export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|[\p{L}\p{M}\p{N}]+/giu;
+/** A word of a text as written: "NR-35", "NBR 5410", "on-line" and "e-mail" are one word. */
+export const WORD = /\b(?:nr|nbr)[\s.-]*\d+|\b(?:on-line|e-mail)|[\p{L}\p{M}\p{N}]+/giu;
 
 /** The words that say what a text is about, folded; "NR-35" is "nr35". */
 export const contentWords = (text: string): string[] =>
-  (foldNorms(text).match(/[a-z0-9]+/g) ?? []).filter(
+  (foldCompounds(text).match(/[a-z0-9]+/g) ?? []).filter(
     (word) => /\d|../.test(word) && !STOP_WORDS.has(word),
   );
 
-const foldNorms = (text: string) => fold(text).replace(/\b(nr|nbr)[\s.-]+(?=\d)/g, "$1");
+const foldCompounds = (text: string) =>
+  fold(text).replace(/\b(?:(nr|nbr)[\s.-]+(?=\d)|(on|e)-(?=line|mail))/g, "$1$2");
 
 const STOP_WORDS = new Set(
   (
-    "a ao aos as com como da das de do dos e ela ele em essa esse esta estao este eu faco faz " +
-    "fazer foi gostaria ha isso la lhe mais me meu meus minha minhas mim muito na nao nas no nos o onde os ou " +
-    "para pela pelo por posso pra preciso pro qual quais quando quanto quantos que quem quer quero se " +
-    "sem ser seu so sua ta tem tenho ter to um uma umas uns vai voce voces vou " +
-    "vc vcs tb tbm pq pf pfv favor obrigado obrigada oi ola bom boa tarde noite alguem alguma algum acho " +
-    "agora aqui ali ainda gente queria gostaria precisa todo todos toda todas cada nosso nossa dele dela deles delas " +
-    "tambem quando esta entao porque ja vao ate sobre entre depois antes dar dao deu pode podem " +
-    "deve devo consigo coisa coisas algo segundo"
+    "a achei acho agora ai ainda algo alguem algum alguma algumas alguns ali amanha antes ao aos " +
+    "apenas aquela aquelas aquele aqueles aqui aquilo as assim ate blz boa bom botar ca cada cento " +
+    "certa certo coisa coisas com como consegue conseguem conseguir consigo da dai dao dar das de " +
+    "deixa deixar deixou dela delas dele deles depois desde dessa desse desta deste deu deve devo " +
+    "disso do dos durante e ela elas ele eles em enquanto entao entre era essa essas esse esses " +
+    "esta estao estas este estes estou eu faco favor faz fazer ficando ficou foi " +
+    "foram gente gostaria ha hj hoje ido indo ir isso isto ja jeito kkk la leva levar levou lhe " +
+    "lhes mais mal mas me mesma mesmo meu meus mim minha minhas muito na nada nao nas ne nessa " +
+    "nesse nesta neste no noite nos nossa nosso num numa nunca o obg obrigada obrigado oi ola olhar " +
+    "onde ontem oq os ou outra outras outro outros para parte partir passar passou pegar pegou pela " +
+    "pelas pelo pelos pf pfv pode podem poderia poderiam por porem porque posso pq pra pras precisa " +
+    "precisamos preciso pro pros quais qual qualquer quando quanto quantos que quem quer queremos " +
+    "queria quero quiser sabe saber sao se segundo sei sem sempre ser seria seu so sobre sua ta " +
+    "tambem tanto tao tarde tava tb tbm te tem temos tenho ter teve ti tinha tirar pena tive to toda todas " +
+    "todo todos um uma umas uns usar vai vamos vao vc vcs veio vem venha ver vez vi vir viu vlw " +
+    "voce voces vou"
   ).split(" "),
 );
 
