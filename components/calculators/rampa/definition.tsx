@@ -2,7 +2,7 @@ import { choice, measure, number, step } from "@/components/calculators/parts";
 import { RampDrawing } from "@/components/calculators/rampa/drawing";
 import {
   designRamp,
-  foldedLength,
+  foldedSpace,
   neededSpace,
   RAMP,
   type Ramp,
@@ -82,7 +82,8 @@ function designFor(input: Input): Ramp {
   const allowed = existing ? designs : usual;
   const fitted = fitting(usual) ?? fitting(allowed);
   const fits = fitted !== undefined || rise <= RAMP.threshold;
-  return { ...place, designs: allowed, chosen: fitted ?? allowed.at(-1), fits };
+  const [shortest] = [...allowed].sort((one, other) => one.length - other.length);
+  return { ...place, designs: allowed, chosen: fitted ?? shortest, fits };
 }
 
 const slopeText = ({ slope }: RampDesign) => `${slope.percent} (1:${slope.ratio})`;
@@ -206,8 +207,11 @@ const INSIDE_THE_PLOT =
   "A rampa e os patamares ficam dentro do terreno: a calçada é de quem passa.";
 
 function alternatives(ramp: Ramp): string[] {
-  const { space = 0, existing, rise, width, topLanding, chosen } = ramp;
-  const folded = chosen && foldedLength(chosen, width);
+  const { space = 0, existing, rise, width, topLanding, designs } = ramp;
+  const folded = designs
+    .filter(({ slope }) => slope.maxSegments > 1)
+    .map((design) => ({ ...design, ...foldedSpace(design, width) }))
+    .find(({ length }) => length <= space + 1e-9);
   const reform =
     !existing &&
     SLOPE_CLASSES.flatMap((slope) => designRamp(rise, slope, width) ?? []).some(
@@ -215,10 +219,10 @@ function alternatives(ramp: Ramp): string[] {
         design.slope.exceptional && neededSpace({ topLanding }, design) <= space,
     );
   return [
-    ...(folded !== undefined && folded <= space
+    ...(folded
       ? [
-          `Dobre a rampa: em dois lances lado a lado, com patamar na volta, ela cabe em ` +
-            `${metres(folded)} por ${metres(2 * width)}.`,
+          `Dobre a rampa: em dois lances lado a lado, a ${folded.slope.percent} e com patamar na volta, ` +
+            `ela cabe em ${metres(folded.length)} por ${metres(folded.width)}.`,
         ]
       : []),
     ...(reform

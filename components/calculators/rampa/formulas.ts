@@ -28,6 +28,8 @@ export const RAMP = {
   /** Only in existing buildings, with segments of at most `narrowRun`. */
   narrowWidth: 0.9,
   narrowRun: 4,
+  /** Where a narrow ramp turns by 180°: length of the landing, width of both flights (4.3.5). */
+  narrowTurn: [1.5, 1.9],
   /** Up to this height it is a threshold with a chamfer of at most 1:2, not a ramp (6.3.4). */
   threshold: 0.02,
 } as const;
@@ -68,12 +70,14 @@ export function designRamp(rise: number, slope: SlopeClass, width: number): Ramp
 }
 
 /**
- * Metres that the same ramp needs in two parallel flights: half of the segments, the landing of the
- * turn, as long as the ramp is wide (6.6.4), and that of the start beside the end.
+ * Length and width in metres of the same ramp in two equal flights, side by side: half of the run,
+ * the landings between segments, that of the start beside the end, and that of the turn, as long as
+ * the ramp is wide (6.6.4).
  */
-export function foldedLength({ segments, run }: RampDesign, width: number): number {
-  const [perFlight, flightRun] = segments === 1 ? [1, run / 2] : [Math.ceil(segments / 2), run];
-  return perFlight * flightRun + perFlight * RAMP.landing + Math.max(RAMP.landing, width);
+export function foldedSpace({ segments, run }: RampDesign, width: number) {
+  const [turn, across] = width < RAMP.minWidth ? RAMP.narrowTurn : [RAMP.landing, 0];
+  const length = (segments * run) / 2 + Math.ceil(segments / 2) * RAMP.landing;
+  return { length: length + Math.max(turn, width), width: Math.max(across, 2 * width) };
 }
 
 export type Ramp = {

@@ -5,7 +5,7 @@ import {
   paintLitres,
   roomAreas,
 } from "@/components/calculators/tinta/formulas";
-import { designRamp, foldedLength, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
+import { designRamp, foldedSpace, SLOPE_CLASSES } from "@/components/calculators/rampa/formulas";
 
 describe("paint", () => {
   const bedroom = { length: 4, width: 3, height: 2.7, doors: 1, windows: 1, ceiling: true };
@@ -136,17 +136,25 @@ describe("ramp, NBR 9050:2020, 6.6", () => {
     expect(designRamp(rise, slope(percent), width)?.limit).toBe(limit);
   });
 
-  // 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m.
+  // 6.6.4: the landing at the turn is as long as the ramp is wide, at least 1.20 m; of a ramp narrower
+  // than 1.20 m 1.50 × 1.90 m (6.6.2.7, 4.3.5: turn of a wheelchair by 180° with displacement).
   it.each([
     // 9.60 m in one segment: 4.80 m a flight, the turn and the start.
-    [0.8, "8,33%", 1.2, 7.2],
-    [0.8, "8,33%", 1.5, 7.5],
-    // Three segments of 16 m: two in the longer flight with a landing between them.
-    [3, "6,25%", 1.2, 35.6],
-    [3, "6,25%", 2, 36.4],
-  ] as const)("%d m at %s, %d m wide, folded takes %d m", (rise, percent, width, length) => {
-    expect(foldedLength(designRamp(rise, slope(percent), width)!, width)).toBeCloseTo(length, 9);
-  });
+    [0.8, "8,33%", 1.2, 7.2, 2.4],
+    [0.8, "8,33%", 1.5, 7.5, 3],
+    // 1.50 m a flight in two segments of 12 m, the landing between them, the turn and the start.
+    [3, "6,25%", 1.2, 27.6, 2.4],
+    [3, "6,25%", 2, 28.4, 4],
+    // 9.60 m in three segments of at most 4 m, so two of 2.40 m a flight.
+    [0.8, "8,33%", 0.9, 8.7, 1.9],
+  ] as const)(
+    "%d m at %s, %d m wide, folded: %d × %d m",
+    (rise, percent, width, length, across) => {
+      const folded = foldedSpace(designRamp(rise, slope(percent), width)!, width);
+      expect(folded.length).toBeCloseTo(length, 9);
+      expect(folded.width).toBeCloseTo(across, 9);
+    },
+  );
 });
 
 describe("energy", () => {
