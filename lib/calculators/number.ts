@@ -27,9 +27,9 @@ export const centimetres = (value: number) => `${formatNumber(value * 100, 1)}\u
 
 export const litres = (value: number) => `${formatNumber(value, 1)}\u00a0L`;
 
-/** An amount in reais: whole from R$ 100 on, with cents below. */
-export const reais = (value: number) =>
-  `R$\u00a0${value >= 100 ? formatNumber(value, 0) : formatNumber(value, 2, 2)}`;
+/** An amount in reais: a price with its cents, others whole from R$ 100 on. */
+export const reais = (value: number, isPrice = value < 100) =>
+  `R$\u00a0${isPrice ? formatNumber(value, 2, 2) : formatNumber(value, 0)}`;
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count, 0)}\u00a0${count === 1 ? one : many}`;

@@ -9,7 +9,7 @@ import {
 } from "@/components/calculators/piso/formulas";
 import { boxes, tileAdvice, tileMeasures, tileSteps } from "@/components/calculators/piso/texts";
 import { TileDrawing } from "@/components/calculators/piso/drawing";
-import { plural, squareMetres } from "@/lib/calculators/number";
+import { metres, plural, squareMetres } from "@/lib/calculators/number";
 
 const groups: readonly FieldGroup[] = [
   {
@@ -56,14 +56,18 @@ export const tileCalculator: Calculator = {
     "comprimento=4&largura=3&modo=reto&vaoc=&vaol=&pecac=60&pecal=60&junta=2&caixa=1,44&pecas=&perda=10",
   calculate(input) {
     const surface = surfaceOf(input);
-    const openings = openingsOf(input);
-    const gross = surface.length * surface.width;
-    const area = gross - openings.reduce((total, [x, y]) => total + x * y, 0);
-    if (area <= 0) return [openingsProblem(gross)];
+    const typed = openingsOf(input);
+    const openings = typed.filter(([x, y]) => x * y > 0);
+    const { length, width, tile } = surface;
+    const area = length * width - openings.reduce((total, [x, y]) => total + x * y, 0);
+    const wrong = typed.findIndex(([x, y]) => x > length || y > width || x > 0 !== y > 0);
+    if (area <= 0 || wrong >= 0) return [openingsProblem(surface, Math.max(0, wrong))];
     const box = input.number("caixa");
     const told = input.optionalNumber("pecas");
-    const perBox = told ?? piecesPerBox(box, surface.tile);
-    if (perBox < 1) return [boxProblem(surface)];
+    const perBox = told ?? piecesPerBox(box, tile);
+    // A label rounds, but not by a quarter.
+    const differs = told && Math.abs((told * tile[0] * tile[1]) / box - 1) > 0.25;
+    if (perBox < 1 || differs) return [boxProblem(surface, told ?? 1)];
     const label = { waste: input.number("perda") / 100, box, perBox };
     const tiles = {
       surface,
@@ -97,16 +101,16 @@ const openingsOf = (input: Input): Opening[] =>
   Array.from({ length: input.count("vaoc") }, (_, index): Opening => [
     input.optionalNumber("vaoc", index) ?? 0,
     input.optionalNumber("vaol", index) ?? 0,
-  ]).filter(([x, y]) => x * y > 0);
+  ]);
 
-const openingsProblem = (gross: number): Problem => ({
+const openingsProblem = ({ length, width }: Surface, index: number): Problem => ({
   field: "vaoc",
-  index: 0,
-  text: `Largura do vão: a superfície inteira tem ${squareMetres(gross)}. Desconte menos.`,
+  index,
+  text: `Largura do vão: escreva as duas medidas; os vãos cabem em ${metres(length)} × ${metres(width)}.`,
 });
 
-const boxProblem = ({ tile: [a, b] }: Surface): Problem => ({
+const boxProblem = ({ tile: [a, b] }: Surface, count: number): Problem => ({
   field: "caixa",
   index: 0,
-  text: `Uma caixa cobre: uma peça só já tem ${squareMetres(a * b)}. Confira o rótulo.`,
+  text: `Uma caixa cobre: com ${plural(count, "peça")}, seriam ${squareMetres(count * a * b)}. Confira o rótulo.`,
 });

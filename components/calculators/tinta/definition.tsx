@@ -63,7 +63,7 @@ const paintGroups: readonly FieldGroup[] = [
       choice("selador", "Selador antes", {
         nao: "Não",
         paredes: "Nas paredes",
-        tudo: "Nas paredes e no teto",
+        tudo: "Paredes e teto",
       }),
       number("rendimentoselador", "Rendimento do selador", [1, 1000], {
         unit: "m²",
@@ -104,7 +104,7 @@ export const paintCalculator: Calculator = {
     const cost = totalCost(paint);
     const surfaces = purchases.map((item) => `${cansText(item)} para ${item.surface}`);
     return {
-      answer: `Compre ${list(surfaces)}${cost === undefined ? "" : `, por ${reais(cost)}`}.`,
+      answer: `Compre ${list(surfaces)}${cost === undefined ? "" : `, por ${reais(cost, true)}`}.`,
       short: shortText(paint),
       possible: true,
       advice: paintAdvice(paint, onePrice(input)),
@@ -116,7 +116,7 @@ export const paintCalculator: Calculator = {
         ...purchases.map(({ surface, area }) => measure(`Área, ${surface}`, squareMetres(area))),
         measure("Rótulo", labelText(paint)),
         ...purchases.map((item) => measure(`Tinta, ${item.surface}`, cansText(item))),
-        ...(cost === undefined ? [] : [measure("Preço da tinta", reais(cost))]),
+        ...(cost === undefined ? [] : [measure("Preço da tinta", reais(cost, true))]),
       ],
       drawing: <PaintDrawing data={paint} />,
     };

@@ -122,9 +122,9 @@ export function paintSteps(paint: Paint): Step[] {
             "A compra mais barata",
             purchases
               .filter((item) => item.cost !== undefined)
-              .map((item) => `${cansText(item)} (${reais(item.cost ?? 0)})`)
+              .map((item) => `${cansText(item)} (${reais(item.cost ?? 0, true)})`)
               .join(" + "),
-            reais(cost),
+            reais(cost, true),
           ),
         ]),
   ];

@@ -46,14 +46,16 @@ describe("paint", () => {
   it("finds the cheapest purchase where both prices are known", () => {
     const { answer, steps } = run(paintCalculator, {
       rendimento: "50",
-      precolata: "300",
+      precolata: "299,90",
       precogalao: "110",
     });
     // 34.32 ÷ (50 ÷ 18) × 1.1 = 13.6 L and 12 ÷ (50 ÷ 18) × 1.1 = 4.8 L.
     expect(answer).toBe(
-      "Compre 1 lata de 18 L para as paredes e 2 galões de 3,6 L para o teto, por R$ 520.",
+      "Compre 1 lata de 18 L para as paredes e 2 galões de 3,6 L para o teto, por R$ 519,90.",
     );
-    expect(steps?.at(-1)).toMatch(/^A compra mais barata: 1 lata de 18 L \(R\$ 300\) \+ 2 galões/);
+    expect(steps?.at(-1)).toMatch(
+      /^A compra mais barata: 1 lata de 18 L \(R\$ 299,90\) \+ 2 galões/,
+    );
     expect(run(paintCalculator, { precolata: "300" }).advice).toEqual([
       "Escreva os dois preços, o da lata e o do galão, para comparar.",
     ]);
@@ -135,7 +137,7 @@ describe("ramp", () => {
     const { possible, advice } = run(rampCalculator, { desnivel: "80", espaco: "7,5" });
     expect(possible).toBe(false);
     expect(advice).toEqual([
-      "Dobre a rampa: em dois lances lado a lado, com patamar na volta, ela cabe em " +
+      "Dobre a rampa: em dois lances lado a lado, a 8,33% e com patamar na volta, ela cabe em " +
         "7,20 m por 2,40 m.",
       "Comece a rampa de lado, junto à parede e dentro do terreno, ou procure outra entrada com mais espaço.",
       "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar.",
@@ -198,6 +200,8 @@ describe("energy", () => {
 });
 
 describe("tiles", () => {
+  const OPENINGS = "Largura do vão: escreva as duas medidas; os vãos cabem em 4,00 m × 3,00 m.";
+
   it("shows both numbers of boxes, and which decided", () => {
     const { answer, steps } = run(tileCalculator);
     expect(answer).toBe("Compre 10 caixas: 40 peças para 12,00 m².");
@@ -215,11 +219,11 @@ describe("tiles", () => {
   });
 
   it.each<[Record<string, string>, string]>([
-    [
-      { vaoc: "4", vaol: "3" },
-      "Largura do vão: a superfície inteira tem 12,00 m². Desconte menos.",
-    ],
-    [{ caixa: "0,3" }, "Uma caixa cobre: uma peça só já tem 0,36 m². Confira o rótulo."],
+    [{ vaoc: "4", vaol: "3" }, OPENINGS],
+    [{ vaoc: "4,1", vaol: "1" }, OPENINGS],
+    [{ vaoc: "1" }, OPENINGS],
+    [{ caixa: "0,3" }, "Uma caixa cobre: com 1 peça, seriam 0,36 m². Confira o rótulo."],
+    [{ pecas: "40" }, "Uma caixa cobre: com 40 peças, seriam 14,40 m². Confira o rótulo."],
   ])("refuses %j", (change, problem) => {
     expect(run(tileCalculator, change).problems).toEqual([problem]);
   });
