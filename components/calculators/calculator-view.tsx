@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { Button, buttonClass, ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useHydrated, useSettled } from "@/components/ui/hooks";
+import { ArrowIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
 import {
   type Calculator,
@@ -39,7 +40,7 @@ export function CalculatorView({ name }: { name: string }) {
 
   return (
     <div data-intent="" data-query={fieldNames(calculator)} className="calculator @container">
-      <div className="grid items-start gap-x-12 gap-y-8 @min-[56rem]:grid-cols-[27.5rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-12 gap-y-8 @min-[56rem]:grid-cols-[27.5rem_minmax(0,1fr)] print:block">
         <form
           ref={form}
           method="get"
@@ -63,6 +64,7 @@ export function CalculatorView({ name }: { name: string }) {
             {!hydrated && "Exemplo: "}
             {outcome.result?.short ?? "Falta acertar as medidas"}
             <span className="sr-only">: ver a conta</span>
+            <ArrowIcon className="ml-auto size-5 rotate-90" />
           </a>
         </form>
         <CalculatorOffline {...calculator} />
@@ -147,7 +149,7 @@ function CalculatorResult({ calculator, query, result }: CalculatorResultProps) 
 }
 
 const Steps = ({ steps }: Pick<Result, "steps">) => (
-  <dl className="border-t-2 border-grafite text-sm tabular-nums">
+  <dl className="gap-0 border-t-2 border-grafite text-sm tabular-nums print:columns-2">
     {steps.map(({ label, formula, value }) => (
       <div
         key={label}
@@ -175,7 +177,7 @@ function CopyAddress({ path, query }: { path: string; query: string }) {
 const PrintedMeasures = ({ title, measures }: { title: string; measures: Result["measures"] }) => (
   <div className="hidden border-b-2 px-5 py-3 print:block">
     <p className="font-extrabold">{title}: as medidas</p>
-    <ul>
+    <ul className="columns-2">
       {measures.map(({ label, value }) => (
         <li key={label}>
           {label}: {value}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { color } from "@/lib/drawings/palette";
 
-/** Width of every drawing, in units. On a phone 26 units of text are about 12 px. */
+/** Width of every drawing, in units. On a phone 26 units of text are about 12 px, as are 18 on a desk. */
 export const SHEET_WIDTH = 640;
 const TEXT = 26;
 
@@ -10,10 +10,10 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 type SheetProps = { height: number; description: string; children: ReactNode };
 
 export const Sheet = ({ height, description, children }: SheetProps) => (
-  <div role="img" aria-label={description} className="p-2 sm:p-4">
+  <div role="img" aria-label={description} className="@container p-2 sm:p-4">
     <svg
       viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
-      className="artwork h-auto w-full print:max-h-56"
+      className="artwork h-auto w-full print:max-h-72 [@media_screen]:@min-[30rem]:[&_text]:text-[18px]"
       fill="none"
       stroke={color.planta}
       strokeWidth={2}

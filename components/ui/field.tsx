@@ -29,7 +29,7 @@ export function Field({ id, label, optional, hint, error, hidden, children }: Fi
   const errorId = error && `${id}-error`;
   return (
     <div hidden={hidden} className="flex flex-col">
-      <div className="mb-auto pb-1.5">
+      <div className="mt-auto pb-1.5">
         <label htmlFor={id} className="font-bold">
           {label}
           {optional && <span className="font-normal text-grafite-claro"> (opcional)</span>}

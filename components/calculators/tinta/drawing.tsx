@@ -62,10 +62,6 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
   const { perimeter } = roomAreas(room);
   const at = (x: number) => round(MARGIN + x * scale);
   const top = bottom - height * scale;
-  const openings = [
-    ...Array<"door" | "window">(doors).fill("door"),
-    ...Array<"window">(windows).fill("window"),
-  ];
   return (
     <>
       <rect
@@ -78,12 +74,12 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
       {[length, length + width, 2 * length + width].map((x) => (
         <path key={x} d={`M${at(x)} ${round(top)}V${round(bottom)}`} />
       ))}
-      {openings.map((kind, index) => {
-        const size = kind === "door" ? DOOR : WINDOW;
+      {Array.from({ length: doors + windows }, (_, index) => {
+        const size = index < doors ? DOOR : WINDOW;
         const center = openingCenter(room, index);
         // A window stands as high as a door, in a low wall on the floor.
         const head = Math.min(DOOR.height, height - 0.1);
-        const foot = kind === "door" ? 0 : Math.max(0, head - size.height);
+        const foot = size === DOOR ? 0 : Math.max(0, head - size.height);
         return (
           <rect
             key={index}
@@ -118,9 +114,13 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
   );
 }
 
-/** Where an opening is, in metres from the left; the doors come first. */
-const openingCenter = (room: Room, index: number) =>
-  (roomAreas(room).perimeter * (index + 0.5)) / (room.doors + room.windows);
+/** Where an opening is, in metres from the left: one wall after the other, first the doors. */
+function openingCenter({ length, width, doors, windows }: Room, index: number) {
+  const wall = index % 4;
+  const start = [0, length, length + width, 2 * length + width][wall] ?? 0;
+  const inWall = Math.ceil((doors + windows - wall) / 4);
+  return start + ((wall % 2 ? width : length) * (Math.floor(index / 4) + 0.5)) / inWall;
+}
 
 /** The names of the first door and the first window, or one of all where they would not fit. */
 function openingNames(room: Room) {
