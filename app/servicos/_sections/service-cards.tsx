@@ -13,11 +13,11 @@ export function ServiceCards() {
     <Section tone="white" labelledBy="lista" className="lg:py-16">
       <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
       <PlaceIndex services={services} />
-      <ul className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
+      <ul className="mt-8 grid grid-cols-1 gap-x-8 lg:grid-cols-2">
         {services.map((service) => (
           <li
             key={service.slug}
-            className="grid grid-cols-1 lg:first:col-span-2 lg:last:col-span-2"
+            className="grid grid-cols-1 pb-8 last:pb-0 lg:row-span-3 lg:grid-rows-subgrid lg:first:col-span-2 lg:last:col-span-2"
           >
             <ServiceCard service={service} of={services.length} />
           </li>
@@ -59,63 +59,57 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
     <article
       id={slug}
       aria-labelledby={`${slug}-nome`}
-      className="flex scroll-mt-6 flex-col border-2 border-grafite bg-concreto"
+      className="grid scroll-mt-6 grid-cols-1 border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-3 lg:grid-rows-subgrid print:block"
     >
       <div
-        className={`grid grow grid-cols-1 print:block ${
+        className={`grid items-center border-b-2 border-grafite paper-grid px-4 py-2 min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 md:p-4 print:hidden ${
           flipped
-            ? "min-[43.75rem]:grid-cols-[1fr_0.85fr]"
-            : "min-[43.75rem]:grid-cols-[0.85fr_1fr]"
-        } ${isWide ? "" : flipped ? "lg:grid-cols-[1fr_0.8fr]" : "lg:grid-cols-[0.8fr_1fr]"}`}
+            ? "min-[43.75rem]:col-start-2 min-[43.75rem]:border-l-2"
+            : "min-[43.75rem]:border-r-2"
+        } ${isWide ? "min-[43.75rem]:border-b-0" : "min-[43.75rem]:max-lg:border-b-0 lg:row-end-2"}`}
       >
-        <div
-          className={`grid items-center border-b-2 border-grafite paper-grid px-4 py-2 min-[43.75rem]:border-b-0 md:p-4 print:hidden ${
-            flipped
-              ? "min-[43.75rem]:order-1 min-[43.75rem]:border-l-2"
-              : "min-[43.75rem]:border-r-2"
-          }`}
+        <Drawing
+          name={service.art}
+          className="mx-auto h-44 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
+        />
+      </div>
+      <div
+        className={`p-5 pb-0 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${isWide ? "self-end" : "flex flex-col justify-between max-lg:self-end lg:pr-4"}`}
+      >
+        <p className="drawing-label text-obra-escura">
+          Prancha {order} de {of}
+        </p>
+        <h3
+          id={`${slug}-nome`}
+          className={`mt-2 text-2xl headline ${isWide ? "lg:text-3xl" : "lg:max-xl:text-xl"}`}
         >
-          <Drawing
-            name={service.art}
-            className="mx-auto h-44 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
-          />
-        </div>
-        <div
-          className={`flex flex-col p-5 md:p-6 ${isWide ? "justify-center" : "max-lg:justify-center"}`}
-        >
-          <p className="drawing-label text-obra-escura">
-            Prancha {order} de {of}
-          </p>
-          <h3
-            id={`${slug}-nome`}
-            className={`mt-2 text-2xl headline ${isWide ? "lg:text-3xl" : ""}`}
+          {name}
+        </h3>
+      </div>
+      <div className={`p-5 pt-3 md:p-6 md:pt-3 ${isWide ? "" : "lg:col-span-2"}`}>
+        <p>{description}</p>
+        <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a
+            href="#orcamento"
+            data-service={value}
+            className={buttonClass("primary", "w-full sm:w-auto")}
           >
-            {name}
-          </h3>
-          <p className="mt-3">{description}</p>
-          <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <a
-              href="#orcamento"
-              data-service={value}
-              className={buttonClass("primary", "w-full sm:w-auto")}
-            >
-              <span>
-                Pedir orçamento
-                {/* Screen readers would not read a normal space before the hidden words. */}
-                <span className={isWide ? "max-sm:sr-only" : "max-sm:sr-only lg:sr-only"}>
-                  {NO_BREAK_SPACE}de {name.toLocaleLowerCase("pt-BR")}
-                </span>
+            <span>
+              Pedir orçamento
+              {/* Screen readers would not read a normal space before the hidden words. */}
+              <span className="sr-only">
+                {NO_BREAK_SPACE}de {name.toLocaleLowerCase("pt-BR")}
               </span>
+            </span>
+          </a>
+          {calculator && (
+            <a
+              href={calculatorPath(calculator)}
+              className="flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
+            >
+              {calculator.title}
             </a>
-            {calculator && (
-              <a
-                href={calculatorPath(calculator)}
-                className="flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-              >
-                {calculator.title}
-              </a>
-            )}
-          </div>
+          )}
         </div>
       </div>
       <Specialties service={service} />
@@ -124,7 +118,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
 }
 
 const Specialties = ({ service: { name, specialties } }: { service: Service }) => (
-  <details className="phone-fold group border-t-2 border-grafite">
+  <details className="phone-fold group col-span-full grid border-t-2 border-grafite">
     <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
       <span>O que fazemos: {name}</span>
       <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
@@ -132,7 +126,7 @@ const Specialties = ({ service: { name, specialties } }: { service: Service }) =
       </span>
     </summary>
     <div
-      className={`grid grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${
+      className={`grid h-full grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${
         specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
       }`}
     >
