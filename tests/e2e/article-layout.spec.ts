@@ -17,6 +17,7 @@ test("tables and figures of every article: captions, edges, sizes of text, nothi
     expect.soft(wide.widths, slug).toBeLessThanOrEqual(2);
     expect.soft(wide.edges, slug).toBeLessThanOrEqual(1);
     expect.soft(wide.inMargin, `${slug}: captions and tips in the margin`).not.toContain(false);
+    expect.soft(wide.tips, `${slug}: a tip beside the text that follows it`).not.toContain(false);
     await page.setViewportSize({ width: 1024, height: 900 });
     expect.soft((await placesOf(page)).inMargin, slug).not.toContain(true);
 
@@ -50,6 +51,10 @@ const placesOf = (page: Page) =>
       widths: new Set(boxes(".table-scroll").map(({ width }) => Math.round(width))).size,
       edges: new Set(boxes(".table-scroll, .figure-picture").map(({ left }) => left)).size,
       inMargin: boxes("figcaption, .note-dica").map(({ left }) => left > textRight - 1),
+      // Not under it, and not beside the heading of another section.
+      tips: boxes(".note-dica + *").map(({ top }, index) => {
+        return Math.abs(top - boxes(".note-dica")[index]!.top) < 60;
+      }),
     };
   });
 
