@@ -57,6 +57,7 @@ export function QuoteButton({ textId, title, url, className = "" }: QuoteButtonP
     <button
       type="button"
       data-intent=""
+      data-copy=""
       onClick={copy}
       onPointerDown={(event) => event.preventDefault()}
       onPointerEnter={() => void prepareToasts()}

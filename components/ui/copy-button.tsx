@@ -47,7 +47,7 @@ export function CopyButton(props: CopyButtonProps) {
       type="button"
       data-intent=""
       aria-label={accessibleLabel}
-      data-copy={text}
+      data-copy={text ?? ""}
       data-copied={copied || undefined}
       onClick={copy}
       onPointerEnter={() => void prepareToasts()}

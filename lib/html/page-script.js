@@ -11,13 +11,14 @@
  * - data-ends: a moment. Later visits get data-ended.
  * - data-offline: the message of a region that finds no network: for a form when it is submitted,
  *   with the value "load" as soon as the scripts cannot be loaded.
- * - data-copy: a button; the text that it copies. Beside a form it is the form's address.
+ * - data-copy: a button; the text that it copies, empty where only React has it. Beside a form it
+ *   is the form's address.
  * - data-prefill: a link; the text of the form is appended to this address.
  * - data-service: a link that selects this service in the quote form of its page.
  * - data-print, data-today, data-theme-switch: the print dialog, the date of the visit, day and night.
  */
 (() => {
-  const root = document.documentElement;
+  const { documentElement: root } = document;
   const flags = root.dataset;
   const find = (selector) => document.querySelector(selector);
   /** Access to storage throws where the visitor has disabled it. */
@@ -78,9 +79,10 @@
         showOffline(area, "=load");
         const button = waiting;
         waiting = undefined;
+        if (button?.matches("[data-print]")) print();
         // The site map is there without scripts.
         if (button?.matches("[role=search]")) button.submit();
-        if (!button?.dataset.copy) return;
+        if (!button?.matches("[data-copy]")) return;
         if (button.dataset.copied == null) prompt("Copie aqui:", textOf(button));
         else setTimeout(() => delete button.dataset.copied, 2e3);
       };
@@ -90,7 +92,9 @@
   };
   const textOf = ({ dataset }) => {
     const form = area.querySelector("form");
-    return form ? `${form.action}?${new URLSearchParams(new FormData(form))}` : dataset.copy;
+    return form
+      ? `${form.action}?${new URLSearchParams(new FormData(form))}`
+      : dataset.copy || location;
   };
   document.addEventListener("start", startAll);
   document.addEventListener("hydrated", () => {
@@ -126,6 +130,8 @@
             return;
           }
           waiting = control;
+          // An answer at once, until React gives its own.
+          control.animate({ opacity: [0.5, 1] }, 2e3);
           if (control.dataset.copy) {
             // Where it fails React says so, or `onerror` shows the text.
             navigator.clipboard
@@ -175,8 +181,7 @@
     const form = event.target;
     if (/^mailto/.test(form.action)) {
       event.preventDefault();
-      location.href =
-        form.action + "&body=" + encodeURIComponent(form[0].name + ": " + form[0].value);
+      location = form.action + "&body=" + encodeURIComponent(form[0].name + ": " + form[0].value);
     }
     const region = form.closest("[data-intent]");
     // Answers that only React can give: results of a search, an imported video. A form that posts
@@ -322,9 +327,8 @@
     themeSwitch.onclick = () => {
       const system = matchMedia("(prefers-color-scheme:dark)").matches ? "dark" : "light";
       const theme = (flags.theme || system) == "dark" ? "light" : "dark";
-      if (theme == system) delete flags.theme;
-      else flags.theme = theme;
-      attempt(() => (localStorage.theme = flags.theme || ""));
+      flags.theme = theme == system ? "" : theme;
+      attempt(() => (localStorage.theme = flags.theme));
     };
   }
   // A page of the history, or another tab, was made before the choice.
@@ -359,10 +363,8 @@
       flags.font = 1;
       attempt(() => (localStorage.font = 1));
     });
-    const manifest = document.createElement("link");
-    manifest.rel = "manifest";
-    manifest.href = "/manifest.webmanifest";
-    document.head.append(manifest);
+    const manifest = { rel: "manifest", href: "/manifest.webmanifest" };
+    document.head.append(Object.assign(document.createElement("link"), manifest));
     if (find("[data-start]")) start();
     const isNeeded = (element) => {
       const { draft, query } = element.dataset;
