@@ -7,7 +7,7 @@ import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
-import { articlePath } from "@/lib/paths";
+import { articleOrBlogPath } from "@/lib/content/articles";
 import { linkLabel } from "@/lib/site";
 
 const backgrounds = ["bg-obra", "bg-seguranca", "bg-white"];
@@ -137,7 +137,7 @@ export const ContestCta = ({ lastDay }: { lastDay: string }) => (
           label={linkLabel("contestSite", "Ir para o site do concurso")}
           variant="dark"
         />
-        <ButtonLink href={articlePath("click-na-pintura-concurso")} variant="secondary">
+        <ButtonLink href={articleOrBlogPath("click-na-pintura-concurso")} variant="secondary">
           Dicas para fotografar
         </ButtonLink>
       </div>

@@ -16,7 +16,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { StarRating } from "@/components/ui/star-rating";
 import { getTestimonials, type Testimonial } from "@/lib/content/collections";
-import { articlePath } from "@/lib/paths";
+import { articleOrBlogPath } from "@/lib/content/articles";
 
 export const CourseHero = ({ heading, lead }: { heading: string; lead: string }) => (
   <PageHero
@@ -119,7 +119,7 @@ export function Testimonials() {
           Depoimentos demonstrativos: pessoas e falas são fictícias e darão lugar a relatos reais. O
           blog explica{" "}
           <a
-            href={articlePath("mulheres-na-manutencao-depoimentos")}
+            href={articleOrBlogPath("mulheres-na-manutencao-depoimentos")}
             className="underline decoration-obra-escura decoration-2 underline-offset-4"
           >
             o que cada aula ensina

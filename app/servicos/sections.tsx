@@ -5,7 +5,7 @@ import { ArtFrame } from "@/components/ui/art-frame";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getNr35Items, type Nr35Item } from "@/lib/content/collections";
-import { articlePath } from "@/lib/paths";
+import { articleOrBlogPath } from "@/lib/content/articles";
 import { Unbroken } from "@/components/ui/unbroken";
 import { color } from "@/lib/drawings/palette";
 
@@ -41,7 +41,7 @@ export const HeightSafety = () => (
           alguém subir, você confere os papéis.
         </p>
         <a
-          href={articlePath("nr35-trabalhos-altura")}
+          href={articleOrBlogPath("nr35-trabalhos-altura")}
           className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
         >
           Ler o guia completo da NR-35

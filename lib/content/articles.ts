@@ -1,5 +1,5 @@
 import readingTime from "reading-time";
-import { articlePath } from "@/lib/paths";
+import { articlePath, paths } from "@/lib/paths";
 import { groupBy } from "@/lib/content/group-by";
 import { memoize } from "@/lib/cache/memoize";
 import { ARTICLE_CATEGORIES, type ArticleEntry } from "@/lib/content/article-schema";
@@ -67,6 +67,13 @@ const TAG_MIN = 2;
 export const getTags = () => library().tags;
 
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);
+
+/** For a link in code to an article, which an editor may rename or delete: then the blog's address. */
+export function articleOrBlogPath(slug: string): string {
+  const { articles } = library();
+  const article = articles.find((one) => one.slug === slug || one.aliases.includes(slug));
+  return article ? articlePath(article.slug) : paths.blog;
+}
 
 export const getFeaturedArticles = () => getArticles().filter(({ featured }) => featured);
 

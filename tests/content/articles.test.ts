@@ -4,6 +4,7 @@ import path from "node:path";
 import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
 import { aliasProblems, articleProblems } from "@/lib/content/article-schema";
 import {
+  articleOrBlogPath,
   getArticles,
   getRelatedArticles,
   getSeriesParts,
@@ -35,6 +36,11 @@ describe("§2: the eleven articles", () => {
         "empreendedorismo-periferia-transformacao",
       ].sort(),
     );
+  });
+
+  it("are where links in code lead, the blog when one is deleted", () => {
+    expect(articleOrBlogPath("guia-pintura")).toBe("/blog/guia-pintura");
+    expect(articleOrBlogPath("apagado")).toBe("/blog");
   });
 
   it("have 700 to 1,200 words each", () => {
