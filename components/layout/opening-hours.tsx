@@ -6,7 +6,7 @@ import { site } from "@/lib/site";
 const DAYS = 14;
 
 /**
- * The page has the states of the next days; its script marks those that are over, and
+ * The page has the states of the next days; its script marks those that are over, before React, and
  * app/globals.css shows the first other one.
  */
 export const OpeningHours = () => (
@@ -18,7 +18,7 @@ export const OpeningHours = () => (
     ))}
     <span className="opening-states">
       {openingStates(site.hours, saoPauloDate(), DAYS).map(({ until, text }) => (
-        <span key={until} hidden data-ends={until}>
+        <span key={until} hidden data-ends={until} suppressHydrationWarning>
           {text}
         </span>
       ))}
