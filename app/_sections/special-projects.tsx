@@ -53,7 +53,7 @@ function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) 
   const { mark, art, background } = styles[project.logo];
   return (
     <article
-      className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${background} ${
+      className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${
         wide ? "md:grid-cols-[1.15fr_1fr] md:grid-rows-1" : ""
       }`}
     >
@@ -65,7 +65,7 @@ function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) 
         <Drawing name={art} className="mx-auto h-auto w-full max-w-xl" />
       </div>
       <div
-        className={`flex flex-col items-start p-6 ${wide ? "justify-center lg:p-12" : "lg:p-8"}`}
+        className={`flex flex-col items-start p-6 ${background} ${wide ? "justify-center lg:p-12" : "lg:p-8"}`}
       >
         <Mark {...mark} className={`${mark.className ?? ""} size-14 shrink-0 lg:size-16`} />
         <h3 className={`mt-5 headline ${wide ? "text-3xl" : "text-2xl"}`}>{project.title}</h3>

@@ -63,7 +63,7 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
 
 /** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
 const TitleBlock = () => (
-  <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite sm:border-t-0">
+  <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] sm:border-t-0">
     <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
       <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
     </div>

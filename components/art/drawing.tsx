@@ -65,11 +65,21 @@ export function ServiceIcon({ value, className }: { value: string; className: st
   );
 }
 
-type ArticleCoverProps = Pick<Article, "category" | "slug"> & { className?: string };
+type Cover = Pick<Article, "category" | "slug">;
 
-/** The cover of an article, 1200 × 630: the drawing with its slug as name, or its category's. */
-export function ArticleCover({ category, slug, className }: ArticleCoverProps) {
+/** The drawing with the article's slug as name, or its category's. */
+function coverSource({ category, slug }: Cover): string {
   const own = coverDrawingPath(slug);
-  const src = hasPublicFile(own) ? own : drawingPath(`categorias/${slugOf(category)}`);
-  return <InlineSvg src={src} className={className} />;
+  return hasPublicFile(own) ? own : drawingPath(`categorias/${slugOf(category)}`);
 }
+
+/** A cover on paper changes by night like other drawings; one on blue, orange or yellow stays. */
+export const coverClass = (cover: Cover): string =>
+  /^[^>]* fill="#(F3F0EA|D8D2C7)"/.test(readSvg(coverSource(cover)).content)
+    ? "artwork"
+    : "[--art:none]";
+
+/** The cover of an article, 1200 × 630. */
+export const ArticleCover = ({ className = "", ...cover }: Cover & { className?: string }) => (
+  <InlineSvg src={coverSource(cover)} className={`${className} ${coverClass(cover)}`} />
+);

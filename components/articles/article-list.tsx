@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Article } from "@/lib/content/articles";
+import { coverClass } from "@/components/art/drawing";
 import { articlePath, articleCoverPath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
@@ -33,10 +34,10 @@ export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
 }
 
 export function FeaturedCard({ article }: { article: Article }) {
-  const { slug, category, description, series } = article;
+  const { category, description, series } = article;
   return (
     <article className="group relative flex h-full flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
-      <CoverImage slug={slug} className="border-b-2 border-grafite" />
+      <CoverImage article={article} className="border-b-2 border-grafite" />
       <div className="grow p-6 lg:p-9">
         <p className="drawing-label text-obra-escura">{category}</p>
         <h3 className="mt-3 text-2xl headline lg:text-3xl">
@@ -60,7 +61,7 @@ export function ArticleCard(props: { article: Article; label?: string; brief?: b
   const { article, label = article.category, brief = false } = props;
   return (
     <article className="group relative flex flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
-      <CoverImage slug={article.slug} className="border-b-2 border-grafite" />
+      <CoverImage article={article} className="border-b-2 border-grafite" />
       <div className="flex grow flex-col p-6">
         <p className="drawing-label text-obra-escura">{label}</p>
         <h3 className="mt-3 text-xl font-extrabold [font-stretch:110%]">
@@ -79,7 +80,7 @@ type ArticleRowProps = { article: Article; label?: string };
 
 export const ArticleRow = ({ article, label = article.category }: ArticleRowProps) => (
   <article className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-x-4 border-t-2 border-grafite pt-5 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve sm:grid-cols-[min(11rem,34%)_minmax(0,1fr)] sm:gap-x-6">
-    <CoverImage slug={article.slug} className="border-2 border-grafite" />
+    <CoverImage article={article} className="border-2 border-grafite" />
     <div>
       <p className="drawing-label text-obra-escura">{label}</p>
       <h3 className="mt-1.5 text-lg leading-snug font-extrabold [font-stretch:108%]">
@@ -129,16 +130,18 @@ export function ArticleDate({ article }: { article: Pick<Article, "date" | "stat
 export const readingTimeText = ({ readingMinutes }: Pick<Article, "readingMinutes">) =>
   `${readingMinutes} min de leitura`;
 
-const CoverImage = ({ slug, className = "" }: { slug: string; className?: string }) => (
-  <img
-    src={articleCoverPath(slug)}
-    width={1200}
-    height={630}
-    loading="lazy"
-    decoding="async"
-    alt=""
-    className={`h-auto w-full bg-cimento ${className}`}
-  />
+const CoverImage = ({ article, className }: { article: Article; className: string }) => (
+  <div className={className}>
+    <img
+      src={articleCoverPath(article.slug)}
+      width={1200}
+      height={630}
+      loading="lazy"
+      decoding="async"
+      alt=""
+      className={`h-auto w-full bg-cimento ${coverClass(article)}`}
+    />
+  </div>
 );
 
 type FactCellsProps = { cells: { label: string; value: ReactNode }[]; className?: string };

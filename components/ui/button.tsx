@@ -4,7 +4,7 @@ export type ButtonVariant = "primary" | "secondary" | "inverse" | "dark" | "plan
 
 const base =
   "inline-flex min-h-12 items-center justify-center gap-3 border-2 px-4 py-2.5 sm:px-6 text-center font-bold wrap-anywhere " +
-  "[font-stretch:108%] motion-safe:transition-colors active:translate-y-px disabled:border-cimento disabled:bg-cimento disabled:text-grafite-claro";
+  "[font-stretch:108%] motion-safe:transition-colors active:translate-y-px disabled:border-dashed disabled:border-current disabled:bg-transparent disabled:text-inherit";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-obra bg-obra text-grafite hover:border-seguranca hover:bg-seguranca",

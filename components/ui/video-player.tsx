@@ -68,7 +68,7 @@ export function PlayingVideo(props: PlayingVideoProps) {
         allowFullScreen
         // YouTube refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
-        className="absolute inset-0 size-full border-0 bg-grafite"
+        className="absolute inset-0 size-full border-0 bg-planta-escura"
       />
     );
   }
@@ -81,7 +81,7 @@ export function PlayingVideo(props: PlayingVideoProps) {
       autoPlay
       playsInline
       onTimeUpdate={({ currentTarget }) => onSecond?.(Math.floor(currentTarget.currentTime))}
-      className="absolute inset-0 size-full bg-grafite"
+      className="absolute inset-0 size-full bg-planta-escura"
     >
       {captions && (
         <track kind="captions" src={captions} srcLang="pt-BR" label="Português" default />

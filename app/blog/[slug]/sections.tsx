@@ -58,11 +58,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         </ul>
       </div>
       <div className="border-2 border-grafite">
-        <ArticleCover
-          category={category}
-          slug={slug}
-          className="no-print block h-auto w-full [--art:none]"
-        />
+        <ArticleCover category={category} slug={slug} className="no-print block h-auto w-full" />
         <FactCells
           className="overflow-hidden border-t-2 border-grafite"
           cells={[
