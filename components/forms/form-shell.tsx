@@ -150,8 +150,15 @@ const PREFIX = "Erro: ";
 
 function useErrorTitle() {
   useEffect(() => {
-    document.title = PREFIX + document.title;
+    const mark = () => {
+      if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
+    };
+    mark();
+    // After a submission before React, React writes the title later than this form.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
+      observer.disconnect();
       document.title = document.title.replace(PREFIX, "");
     };
   }, []);

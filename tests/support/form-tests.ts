@@ -177,6 +177,7 @@ export function testForm(placement: Placement) {
         return expect(form.field(Object.keys(newValues())[0]!)).toBeFocused();
       }
       await expect(form.summary).toContainText("Confira");
+      await expect(page).toHaveTitle(/^Erro: /);
       await expectOneMessage(page, form.summary);
       if (dialog) {
         const close = page.getByRole("dialog").getByRole("button", { name: "Fechar", exact: true });
