@@ -32,7 +32,8 @@ export const SEARCH_TITLE_MAX = 50;
 
 export const SUGGESTED_ARTICLES = 3;
 
-export const SEARCH = { minLength: 2, hits: 8, moreHits: 10, headings: 3 } as const;
+/** `pause` in milliseconds, before nothing is said to be found. */
+export const SEARCH = { minLength: 2, hits: 8, moreHits: 10, headings: 3, pause: 700 } as const;
 
 /** Lengths in characters. */
 export const PODCAST = {

@@ -34,17 +34,31 @@ export function useSearch(input: string, kind?: RecordKind): Search {
     };
   }, [idle, index, failed]);
 
-  const response = useMemo(
+  const found = useMemo(
     () => (idle ? undefined : index?.search(query, { kind, count })),
     [idle, index, query, kind, count],
   );
+  const response = useLastFound(found);
   return {
     status: idle ? "idle" : response ? "done" : failed ? "failed" : "loading",
-    query,
+    query: response?.query ?? query,
     response,
     more: () => setRequested({ query, count: count + SEARCH.moreHits }),
     retry: () => setFailed(false),
   };
+}
+
+/** Half a word finds nothing: what was found before it stays until the typing pauses. */
+function useLastFound(found: SearchResponse | undefined): SearchResponse | undefined {
+  const [shown, setShown] = useState<SearchResponse>();
+  const isLate = found?.total === 0;
+  if (!isLate && shown !== found) setShown(found);
+  useEffect(() => {
+    if (!isLate) return;
+    const pause = setTimeout(() => setShown(found), SEARCH.pause);
+    return () => clearTimeout(pause);
+  }, [isLate, found]);
+  return isLate && shown?.total !== 0 ? shown : found;
 }
 
 let index: Promise<SearchIndex> | undefined;

@@ -13,12 +13,12 @@ export type SearchResponse = {
   nearest?: SearchHit;
 };
 
-const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 1, page: 1, text: 0.4 };
+const FIELD_WEIGHTS = { title: 4, keywords: 4, qualifiers: 0.7, page: 1, text: 0.4 };
 
 const KIND_WEIGHTS: Record<RecordKind, number> = {
   service: 6,
   contact: 6,
-  landing: 2.4,
+  landing: 2.6,
   calculator: 2.4,
   course: 1.1,
   project: 2.7,
@@ -26,7 +26,7 @@ const KIND_WEIGHTS: Record<RecordKind, number> = {
   article: 1.6,
   page: 1.3,
   handout: 0.8,
-  episode: 1.3,
+  episode: 1.4,
   press: 1,
   legal: 1,
 };
@@ -55,23 +55,23 @@ const OFF_TOPIC = 0.4;
 const MAX_COUNTED_WORDS = 6;
 
 /** Whoever types a title, or words in the order of a text, wants what has it. */
-const QUOTED_WEIGHT = 10;
+const QUOTED_WEIGHT = 20;
 
 /** Whoever names a kind wants it; whoever asks for a quantity wants what counts it. */
 const ASKED_KIND: Partial<Record<RecordKind, RegExp>> = {
   calculator: /\b(calcul|simula|quant[ao]s(?! vezes)|quanto de|metros?\b|m2\b|litros?\b|payback\b)/,
-  course: /\b(cursos?|aprender|estudar|treinamentos?|oficinas?|workshops?)\b/,
-  landing: /\b(cursos?|concurso|click na pintura|podcast|projetos?|mao amiga)\b/,
+  course: /\b(cursos?|aprender|estudar|virar|treinamentos?|oficinas?|workshops?)\b/,
+  landing:
+    /\b(cursos?|concurso|click na pintura|podcast|projetos?|mao amiga|ong|associac\w+|creche|volunt\w+|doa\w*|mutirao)\b/,
   article:
     /\b(artigos?|como \w+[aei]r|o que (e|fazer)|qual|diferenca|lei|quanto tempo|por ?que|para que|posso|vale a pena)\b/,
   episode: /\b(episodios?|podcast (sobre|d[eoa]|com))\b/,
   legal: /\b(do site|privacidade|meus dados|cookies?)\b/,
   press: /\b(logos?|logotipos?|da marca|releases?|imprensa|jornalista)\b/,
 };
-const ASKED_KIND_WEIGHT = 2.4;
+const ASKED_KIND_WEIGHT = 2.8;
 
-/** The weight of a service for a query that names another kind than these. */
-const NEAR_SERVICES: readonly RecordKind[] = ["contact", "calculator"];
+/** The weight of a service for a query that names another kind than the calculators. */
 const SERVICE_WEIGHT_THEN = 2;
 
 /** At most so many words of the index stand for a word that is not in it. */
@@ -197,10 +197,11 @@ export class SearchIndex {
 }
 
 function isQuoted({ title, text }: SearchRecord, words: string[]): boolean {
-  const titleStems = contentWords(title).map(stem);
-  const isTitle =
-    titleStems.length === words.length && words.every((word) => titleStems.includes(stem(word)));
-  return isTitle || (words.length > 2 && contentWords(text).join(" ").includes(words.join(" ")));
+  const isInText = words.length > 2 && contentWords(text).join(" ").includes(words.join(" "));
+  const stems = contentWords(title).map(stem);
+  return (
+    isInText || (stems.length === words.length && words.every((word) => stems.includes(stem(word))))
+  );
 }
 
 function askedKinds(query: string): RecordKind[] {
@@ -210,7 +211,7 @@ function askedKinds(query: string): RecordKind[] {
 }
 
 function weight({ kind, page }: SearchRecord, asked: readonly RecordKind[]): number {
-  const isOther = kind === "service" && asked.some((one) => !NEAR_SERVICES.includes(one));
+  const isOther = kind === "service" && asked.some((one) => one !== "calculator");
   return (
     (isOther ? SERVICE_WEIGHT_THEN : KIND_WEIGHTS[kind]) *
     (asked.includes(kind) ? ASKED_KIND_WEIGHT : 1) *

@@ -42,12 +42,15 @@ const KINDS: Record<string, RecordKind> = {
 const COURSE = "curso aula treinamento turma preço quanto custa inscrição";
 const LESSON = "aula videoaula vídeo curso";
 const HANDOUT = "apostila imprimir PDF passo a passo";
-const CONTACT = "empresa atende trabalha cobra aceita faz serviço crédito débito saber";
-const CALCULATOR = "quarto sala cozinha banheiro corredor garagem casa apartamento parede";
+const PLACES =
+  "casa apartamento sala quarto cozinha banheiro varanda sacada corredor lavanderia quintal garagem escada parede " +
+  "loja escritório";
 const SERVICE =
   "serviço profissional empresa contratar bom barato confiança perto instalar instalação colocar trocar limpar lavar " +
   "conserto consertar arrumar reparo problema defeito quebrado parou funciona manutenção " +
-  "residencial comercial predial casa apartamento sala quarto cozinha banheiro varanda loja escritório";
+  `residencial comercial predial ${PLACES}`;
+const CONTACT =
+  "empresa atende trabalha cobra aceita faz serviço obra reforma crédito débito saber escritório";
 
 /** Price, area and hours are asked of the contact page, and together with a service. */
 const serviceQualifiers = () => [
@@ -69,7 +72,7 @@ function page({ path, title, lead, description, keywords, sections, body }: Site
       title,
       texts,
       keywords,
-      qualifiers: kind === "calculator" ? [CALCULATOR] : [],
+      qualifiers: kind === "calculator" ? [PLACES] : [],
     }),
     ...sections.map((section) => {
       const url = `${path}#${section.id}`;
