@@ -92,8 +92,8 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
         );
       })}
       <path d={`M${MARGIN} ${round(bottom)}H${at(perimeter)}`} strokeWidth={4} />
-      {openingNames(room).map(({ x, name }) => (
-        <Label key={name} x={at(x)} y={bottom + 30} anchor="middle">
+      {openingNames(room, scale).map(({ x, name }) => (
+        <Label key={name} x={at(x)} y={bottom + 30} anchor={x > 0 ? "middle" : "start"}>
           {name}
         </Label>
       ))}
@@ -122,16 +122,17 @@ function openingCenter({ length, width, doors, windows }: Room, index: number) {
   return start + ((wall % 2 ? width : length) * (Math.floor(index / 4) + 0.5)) / inWall;
 }
 
-/** The names of the first door and the first window, or one of all where they would not fit. */
-function openingNames(room: Room) {
+/** The names of the first door and the first window, or one of all where 90 units do not fit between them. */
+function openingNames(room: Room, scale: number) {
   const { doors, windows } = room;
-  if (doors + windows > 6) {
+  const [door, window] = [openingCenter(room, 0), openingCenter(room, doors)];
+  if (doors + windows > 6 || (doors * windows > 0 && (window - door) * scale < 90)) {
     const counted = [doors > 0 && plural(doors, "porta"), windows > 0 && plural(windows, "janela")];
-    return [{ x: roomAreas(room).perimeter / 2, name: counted.filter(Boolean).join(" e ") }];
+    return [{ x: 0, name: counted.filter(Boolean).join(" e ") }];
   }
   return [
-    ...(doors > 0 ? [{ x: openingCenter(room, 0), name: "porta" }] : []),
-    ...(windows > 0 ? [{ x: openingCenter(room, doors), name: "janela" }] : []),
+    ...(doors > 0 ? [{ x: door, name: "porta" }] : []),
+    ...(windows > 0 ? [{ x: window, name: "janela" }] : []),
   ];
 }
 
