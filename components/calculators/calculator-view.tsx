@@ -4,7 +4,6 @@ import { useId, useRef } from "react";
 import { Button, buttonClass, ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useHydrated, useSettled } from "@/components/ui/hooks";
-import { ArrowIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
 import {
   type Calculator,
@@ -59,12 +58,11 @@ export function CalculatorView({ name }: { name: string }) {
           </Button>
           <a
             href={`#${id}-panel`}
-            className="no-print calculator-bar sticky bottom-[calc(var(--contact-bar,0px)+0.25rem)] z-20 mt-3 flex min-h-14 items-center border-2 border-grafite bg-seguranca px-4 py-2 font-extrabold @min-[56rem]:hidden"
+            className="no-print calculator-bar sticky bottom-[calc(var(--contact-bar,0px)+0.25rem)] z-20 mt-3 flex min-h-14 items-center border-2 border-grafite bg-seguranca px-4 py-2 font-extrabold after:ml-auto after:content-['↓'] @min-[56rem]:hidden"
           >
             {!hydrated && "Exemplo: "}
             {outcome.result?.short ?? "Falta acertar as medidas"}
             <span className="sr-only">: ver a conta</span>
-            <ArrowIcon className="ml-auto size-5 rotate-90" />
           </a>
         </form>
         <CalculatorOffline {...calculator} />
@@ -149,7 +147,7 @@ function CalculatorResult({ calculator, query, result }: CalculatorResultProps) 
 }
 
 const Steps = ({ steps }: Pick<Result, "steps">) => (
-  <dl className="gap-0 border-t-2 border-grafite text-sm tabular-nums print:columns-2">
+  <dl className="border-t-2 border-grafite text-sm tabular-nums print:columns-2">
     {steps.map(({ label, formula, value }) => (
       <div
         key={label}

@@ -66,7 +66,7 @@ export const tileCalculator: Calculator = {
     const told = input.optionalNumber("pecas");
     const perBox = told ?? piecesPerBox(box, tile);
     // A label rounds, but not by a quarter.
-    const differs = told && Math.abs((told * tile[0] * tile[1]) / box - 1) > 0.25;
+    const differs = told && Math.abs(told * tile[0] * tile[1] - box) > box / 4 + 0.005;
     if (perBox < 1 || differs) return [boxProblem(surface, told ?? 1)];
     const label = { waste: input.number("perda") / 100, box, perBox };
     const tiles = {
@@ -106,7 +106,7 @@ const openingsOf = (input: Input): Opening[] =>
 const openingsProblem = ({ length, width }: Surface, index: number): Problem => ({
   field: "vaoc",
   index,
-  text: `Largura do vão: escreva as duas medidas; os vãos cabem em ${metres(length)} × ${metres(width)}.`,
+  text: `Largura do vão: escreva as duas medidas, até ${metres(length)} × ${metres(width)}.`,
 });
 
 const boxProblem = ({ tile: [a, b] }: Surface, count: number): Problem => ({

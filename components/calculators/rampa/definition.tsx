@@ -82,8 +82,10 @@ function designFor(input: Input): Ramp {
   const allowed = existing ? designs : usual;
   const fitted = fitting(usual) ?? fitting(allowed);
   const fits = fitted !== undefined || rise <= RAMP.threshold;
-  const [shortest] = [...allowed].sort((one, other) => one.length - other.length);
-  return { ...place, designs: allowed, chosen: fitted ?? shortest, fits };
+  const chosen =
+    fitted ?? allowed.reduce((one, other) => (other.length < one.length ? other : one));
+  const reform = fitting(designs) !== undefined;
+  return { ...place, designs: allowed, chosen, fits, reform };
 }
 
 const slopeText = ({ slope }: RampDesign) => `${slope.percent} (1:${slope.ratio})`;
@@ -96,7 +98,6 @@ const segmentsText = ({ segments, run }: RampDesign) =>
 function rampAnswer(ramp: Ramp): string {
   const { rise, space, designs, chosen, fits } = ramp;
   if (rise <= RAMP.threshold) return thresholdText(rise);
-  if (!chosen) return `Não cabe: a norma não admite rampa para ${centimetres(rise)} assim.`;
   if (!fits) {
     return (
       `Não cabe: a rampa mais curta que a norma admite aqui, de ${chosen.slope.percent}, ` +
@@ -121,16 +122,14 @@ const thresholdText = (rise: number) =>
 
 function rampSteps(ramp: Ramp): Step[] {
   if (ramp.rise <= RAMP.threshold) return [];
-  return ramp.designs.flatMap((design) => {
+  return ramp.designs.map((design) => {
     const { segments, length, slope } = design;
     const landings = segments > 1 ? ` + ${segments - 1} × ${formatNumber(RAMP.landing, 2, 2)}` : "";
-    return [
-      step(
-        `A ${slopeText(design)}${slope.exceptional ? ", só em reforma" : ""}`,
-        `${formatNumber(ramp.rise, 3, 2)} × ${slope.ratio}${landings}`,
-        metres(length),
-      ),
-    ];
+    return step(
+      `A ${slopeText(design)}${slope.exceptional ? ", só em reforma" : ""}`,
+      `${formatNumber(ramp.rise, 3, 2)} × ${slope.ratio}${landings}`,
+      metres(length),
+    );
   });
 }
 
@@ -142,7 +141,7 @@ function rampMeasures(ramp: Ramp): Measure[] {
     measure("Largura", metres(width)),
     measure("Patamar em cima", topLanding ? "já existe" : "falta construir"),
     measure("Construção", existing ? "já existe" : "nova"),
-    ...(chosen && rise > RAMP.threshold
+    ...(rise > RAMP.threshold
       ? [
           measure("Inclinação", `${slopeText(chosen)}${fits ? "" : ", não cabe"}`),
           measure("Rampa", segmentsText(chosen)),
@@ -172,16 +171,16 @@ const UNITS =
   );
 const TENS = ["vinte", "trinta", "quarenta", "cinquenta"];
 
-/** "quinze milímetros". @param length in metres, less than 0.06 */
+/** "quinze milímetros". @param length in metres, from 0.005 to 0.06 */
 function millimetresInWords(length: number): string {
   const count = Math.round(length * 1000);
   const rest = count % 10 ? ` e ${UNITS[count % 10]}` : "";
-  return `${UNITS[count] ?? `${TENS[Math.floor(count / 10) - 2]}${rest}`} ${count === 1 ? "milímetro" : "milímetros"}`;
+  return `${UNITS[count] ?? `${TENS[Math.floor(count / 10) - 2]}${rest}`} milímetros`;
 }
 
 /** NBR 9050:2020, 6.6.4 (landings), 6.6.3 (edge guides) and 6.9 (handrails at 0.92 and 0.70 m). */
 function requirements({ chosen, topLanding, rise: height }: Ramp): string[] {
-  if (!chosen || height <= RAMP.threshold) return [];
+  if (height <= RAMP.threshold) return [];
   const { segments, rise, run, limit, slope } = chosen;
   const reason =
     limit === "run"
@@ -207,17 +206,10 @@ const INSIDE_THE_PLOT =
   "A rampa e os patamares ficam dentro do terreno: a calçada é de quem passa.";
 
 function alternatives(ramp: Ramp): string[] {
-  const { space = 0, existing, rise, width, topLanding, designs } = ramp;
+  const { space = 0, width, designs, reform } = ramp;
   const folded = designs
-    .filter(({ slope }) => slope.maxSegments > 1)
     .map((design) => ({ ...design, ...foldedSpace(design, width) }))
-    .find(({ length }) => length <= space + 1e-9);
-  const reform =
-    !existing &&
-    SLOPE_CLASSES.flatMap((slope) => designRamp(rise, slope, width) ?? []).some(
-      (design: RampDesign) =>
-        design.slope.exceptional && neededSpace({ topLanding }, design) <= space,
-    );
+    .find(({ length, slope }) => slope.maxSegments > 1 && length <= space + 1e-9);
   return [
     ...(folded
       ? [
@@ -231,7 +223,7 @@ function alternatives(ramp: Ramp): string[] {
             "desnível pequeno: escolha “Já existe” em “A construção”.",
         ]
       : []),
-    "Comece a rampa de lado, junto à parede e dentro do terreno, ou procure outra entrada com mais espaço.",
+    "Comece a rampa de lado, junto à parede, ou procure outra entrada.",
     "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar.",
     INSIDE_THE_PLOT,
   ];
@@ -240,6 +232,6 @@ function alternatives(ramp: Ramp): string[] {
 const rampShort = ({ rise, chosen, fits }: Ramp): string =>
   rise <= RAMP.threshold
     ? "Não precisa de rampa"
-    : fits && chosen
+    : fits
       ? `${metres(chosen.length)} a ${chosen.slope.percent}`
       : "Não cabe";

@@ -14,7 +14,7 @@ const MUCH_SPACE = 1.6;
 
 export function RampDrawing({ data }: { data: Ramp }) {
   const { rise, chosen, space, topLanding, fits } = data;
-  if (!chosen || rise <= RAMP.threshold) return null;
+  if (rise <= RAMP.threshold) return null;
   const { landing } = RAMP;
   const needed = neededSpace(data, chosen);
   const limit = space !== undefined && space <= needed * MUCH_SPACE ? space : undefined;
@@ -52,7 +52,7 @@ export function RampDrawing({ data }: { data: Ramp }) {
             strokeDasharray="14 9"
           />
           <Label
-            x={x(limit) + (x(limit) > SHEET_WIDTH / 2 ? -10 : 10)}
+            x={x(limit)}
             y={TOP - 18}
             anchor={x(limit) > SHEET_WIDTH / 2 ? "end" : "start"}
             bold
@@ -79,7 +79,6 @@ export function RampDrawing({ data }: { data: Ramp }) {
 
 /** Points of the surface from the foot to the step: distance to the step and height, in metres. */
 function profileOf({ chosen, topLanding, rise }: Ramp): [number, number][] {
-  if (!chosen) return [];
   const points: [number, number][] = [];
   let distance = chosen.length + (topLanding ? 0 : RAMP.landing);
   let height = 0;
@@ -95,7 +94,7 @@ function profileOf({ chosen, topLanding, rise }: Ramp): [number, number][] {
 }
 
 const describe = ({ rise, chosen, space, fits }: Ramp, needed: number) =>
-  `Desenho em escala: rampa de lado, com ${metres(chosen?.length ?? 0)} de comprimento para subir ` +
+  `Desenho em escala: rampa de lado, com ${metres(chosen.length)} de comprimento para subir ` +
   `${centimetres(rise)}, ${metres(needed)} com os patamares` +
   (space === undefined
     ? "."

@@ -89,8 +89,10 @@ export type Ramp = {
   topLanding: boolean;
   /** What the norm allows here, from the gentlest to the steepest. */
   designs: RampDesign[];
-  /** The gentlest that fits, or the shortest when none does; undefined when there is none. */
-  chosen: RampDesign | undefined;
+  /** The gentlest that fits, or the shortest when none does. */
+  chosen: RampDesign;
+  /** Whether a slope for existing buildings would fit. */
+  reform: boolean;
   fits: boolean;
 };
 

@@ -104,7 +104,7 @@ export const paintCalculator: Calculator = {
     const cost = totalCost(paint);
     const surfaces = purchases.map((item) => `${cansText(item)} para ${item.surface}`);
     return {
-      answer: `Compre ${list(surfaces)}${cost === undefined ? "" : `, por ${reais(cost, true)}`}.`,
+      answer: `Compre ${list.format(surfaces)}${cost === undefined ? "" : `, por ${reais(cost, true)}`}.`,
       short: shortText(paint),
       possible: true,
       advice: paintAdvice(paint, onePrice(input)),
@@ -123,7 +123,7 @@ export const paintCalculator: Calculator = {
   },
 };
 
-const list = new Intl.ListFormat("pt-BR").format.bind(new Intl.ListFormat("pt-BR"));
+const list = new Intl.ListFormat("pt-BR");
 
 const prices = (input: Input) => ({
   large: input.optionalNumber("precolata"),

@@ -15,17 +15,25 @@ export function PaintDrawing({ data }: { data: Paint }) {
     ...rooms.map((room) => roomAreas(room).perimeter + (room.ceiling ? room.length + 0.6 : 0)),
   );
   const scale = (SHEET_WIDTH - 2 * MARGIN) / widest;
-  const { placed, top } = place(rooms, scale);
+  const topOf = (index: number) =>
+    rooms
+      .slice(0, index)
+      .reduce(
+        (top, { height, width, ceiling }) =>
+          top + CAPTION + Math.max(height, ceiling ? width : 0) * scale + GAP,
+        8,
+      );
+  const top = topOf(rooms.length);
   return (
     <Sheet height={top + purchases.length * CANS_HEIGHT} description={describe(data)}>
-      {placed.map(({ room, y, bottom, index }) => (
+      {rooms.map((room, index) => (
         <g key={index}>
-          <Label x={MARGIN} y={y - 14}>
+          <Label x={MARGIN} y={topOf(index) + CAPTION - 14}>
             {rooms.length > 1 && `${room.name || index + 1}: `}
             paredes {squareMetres(roomAreas(room).net)}
             {room.ceiling && `, teto ${squareMetres(roomAreas(room).ceiling)}`}
           </Label>
-          <RoomWalls room={room} bottom={bottom} scale={scale} />
+          <RoomWalls room={room} bottom={topOf(index + 1) - GAP} scale={scale} />
         </g>
       ))}
       {purchases.map((purchase, index) => (
@@ -33,17 +41,6 @@ export function PaintDrawing({ data }: { data: Paint }) {
       ))}
     </Sheet>
   );
-}
-
-function place(rooms: readonly Room[], scale: number) {
-  let top = 8;
-  const placed = rooms.map((room, index) => {
-    const y = top + CAPTION;
-    const bottom = y + Math.max(room.height, room.ceiling ? room.width : 0) * scale;
-    top = bottom + GAP;
-    return { room, y, bottom, index };
-  });
-  return { placed, top };
 }
 
 const describe = ({ rooms, purchases }: Paint) =>
@@ -150,10 +147,7 @@ function Can({ width, height, share, isTin, paint }: CanProps) {
   };
   return (
     <>
-      <path
-        d={`M${round(width * 0.2)} 0Q${round(width / 2)} -26 ${round(width * 0.8)} 0`}
-        fill="none"
-      />
+      <path d={`M${round(width * 0.2)} 0Q${round(width / 2)} -26 ${round(width * 0.8)} 0`} />
       <path d={body(lid)} fill={color.concreto} />
       <path d={body(lid + (height - 2 * lid) * (1 - share))} fill={paint} />
       {isTin ? (
@@ -210,7 +204,7 @@ function Cans({ purchase, y }: { purchase: Purchase; y: number }) {
         </g>
       ))}
       {hidden > 0 && (
-        <Label x={(shown.at(-1)?.x ?? 0) + (shown.at(-1)?.width ?? 0) + 16} y={floor - 20} bold>
+        <Label x={(cans[shown.length]?.x ?? 0) + 4} y={floor - 20} bold>
           + {hidden}
         </Label>
       )}

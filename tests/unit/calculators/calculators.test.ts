@@ -139,7 +139,7 @@ describe("ramp", () => {
     expect(advice).toEqual([
       "Dobre a rampa: em dois lances lado a lado, a 8,33% e com patamar na volta, ela cabe em " +
         "7,20 m por 2,40 m.",
-      "Comece a rampa de lado, junto à parede e dentro do terreno, ou procure outra entrada com mais espaço.",
+      "Comece a rampa de lado, junto à parede, ou procure outra entrada.",
       "Sem espaço para rampa, uma plataforma elevatória (NBR ISO 9386-1) vence a altura no lugar.",
       "A rampa e os patamares ficam dentro do terreno: a calçada é de quem passa.",
     ]);
@@ -200,7 +200,7 @@ describe("energy", () => {
 });
 
 describe("tiles", () => {
-  const OPENINGS = "Largura do vão: escreva as duas medidas; os vãos cabem em 4,00 m × 3,00 m.";
+  const OPENINGS = "Largura do vão: escreva as duas medidas, até 4,00 m × 3,00 m.";
 
   it("shows both numbers of boxes, and which decided", () => {
     const { answer, steps } = run(tileCalculator);
