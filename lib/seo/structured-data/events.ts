@@ -95,7 +95,6 @@ export const handoutData = (lesson: Lesson): LearningResource => ({
     "@type": "CreativeWork",
     "@id": ONLINE_COURSE_ID,
     name: getPage("mulheres-na-manutencao").heading,
-    url: absoluteUrl(paths.womenInMaintenance),
   },
 });
 

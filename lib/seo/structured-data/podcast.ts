@@ -39,12 +39,7 @@ export function episodeData(episode: EpisodePage): PodcastEpisode {
     url,
     datePublished: publishedAt,
     ...(number !== undefined && { episodeNumber: number }),
-    partOfSeries: {
-      "@type": "CreativeWorkSeries",
-      "@id": SERIES_ID,
-      name: site.podcastName,
-      url: absoluteUrl(paths.podcast),
-    },
+    partOfSeries: { "@type": "CreativeWorkSeries", "@id": SERIES_ID, name: site.podcastName },
     associatedMedia: {
       "@type": "VideoObject",
       ...nameAndDescription,
