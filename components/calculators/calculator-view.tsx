@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button, buttonClass, ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { useHydrated, useSettled } from "@/components/ui/hooks";
@@ -18,8 +18,11 @@ import type { Problem } from "@/lib/calculators/fields";
 import { paths } from "@/lib/paths";
 import { whatsappLink } from "@/lib/site";
 
-/** The static HTML has the worked example, which is all that browsers without JavaScript show. */
-export function CalculatorView({ name }: { name: string }) {
+/**
+ * The static HTML has the worked example, which is all that browsers without JavaScript show.
+ * @param props.children what these say of it
+ */
+export function CalculatorView({ name, children }: { name: string; children: ReactNode }) {
   const calculator = calculatorNamed(name);
   const state = useCalculator(calculator);
   const { outcome, form } = state;
@@ -79,9 +82,7 @@ export function CalculatorView({ name }: { name: string }) {
           <p id={`${id}-result`} className="bg-planta px-4 py-2 drawing-label text-white sm:px-5">
             {hydrated ? "Resultado" : "Exemplo"}
           </p>
-          <p className="hidden border-b-2 border-grafite px-5 py-3 noscript:block">
-            Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
-          </p>
+          {children}
           {outcome.result ? (
             <CalculatorResult calculator={calculator} query={state.query} result={outcome.result} />
           ) : (

@@ -48,7 +48,11 @@ export default async function CalculatorPage({ params }: Props) {
         </TitleBar>
       </div>
       <Section className="calculator-sheet">
-        <CalculatorView name={name} />
+        <CalculatorView name={name}>
+          <p className="hidden border-b-2 border-grafite px-5 py-3 noscript:block">
+            Sem JavaScript esta página mostra um exemplo: troque os números dele pelos seus.
+          </p>
+        </CalculatorView>
       </Section>
       <div className="no-print">
         <Explanation name={name} page={page} />
