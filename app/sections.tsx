@@ -158,7 +158,10 @@ export const MaoAmigaBanner = () => (
         </div>
       </div>
       <div className={artClass}>
-        <Drawing name="mao-amiga" className="mx-auto h-auto w-full max-w-3xl lg:-mb-[5%]" />
+        <Drawing
+          name="mao-amiga"
+          className="no-print mx-auto h-auto w-full max-w-3xl lg:-mb-[5%]"
+        />
       </div>
     </Section>
   </div>
@@ -183,7 +186,7 @@ export const QuoteCta = () => (
     tone="seguranca"
     edge="hazard"
     labelledBy="construir-juntos"
-    className="grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
+    className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
   >
     <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
       Conte em poucas linhas o que você precisa. Respondemos em até 5 dias úteis.

@@ -47,7 +47,7 @@ const TitleBlockCell = ({ term, children }: { term: string; children: React.Reac
 function HouseMenu() {
   const names = new Map(getServices().map(({ slug, name }) => [slug, name]));
   return (
-    <nav aria-labelledby="casa">
+    <nav aria-labelledby="casa" className="no-print">
       <div className="-mx-gutter overflow-hidden md:mx-0">
         <div className="relative -my-[4%] -ml-[21%] w-[132%] md:m-0 md:w-full">
           <InlineDrawing

@@ -173,7 +173,7 @@ export const Newsletter = () => (
   <Section
     tone="planta"
     labelledBy="newsletter"
-    className="grid grid-cols-1 items-end gap-8 lg:grid-cols-2"
+    className="no-print grid grid-cols-1 items-end gap-8 lg:grid-cols-2"
   >
     <SectionHeading id="newsletter" title="Novidades por e-mail">
       Um aviso quando sai artigo ou episódio novo. O botão abre um rascunho no seu programa de

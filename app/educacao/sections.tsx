@@ -79,7 +79,7 @@ export function OnlineCourses() {
 }
 
 const ComingCourse = () => (
-  <article className="flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
+  <article className="no-print flex flex-col border-2 border-dashed border-planta p-6 sm:p-8">
     <p>
       <Badge tone="soon">Em Breve</Badge>
     </p>

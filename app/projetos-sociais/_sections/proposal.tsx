@@ -21,7 +21,7 @@ export const Proposal = () => (
   <Section
     id="proposta"
     labelledBy="proposta-titulo"
-    className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]"
   >
     <div>
       <SectionHeading id="proposta-titulo" title="Proponha um projeto social">
