@@ -46,7 +46,11 @@ export function OnlineCourses() {
     { value: getLearningAreas().length, unit: "áreas" },
   ];
   return (
-    <Section id="cursos-online" labelledBy="cursos-online-titulo">
+    <Section
+      id="cursos-online"
+      labelledBy="cursos-online-titulo"
+      className="print:break-inside-avoid"
+    >
       <SectionHeading id="cursos-online-titulo" title="Cursos on-line">
         Para estudar no seu ritmo, com a ferramenta na mão.
       </SectionHeading>
