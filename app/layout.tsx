@@ -11,6 +11,7 @@ import { Mark } from "@/components/art/mark";
 import { site } from "@/lib/site";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
+import { compactSvg } from "@/lib/drawings/public-svg";
 import { siteUrl } from "@/lib/seo/metadata";
 import { DemonstrationFootnote, DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";
@@ -90,30 +91,34 @@ export default function RootLayout({ children }: { children: ReactNode }) {
  * 4 px from orange, yellow and people: outlines, faces and labels. Beyond an outline's edge, where
  * its pixels are mixed with paper, they are darkened.
  */
+const NIGHT_FILTER = `
+  <feColorMatrix result="night" values="-.151 .375 -1.241 0 1.072 -1.035 1.324 -1.137 0 .997 -1.036 .529 -.204 0 .933 0 0 0 1 0"/>
+  <feComponentTransfer in="SourceGraphic">
+  <feFuncR type="discrete" tableValues="0 0 0 .2 0 0 0 0 0 0 .4 0 0 0 .4 0 0 0 0 0"/>
+  <feFuncG type="discrete" tableValues="0 0 .6 0 0 0 .2 0 0 .2 0 0 0 0 0 0 0 0 0 0"/>
+  <feFuncB type="discrete" tableValues="0 .2 0 0 .4 0 .4 0 0 0 0 0 0 0 0 0 0 0 0 0"/>
+  </feComponentTransfer>
+  <feColorMatrix result="people" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 10 10 10 0 -9"/>
+  <feColorMatrix in="SourceGraphic" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 5 0 -5 0 -3"/>
+  <feComposite in2="people"/>
+  <feMorphology operator="dilate" radius="4" result="near"/>
+  <feBlend in="SourceGraphic" in2="night" mode="multiply"/>
+  <feComposite in2="near" operator="in"/>
+  <feComposite in2="night" result="night"/>
+  <feColorMatrix in="SourceGraphic" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -14 6.3 0"/>
+  <feComposite in2="near" operator="in" result="near"/>
+  <feComposite in="SourceGraphic" in2="near" operator="in"/>
+  <feComposite in2="night"/>
+`;
+
+/** As text it is half as long in the data of React. */
 const NightArt = () => (
   <svg className="absolute size-0" aria-hidden="true" focusable="false">
-    <filter id="night-art" colorInterpolationFilters="sRGB">
-      <feColorMatrix
-        result="night"
-        values="-.151 .375 -1.241 0 1.072 -1.035 1.324 -1.137 0 .997 -1.036 .529 -.204 0 .933 0 0 0 1 0"
-      />
-      <feComponentTransfer in="SourceGraphic">
-        <feFuncR type="discrete" tableValues="0 0 0 .2 0 0 0 0 0 0 .4 0 0 0 .4 0 0 0 0 0" />
-        <feFuncG type="discrete" tableValues="0 0 .6 0 0 0 .2 0 0 .2 0 0 0 0 0 0 0 0 0 0" />
-        <feFuncB type="discrete" tableValues="0 .2 0 0 .4 0 .4 0 0 0 0 0 0 0 0 0 0 0 0 0" />
-      </feComponentTransfer>
-      <feColorMatrix result="people" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 10 10 10 0 -9" />
-      <feColorMatrix in="SourceGraphic" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 5 0 -5 0 -3" />
-      <feComposite in2="people" />
-      <feMorphology operator="dilate" radius="4" result="near" />
-      <feBlend in="SourceGraphic" in2="night" mode="multiply" />
-      <feComposite in2="near" operator="in" />
-      <feComposite in2="night" result="night" />
-      <feColorMatrix in="SourceGraphic" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -14 6.3 0" />
-      <feComposite in2="near" operator="in" result="near" />
-      <feComposite in="SourceGraphic" in2="near" operator="in" />
-      <feComposite in2="night" />
-    </filter>
+    <filter
+      id="night-art"
+      colorInterpolationFilters="sRGB"
+      dangerouslySetInnerHTML={{ __html: compactSvg(NIGHT_FILTER) }}
+    />
   </svg>
 );
 

@@ -74,12 +74,13 @@ function coverSource({ category, slug }: Cover): string {
 }
 
 /** A cover on paper changes by night like other drawings; one on blue, orange or yellow stays. */
-export const coverClass = (cover: Cover): string =>
-  /^[^>]* fill="#(F3F0EA|D8D2C7)"/.test(readSvg(coverSource(cover)).content)
-    ? "artwork"
-    : "[--art:none]";
+export const isCoverOnPaper = (cover: Cover): boolean =>
+  /^[^>]* fill="#(F3F0EA|D8D2C7)"/.test(readSvg(coverSource(cover)).content);
 
 /** The cover of an article, 1200 × 630. */
 export const ArticleCover = ({ className = "", ...cover }: Cover & { className?: string }) => (
-  <InlineSvg src={coverSource(cover)} className={`${className} ${coverClass(cover)}`} />
+  <InlineSvg
+    src={coverSource(cover)}
+    className={isCoverOnPaper(cover) ? className : `${className} [--art:none]`}
+  />
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Article } from "@/lib/content/articles";
-import { coverClass } from "@/components/art/drawing";
+import { isCoverOnPaper } from "@/components/art/drawing";
 import { articlePath, articleCoverPath } from "@/lib/paths";
 import { shortDate } from "@/lib/content/dates";
 
@@ -139,7 +139,7 @@ const CoverImage = ({ article, className }: { article: Article; className: strin
       loading="lazy"
       decoding="async"
       alt=""
-      className={`h-auto w-full bg-cimento ${coverClass(article)}`}
+      className={`h-auto w-full bg-cimento ${isCoverOnPaper(article) ? "artwork" : ""}`}
     />
   </div>
 );
