@@ -111,7 +111,6 @@ const NIGHT_FILTER = `
   <feComposite in2="night"/>
 `;
 
-/** As text it is half as long in the data of React. */
 const NightArt = () => (
   <svg className="absolute size-0" aria-hidden="true" focusable="false">
     <filter
