@@ -15,14 +15,15 @@ import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { useCalculator } from "@/components/calculators/use-calculator";
 import type { Problem } from "@/lib/calculators/fields";
-import { paths } from "@/lib/paths";
-import { whatsappLink } from "@/lib/site";
+
+type CalculatorViewProps = { name: string; offline: ReactNode; children: ReactNode };
 
 /**
  * The static HTML has the worked example, which is all that browsers without JavaScript show.
  * @param props.children what these say of it
+ * @param props.offline the notice where the scripts do not load
  */
-export function CalculatorView({ name, children }: { name: string; children: ReactNode }) {
+export function CalculatorView({ name, offline, children }: CalculatorViewProps) {
   const calculator = calculatorNamed(name);
   const state = useCalculator(calculator);
   const { outcome, form } = state;
@@ -68,7 +69,7 @@ export function CalculatorView({ name, children }: { name: string; children: Rea
             <span className="sr-only">: ver a conta</span>
           </a>
         </form>
-        <CalculatorOffline {...calculator} />
+        {offline}
         <section
           ref={panel}
           id={`${id}-panel`}
@@ -186,38 +187,3 @@ const PrintedMeasures = ({ title, measures }: { title: string; measures: Result[
     <p>Estimativa: confira no local.</p>
   </div>
 );
-
-/** lib/html/page-script.js shows it, and appends what was typed to the links. */
-function CalculatorOffline({ title, service }: Pick<Calculator, "title" | "service">) {
-  const whatsapp = whatsappLink(`${title}, com as minhas medidas:\n`);
-  const form = `${paths.contact}?${new URLSearchParams({ ...(service && { servico: service }), medidas: `${title}\n` })}`;
-  return (
-    <div
-      hidden
-      data-offline="load"
-      role="alert"
-      tabIndex={-1}
-      className="calculator-offline border-2 border-l-10 border-esgotado bg-white p-5"
-    >
-      <p className="text-lg font-extrabold">A calculadora não carregou</p>
-      <p className="mt-1">
-        Seus números continuam nos campos. Confira a conexão e mude um deles para tentar de novo,
-        faça a conta com <a href="#formula">a fórmula desta página</a> ou mande as medidas para nós.
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <a
-          href={whatsapp}
-          data-prefill={whatsapp}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass("primary")}
-        >
-          Mandar pelo WhatsApp
-        </a>
-        <a href={form} data-prefill={form} className={buttonClass("secondary")}>
-          Ir para o formulário
-        </a>
-      </div>
-    </div>
-  );
-}
