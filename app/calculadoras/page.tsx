@@ -13,9 +13,7 @@ export default function CalculatorsPage() {
   return (
     <>
       <JsonLd page={page} />
-      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca">
-        <p className="drawing-label max-lg:hidden">Calculadoras</p>
-      </TitleBar>
+      <TitleBar heading={page.heading} lead={page.lead} className="bg-seguranca" />
       <CalculatorCards />
     </>
   );

@@ -44,21 +44,27 @@ export function PageHero(props: PageHeroProps) {
 
 const GROUNDS = { planta: "dark", obra: "bright", concreto: "light", white: "light" } as const;
 
-type TitleBarProps = { heading: string; lead?: string; children: ReactNode; className?: string };
+type TitleBarProps = { heading: string; lead?: string; children?: ReactNode; className?: string };
 
-/** A low bar, 96 px high, for pages whose content should be on the first screen. */
+/** A low bar for pages whose content should be on the first screen: 96 px, if each text has one line. */
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
   <header className={`border-b-2 border-grafite ${className}`}>
-    <div className="container-site flex min-h-[calc(6rem-2px)] flex-col justify-center gap-x-14 gap-y-1 py-1.5 lg:flex-row lg:items-center lg:justify-between">
-      <div>
+    <div
+      className={`container-site grid min-h-[calc(6rem-2px)] grid-cols-1 content-center items-center gap-x-14 gap-y-0.5 py-4 ${
+        lead
+          ? "md:grid-cols-[1fr_auto] lg:grid-cols-[max-content_minmax(0,36rem)] lg:justify-between"
+          : ""
+      }`}
+    >
+      <div className={lead && "md:contents"}>
         {children}
-        <h1 className="text-2xl headline md:text-3xl">{heading}</h1>
+        <h1
+          className={`text-2xl headline md:text-3xl ${lead ? "md:col-start-1 md:row-start-1 lg:row-end-3 lg:max-w-[56vw]" : ""}`}
+        >
+          {heading}
+        </h1>
       </div>
-      {lead && (
-        <p className="text-sm leading-snug lg:ml-auto lg:max-w-xl lg:shrink-0 lg:grow lg:basis-72">
-          {lead}
-        </p>
-      )}
+      {lead && <p className="text-sm leading-snug md:max-lg:col-span-2">{lead}</p>}
     </div>
   </header>
 );
