@@ -19,6 +19,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { archiveSlugFor } from "@/lib/content/archive";
 import { BLOG_INDEX } from "@/lib/limits";
 import { ButtonLink } from "@/components/ui/button";
+import { FoldIcon } from "@/components/ui/fold-icon";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 
 export function BlogHero() {
@@ -112,7 +113,7 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
           {count}
           <span className="sr-only">{count === 1 ? " artigo" : " artigos"}</span>
         </span>
-        <PlusMinus />
+        <FoldIcon />
       </summary>
       <ul className="border-t border-cimento px-4 pb-3 lg:px-6">
         {group.articles.slice(0, BLOG_INDEX.perCategory).map((article) => (
@@ -132,19 +133,6 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
     </details>
   );
 }
-
-const PlusMinus = () => (
-  <svg
-    viewBox="0 0 24 24"
-    className="size-6"
-    stroke="currentColor"
-    strokeWidth="3"
-    aria-hidden="true"
-  >
-    <path d="M3 12h18" />
-    <path d="M12 3v18" className="group-open:hidden" />
-  </svg>
-);
 
 export function RecentArticles() {
   const archive = archiveSlugFor();

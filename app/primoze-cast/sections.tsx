@@ -16,6 +16,7 @@ import { TargetMessages } from "@/components/forms/form-messages";
 import { Subscribe } from "@/app/primoze-cast/_sections/subscribe";
 import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
 import { SuggestionFormOnIntent } from "@/app/primoze-cast/suggestion-form-on-intent";
+import { FoldIcon } from "@/components/ui/fold-icon";
 import { suggestion } from "@/supabase/functions/_shared/contract/suggestion";
 
 export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }) => (
@@ -160,9 +161,7 @@ export const Suggestion = () => (
     <details className="phone-fold group border-t-2 border-grafite max-md:border-b-2">
       <summary className="flex min-h-13 list-none items-center justify-between gap-3 py-2 text-lg font-bold [&::-webkit-details-marker]:hidden">
         Três dicas para uma boa pauta
-        <span aria-hidden="true" className="px-2 text-2xl leading-none group-open:rotate-45">
-          +
-        </span>
+        <FoldIcon />
       </summary>
       <dl>
         {tips.map(([title, text]) => (

@@ -7,6 +7,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { getNr35Items, type Nr35Item } from "@/lib/content/collections";
 import { articleOrBlogPath } from "@/lib/content/articles";
 import { Unbroken } from "@/components/ui/unbroken";
+import { FoldIcon } from "@/components/ui/fold-icon";
 import { color } from "@/lib/drawings/palette";
 
 export const ServicesHero = ({ heading, lead }: { heading: string; lead: string }) => (
@@ -84,9 +85,7 @@ const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item:
         <span>
           O que a norma exige<span className="sr-only">: {title}</span>
         </span>
-        <span aria-hidden="true" className="text-xl leading-none group-open:rotate-45">
-          +
-        </span>
+        <FoldIcon />
       </summary>
       <p className="pb-3 md:pb-0">
         <span className="sr-only max-md:hidden">O que a norma exige </span>
@@ -95,7 +94,7 @@ const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item:
     </details>
     <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
       <span className="block drawing-label md:sr-only">
-        O que você recebe {demonstration.length > 0 && <DemonstrationLabel />}
+        O que você recebe{demonstration.length > 0 && <DemonstrationLabel />}
       </span>
       {addNonBreakingSpaces(delivers)}
     </p>

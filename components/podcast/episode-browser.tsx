@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, type ComponentProps, type ReactNode } from "react";
+import { FoldIcon } from "@/components/ui/fold-icon";
 import { AlertIcon } from "@/components/ui/icons";
 import { Button, buttonClass } from "@/components/ui/button";
 import { TOAST_CLASSES } from "@/components/ui/toast-host";
@@ -201,9 +202,7 @@ function EpisodeSegment({ segment: { key, label, episodes }, open }: EpisodeSegm
         <span className="text-sm font-semibold text-grafite-claro">
           {episodeCount(episodes.length)}
         </span>
-        <span aria-hidden="true" className="px-2 text-2xl leading-none group-open:rotate-45">
-          +
-        </span>
+        <FoldIcon />
       </summary>
       <div id={`tema-${key}`} className="scroll-mt-40 pb-2">
         <EpisodeRows episodes={episodes.slice(0, PODCAST.perSegment)} />

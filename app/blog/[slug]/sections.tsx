@@ -49,7 +49,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <h1 className="mt-4 text-3xl headline max-md:text-[min(1.875rem,12vw)]">{article.title}</h1>
         <p className="mt-5 max-w-2xl text-lg">{addNonBreakingSpaces(article.description)}</p>
         <p className="mt-4 text-sm">{reviewLine(article)}</p>
-        <ul className="mt-7 flex flex-wrap gap-2" aria-label="Assuntos">
+        <ul className="mt-7 flex flex-wrap gap-x-4 gap-y-2" aria-label="Assuntos">
           {article.tags.map((tag) => (
             <li key={tag}>
               <ArticleTag tag={tag} />
@@ -84,16 +84,15 @@ export function ArticleHeader({ article }: { article: Article }) {
 }
 
 function ArticleTag({ tag }: { tag: string }) {
-  const box = "inline-block border border-grafite px-3 py-1 text-sm wrap-anywhere";
   return getTags().some((list) => list.tag === tag) ? (
     <a
       href={tagPath(tag)}
-      className={`${box} underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca`}
+      className="inline-block border border-grafite px-3 py-1 text-sm wrap-anywhere underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
     >
       {tag}
     </a>
   ) : (
-    <span className={box}>{tag}</span>
+    <span className="inline-block py-1 text-sm wrap-anywhere">{tag}</span>
   );
 }
 

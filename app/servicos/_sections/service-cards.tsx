@@ -5,6 +5,7 @@ import { Drawing, ServiceIcon } from "@/components/art/drawing";
 import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
+import { FoldIcon } from "@/components/ui/fold-icon";
 import { calculatorPath } from "@/lib/calculators/calculator";
 
 export function ServiceCards() {
@@ -121,9 +122,7 @@ const Specialties = ({ service: { name, specialties } }: { service: Service }) =
   <details className="phone-fold group col-span-full grid border-t-2 border-grafite">
     <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
       <span>O que fazemos: {name}</span>
-      <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
-        +
-      </span>
+      <FoldIcon />
     </summary>
     <div
       className={`grid h-full grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${

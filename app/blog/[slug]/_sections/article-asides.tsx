@@ -5,6 +5,7 @@ import type { Heading } from "@/components/mdx/compile-mdx";
 import { NativeShareButton, QuoteButton } from "@/components/articles/share-buttons";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { FoldIcon } from "@/components/ui/fold-icon";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { shareLinks } from "@/lib/share/share-links";
 
@@ -55,9 +56,7 @@ export const TableOfContents = ({ headings }: Props) => (
     <details className="no-print group border-2 border-grafite bg-white lg:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between px-4 font-bold [&::-webkit-details-marker]:hidden">
         Neste artigo
-        <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
-          +
-        </span>
+        <FoldIcon />
       </summary>
       <nav aria-label="Sumário do artigo" className="border-t-2 border-grafite pr-4 pb-1">
         <HeadingList headings={headings} />
@@ -103,17 +102,17 @@ export function ShareRow({ article }: { article: Article }) {
       </h2>
       <NativeShareButton
         {...quoted}
-        className={buttonClass("dark", "basis-full px-4! sm:basis-auto")}
+        className={buttonClass("dark", "grow basis-full px-4! text-sm sm:basis-2/5")}
       />
-      <ButtonLink href={share.whatsapp} className="basis-full px-4! sm:basis-auto">
+      <ButtonLink href={share.whatsapp} className="grow px-4! text-sm sm:pointer-coarse:basis-2/5">
         <WhatsappIcon className="size-5 shrink-0" />
         WhatsApp
       </ButtonLink>
-      <CopyButton text={share.url} className="min-h-12 grow px-4 font-bold sm:grow-0">
+      <CopyButton text={share.url} className="min-h-12 grow px-4 text-sm font-bold">
         Copiar link
       </CopyButton>
-      <QuoteButton {...quoted} className={buttonClass("secondary", "grow px-4! sm:grow-0")} />
-      <p className="-ml-2 flex basis-full flex-wrap items-center gap-x-3">
+      <QuoteButton {...quoted} className={buttonClass("secondary", "grow px-4! text-sm")} />
+      <p className="-ml-2 flex basis-full flex-wrap items-center">
         <PlainShareLink href={share.linkedin}>LinkedIn</PlainShareLink>
         <PlainShareLink href={share.x}>X</PlainShareLink>
         <PlainShareLink href={share.facebook}>Facebook</PlainShareLink>
