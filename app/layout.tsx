@@ -61,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         )}
         {env.ALLOW_DEMONSTRATION === "1" && (
           <BuildNotice label="Site de demonstração" className="bg-seguranca">
-            <strong>Site de demonstração.</strong> Parte do conteúdo é inventada e leva a marca{" "}
+            <strong>Site de demonstração.</strong> Parte do conteúdo é inventada e leva a marca
             <DemonstrationLabel />, até a empresa trocá-la por dados reais.
           </BuildNotice>
         )}

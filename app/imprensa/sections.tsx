@@ -42,12 +42,12 @@ export const Releases = ({ releases }: { releases: ListedRelease[] }) => (
 function Release({ release }: { release: ListedRelease }) {
   const { name, title, lead, date, lastDay, isDateInvented } = release;
   return (
-    <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-grafite py-7 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr]">
+    <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-grafite py-7 md:grid-cols-[14rem_1fr]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:flex-col md:items-start">
-        <time dateTime={date} className="font-bold">
-          {longDate(date)}
-        </time>
-        {isDateInvented && <DemonstrationLabel />}
+        <p className="font-bold">
+          <time dateTime={date}>{longDate(date)}</time>
+          {isDateInvented && <DemonstrationLabel />}
+        </p>
         <ReleaseState
           release={release}
           open={<Badge tone="open">{lastDay ? "Em andamento" : "Vigente"}</Badge>}

@@ -43,7 +43,7 @@ export const Philosophy = ({ text }: { text: MdxBody }) => (
     labelledBy="filosofia"
     className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
   >
-    <div className="flex flex-col justify-between gap-10 md:max-lg:flex-row md:max-lg:items-end">
+    <div className="flex flex-col gap-10 md:max-lg:flex-row md:max-lg:items-end md:max-lg:justify-between">
       <SectionHeading id="filosofia" title="A ideia do Mão Amiga" />
       <Mark
         name="mao-amiga"
@@ -126,7 +126,7 @@ export function Partners() {
                 className="artwork h-16 w-auto max-w-full"
               />
             </div>
-            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-2 border-grafite px-4 py-2.5 text-sm">
+            <p className="flex items-center justify-between gap-x-2 border-t-2 border-grafite px-3 py-2.5 text-sm">
               {contribution}
               {demonstration && <DemonstrationLabel />}
             </p>

@@ -30,7 +30,7 @@ export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) =>
           download
           className="inline-flex min-h-11 min-w-11 items-center gap-2 font-bold underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
         >
-          <DownloadIcon className="hidden size-5 shrink-0 sm:block" />
+          <DownloadIcon className="size-5 shrink-0 max-lg:hidden" />
           <span>
             <span className="sr-only">Baixar </span>
             {format.toUpperCase()}

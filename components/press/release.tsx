@@ -22,7 +22,7 @@ type ReleaseFrameProps = { name: string; title: string; children: ReactNode };
 export const ReleaseFrame = ({ name, title, children }: ReleaseFrameProps) => (
   <div className="bg-cimento print:bg-white">
     <div className="container-site py-8 lg:py-14 print:p-0">
-      <div className="no-print mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
+      <div className="no-print mb-6 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:flex">
         <PrintButton className={buttonClass("dark", "col-span-full xl:px-4")}>
           Imprimir ou salvar em PDF
         </PrintButton>
@@ -63,10 +63,8 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
         <p className="drawing-label">Release para a imprensa</p>
       </div>
       <div className="flex flex-wrap justify-between gap-x-8 border-y-4 border-double border-grafite py-2 text-sm">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-bold">
-            {city}, <time dateTime={date}>{longDate(date)}</time>
-          </span>
+        <p className="font-bold">
+          {city}, <time dateTime={date}>{longDate(date)}</time>
           {isDateInvented && <DemonstrationLabel />}
         </p>
         <p>

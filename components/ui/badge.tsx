@@ -14,9 +14,10 @@ export const Badge = ({ tone, children }: { tone: BadgeTone; children: string })
   </span>
 );
 
-/** docs/decisions/0016: the triangle that marks an open revision in a technical drawing. */
+/** docs/decisions/0016: the triangle that marks an open revision in a technical drawing, never alone in a line. */
 export const DemonstrationLabel = () => (
-  <span data-example="" className="mx-1 inline-block whitespace-nowrap">
+  <span data-example="" className="whitespace-nowrap">
+    &nbsp;
     <Triangle />
     <span className="sr-only">Conteúdo de demonstração: exemplo, a confirmar</span>
   </span>
@@ -24,12 +25,14 @@ export const DemonstrationLabel = () => (
 
 /** At the end of every page; app/globals.css hides it where there is no mark. */
 export const DemonstrationFootnote = () => (
-  <p className="container-site example-note py-1.5 text-sm">
-    <Triangle /> exemplo, a confirmar
+  <p className="example-note bg-planta-escura pt-4 text-sm text-concreto">
+    <span className="container-site block">
+      <Triangle /> exemplo, a confirmar
+    </span>
   </p>
 );
 
-const Triangle = () => (
+export const Triangle = () => (
   <svg viewBox="0 0 12 11" className="inline size-2.5" fill="none" aria-hidden="true">
     <path d="M6 1l5 9H1z" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
   </svg>
