@@ -10,29 +10,44 @@ import {
   RETENTION_MONTHS,
 } from "@/supabase/functions/_shared/contract/form";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
-import { DemonstrationLabel } from "@/components/ui/badge";
+import { DemonstrationLabel, Triangle } from "@/components/ui/badge";
 
 const linkClass = "underline decoration-2 underline-offset-4";
-
-/** Where the law demands a fact that the company has not given yet. */
-const TO_BE_PUBLISHED = "a publicar antes do lançamento";
 
 /** The data controller (LGPD, arts. 5º, VI, and 9º, III) and the contact channel of art. 41. */
 export function Controller() {
   const company = getCompany().legal;
-  const { dataOfficer } = company;
+  const { cnpj, dataOfficer, smallDataAgent } = company;
+  const address = addressLine(company);
+  // What the law demands and the company has not given yet.
+  const missing = [
+    cnpj ? [] : "CNPJ",
+    address ? [] : "endereço",
+    dataOfficer || smallDataAgent ? [] : "encarregado pelos dados",
+    getProcessors().every(({ provider }) => provider) ? [] : "nomes dos fornecedores",
+  ].flat();
   const requestAddress = dataOfficer?.email ?? site.email;
   return (
     <Section tone="cimento" labelledBy="controlador">
       <dl className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
         <Entry id="controlador" term="Controladora dos dados">
           <span className="block font-bold">{legalLine(company) ?? site.name}</span>
-          {!company.cnpj && <span className="block">CNPJ: {TO_BE_PUBLISHED}</span>}
-          <span className="block">{addressLine(company) ?? `Endereço: ${TO_BE_PUBLISHED}`}</span>
+          {address && <span className="block">{address}</span>}
         </Entry>
-        <Entry term="Encarregado pelos dados">
-          <DataOfficer />
-        </Entry>
+        {(dataOfficer || smallDataAgent) && (
+          <Entry term="Encarregado pelos dados">
+            {dataOfficer ? (
+              <span className="font-bold">{dataOfficer.name}</span>
+            ) : (
+              // Resolução CD/ANPD nº 2/2022, art. 11.
+              <>
+                A {site.name} é agente de tratamento de pequeno porte e não indicou encarregado
+                (Resolução CD/ANPD nº&nbsp;2/2022, art.&nbsp;11). O e-mail desta página é o canal
+                para os seus pedidos.
+              </>
+            )}
+          </Entry>
+        )}
         <Entry term="Pedidos sobre seus dados">
           <a
             className={`inline-flex ${linkClass}`}
@@ -45,20 +60,13 @@ export function Controller() {
           <PhoneLink className={`${linkClass} whitespace-nowrap`} />
         </Entry>
       </dl>
+      {missing.length > 0 && (
+        <p className="mt-8 text-sm">
+          <Triangle /> A publicar antes do lançamento:{" "}
+          {new Intl.ListFormat("pt-BR").format(missing)}.
+        </p>
+      )}
     </Section>
-  );
-}
-
-/** The "encarregado", or why there is none (Resolução CD/ANPD nº 2/2022, art. 11). */
-function DataOfficer() {
-  const { dataOfficer, smallDataAgent } = getCompany().legal;
-  if (dataOfficer) return <span className="font-bold">{dataOfficer.name}</span>;
-  if (!smallDataAgent) return TO_BE_PUBLISHED;
-  return (
-    <>
-      A {site.name} é agente de tratamento de pequeno porte e não indicou encarregado (Resolução
-      CD/ANPD nº&nbsp;2/2022, art.&nbsp;11). O e-mail desta página é o canal para os seus pedidos.
-    </>
   );
 }
 
@@ -163,7 +171,7 @@ export const Processors = () => (
 function ProcessorEntry({ processor }: { processor: Processor }) {
   const { name, provider, purpose, country, transfer, demonstration } = processor;
   const rows = [
-    ["Fornecedor", provider ?? TO_BE_PUBLISHED],
+    ["Fornecedor", provider ?? "a publicar"],
     ["País", country],
     ["Transferência", transfer],
   ];
