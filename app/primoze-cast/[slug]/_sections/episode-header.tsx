@@ -19,6 +19,9 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   const { id, title, slug, number, theme, publishedAt, notes } = episode;
   const demonstration = isDemonstration(episode);
+  // Where nothing else fills the column, a big number replaces the title's "Episódio 29 | ".
+  const big = number !== undefined && !withAudio(episode) && episode.chapters.length === 0;
+  const prefix = (big && new RegExp(`^\\D*${number}(?::| [|–-]) `).exec(title)?.[0]) || "";
   const day = saoPauloDate(new Date(publishedAt));
   return (
     <Section
@@ -35,7 +38,8 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
       <div className="lg:col-span-2">
         <HeroLabel>{themeLabel(theme)}</HeroLabel>
         <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,12vw)]">
-          {title}
+          {prefix && <span className="lg:sr-only">{prefix}</span>}
+          {title.slice(prefix.length)}
         </h1>
         {demonstration && (
           <p className="mt-5 text-sm">
@@ -57,11 +61,10 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           className="overflow-hidden"
           cells={[
             { label: "Publicado", value: <time dateTime={day}>{shortDate(day)}</time> },
-            ...(number === undefined ? [] : [{ label: "Episódio", value: `#${number}` }]),
             ...peopleCells(notes?.people),
           ]}
         />
-        {number !== undefined && !withAudio(episode) && episode.chapters.length === 0 && (
+        {big && (
           <p
             aria-hidden="true"
             className="no-print m-auto hidden text-[clamp(9rem,18vw,15rem)] leading-none headline text-seguranca lg:block"
