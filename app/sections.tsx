@@ -16,7 +16,11 @@ import { QuoteOpener } from "@/components/forms/quote-dialog";
 
 export const ServicesList = () => (
   <Section tone="white" labelledBy="servicos">
-    <SectionHeading id="servicos" mark="B" title="Serviços para a casa, a loja e o prédio" />
+    <SectionHeading
+      id="servicos"
+      mark="B"
+      title="Serviços para a&nbsp;casa, a&nbsp;loja e o&nbsp;prédio"
+    />
     <ul className="mt-10 border-t-2 border-grafite">
       {getServices().map((service) => (
         <li key={service.slug} className="border-b-2 border-grafite">

@@ -29,11 +29,11 @@ export const QuoteModel = () => (
             key={name}
             className="flex grow items-center gap-x-2 border-cimento py-2 pl-4 not-first:border-t"
           >
-            <p className="min-w-0 leading-snug wrap-anywhere">
+            <p className="min-w-0 grow leading-snug wrap-anywhere">
               <strong className="block drawing-label text-obra-escura">{name}</strong>
               {text}
             </p>
-            <span aria-hidden="true" className="h-0.5 min-w-2 grow bg-obra" />
+            <span aria-hidden="true" className="h-0.5 w-6 shrink-0 bg-obra" />
             <span
               aria-hidden="true"
               className="-mr-4 grid size-[min(2rem,12vw)] shrink-0 place-items-center rounded-full border-2 border-grafite bg-seguranca text-sm font-bold"

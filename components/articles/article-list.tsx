@@ -19,7 +19,7 @@ export function ArticleTeasers({ teasers, children }: ArticleTeasersProps) {
       <ul className="contents">
         {first && (
           <li className={`grid ${children ? "md:row-span-2 xl:row-span-3" : "md:row-span-3"}`}>
-            <ArticleCard {...first} />
+            <ArticleCard {...first} lead />
           </li>
         )}
         {others.map((teaser) => (
@@ -57,8 +57,16 @@ export function FeaturedCard({ article }: { article: Article }) {
   );
 }
 
-export function ArticleCard(props: { article: Article; label?: string; brief?: boolean }) {
-  const { article, label = article.category, brief = false } = props;
+type ArticleCardProps = {
+  article: Article;
+  label?: string;
+  brief?: boolean;
+  /** Beside rows, which on tablets are higher. */
+  lead?: boolean;
+};
+
+export function ArticleCard(props: ArticleCardProps) {
+  const { article, label = article.category, brief = false, lead } = props;
   return (
     <article className="group relative flex flex-col border-2 border-grafite bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-breve">
       <CoverImage article={article} className="border-b-2 border-grafite" />
@@ -67,7 +75,11 @@ export function ArticleCard(props: { article: Article; label?: string; brief?: b
         <h3 className="mt-3 text-xl font-extrabold [font-stretch:110%]">
           <ArticleTitleLink article={article} />
         </h3>
-        {!brief && <p className="mt-3 text-sm text-grafite-claro">{article.description}</p>}
+        {!brief && (
+          <p className={`mt-3 text-sm text-grafite-claro ${lead ? "md:max-lg:text-base" : ""}`}>
+            {article.description}
+          </p>
+        )}
         <p className="mt-auto pt-5 text-sm">
           <ArticleDate article={article} /> · {readingTimeText(article)}
         </p>

@@ -21,8 +21,10 @@ export function Phases({ phases }: { phases: Phase[] }) {
   return (
     <Section tone="planta" labelledBy="fases">
       <SectionHeading id="fases" title="Da inscrição ao resultado">
+        <p className="mb-2">
+          <EndedBadge lastDay={contestEnds({ phases }).result} />
+        </p>
         <p>
-          <EndedBadge lastDay={contestEnds({ phases }).result} />{" "}
           <UntilEnd
             lastDay={lastDayOf(CONTEST_RELEASE)}
             then="O calendário de setembro, que também terminou, está no"

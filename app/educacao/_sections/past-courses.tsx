@@ -54,6 +54,7 @@ function PastCourseDialog({ course }: { course: PastCourse }) {
       accessibleLabel={`${label}: ${course.title}`}
       title={course.title}
       variant="secondary"
+      className="max-sm:px-2"
     >
       <MdxContent source={course.body} />
       <div className="prose-site mt-8 border-t-2 border-grafite pt-6">

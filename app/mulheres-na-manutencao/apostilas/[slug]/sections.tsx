@@ -6,6 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson-preparation";
+import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { site } from "@/lib/site";
@@ -41,7 +42,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   const { title, summary, order, sheet, minutes, area, art, body } = lesson;
   return (
     <div className="container-site py-8 sm:py-14 print:p-0">
-      <article className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm">
+      <article className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
         <header className="border-2 border-grafite">
           <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
             <p className="p-4 sm:px-6">
@@ -57,7 +58,9 @@ export function Handout({ lesson }: { lesson: Lesson }) {
           </div>
           <div className="p-4 sm:p-6">
             <p className="drawing-label text-obra-escura">Apostila · {area.title}</p>
-            <h1 className="mt-2 text-3xl headline">{title}</h1>
+            <h1 className="mt-2 text-3xl headline">
+              {title.replace(/^[^:]+:/, (topic) => topic.replaceAll(" ", NO_BREAK_SPACE))}
+            </h1>
             <p className="mt-3 max-w-prose">{summary}</p>
           </div>
         </header>
