@@ -104,7 +104,7 @@ export function ShareRow({ article }: { article: Article }) {
         {...quoted}
         className={buttonClass("dark", "grow basis-full px-4! text-sm sm:basis-2/5")}
       />
-      <ButtonLink href={share.whatsapp} className="grow px-4! text-sm sm:pointer-coarse:basis-2/5">
+      <ButtonLink href={share.whatsapp} className="grow px-4! text-sm sm:basis-2/5">
         <WhatsappIcon className="size-5 shrink-0" />
         WhatsApp
       </ButtonLink>
