@@ -44,6 +44,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
   let hasEpisodes = false;
   let hasAudio = false;
   let inHead = true;
+  let inFooter = false;
   let open: "inline script" | "external script" | "style" | "title" | undefined;
 
   // What a handler does not emit is left out; the rest stays as it was written, to the byte.
@@ -75,8 +76,11 @@ export async function processPage(page: string, html: string, build: Build): Pro
       assume(page, "knownScript", has("nomodule") || attribute(tag, "type") === JSON_LD);
     }
     // A layout does not know the path of its page.
-    const isHere = tagName === "a" && attribute(tag, "href") === page && !has("aria-current");
-    if (isHere) tag.attrs.push({ name: "aria-current", value: "page" });
+    inFooter ||= tagName === "footer";
+    const href = tagName === "a" && !has("aria-current") && attribute(tag, "href");
+    const isPart = href && inFooter && page.startsWith(`${href}/`);
+    const isHere = href === page || isPart;
+    if (isHere) tag.attrs.push({ name: "aria-current", value: isPart ? "true" : "page" });
     names.addTag(tag);
     if (inHead && isPreviewTag(tagName, rel, has)) {
       previewTags += raw;

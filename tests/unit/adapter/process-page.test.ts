@@ -79,6 +79,15 @@ describe("processPage", () => {
     expect(html).toContain('<a href="/x" aria-current="page">X</a><a href="/y">Y</a>');
   });
 
+  it("marks in the footer the links to the page's subject", async () => {
+    const links = '<a href="/blog">Blog</a><a href="/">Início</a>';
+    const end = `${links}<footer>${links}</footer></body>`;
+    const html = await processPage("/blog/x", page({ end }), build());
+    expect(html).toContain(
+      `${links}<footer>${links.replace('g">', 'g" aria-current="true">')}</footer>`,
+    );
+  });
+
   it("moves style attributes into one sheet, which the policy knows, after the others", async () => {
     const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0" style="fill:red"/></svg>';
     const body = `<p style="--a:1">1</p><b style="--a:&quot;&lt;/b&quot;">2</b><i style="--a:1">3</i>${drawing}`;
