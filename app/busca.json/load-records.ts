@@ -6,6 +6,7 @@ import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
 import { formatTimestamp, secondAnchor } from "@/lib/podcast/timestamp";
 import type { SearchRecord } from "@/lib/search/record";
+import { compact } from "@/lib/search/terms";
 import { siteRecords } from "@/lib/search/site-records";
 
 /** All records of the site search, of the newest articles; see docs/decisions/0013. */
@@ -28,7 +29,7 @@ async function articleRecords(article: Article, withText: boolean): Promise<Sear
       kind: "article",
       title,
       text: start ? `${description} ${start.text}` : "",
-      keywords: [category, ...tags, ...keywords].join(" "),
+      keywords: compact([category, ...tags, ...keywords]),
       qualifiers: "artigo blog",
     },
     ...sections.map(({ heading, text }, index) => ({

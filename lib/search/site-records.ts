@@ -12,6 +12,7 @@ import { getReleases } from "@/lib/content/press";
 import { handoutPath, paths, releasePath } from "@/lib/paths";
 import { plainText } from "@/lib/press/plain-text";
 import type { RecordKind, SearchRecord } from "@/lib/search/record";
+import { compact } from "@/lib/search/terms";
 import { site } from "@/lib/site";
 
 export const siteRecords = (): SearchRecord[] => [
@@ -210,6 +211,6 @@ type Parts = Pick<SearchRecord, "url" | "kind" | "title" | "page"> & {
 const record = ({ texts, keywords = [], qualifiers = [], ...rest }: Parts): SearchRecord => ({
   ...rest,
   text: texts.filter(Boolean).join(" "),
-  ...(keywords.length > 0 && { keywords: keywords.join(" ") }),
-  ...(qualifiers.length > 0 && { qualifiers: qualifiers.join(" ") }),
+  ...(keywords.length > 0 && { keywords: compact(keywords) }),
+  ...(qualifiers.length > 0 && { qualifiers: compact(qualifiers) }),
 });

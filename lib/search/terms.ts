@@ -76,6 +76,12 @@ const groups = new Map(
   }),
 );
 
+/** A list of words for the index: no stop words, and each stem once. */
+export function compact(texts: readonly string[]): string {
+  const words = contentWords(texts.join(" "));
+  return [...new Map(words.map((word) => [stem(word), word])).values()].join(" ");
+}
+
 /** "pintor", "pintura" and "pintando" have the stem "pint", "apê" that of "apartamento". The word is folded. */
 export function stem(word: string): string {
   const own = ownStem(word);
