@@ -132,7 +132,7 @@ const Specialties = ({ service: { name, specialties } }: { service: Service }) =
       {specialties.map(({ title, items }) => (
         <div
           key={title}
-          className="border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:py-4 md:first:border-l-0"
+          className="border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:py-4 md:first:border-l-0 lg:max-xl:px-4"
         >
           <h4 className="font-extrabold">{title}</h4>
           <ul className="mt-1 text-sm md:mt-2">
