@@ -35,7 +35,7 @@ export function ArticleHeader({ article }: { article: Article }) {
     <Section
       tone="white"
       edge="ruler"
-      className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! lg:grid-cols-[1.25fr_1fr]"
+      className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! max-lg:*:max-w-(--measure) lg:grid-cols-[1.25fr_1fr]"
     >
       <a
         href={paths.blog}
