@@ -111,8 +111,8 @@ function FormTable({ name }: { name: FormName }) {
   const { fields, legalBasis } = FORMS[name];
   return (
     <table className="w-full table-fixed border-2 border-grafite bg-white text-left align-top text-sm">
-      <caption className="border-2 border-b-0 border-grafite bg-planta px-4 py-3 text-left text-lg font-bold text-white">
-        {TITLES[name]}
+      <caption className="border-2 border-b-0 border-grafite text-left text-lg font-bold">
+        <span className="block bg-planta px-4 py-3 text-white">{TITLES[name]}</span>
       </caption>
       <thead>
         <tr className="border-b-2 border-grafite">

@@ -167,7 +167,10 @@ const Steps = ({ steps }: Pick<Result, "steps">) => (
 function CopyAddress({ path, query }: { path: string; query: string }) {
   const origin = useHydrated() ? window.location.origin : "";
   return (
-    <CopyButton text={`${origin}${path}?${query}`} className="px-4 font-bold">
+    <CopyButton
+      text={`${origin}${path}?${query}`}
+      className="px-4 py-2.5 font-bold [font-stretch:108%]"
+    >
       Copiar o link
     </CopyButton>
   );

@@ -26,7 +26,10 @@ export const ReleaseFrame = ({ name, title, children }: ReleaseFrameProps) => (
         <PrintButton className={buttonClass("dark", "col-span-full xl:px-4")}>
           Imprimir ou salvar em PDF
         </PrintButton>
-        <CopyButton fromId={RELEASE_ID} className="min-h-12 px-5 font-bold xl:px-4">
+        <CopyButton
+          fromId={RELEASE_ID}
+          className="min-h-12 px-5 py-2.5 font-bold [font-stretch:108%] xl:px-4"
+        >
           Copiar o texto
         </CopyButton>
         <QuoteButton
@@ -71,7 +74,9 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
           <ReleaseState release={release} open="Para divulgação imediata" />
         </p>
       </div>
-      <h1 className="mt-8 max-w-5xl text-4xl headline print:mt-4 print:text-3xl">{title}</h1>
+      <h1 className="mt-8 max-w-5xl text-3xl headline sm:text-4xl print:mt-4 print:text-3xl">
+        {title}
+      </h1>
       <p className="mt-5 max-w-4xl text-xl font-semibold print:text-lg">{lead}</p>
       <div className="mt-7 md:columns-2 md:gap-10 print:mt-4 print:columns-2 [&>.prose-site]:max-w-none">
         <MdxContent source={body} />

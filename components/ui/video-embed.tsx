@@ -24,7 +24,7 @@ export function VideoEmbed({ title, videoUrl, poster }: VideoEmbedProps) {
         <p className="flex items-center gap-4 border-t-2 border-grafite bg-cimento px-4 py-2.5 font-bold">
           Vídeo em breve
           <span aria-hidden="true" className="relative h-0.5 grow bg-planta/40">
-            <span className="absolute -top-1.5 left-0 h-3.5 w-2 bg-planta" />
+            <span className="absolute -top-1.5 left-0 h-3.5 w-2 bg-grafite" />
           </span>
         </p>
       )}

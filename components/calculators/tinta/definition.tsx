@@ -45,6 +45,7 @@ const paintGroups: readonly FieldGroup[] = [
     legend: "O que diz o rótulo",
     fields: [
       number("rendimento", "Rendimento", [1, 1000], { unit: "m²", hint: "Da embalagem inteira." }),
+      number("folga", "Folga", [0, 50], { unit: "%" }),
       {
         kind: "choice",
         name: "embalagem",
@@ -59,7 +60,6 @@ const paintGroups: readonly FieldGroup[] = [
         whole: true,
         when: { name: "medida", value: ["demao"] },
       }),
-      number("folga", "Folga", [0, 50], { unit: "%" }),
       choice("selador", "Selador antes", {
         nao: "Não",
         paredes: "Nas paredes",
@@ -93,7 +93,7 @@ export const paintCalculator: Calculator = {
   // The room of content/articles/guia-pintura.mdx.
   example:
     "comodo=Quarto&comprimento=4&largura=3&altura=2,70&portas=1&janelas=1&teto=sim" +
-    "&rendimento=100&embalagem=18&medida=acabado&demaos=2&folga=10&selador=nao" +
+    "&rendimento=100&folga=10&embalagem=18&medida=acabado&demaos=2&selador=nao" +
     "&rendimentoselador=100&precolata=&precogalao=",
   calculate(input) {
     const rooms = readRooms(input);
