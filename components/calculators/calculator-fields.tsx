@@ -95,11 +95,7 @@ type CalculatorFieldProps = {
 /** Text and not type="number", which gives no text to show when it holds something else. */
 export function CalculatorField({ id, field, value, hidden, error }: CalculatorFieldProps) {
   const isNumber = field.kind === "number";
-  // The unit is not alone on a line.
-  const label =
-    isNumber && field.unit
-      ? `${field.label}\u00a0(${field.unit.replaceAll(" ", "\u00a0")})`
-      : field.label;
+  const label = isNumber && field.unit ? `${field.label} (${field.unit})` : field.label;
   const optional = field.kind === "text" || (isNumber && field.optional);
   return (
     <Field
