@@ -102,7 +102,7 @@ export const AudioPlatforms = () => (
       {getPlatforms().map((platform) => (
         <li
           key={platform.slug}
-          className="flex items-center justify-between gap-x-4 px-4 py-2 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+          className="flex items-center justify-between gap-x-4 px-4 py-0.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
         >
           <Channel platform={platform} />
         </li>
