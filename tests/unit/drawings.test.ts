@@ -52,7 +52,7 @@ test.each([
 });
 
 /** Figures have text. */
-const FIGURE_ELEMENTS = /^(svg|g|path|circle|ellipse|text)$/;
+const FIGURE_ELEMENTS = /^(svg|g|path|circle|ellipse|text|tspan)$/;
 const FIGURE_TEXT = /^(dy|text-anchor|font-(family|size|weight))$/;
 
 describe.each(figures)("public/desenhos/artigos/%s.svg", (name) => {
