@@ -18,6 +18,7 @@ test("tables and figures of every article: captions, edges, sizes of text, nothi
     expect.soft(wide.edges, slug).toBeLessThanOrEqual(1);
     expect.soft(wide.inMargin, `${slug}: captions and tips in the margin`).not.toContain(false);
     expect.soft(wide.tips, `${slug}: a tip beside the text that follows it`).not.toContain(false);
+    expect.soft(wide.pastTheirSection, slug).toEqual([]);
     await page.setViewportSize({ width: 1024, height: 900 });
     expect.soft((await placesOf(page)).inMargin, slug).not.toContain(true);
 
@@ -47,14 +48,23 @@ const placesOf = (page: Page) =>
     const boxes = (selector: string) =>
       [...text.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const textRight = text.querySelector("p")!.getBoundingClientRect().right;
+    const tip = ".note-dica:not(:has(+ h2))";
+    const headings = [...text.querySelectorAll("h2")];
+    const endOfSection = (element: Element) =>
+      headings
+        .find((one) => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+        ?.getBoundingClientRect().top ?? Infinity;
     return {
       widths: new Set(boxes(".table-scroll").map(({ width }) => Math.round(width))).size,
       edges: new Set(boxes(".table-scroll, .figure-picture").map(({ left }) => left)).size,
-      inMargin: boxes("figcaption, .note-dica").map(({ left }) => left > textRight - 1),
-      // Not under it, and not beside the heading of another section.
-      tips: boxes(".note-dica + *").map(({ top }, index) => {
-        return Math.abs(top - boxes(".note-dica")[index]!.top) < 60;
+      inMargin: boxes(`figcaption, ${tip}`).map(({ left }) => left > textRight - 1),
+      tips: boxes(`${tip} + *`).map(({ top }, index) => {
+        return Math.abs(top - boxes(tip)[index]!.top) < 60;
       }),
+      // The rule above a heading is its edge.
+      pastTheirSection: [...text.querySelectorAll(".note, figcaption")]
+        .filter((note) => note.getBoundingClientRect().bottom > endOfSection(note))
+        .map(({ textContent }) => textContent),
     };
   });
 
