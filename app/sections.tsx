@@ -47,9 +47,9 @@ const Calculators = () => (
         </>
       }
       links={
-        <ul className="self-end" aria-label="Outras calculadoras">
+        <ul className="grid" aria-label="Outras calculadoras">
           {CALCULATORS.slice(1).map((calculator) => (
-            <li key={calculator.name} className="border-t-2 border-grafite">
+            <li key={calculator.name} className="grid border-t-2 border-grafite">
               <a
                 href={calculatorPath(calculator)}
                 className="group flex items-center justify-between gap-4 py-3 hover:bg-seguranca"

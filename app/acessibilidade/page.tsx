@@ -17,7 +17,7 @@ export default function AccessibilityPage() {
       <JsonLd page={page} />
       <TitleBar heading={page.heading} lead={page.lead}>
         <p className="float-right ml-2 flex items-center gap-x-2 drawing-label md:float-none md:ml-0">
-          <AccessibilityIcon className="-my-1 size-[24px] shrink-0" />
+          <AccessibilityIcon className="-my-1 size-5 shrink-0" />
           <span className="max-md:hidden">Transparência</span>
         </p>
       </TitleBar>

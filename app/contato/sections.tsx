@@ -43,7 +43,6 @@ const PlumbLine = ({ className = "" }: { className?: string }) => (
     strokeWidth="3"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path fill={color.planta} d="M20 0h80v14H20z" />
     <path strokeWidth="1.2" strokeDasharray="12 4 2 4" d="M60 14v306" />

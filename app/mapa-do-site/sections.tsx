@@ -49,7 +49,7 @@ const ListSection = ({ id, mark, title, tone, items, children }: ListSectionProp
           <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
             {String(index + 1).padStart(2, "0")}
           </span>
-          <div>
+          <div className="text-balance">
             <a
               href={href}
               className="font-bold underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0 max-sm:text-sm"
@@ -57,7 +57,9 @@ const ListSection = ({ id, mark, title, tone, items, children }: ListSectionProp
               {title}
             </a>
             {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
-            <p className="text-sm max-[40rem]:hidden">{addNonBreakingSpaces(description)}</p>
+            <p className="text-sm text-balance max-[40rem]:hidden">
+              {addNonBreakingSpaces(description)}
+            </p>
           </div>
         </li>
       ))}
@@ -129,7 +131,7 @@ export async function AllEpisodes() {
     description: episodeDescription(episode),
   }));
   return (
-    <ListSection id="episodios" mark="D" title="Episódios do podcast" items={items}>
+    <ListSection id="episodios" mark="D" title="Episódios do podcast" tone="white" items={items}>
       {episodes.some(isDemonstration) && (
         <p className="mt-4 text-sm">
           Há episódios de exemplo na lista.

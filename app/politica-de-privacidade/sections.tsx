@@ -29,7 +29,7 @@ export function Controller() {
   const requestAddress = dataOfficer?.email ?? site.email;
   return (
     <Section tone="cimento" labelledBy="controlador">
-      <dl className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         <Entry id="controlador" term="Controladora dos dados">
           <span className="block font-bold">{legalLine(company) ?? site.name}</span>
           {address && <span className="block">{address}</span>}

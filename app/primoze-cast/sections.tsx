@@ -102,7 +102,7 @@ export const AudioPlatforms = () => (
       {getPlatforms().map((platform) => (
         <li
           key={platform.slug}
-          className="flex items-center justify-between gap-x-4 px-4 py-0.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+          className="flex items-center justify-between gap-x-4 px-4 py-1.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
         >
           <Channel platform={platform} />
         </li>
@@ -118,7 +118,7 @@ function Channel({ platform: { slug, name, note, link } }: { platform: Platform 
     <>
       <h3 className="leading-tight font-extrabold lg:text-lg">{name}</h3>
       {link ? (
-        <ButtonLink href={link.href} className="max-sm:px-3">
+        <ButtonLink href={link.href} className="min-w-[min(10rem,45vw)] max-sm:px-3">
           {link.label}
         </ButtonLink>
       ) : (

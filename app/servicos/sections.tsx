@@ -109,11 +109,10 @@ const SpiritLevel = ({ className = "" }: { className?: string }) => (
     stroke={color.planta}
     strokeWidth="2.5"
     aria-hidden="true"
-    focusable="false"
   >
     <path fill={color.seguranca} d="M2 2h416v30H2z" />
     <path strokeWidth="1.2" d="M2 8h416M2 26h416" />
-    <path fill={color.concreto} d="M172 6h76a11 11 0 0 1 0 22h-76a11 11 0 0 1 0-22z" />
+    <path fill={color.concreto} d="M172 7h76a10 10 0 0 1 0 20h-76a10 10 0 0 1 0-20z" />
     <ellipse
       className="motion-safe:[animation:settle_2.2s_0.2s_ease-in-out_backwards]"
       fill={color.vidro}
@@ -122,7 +121,7 @@ const SpiritLevel = ({ className = "" }: { className?: string }) => (
       rx="13"
       ry="6.5"
     />
-    <path d="M193 6v22M227 6v22" />
+    <path d="M193 7v20M227 7v20" />
     <circle fill={color.concreto} cx="48" cy="17" r="9" />
     <circle fill={color.concreto} cx="372" cy="17" r="9" />
   </svg>

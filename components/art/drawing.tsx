@@ -39,7 +39,6 @@ export function InlineSvg({ src, alt, className = "" }: InlineSvgProps) {
       {...attributes}
       className={`artwork ${className}`}
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-      focusable="false"
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
@@ -59,7 +58,6 @@ export function ServiceIcon({ value, className }: { value: string; className: st
       stroke="currentColor"
       className={className}
       aria-hidden
-      focusable="false"
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );

@@ -24,7 +24,6 @@ export function Mark({ name, tone = "light", title, className }: MarkProps) {
     <svg
       {...attributes}
       className={tone === "light" ? `artwork ${className ?? ""}` : className}
-      focusable={false}
       {...naming}
       dangerouslySetInnerHTML={{ __html: inTone(content, tone) }}
     />

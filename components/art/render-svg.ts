@@ -8,5 +8,5 @@ export async function renderSvg(drawing: ReactElement): Promise<string> {
   return renderToStaticMarkup(drawing)
     .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
     .replaceAll("currentColor", hex.grafite)
-    .replaceAll(/ (aria-hidden|focusable|class)="[^"]*"/g, "");
+    .replaceAll(/ (aria-hidden|class)="[^"]*"/g, "");
 }

@@ -31,7 +31,7 @@ export function NativeShareButton({ textId, title, url, className = "" }: Native
       data-intent=""
       data-share={url}
       onClick={share}
-      className={`hidden select-none pointer-coarse:inline-flex noscript:hidden! ${className}`}
+      className={`select-none pointer-fine:hidden! noscript:hidden! ${className}`}
     >
       <ShareIcon className="size-5 shrink-0" />
       Compartilhar

@@ -136,7 +136,7 @@ function CalculatorResult({ calculator, query, result }: CalculatorResultProps) 
       )}
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="no-print flex flex-col gap-3 border-t-2 border-grafite p-4 noscript:hidden">
-        <ButtonLink href={measuresPath(calculator, measures)}>
+        <ButtonLink href={measuresPath(calculator, measures)} className="text-balance">
           Pedir orçamento com estas medidas
         </ButtonLink>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -157,7 +157,10 @@ const Steps = ({ steps }: Pick<Result, "steps">) => (
       >
         <dt className="font-semibold">{label}</dt>
         <dd className="wrap-anywhere">
-          {formula} = <strong className="whitespace-nowrap">{value}</strong>
+          {formula}{" "}
+          <span className="whitespace-nowrap">
+            = <strong>{value}</strong>
+          </span>
         </dd>
       </div>
     ))}

@@ -31,7 +31,7 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
     takeTyped();
   }, []);
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:p-8">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-2 border-grafite bg-concreto p-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:p-8">
       <div>
         {heading}
         <form
@@ -44,7 +44,7 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
           className="mt-5"
         >
           {/* Not the button: the form leads to its page before the scripts are there. */}
-          <div data-intent="" className="calculator-fields gap-x-2 sm:gap-x-4">
+          <div data-intent="" className="calculator-fields">
             {fields.map((field) => (
               <CalculatorField
                 key={field.name}
@@ -59,7 +59,7 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
               data-offline="load"
               role="alert"
               tabIndex={-1}
-              className="col-span-full border-2 border-l-10 border-esgotado bg-white p-3"
+              className="basis-full border-2 border-l-10 border-esgotado bg-white p-3"
             >
               A conta não carregou: o resultado mostrado é o do exemplo. Confira a conexão e mude um
               número para tentar de novo.

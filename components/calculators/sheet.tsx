@@ -20,7 +20,6 @@ export const Sheet = ({ height, description, children }: SheetProps) => (
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -32,7 +32,7 @@ export function EpisodeTools(props: EpisodeToolsProps) {
   return (
     <div
       data-intent=""
-      className="no-print grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 border-t-2 border-grafite pt-5 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8 noscript:hidden"
+      className="no-print grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8 noscript:hidden"
     >
       <h3 className="self-center leading-tight font-extrabold max-sm:col-span-2 lg:self-end lg:pb-4">
         Falta algum episódio?

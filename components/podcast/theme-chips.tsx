@@ -16,7 +16,7 @@ export function ThemeChips({ segments }: { segments: readonly Segment<unknown>[]
     <>
       <fieldset
         data-chips=""
-        className="relative flex min-w-0 gap-2 overflow-x-auto px-0.5 py-1 md:flex-wrap"
+        className="relative -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:flex-wrap"
       >
         <legend className="sr-only">Tema dos episódios</legend>
         <Chip value="" label="Todos os segmentos" />

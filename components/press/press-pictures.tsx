@@ -60,7 +60,7 @@ export function PressPictures(kit: PressPicturesProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+      <div className="mt-8 grid grid-cols-1 items-baseline gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
         <p>
           <span className="block drawing-label">Crédito</span>
           <strong className="text-lg">{credit}</strong>

@@ -12,7 +12,6 @@ const Icon = ({ className, d, children }: IconProps & { d?: string; children?: R
     strokeWidth="2"
     strokeLinecap="square"
     aria-hidden="true"
-    focusable="false"
   >
     {d && <path d={d} />}
     {children}

@@ -12,7 +12,8 @@ export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const characters = graphemes(text);
   if (characters.length <= max) return text;
-  return characters.slice(0, max - ELLIPSIS.length).join("") + ELLIPSIS;
+  const start = characters.slice(0, max - ELLIPSIS.length).join("");
+  return start.trimEnd() + ELLIPSIS;
 }
 
 /** Firefox before 125 has no segmenter. */

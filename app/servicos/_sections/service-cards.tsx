@@ -87,9 +87,9 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
           {name}
         </h3>
       </div>
-      <div className={`p-5 pt-3 md:p-6 md:pt-3 ${isWide ? "" : "lg:col-span-2"}`}>
+      <div className={`flex flex-col p-5 pt-3 md:p-6 md:pt-3 ${isWide ? "" : "lg:col-span-2"}`}>
         <p>{description}</p>
-        <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="no-print mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
           <a
             href="#orcamento"
             data-service={value}
