@@ -102,7 +102,7 @@ export const AudioPlatforms = () => (
       {getPlatforms().map((platform) => (
         <li
           key={platform.slug}
-          className="flex items-center justify-between gap-x-4 px-4 py-1.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+          className="flex items-center justify-between gap-x-2 px-4 py-1.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
         >
           <Channel platform={platform} />
         </li>
@@ -116,13 +116,18 @@ function Channel({ platform: { slug, name, note, link } }: { platform: Platform 
   const noteId = `plataforma-${slug}`;
   return (
     <>
-      <h3 className="leading-tight font-extrabold lg:text-lg">{name}</h3>
+      <h3 className="leading-tight font-extrabold max-sm:text-sm lg:text-lg">{name}</h3>
       {link ? (
-        <ButtonLink href={link.href} className="min-w-[min(10rem,45vw)] max-sm:px-3">
+        <ButtonLink href={link.href} className="max-sm:px-3 max-sm:text-sm">
           {link.label}
         </ButtonLink>
       ) : (
-        <button type="button" disabled aria-describedby={noteId} className={buttonClass()}>
+        <button
+          type="button"
+          disabled
+          aria-describedby={noteId}
+          className={buttonClass("primary", "max-sm:text-sm")}
+        >
           Em breve
         </button>
       )}

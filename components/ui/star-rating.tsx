@@ -6,7 +6,9 @@ export const StarRating = ({ stars }: { stars: number }) => (
     role="img"
     aria-label={`${stars} de ${STARS.length} estrelas`}
     viewBox="0 0 132 24"
-    className="h-6 w-33 stroke-current"
+    className="h-6 w-33"
+    fill="none"
+    stroke="currentColor"
     strokeWidth="1.5"
     strokeLinejoin="round"
   >
@@ -15,7 +17,7 @@ export const StarRating = ({ stars }: { stars: number }) => (
         key={star}
         d={STAR}
         transform={`translate(${index * 27})`}
-        className={star <= stars ? "fill-obra" : "fill-transparent"}
+        className={star <= stars ? "fill-obra" : undefined}
       />
     ))}
   </svg>

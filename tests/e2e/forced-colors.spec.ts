@@ -34,6 +34,14 @@ test.describe("in forced colours", () => {
     ]) {
       await expect(drawing).toHaveCSS("background-color", WHITE);
     }
+    await expect(main.getByRole("combobox")).toHaveCSS("appearance", "auto");
+    const name = main.getByLabel("Nome");
+    await expect(name).toHaveCSS("border-top-width", "2px");
+    await main.getByRole("button", { name: "ENVIAR MENSAGEM" }).click();
+    await expect(name).toHaveCSS("border-top-width", "4px");
+
+    await page.goto(paths.education);
+    await expect(main.getByText("Em Breve").first()).toHaveCSS("outline-style", "solid");
 
     await page.goto(paths.mediaKit);
     const swatch = page.getByRole("heading", { name: colorNames.obra }).locator("..");
