@@ -111,7 +111,7 @@ export const CourseReading = ({ slugs }: { slugs: string[] }) => (
         article,
       }))}
     >
-      <div className="flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:flex-wrap md:max-xl:items-center">
+      <div className="no-print flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:flex-wrap md:max-xl:items-center">
         <ButtonLink href={paths.blog} variant="secondary" className="shrink-0">
           Ver Todos os Artigos
         </ButtonLink>

@@ -77,7 +77,7 @@ export const HeightSafety = () => (
 
 const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) => (
   <div className="grid grid-cols-1 md:grid-cols-[0.8fr_1.2fr_1.2fr]">
-    <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl">
+    <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl print:break-after-auto!">
       {title}
     </h3>
     <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-3">

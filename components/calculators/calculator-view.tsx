@@ -75,7 +75,7 @@ export function CalculatorView({ name, offline, children }: CalculatorViewProps)
           id={`${id}-panel`}
           tabIndex={-1}
           aria-labelledby={`${id}-result`}
-          className="calculator-result min-w-0 scroll-mt-4 border-2 border-grafite bg-white @min-[56rem]:sticky @min-[56rem]:top-4 print:text-[0.8em]"
+          className="calculator-result min-w-0 scroll-mt-4 border-2 border-grafite bg-white @min-[56rem]:sticky @min-[56rem]:top-4"
         >
           {outcome.result && (
             <PrintedMeasures title={calculator.title} measures={outcome.result.measures} />
@@ -149,7 +149,7 @@ function CalculatorResult({ calculator, query, result }: CalculatorResultProps) 
 }
 
 const Steps = ({ steps }: Pick<Result, "steps">) => (
-  <dl className="border-t-2 border-grafite text-sm tabular-nums print:columns-2">
+  <dl className="border-t-2 border-grafite text-sm tabular-nums">
     {steps.map(({ label, formula, value }) => (
       <div
         key={label}

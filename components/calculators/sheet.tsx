@@ -13,7 +13,7 @@ export const Sheet = ({ height, description, children }: SheetProps) => (
   <div role="img" aria-label={description} className="@container p-2 sm:p-4">
     <svg
       viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
-      className="artwork h-auto w-full print:max-h-72 @lg:not-print:[&_text]:text-base"
+      className="artwork h-auto w-full @lg:not-print:[&_text]:text-base"
       fill="none"
       stroke={color.planta}
       strokeWidth={2}

@@ -37,7 +37,7 @@ export function PressPictures(kit: PressPicturesProps) {
           gravados no arquivo.
         </p>
       </SectionHeading>
-      <ul className="mt-8 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite sm:mt-12 md:grid-cols-6 print:border-0 print:bg-transparent">
+      <ul className="mt-8 grid grid-cols-1 gap-0.5 border-2 border-grafite bg-grafite sm:mt-12 md:grid-cols-6 print:break-inside-auto! print:border-0 print:bg-transparent">
         {assets.map(({ slug, name, text }) => (
           <li
             key={slug}

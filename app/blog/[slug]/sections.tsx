@@ -49,7 +49,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <h1 className="mt-4 text-3xl headline max-md:text-[min(1.875rem,12vw)]">{article.title}</h1>
         <p className="mt-5 max-w-2xl text-lg">{addNonBreakingSpaces(article.description)}</p>
         <p className="mt-4 text-sm">{reviewLine(article)}</p>
-        <ul className="mt-7 flex flex-wrap gap-x-4 gap-y-2" aria-label="Assuntos">
+        <ul className="no-print mt-7 flex flex-wrap gap-x-4 gap-y-2" aria-label="Assuntos">
           {article.tags.map((tag) => (
             <li key={tag}>
               <ArticleTag tag={tag} />
