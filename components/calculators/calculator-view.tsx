@@ -153,7 +153,7 @@ const Steps = ({ steps }: Pick<Result, "steps">) => (
     {steps.map(({ label, formula, value }) => (
       <div
         key={label}
-        className="flex flex-wrap justify-between gap-x-6 border-cimento px-5 py-2 not-first:border-t print:break-inside-avoid print:py-[0.2rem]"
+        className="flex flex-wrap justify-between gap-x-6 border-cimento px-5 py-2 not-first:border-t print:break-inside-avoid print:py-[0.1rem]"
       >
         <dt className="font-semibold">{label}</dt>
         <dd className="wrap-anywhere">
