@@ -139,7 +139,7 @@ export function RecentArticles() {
   return (
     <Section labelledBy="recentes">
       <SectionHeading id="recentes" title="Recentes" />
-      <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2">
+      <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2 print:grid-cols-2">
         {getRecentArticles()
           .slice(0, BLOG_INDEX.recent)
           .map((article) => (

@@ -38,7 +38,7 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
               <p className="text-2xl headline sm:px-1">{formatReais(amount)}</p>
               <div
                 aria-hidden="true"
-                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-2 border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index]}`}
+                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-2 border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 print:h-[calc(var(--share)*12rem)] ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index]}`}
               >
                 <span className="hidden px-4 pb-3 text-4xl leading-none headline sm:block">
                   {place}º
@@ -84,7 +84,7 @@ const criterionClass = {
 export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
   const columns = weights.map(({ percent }) => `minmax(0,${percent}fr)`).join(" ");
   return (
-    <Section tone="white" labelledBy="criterios">
+    <Section tone="white" labelledBy="criterios" className="print:break-inside-avoid">
       <SectionHeading id="criterios" title="Como as fotos são avaliadas">
         <p>
           A curadoria dá as notas com estes pesos e seleciona as melhores fotos. Depois, o público
@@ -122,7 +122,7 @@ export const ContestCta = ({ lastDay }: { lastDay: string }) => (
   <Section
     tone="cimento"
     labelledBy="participar"
-    className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
+    className="no-print grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
   >
     <Mark name="click-na-pintura" className="h-auto w-full max-w-sm" />
     <div>

@@ -90,7 +90,7 @@ export const Facts = ({ groups }: { groups: FactGroup[] }) => (
 );
 
 const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
-  <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-grafite py-6 lg:grid-cols-[1fr_2.4fr]">
+  <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-grafite py-6 lg:grid-cols-[1fr_2.4fr] print:break-inside-avoid">
     <div>
       <h3 className="text-xl headline">{name}</h3>
       <p className="mt-1 text-sm text-grafite-claro">

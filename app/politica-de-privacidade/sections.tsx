@@ -29,7 +29,7 @@ export function Controller() {
   const requestAddress = dataOfficer?.email ?? site.email;
   return (
     <Section tone="cimento" labelledBy="controlador">
-      <dl className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-8 md:grid-cols-[repeat(3,auto)]">
         <Entry id="controlador" term="Controladora dos dados">
           <span className="block font-bold">{legalLine(company) ?? site.name}</span>
           {address && <span className="block">{address}</span>}
@@ -159,7 +159,7 @@ export const Processors = () => (
       {getProcessors().map((processor) => (
         <li
           key={processor.slug}
-          className="border-grafite p-5 not-first:border-t-2 sm:p-8 lg:even:border-l-2 lg:nth-2:border-t-0"
+          className="border-grafite p-5 not-first:border-t-2 sm:p-8 lg:even:border-l-2 lg:nth-2:border-t-0 print:break-inside-avoid"
         >
           <ProcessorEntry processor={processor} />
         </li>

@@ -18,7 +18,11 @@ const linkClass =
 export function QuoteSection({ page, title, mark, children }: QuoteSectionProps) {
   const courses = getCourses().map(({ name }) => name);
   return (
-    <Section id={QUOTE_ANCHOR} labelledBy="orcamento-titulo" className="lg:py-20">
+    <Section
+      id={QUOTE_ANCHOR}
+      labelledBy="orcamento-titulo"
+      className="lg:py-20 print:break-inside-avoid"
+    >
       <SectionHeading
         id="orcamento-titulo"
         mark={mark}

@@ -69,7 +69,7 @@ function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
       {groups.map(({ section, hits }) => (
         <section key={section} aria-label={section}>
           {grouped && (
-            <p className="border-t border-b border-grafite bg-planta-clara px-4 py-2 drawing-label text-planta sm:px-6">
+            <p className="border-y border-grafite bg-planta-clara px-4 py-2 drawing-label text-planta sm:px-6">
               {section}
             </p>
           )}
@@ -214,7 +214,7 @@ const UnreachableNotice = ({ onRetry }: { onRetry: () => void }) => (
 
 const LoadingSkeleton = () => (
   <div aria-hidden="true" className={`${noticeClass} grid gap-5 motion-safe:animate-pulse`}>
-    {["w-full", "w-4/5", "w-2/5"].map((width) => (
+    {["w-3/5", "w-4/5", "w-2/5"].map((width) => (
       <div key={width} className="grid grid-cols-1 gap-2">
         <span className={`h-5 bg-cimento ${width}`} />
         <span className="h-3 bg-cimento" />

@@ -163,7 +163,7 @@ export const ArticleCta = ({ cta }: Pick<Article, "cta">) => (
   <Section
     tone="seguranca"
     labelledBy="proximo-passo"
-    className="flex flex-wrap items-center justify-between gap-8"
+    className="no-print flex flex-wrap items-center justify-between gap-8"
   >
     <SectionHeading id="proximo-passo" title={cta.title}>
       {cta.text}

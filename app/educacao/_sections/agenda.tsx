@@ -197,7 +197,7 @@ const AfterCourse = ({ course: { name, status } }: { course: Course }) => (
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td
     role="cell"
-    className="grid grid-cols-[min(6rem,32vw)_minmax(0,1fr)] items-baseline gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
+    className="grid grid-cols-[min(6.5rem,32vw)_minmax(0,1fr)] items-baseline gap-3 text-balance lg:table-cell lg:pr-6 lg:last:pr-0"
   >
     <span aria-hidden="true" className="drawing-label text-grafite-claro lg:hidden">
       {label}

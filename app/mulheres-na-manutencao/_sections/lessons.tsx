@@ -110,7 +110,7 @@ function LessonDialog({ lesson }: { lesson: Lesson }) {
 const DurationBar = ({ lessons }: { lessons: Lesson[] }) => (
   <div
     aria-hidden="true"
-    className="mt-10 grid border-2 border-grafite text-center drawing-label tabular-nums"
+    className="keep-background mt-10 grid border-2 border-grafite text-center drawing-label tabular-nums"
     style={{ gridTemplateColumns: lessons.map(({ minutes }) => `${minutes}fr`).join(" ") }}
   >
     {lessons.map(({ slug, minutes }) => (
