@@ -15,7 +15,7 @@ const shades = {
   telha: "#D9640F",
   peleA: "#8A5637",
   peleB: "#B97B50",
-  /** Hair and boots, which stay dark by night. */
+  /** Hair, boots and a dark roof, which stay dark by night. */
   cabelo: "#2A1C14",
 } as const;
 
