@@ -3,7 +3,7 @@ import type { LogoSlug } from "@/lib/drawings/brand-files";
 import { drawingPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/public-svg";
 
-/** The background a mark is made for; `mono` takes the text colour around it. */
+/** The background a mark is made for; `mono` takes the text colour around it. Without it: the page's, day or night. */
 export type MarkTone = "light" | "dark" | "mono";
 
 type MarkProps = {
@@ -15,7 +15,7 @@ type MarkProps = {
   className?: string;
 };
 
-export function Mark({ name, tone = "light", title, className }: MarkProps) {
+export function Mark({ name, tone, title, className = "" }: MarkProps) {
   const { attributes, content } = readSvg(drawingPath(`marcas/${name}`));
   const naming = title
     ? ({ role: "img", "aria-label": title } as const)
@@ -23,15 +23,16 @@ export function Mark({ name, tone = "light", title, className }: MarkProps) {
   return (
     <svg
       {...attributes}
-      className={tone === "light" ? `artwork ${className ?? ""}` : className}
+      className={tone ? className : `artwork text-planta [--art:none] ${className}`}
       {...naming}
       dangerouslySetInnerHTML={{ __html: inTone(content, tone) }}
     />
   );
 }
 
-function inTone(content: string, tone: MarkTone): string {
+function inTone(content: string, tone?: MarkTone): string {
   if (tone === "light") return content;
   if (tone === "dark") return content.replaceAll(color.planta, color.concreto);
-  return content.replaceAll(color.planta, "currentColor").replaceAll(color.obra, "currentColor");
+  const ink = content.replaceAll(color.planta, "currentColor");
+  return tone === "mono" ? ink.replaceAll(color.obra, "currentColor") : ink;
 }
