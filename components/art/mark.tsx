@@ -23,7 +23,7 @@ export function Mark({ name, tone, title, className = "" }: MarkProps) {
   return (
     <svg
       {...attributes}
-      className={tone ? className : `artwork text-planta [--art:none] ${className}`}
+      className={tone ? className : `text-planta ${className}`}
       {...naming}
       dangerouslySetInnerHTML={{ __html: inTone(content, tone) }}
     />

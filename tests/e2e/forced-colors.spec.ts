@@ -14,8 +14,9 @@ test.describe("in forced colours", () => {
     await page.goto(paths.home);
     const main = page.getByRole("main");
     const logo = "svg[viewBox='0 0 238 80']";
+    // The system's colour of a link.
+    await expect(page.getByRole("banner").locator(logo)).toHaveCSS("color", "rgb(0, 0, 159)");
     for (const [drawing, background] of [
-      [page.getByRole("banner").locator(logo), WHITE],
       [page.getByRole("contentinfo").locator(logo), rgbText(hex.planta)],
       // The house is made for a dark ground.
       [main.locator("svg.artwork[viewBox='0 0 640 560']"), rgbText(hex.planta)],

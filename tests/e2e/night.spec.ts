@@ -31,7 +31,7 @@ test.describe("on a system of the night, without scripts", () => {
     await page.goto(paths.contact);
     await expectGround(page, NIGHT);
     await expect(page.getByLabel("Nome")).toHaveCSS("background-color", "rgb(14, 38, 57)");
-    const logo = page.locator("header .artwork path").first();
+    const logo = page.locator("header a path").first();
     await expect(logo).toHaveCSS("stroke", "rgb(181, 214, 236)");
     const button = page.getByRole("button", { name: "ENVIAR MENSAGEM" });
     await expect(button).toHaveCSS("color", "rgb(27, 33, 39)");
