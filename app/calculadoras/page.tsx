@@ -21,7 +21,7 @@ export default function CalculatorsPage() {
 
 const CalculatorCards = () => (
   <Section labelledBy="lista">
-    <SectionHeading id="lista" mark="A" title="O que você quer medir?" />
+    <SectionHeading id="lista" title="O que você quer medir?" />
     <ul className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-10">
       {CALCULATORS.map((calculator) => (
         <li key={calculator.name} className="flex flex-col border-2 border-grafite bg-white">

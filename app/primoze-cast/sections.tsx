@@ -23,13 +23,21 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
   <Section
     tone="planta"
     edge="ruler"
-    className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[1.2fr_1fr]"
+    className="grid grid-cols-1 gap-x-14 gap-y-5 max-md:pb-6! lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr_auto_auto_1fr]"
   >
-    <div>
+    <div className="lg:row-start-2">
       <HeroLabel>Podcast quinzenal</HeroLabel>
       <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
       <p className="mt-4 max-w-2xl text-lg">{lead}</p>
-      <div className="mt-5 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
+    </div>
+    <div className="grid grid-cols-[5fr_4fr] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
+      <ArtFrame>
+        <InlineDrawing name="podcast-studio" className="h-auto w-full" />
+      </ArtFrame>
+      <TitleBlock />
+    </div>
+    <div className="lg:row-start-3">
+      <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
         <ButtonLink href={linkHref("podcastChannel")}>
           {linkLabel("podcastChannel", "Assistir no YouTube")}
         </ButtonLink>
@@ -53,26 +61,20 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
         />
       </div>
     </div>
-    <div>
-      <ArtFrame className="max-sm:hidden">
-        <InlineDrawing name="podcast-studio" className="h-auto w-full" />
-      </ArtFrame>
-      <TitleBlock />
-    </div>
   </Section>
 );
 
 /** Title block with mark and figures. The lines are grid gaps, so that it can wrap. */
 const TitleBlock = () => (
-  <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] sm:border-t-0">
+  <div className="flex flex-wrap gap-0.5 border-2 border-grafite bg-grafite text-grafite [color-scheme:var(--scheme)] max-sm:border-l-0 sm:border-t-0">
     <div className="grid grow place-items-center bg-concreto px-6 py-4 max-sm:hidden">
       <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
     </div>
     <ul className="flex grow-2 flex-wrap gap-0.5">
-      <li className="grow bg-concreto p-4">
+      <li className="grow bg-concreto p-4 max-sm:px-3">
         <span className="block text-2xl headline">{PODCAST.episodes}</span> episódios
       </li>
-      <li className="grow bg-concreto p-4">
+      <li className="grow bg-concreto p-4 max-sm:px-3">
         <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
       </li>
     </ul>
@@ -81,7 +83,7 @@ const TitleBlock = () => (
 
 export const Episodes = ({ initial }: { initial: LoadedEpisodes | undefined }) => (
   <Section id="episodios" tone="white" labelledBy="episodios-titulo">
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
       <SectionHeading id="episodios-titulo" title="Episódios">
         <p>Os três mais novos primeiro; depois, todos por tema.</p>
       </SectionHeading>
@@ -102,7 +104,7 @@ export const AudioPlatforms = () => (
       {getPlatforms().map((platform) => (
         <li
           key={platform.slug}
-          className="flex items-center justify-between gap-x-2 px-4 py-1.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+          className="flex items-center justify-between gap-x-2 px-4 py-1 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
         >
           <Channel platform={platform} />
         </li>
@@ -151,7 +153,7 @@ export const Suggestion = () => (
   <Section
     id="sugestao"
     labelledBy="sugestao-titulo"
-    className="no-print grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
+    className="no-print grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]"
   >
     <SectionHeading id="sugestao-titulo" title="Que assunto está faltando?">
       <p>

@@ -50,7 +50,7 @@ export function FeaturedCard({ article }: { article: Article }) {
         cells={[
           { label: "Publicado", value: <ArticleDate article={article} /> },
           { label: "Leitura", value: readingTimeText(article) },
-          ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
+          ...(series ? [{ label: "Série", value: `Parte ${series.part}` }] : []),
         ]}
       />
     </article>
@@ -163,7 +163,7 @@ export const FactCells = ({ cells, className = "" }: FactCellsProps) => (
     {cells.map(({ label, value }) => (
       <div
         key={label}
-        className="-mt-px -ml-px grow basis-32 border-t border-l border-current/40 px-4 py-2.5"
+        className="-mt-px -ml-px grow basis-auto border-t border-l border-current/40 px-3 py-2.5"
       >
         <dt className="text-xs opacity-80">{label}</dt>
         <dd className="text-sm font-bold [font-stretch:108%]">{value}</dd>

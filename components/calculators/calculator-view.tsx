@@ -62,7 +62,7 @@ export function CalculatorView({ name, offline, children }: CalculatorViewProps)
           </Button>
           <a
             href={`#${id}-panel`}
-            className="no-print calculator-bar sticky bottom-[calc(var(--contact-bar,0px)+0.25rem)] z-20 mt-3 flex min-h-14 items-center border-2 border-grafite bg-seguranca px-4 py-2 font-extrabold after:ml-auto after:content-['↓'] @min-[56rem]:hidden"
+            className="no-print calculator-bar sticky bottom-(--contact-bar,0px) z-20 mt-3 flex min-h-14 items-center border-2 border-grafite bg-seguranca px-4 py-2 font-extrabold after:ml-auto after:content-['↓'] @min-[56rem]:hidden"
           >
             {!hydrated && "Exemplo: "}
             {outcome.result?.short ?? "Falta acertar as medidas"}

@@ -7,9 +7,9 @@ import type { Calculator } from "@/lib/calculators/calculator";
 /** In the order of their index page. */
 export const CALCULATORS: readonly Calculator[] = [
   paintCalculator,
+  tileCalculator,
   rampCalculator,
   energyCalculator,
-  tileCalculator,
 ];
 
 /** @throws Error for a name that is not in the list */

@@ -74,7 +74,10 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
         <p className="bg-planta px-4 py-2 drawing-label text-white">
           {hydrated ? "Resultado" : "Exemplo"}
         </p>
-        <p aria-live="polite" className="border-b-2 border-grafite px-4 py-3 font-extrabold">
+        <p
+          aria-live="polite"
+          className="border-b-2 border-grafite px-4 py-3 font-extrabold text-balance"
+        >
           {result?.answer ?? "Falta acertar as medidas."}
         </p>
         {result?.drawing}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { color } from "@/lib/drawings/palette";
 
-/** Width of every drawing, in units. On a phone 26 units of text are about 12 px, as are 18 on a desk. */
+/** Width of every drawing, in units. */
 export const SHEET_WIDTH = 640;
-const TEXT = 26;
+/** Units on a phone, where they are about 14 px; wider drawings have smaller ones. */
+const TEXT = 30;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -13,8 +14,9 @@ export const Sheet = ({ height, description, children }: SheetProps) => (
   <div role="img" aria-label={description} className="@container p-2 sm:p-4">
     <svg
       viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
-      className="artwork h-auto w-full @lg:not-print:[&_text]:text-base"
+      className="artwork h-auto w-full @xs:not-print:[&_text]:text-2xl @lg:not-print:[&_text]:text-lg @2xl:not-print:[&_text]:text-sm"
       fill="none"
+      style={{ fontVariantLigatures: "none" }}
       stroke={color.planta}
       strokeWidth={2}
       strokeLinecap="round"

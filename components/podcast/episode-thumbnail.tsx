@@ -30,23 +30,25 @@ export function EpisodeThumbnail({ episode, sizes }: EpisodeThumbnailProps) {
       loading="lazy"
       decoding="async"
       onError={() => setMissing(true)}
-      className="absolute inset-0 size-full object-cover"
+      className={`absolute inset-0 size-full object-cover ${isDrawing(thumbnail) ? "artwork bg-concreto" : ""}`}
     />
   );
 }
 
-// Through the image route unless it is a local file. Not `next/image`, whose code would do no more.
+// Through the image route unless it is a drawing of this site. Not `next/image`, whose code would do no more.
 function sources(thumbnail: string, sizes: string) {
-  if (thumbnail.startsWith("/")) return { src: thumbnail };
+  if (isDrawing(thumbnail)) return { src: thumbnail };
   const resized = (width: number) =>
     `/_next/image?url=${encodeURIComponent(thumbnail)}&w=${width}&q=75`;
   const srcSet = WIDTHS.map((width) => `${resized(width)} ${width}w`).join(", ");
   return { src: resized(640), srcSet, sizes };
 }
 
+const isDrawing = (thumbnail: string) => thumbnail.startsWith("/");
+
 /** next.config.mjs allows only local files and the thumbnail hosts of YouTube. */
 const isUsable = (thumbnail: string) =>
-  thumbnail.startsWith("/") || (URL.canParse(thumbnail) && isThumbnailHost(new URL(thumbnail)));
+  isDrawing(thumbnail) || (URL.canParse(thumbnail) && isThumbnailHost(new URL(thumbnail)));
 
 const FallbackCover = ({ number }: { number: number | undefined }) => (
   <span

@@ -50,7 +50,7 @@ export function EpisodeTools(props: EpisodeToolsProps) {
         }}
         className="flex flex-wrap items-end gap-3 max-lg:col-span-2"
       >
-        <div className="grow basis-36">
+        <div className="grow basis-full sm:basis-36">
           <Field id={id} label="Link do YouTube ou Video ID">
             {(control) => (
               <input

@@ -97,7 +97,10 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
   return slugs.flatMap((slug) => getArticle(slug) ?? []);
 }
 
-/** Most similar first: same series, same category, links in the text, common tags; then the newest. */
+/**
+ * Most similar first: same series, same category, links in the text, common tags; then the newest.
+ * Of another series only one part.
+ */
 export function getRelatedArticles(article: Article, count: number): Article[] {
   const { articles, links } = library();
   const linked = links.get(article.slug) ?? new Set();
@@ -110,8 +113,12 @@ export function getRelatedArticles(article: Article, count: number): Article[] {
     .filter(({ slug }) => slug !== article.slug)
     .map((other) => ({ other, score: score(other) }))
     .sort((a, b) => b.score - a.score || newestFirst(a.other, b.other))
-    .slice(0, count)
-    .map(({ other }) => other);
+    .map(({ other }) => other)
+    .filter(({ series }, index, sorted) => {
+      if (!series || series.title === article.series?.title) return true;
+      return sorted.findIndex((other) => other.series?.title === series.title) === index;
+    })
+    .slice(0, count);
 }
 
 function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {

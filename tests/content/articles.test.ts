@@ -86,11 +86,11 @@ describe("lists of articles", () => {
     expect(getSeriesParts({})).toEqual([]);
   });
 
-  it("returns each related article once, the other part of a series first", () => {
+  it("returns each related article once, the other part of a series first, one part of others", () => {
     for (const article of getArticles()) {
       const slugs = getRelatedArticles(article, 10).map(({ slug }) => slug);
       expect(slugs).toEqual([...new Set(slugs)]);
-      expect(slugs).toHaveLength(10);
+      expect(slugs).toHaveLength(article.series ? 10 : 9);
       const [part] = getSeriesParts(article).filter(({ slug }) => slug !== article.slug);
       if (part) expect(slugs[0]).toBe(part.slug);
     }

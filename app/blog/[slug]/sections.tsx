@@ -75,7 +75,7 @@ export function ArticleHeader({ article }: { article: Article }) {
                   },
                 ]
               : []),
-            ...(series ? [{ label: `Série ${series.title}`, value: `Parte ${series.part}` }] : []),
+            ...(series ? [{ label: "Série", value: `Parte ${series.part}` }] : []),
           ]}
         />
       </div>
@@ -87,7 +87,7 @@ function ArticleTag({ tag }: { tag: string }) {
   return getTags().some((list) => list.tag === tag) ? (
     <a
       href={tagPath(tag)}
-      className="inline-block border border-grafite px-3 py-1 text-sm wrap-anywhere underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+      className="inline-block py-1 text-sm wrap-anywhere underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
     >
       {tag}
     </a>

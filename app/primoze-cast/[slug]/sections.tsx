@@ -109,11 +109,12 @@ const fileLink =
 
 export function RelatedContent({ episode }: { episode: EpisodePage }) {
   const { article, service } = relatedContent(episode);
+  const isBelowText = !episode.notes?.transcript?.length;
   return (
     <Section
       tone="white"
       labelledBy="no-assunto"
-      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+      className={`grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] ${isBelowText ? "pt-0!" : ""}`}
     >
       <SectionHeading id="no-assunto" title="No mesmo assunto" />
       <div className="grid grid-cols-1 gap-8">
@@ -139,7 +140,7 @@ export function EpisodeNeighbours({ episode: { previous, next } }: { episode: Ep
   return (
     <Section tone="cimento">
       <nav aria-label="Outros episódios" className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {previous && (
+        {previous ? (
           <a href={episodePath(previous.slug)} className={card}>
             <span className="flex items-center gap-2 drawing-label">
               <ArrowIcon className="size-4 rotate-180" />
@@ -147,15 +148,19 @@ export function EpisodeNeighbours({ episode: { previous, next } }: { episode: Ep
             </span>
             <span className="mt-2 block font-bold">{previous.title}</span>
           </a>
+        ) : (
+          allEpisodes
         )}
-        {next && (
-          <a href={episodePath(next.slug)} className={`${card} md:col-start-2 md:text-right`}>
+        {next ? (
+          <a href={episodePath(next.slug)} className={`${card} md:text-right`}>
             <span className="flex items-center gap-2 drawing-label md:justify-end">
               Próximo
               <ArrowIcon className="size-4" />
             </span>
             <span className="mt-2 block font-bold">{next.title}</span>
           </a>
+        ) : (
+          allEpisodes
         )}
       </nav>
     </Section>
@@ -163,3 +168,9 @@ export function EpisodeNeighbours({ episode: { previous, next } }: { episode: Ep
 }
 
 const card = "border-2 border-grafite bg-white p-5 hover:bg-seguranca";
+
+const allEpisodes = (
+  <a href={`${paths.podcast}#episodios`} className={`${card} content-center font-bold`}>
+    Todos os episódios
+  </a>
+);

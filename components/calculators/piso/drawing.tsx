@@ -22,7 +22,7 @@ export function TileDrawing({ data }: { data: Tiles }) {
   const clip = useId();
   const box = { x: LEFT, y: TOP, width: round(w), height: round(h) };
   return (
-    <Sheet height={TOP + h + 110} description={describe(surface)}>
+    <Sheet height={TOP + h + 118} description={describe(surface)}>
       <clipPath id={clip}>
         <rect {...box} />
       </clipPath>
@@ -43,7 +43,7 @@ export function TileDrawing({ data }: { data: Tiles }) {
       <Label x={LEFT + w + 38} y={TOP + h / 2 + 9}>
         {metres(width)}
       </Label>
-      <Label x={LEFT} y={TOP + h + 100} bold>
+      <Label x={LEFT} y={TOP + h + 106} bold>
         {cutText(surface)}
       </Label>
     </Sheet>

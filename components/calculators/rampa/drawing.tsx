@@ -30,7 +30,7 @@ export function RampDrawing({ data }: { data: Ramp }) {
   const railAt = (above: number) =>
     profile.map(([distance, height]) => `${x(distance)} ${y(height + above)}`).join("L");
   return (
-    <Sheet height={ground + 150} description={describe(data, needed)}>
+    <Sheet height={ground + 156} description={describe(data, needed)}>
       <path
         d={`M${LEFT} ${y(0)}H${x(0)}V${y(rise)}H${SHEET_WIDTH - RIGHT}V${y(0) + 40}H${LEFT}z`}
         fill={color.cimento}
@@ -65,6 +65,7 @@ export function RampDrawing({ data }: { data: Ramp }) {
       <Label x={(x(end + chosen.length) + x(end)) / 2} y={y(0) + 98} anchor="middle">
         {metres(chosen.length)}
       </Label>
+      <path d={`M${x(needed)} ${y(0) + 8}v100`} strokeWidth={1.6} />
       <Dimension from={[x(needed), y(0) + 114]} to={[x(0), y(0) + 114]} gap={0} />
       <Label x={(x(needed) + x(0)) / 2} y={y(0) + 146} anchor="middle">
         {metres(needed)} com patamar

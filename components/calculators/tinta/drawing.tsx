@@ -23,9 +23,9 @@ export function PaintDrawing({ data }: { data: Paint }) {
           top + CAPTION + Math.max(height, ceiling ? width : 0) * scale + GAP,
         8,
       );
-  const top = topOf(rooms.length);
+  const shelves = shelvesOf(purchases, topOf(rooms.length));
   return (
-    <Sheet height={top + purchases.length * CANS_HEIGHT} description={describe(data)}>
+    <Sheet height={(shelves.at(-1)?.y ?? 0) + SHELF_HEIGHT} description={describe(data)}>
       {rooms.map((room, index) => (
         <g key={index}>
           <Label x={MARGIN} y={topOf(index) + CAPTION - 14}>
@@ -36,8 +36,8 @@ export function PaintDrawing({ data }: { data: Paint }) {
           <RoomWalls room={room} bottom={topOf(index + 1) - GAP} scale={scale} />
         </g>
       ))}
-      {purchases.map((purchase, index) => (
-        <Cans key={purchase.surface} purchase={purchase} y={top + index * CANS_HEIGHT} />
+      {shelves.map((shelf) => (
+        <Cans key={shelf.purchase.surface} {...shelf} />
       ))}
     </Sheet>
   );
@@ -107,6 +107,11 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
           fill={color.vidro}
         />
       )}
+      {ceiling && (
+        <Label x={at(perimeter + 0.6 + length / 2)} y={bottom + 30} anchor="middle">
+          teto
+        </Label>
+      )}
     </>
   );
 }
@@ -119,11 +124,11 @@ function openingCenter({ length, width, doors, windows }: Room, index: number) {
   return start + ((wall % 2 ? width : length) * (Math.floor(index / 4) + 0.5)) / inWall;
 }
 
-/** The names of the first door and the first window, or one of all where 90 units do not fit between them. */
+/** The names of the first door and the first window, or one of all where 100 units do not fit between them. */
 function openingNames(room: Room, scale: number) {
   const { doors, windows } = room;
   const [door, window] = [openingCenter(room, 0), openingCenter(room, doors)];
-  if (doors + windows > 6 || (doors * windows > 0 && (window - door) * scale < 90)) {
+  if (doors + windows > 6 || (doors * windows > 0 && (window - door) * scale < 100)) {
     const counted = [doors > 0 && plural(doors, "porta"), windows > 0 && plural(windows, "janela")];
     return [{ x: 0, name: counted.filter(Boolean).join(" e ") }];
   }
@@ -171,22 +176,24 @@ const SURFACES: Record<Purchase["surface"], { name: string; paint: string }> = {
   "o selador": { name: "Selador", paint: color.cimento },
 };
 
-const CANS_HEIGHT = 170;
+const SHELF_HEIGHT = 200;
+const FULL_SHELF = SHEET_WIDTH - 2 * MARGIN;
+/** Two of these stand side by side. */
+const HALF_SHELF = (FULL_SHELF - MARGIN) / 2;
 const BASE = 110;
 const CAN_GAP = 12;
 /** Units for the cube root of a litre: cans are to scale with each other. */
 const SCALE = 37;
 
-function Cans({ purchase, y }: { purchase: Purchase; y: number }) {
-  const { surface, need, large, small, sizes, left } = purchase;
+/** The cans of a purchase from left to right, in units, and how much of each is used. */
+function cansOf({ need, large, small, sizes }: Purchase) {
   const volumes = [
     ...Array<number>(large).fill(sizes.large),
     ...Array<number>(small).fill(sizes.small),
   ];
-  const floor = y + BASE;
-  let x = MARGIN;
+  let x = 0;
   let used = need;
-  const cans = volumes.map((volume) => {
+  return volumes.map((volume) => {
     const edge = Math.cbrt(volume) * SCALE;
     const share = Math.min(1, used / volume);
     used = Math.max(0, used - volume);
@@ -194,23 +201,52 @@ function Cans({ purchase, y }: { purchase: Purchase; y: number }) {
     x += can.width + CAN_GAP;
     return can;
   });
-  const shown = cans.filter((can) => can.x + can.width <= SHEET_WIDTH - MARGIN - 70);
+}
+
+type Shelf = { purchase: Purchase; x: number; y: number; width: number };
+
+/** A shelf for each purchase: two in a row where their cans fit. */
+function shelvesOf(purchases: readonly Purchase[], top: number): Shelf[] {
+  let [x, y] = [MARGIN, top];
+  return purchases.map((purchase) => {
+    const last = cansOf(purchase).at(-1);
+    const isShort = !last || last.x + last.width <= HALF_SHELF;
+    const width = isShort && purchases.length > 1 ? HALF_SHELF : FULL_SHELF;
+    if (x > MARGIN && x + width > SHEET_WIDTH) [x, y] = [MARGIN, y + SHELF_HEIGHT];
+    const shelf = { purchase, x, y, width };
+    x += width + MARGIN;
+    return shelf;
+  });
+}
+
+function Cans({ purchase, x, y, width }: Shelf) {
+  const { surface, need, left } = purchase;
+  const { name, paint } = SURFACES[surface];
+  const cans = cansOf(purchase);
+  const end = width === FULL_SHELF ? width - 70 : width;
+  const shown = cans.filter((can) => can.x + can.width <= end);
   const hidden = cans.length - shown.length;
+  const floor = y + BASE;
   return (
     <>
       {shown.map((can) => (
-        <g key={can.x} transform={`translate(${round(can.x)} ${round(floor - can.height)})`}>
-          <Can {...can} paint={SURFACES[surface].paint} />
+        <g key={can.x} transform={`translate(${round(x + can.x)} ${round(floor - can.height)})`}>
+          <Can {...can} paint={paint} />
         </g>
       ))}
       {hidden > 0 && (
-        <Label x={(cans[shown.length]?.x ?? 0) + 4} y={floor - 20} bold>
+        <Label x={x + (cans[shown.length]?.x ?? 0) + 4} y={floor - 20} bold>
           + {hidden}
         </Label>
       )}
-      <path d={`M${MARGIN - 10} ${floor}H${SHEET_WIDTH - MARGIN}`} />
-      <Label x={MARGIN} y={floor + 36}>
-        {SURFACES[surface].name}: usa {litres(need)}, sobra {litres(left)}
+      <path d={`M${x - 10} ${floor}H${x + width - 10}`} />
+      <Label x={x} y={floor + 8}>
+        <tspan x={x} dy="1em">
+          {name}: usa {litres(need)}
+        </tspan>
+        <tspan x={x} dy="1.2em">
+          sobra {litres(left)}
+        </tspan>
       </Label>
     </>
   );

@@ -32,7 +32,9 @@ export default async function TagPage({ params }: Props) {
       <PageHero tone="white" label="Assunto" heading={tag} lead={head.description} />
       <Section labelledBy="artigos">
         <SectionHeading id="artigos" title="Artigos" />
-        <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
+        <ul
+          className={`mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 ${articles.length > 2 ? "lg:grid-cols-3" : ""}`}
+        >
           {articles.map((article) => (
             <li key={article.slug} className="grid grid-cols-1">
               <ArticleCard article={article} />

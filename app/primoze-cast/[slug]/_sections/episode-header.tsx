@@ -19,9 +19,11 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   const { id, title, slug, number, theme, publishedAt, notes } = episode;
   const demonstration = isDemonstration(episode);
-  // Where nothing else fills the column, a big number replaces the title's "Episódio 29 | ".
+  // Where nothing else fills the column, a big number replaces the title's "Episódio 29 | " or " | Ep. 3".
   const big = number !== undefined && !withAudio(episode) && episode.chapters.length === 0;
-  const prefix = (big && new RegExp(`^\\D*${number}(?::| [|–-]) `).exec(title)?.[0]) || "";
+  const counted = new RegExp(`^\\D*${number}(?::| [|–-]) | [|–-] \\D*${number}$`);
+  const affix = (big && counted.exec(title)?.[0]) || "";
+  const [start, end] = affix ? title.split(affix) : [title];
   const day = saoPauloDate(new Date(publishedAt));
   return (
     <Section
@@ -38,8 +40,9 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
       <div className="lg:col-span-2">
         <HeroLabel>{themeLabel(theme)}</HeroLabel>
         <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,12vw)]">
-          {prefix && <span className="lg:sr-only">{prefix}</span>}
-          {title.slice(prefix.length)}
+          {start}
+          {affix && <span className="sr-only">{affix}</span>}
+          {end}
         </h1>
         {demonstration && (
           <p className="mt-5 text-sm">
@@ -56,9 +59,11 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         captions={notes?.vtt ? captionsPath(slug) : undefined}
         poster={<EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />}
       />
-      <div className="flex flex-col border-2 border-concreto lg:self-stretch">
+      <div
+        className={`flex border-2 border-concreto lg:flex-col lg:self-stretch ${big ? "items-center lg:items-stretch" : "flex-col"}`}
+      >
         <FactCells
-          className="overflow-hidden"
+          className="grow overflow-hidden lg:grow-0"
           cells={[
             { label: "Publicado", value: <time dateTime={day}>{shortDate(day)}</time> },
             ...peopleCells(notes?.people),
@@ -67,7 +72,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         {big && (
           <p
             aria-hidden="true"
-            className="no-print m-auto hidden text-[clamp(9rem,18vw,15rem)] leading-none headline text-seguranca lg:block"
+            className="order-first px-4 text-4xl headline text-seguranca lg:order-none lg:m-auto lg:text-[clamp(9rem,18vw,15rem)]"
           >
             {number}
           </p>
