@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import "@/components/calculators/calculator.css";
 import { color } from "@/lib/drawings/palette";
 
 /** Width of every drawing, in units. */
 export const SHEET_WIDTH = 640;
-/** Units on a phone, where they are about 14 px; wider drawings have smaller ones. */
+/** Units on a phone, where they are about 14 px; in wider drawings there are fewer (calculator.css). */
 const TEXT = 30;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
@@ -11,12 +12,11 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 type SheetProps = { height: number; description: string; children: ReactNode };
 
 export const Sheet = ({ height, description, children }: SheetProps) => (
-  <div role="img" aria-label={description} className="@container p-2 sm:p-4">
+  <div role="img" aria-label={description} className="calculator-drawing p-2 sm:p-4">
     <svg
       viewBox={`0 0 ${SHEET_WIDTH} ${Math.ceil(height)}`}
-      className="artwork h-auto w-full @xs:not-print:[&_text]:text-2xl @lg:not-print:[&_text]:text-lg @2xl:not-print:[&_text]:text-sm"
+      className="artwork h-auto w-full"
       fill="none"
-      style={{ fontVariantLigatures: "none" }}
       stroke={color.planta}
       strokeWidth={2}
       strokeLinecap="round"

@@ -81,7 +81,7 @@ test.describe("a calculator", () => {
       await expect(field(page, label)).toBeVisible();
     }
     await expect(result(page)).toContainText("e 2 galões de 3,6 L para o selador");
-    await expect(result(page).getByRole("img")).toContainText(/Selador: usa 6,8\sL, sobra 0,4\sL/);
+    await expect(result(page).getByRole("img")).toContainText(/Selador: usa 6,8\sL\s*sobra 0,4\sL/);
   });
 
   test("copies its address while the scripts load, and shows that at once", async ({

@@ -60,23 +60,23 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         poster={<EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />}
       />
       <div
-        className={`flex border-2 border-concreto lg:flex-col lg:self-stretch ${big ? "items-center lg:items-stretch" : "flex-col"}`}
+        className={`flex border-2 border-concreto lg:flex-col lg:self-stretch ${big ? "max-lg:items-center" : "flex-col"}`}
       >
+        {big && (
+          <p
+            aria-hidden="true"
+            className="px-4 text-4xl headline text-seguranca lg:m-auto lg:text-[clamp(9rem,18vw,15rem)]"
+          >
+            {number}
+          </p>
+        )}
         <FactCells
-          className="grow overflow-hidden lg:grow-0"
+          className="overflow-hidden"
           cells={[
             { label: "Publicado", value: <time dateTime={day}>{shortDate(day)}</time> },
             ...peopleCells(notes?.people),
           ]}
         />
-        {big && (
-          <p
-            aria-hidden="true"
-            className="order-first px-4 text-4xl headline text-seguranca lg:order-none lg:m-auto lg:text-[clamp(9rem,18vw,15rem)]"
-          >
-            {number}
-          </p>
-        )}
         <Audio episode={episode} />
         <Chapters episode={episode} />
       </div>
