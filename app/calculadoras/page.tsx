@@ -2,6 +2,7 @@ import { TitleBar } from "@/components/layout/page-hero";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
+import "@/components/calculators/calculator.css";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";

@@ -1,3 +1,4 @@
+import "@/components/calculators/calculator.css";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { isAsked } from "@/lib/calculators/fields";

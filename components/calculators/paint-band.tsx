@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import "@/components/calculators/calculator.css";
 import { CalculatorField } from "@/components/calculators/calculator-fields";
 import { paintCalculator } from "@/components/calculators/tinta/definition";
 import { buttonClass } from "@/components/ui/button";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "@/components/calculators/calculator.css";
 import { color } from "@/lib/drawings/palette";
 
 /** Width of every drawing, in units. */

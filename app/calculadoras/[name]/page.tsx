@@ -13,6 +13,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { staticAddresses } from "@/lib/server/static-addresses";
 import { calculatorData } from "@/lib/seo/structured-data/services";
 import { MdxContent } from "@/components/mdx/compile-mdx";
+import "@/components/calculators/calculator.css";
 
 type Props = { params: Promise<{ name: string }> };
 
