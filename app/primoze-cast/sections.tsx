@@ -23,20 +23,20 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
   <Section
     tone="planta"
     edge="ruler"
-    className="grid grid-cols-1 gap-x-14 gap-y-5 max-md:pb-6! lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[1fr_auto_auto_1fr]"
+    className="grid grid-cols-1 gap-x-14 gap-y-5 max-md:pb-6! lg:grid-cols-[1.2fr_1fr] lg:grid-rows-2"
   >
-    <div className="lg:row-start-2">
+    <div className="lg:self-end">
       <HeroLabel>Podcast quinzenal</HeroLabel>
       <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
       <p className="mt-4 max-w-2xl text-lg">{lead}</p>
     </div>
-    <div className="grid grid-cols-[5fr_4fr] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
       <ArtFrame>
         <InlineDrawing name="podcast-studio" className="h-auto w-full" />
       </ArtFrame>
       <TitleBlock />
     </div>
-    <div className="lg:row-start-3">
+    <div>
       <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex sm:flex-wrap">
         <ButtonLink href={linkHref("podcastChannel")}>
           {linkLabel("podcastChannel", "Assistir no YouTube")}

@@ -240,10 +240,8 @@ function Cans({ purchase, x, y, width }: Shelf) {
         </Label>
       )}
       <path d={`M${x - 10} ${floor}H${x + width - 10}`} />
-      <Label x={x} y={floor + 8}>
-        <tspan x={x} dy="1em">
-          {name}: usa {litres(need)}
-        </tspan>
+      <Label x={x} y={floor + 34}>
+        {name}: usa {litres(need)}
         <tspan x={x} dy="1.2em">
           sobra {litres(left)}
         </tspan>
