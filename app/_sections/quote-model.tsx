@@ -33,7 +33,7 @@ export const QuoteModel = () => (
               <strong className="block drawing-label text-obra-escura">{name}</strong>
               {text}
             </p>
-            <span aria-hidden="true" className="-mr-2 h-0.5 w-8 shrink-0 bg-obra" />
+            <span className="-mr-2 h-0.5 w-8 shrink-0 bg-obra" />
             <span
               aria-hidden="true"
               className="-mr-4 grid size-[min(2rem,12vw)] shrink-0 place-items-center rounded-full border-2 border-grafite bg-seguranca text-sm font-bold"

@@ -30,12 +30,12 @@ export const Sheet = ({ height, description, children }: SheetProps) => (
 type LabelProps = {
   x: number;
   y: number;
-  anchor?: "start" | "middle" | "end";
+  anchor?: "middle" | "end";
   bold?: boolean;
   children: ReactNode;
 };
 
-export const Label = ({ x, y, anchor = "start", bold = false, children }: LabelProps) => (
+export const Label = ({ x, y, anchor, bold = false, children }: LabelProps) => (
   <text
     x={round(x)}
     y={round(y)}

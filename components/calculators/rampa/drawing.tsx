@@ -54,7 +54,7 @@ export function RampDrawing({ data }: { data: Ramp }) {
           <Label
             x={x(limit)}
             y={TOP - 18}
-            anchor={x(limit) > SHEET_WIDTH / 2 ? "end" : "start"}
+            anchor={x(limit) > SHEET_WIDTH / 2 ? "end" : undefined}
             bold
           >
             fim do espaço: {metres(limit)}

@@ -90,7 +90,7 @@ function RoomWalls({ room, bottom, scale }: { room: Room; bottom: number; scale:
       })}
       <path d={`M${MARGIN} ${round(bottom)}H${at(perimeter)}`} strokeWidth={4} />
       {openingNames(room, scale).map(({ x, name }) => (
-        <Label key={name} x={at(x)} y={bottom + 30} anchor={x > 0 ? "middle" : "start"}>
+        <Label key={name} x={at(x)} y={bottom + 30} anchor={x > 0 ? "middle" : undefined}>
           {name}
         </Label>
       ))}
@@ -226,7 +226,7 @@ function Cans({ purchase, x, y, width }: Shelf) {
   const end = width === FULL_SHELF ? width - 70 : width;
   const shown = cans.filter((can) => can.x + can.width <= end);
   const hidden = cans.length - shown.length;
-  const floor = y + BASE;
+  const floor = round(y + BASE);
   return (
     <>
       {shown.map((can) => (
@@ -241,9 +241,9 @@ function Cans({ purchase, x, y, width }: Shelf) {
       )}
       <path d={`M${x - 10} ${floor}H${x + width - 10}`} />
       <Label x={x} y={floor + 34}>
-        {name}: usa {litres(need)}
+        {`${name}: usa ${litres(need)}`}
         <tspan x={x} dy="1.2em">
-          sobra {litres(left)}
+          {`sobra ${litres(left)}`}
         </tspan>
       </Label>
     </>
