@@ -84,7 +84,7 @@ function AreaRow({ area }: { area: LearningArea }) {
   const lessons = getLessons().filter((lesson) => lesson.area.slug === area.slug);
   return (
     <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1.1fr_1fr]">
-      <Drawing name={area.art} className="h-auto w-full max-w-64 md:max-w-none" />
+      <Drawing name={area.art} className="h-auto w-full" />
       <div>
         <p className="drawing-label text-obra-escura">
           {area.code} · {lessons.length} aulas · {totalMinutes(lessons)} min

@@ -40,7 +40,7 @@ const alikePaths: string[] = [
   ...pagePaths.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
   ...articlePaths.filter((path) => path !== articlePath("guia-pintura")),
   ...tagPaths.slice(1),
-  ...handoutPaths.slice(1),
+  ...handoutPaths.filter((path) => path !== handoutPath("torneira-que-pinga")),
   ...releasePaths.slice(1),
   demoEpisodePath("demo-ep-0029"),
 ];

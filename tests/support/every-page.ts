@@ -18,7 +18,7 @@ import { htmlProblems } from "@/tests/support/html-rules";
 import { pageThings } from "@/tests/support/json-ld";
 import { firstVisitBudget, pageBudgets } from "@/tests/support/page-budgets";
 import { linesMissingUnderLinks, linkProblems } from "@/tests/support/page-links";
-import { enlargeText, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
+import { brokenWords, enlargeText, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 import { countBytes } from "@/tests/support/search-page";
 import { EXPECTED_TYPES, schemaProblems } from "@/tests/support/schema-requirements";
 
@@ -267,6 +267,7 @@ async function checkWidths(page: string, tab: Page) {
     for (const width of WIDTHS) {
       await tab.setViewportSize({ width, height: 740 });
       check(page, `overflow at ${width} px, ${state}`, await sidewaysOverflow(tab)).toBe(0);
+      check(page, `broken words of the h1 at ${width} px`, await brokenWords(tab)).toEqual([]);
     }
   };
   await checkOverflow("as loaded");

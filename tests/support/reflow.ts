@@ -32,6 +32,22 @@ export const enlargeTextOnly = (page: Page) =>
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Words of the `h1` that go on in the next line. */
+export const brokenWords = (page: Page) =>
+  page.locator("h1").evaluate((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}+/gu)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 /**
  * What a reader cannot see (WCAG 1.4.10): a page that scrolls sideways, text beyond its edge, text
  * cut off by its box. Boxes that scroll by design (tables) are left out.

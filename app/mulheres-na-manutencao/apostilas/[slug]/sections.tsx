@@ -6,7 +6,6 @@ import { PrintButton } from "@/components/ui/print-button";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { LessonPreparation } from "@/app/mulheres-na-manutencao/_sections/lesson-preparation";
-import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { MdxContent } from "@/components/mdx/compile-mdx";
 import { ArtFrame } from "@/components/ui/art-frame";
 import { site } from "@/lib/site";
@@ -20,7 +19,7 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
   return (
     <div className="no-print bg-planta text-concreto [--focus-ring:var(--color-seguranca)]">
       <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
-        <nav aria-label="Apostilas" className="flex flex-wrap gap-x-8">
+        <nav aria-label="Apostilas" className="flex flex-wrap gap-x-3 sm:gap-x-8">
           <a href={`${paths.womenInMaintenance}#aulas`} className={linkClass}>
             <ArrowIcon className="size-4 rotate-180" />
             Voltar às aulas
@@ -40,6 +39,7 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
 
 export function Handout({ lesson }: { lesson: Lesson }) {
   const { title, summary, order, sheet, minutes, area, art, body } = lesson;
+  const [, topic, rest] = /^([^:]+:)?(.*)$/.exec(title)!;
   return (
     <div className="container-site py-8 sm:py-14 print:p-0">
       <article className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
@@ -59,7 +59,8 @@ export function Handout({ lesson }: { lesson: Lesson }) {
           <div className="p-4 sm:p-6">
             <p className="drawing-label text-obra-escura">Apostila · {area.title}</p>
             <h1 className="mt-2 text-3xl headline">
-              {title.replace(/^[^:]+:/, (topic) => topic.replaceAll(" ", NO_BREAK_SPACE))}
+              {topic && <span className="inline-block">{topic}</span>}
+              {rest}
             </h1>
             <p className="mt-3 max-w-prose">{summary}</p>
           </div>
