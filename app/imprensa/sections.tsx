@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import { OpeningHours } from "@/components/layout/opening-hours";
 import { MEDIA_KIT } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
-import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { EmailLink, PhoneLink, UnbrokenTerms } from "@/components/ui/unbroken";
 
 const rowLink =
   "inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4";
@@ -108,7 +108,9 @@ const Group = ({ group: { name, path, day, facts } }: { group: FactGroup }) => (
           className="grid grid-cols-1 items-baseline gap-x-4 border-cimento py-2 not-first:border-t max-sm:text-sm sm:gap-x-8 @3xs:grid-cols-[1fr_1.3fr]"
         >
           <dt>{fact}</dt>
-          <dd className="font-bold">{value}</dd>
+          <dd className="font-bold">
+            <UnbrokenTerms>{value}</UnbrokenTerms>
+          </dd>
         </div>
       ))}
     </dl>
@@ -145,7 +147,7 @@ export const NewsroomContact = () => (
   <Section
     tone="planta"
     labelledBy="contato-imprensa"
-    className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-[1fr_1.4fr] xl:items-end xl:gap-x-16"
+    className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-[1fr_1.75fr] xl:items-end xl:gap-x-16"
   >
     <div>
       <h2 id="contato-imprensa" className="drawing-label text-seguranca">
@@ -161,7 +163,7 @@ export const NewsroomContact = () => (
         .
       </p>
     </div>
-    <dl className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[1.55fr_1fr_1fr]">
+    <dl className="grid grid-cols-1 border-2 border-concreto md:grid-cols-[auto_auto_1fr]">
       <Cell term="E-mail">
         <EmailLink
           href={mailtoLink("Imprensa: pedido de informação")}

@@ -27,7 +27,7 @@ export default function MediaKitPage() {
         art={
           <InlineDrawing
             name="logo-construction"
-            className="keep-background mx-auto h-auto w-full max-w-48 bg-planta p-4 max-lg:-mt-6 sm:max-w-md sm:p-10"
+            className="keep-background h-auto w-full max-w-48 bg-planta p-4 max-lg:-mt-6 sm:max-w-md sm:p-10 lg:mx-auto"
           />
         }
       />

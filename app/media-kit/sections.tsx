@@ -28,7 +28,7 @@ export const About = ({ text, facts }: { text: MdxBody; facts: MediaKit["facts"]
       {[...facts, { term: "Atuação", text: site.area }].map((fact) => (
         <div
           key={fact.term}
-          className="border-grafite p-4 not-first:border-t-2 max-sm:gap-x-1 max-sm:py-3 max-sm:@3xs:grid max-sm:@3xs:grid-cols-[8rem_1fr]"
+          className="border-grafite p-4 not-first:border-t-2 max-sm:gap-x-3 max-sm:py-3 max-sm:@3xs:grid max-sm:@3xs:grid-cols-[8rem_1fr]"
         >
           <dt className="drawing-label text-obra-escura">{fact.term}</dt>
           <dd className="max-sm:text-sm sm:mt-1">{fact.text}</dd>
@@ -65,20 +65,21 @@ export const Statistics = ({ statistics }: Pick<MediaKit, "statistics">) => (
 );
 
 export const PressTools = () => (
-  <div className="no-print grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-    <a href={pressPaths.archive} className={`${buttonClass()} max-sm:col-span-2`}>
+  <div className="no-print grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <a href={pressPaths.archive} className={buttonClass()}>
       <DownloadIcon className="size-5 shrink-0" />
       Baixar tudo (ZIP)
     </a>
-    <CopyButton fromUrl={pressPaths.mediaKitText} className="min-h-12 px-3 font-bold sm:px-5">
+    <CopyButton
+      fromUrl={pressPaths.mediaKitText}
+      className="min-h-12 px-5 py-2.5 font-bold [font-stretch:108%]"
+    >
       Copiar o texto
     </CopyButton>
     <a href={pressPaths.mediaKitText} className={buttonClass("secondary")}>
       Abrir em TXT
     </a>
-    <PrintButton className={`${buttonClass("secondary")} max-sm:col-span-2`}>
-      Imprimir ou salvar em PDF
-    </PrintButton>
+    <PrintButton className={buttonClass("secondary")}>Imprimir ou salvar em PDF</PrintButton>
   </div>
 );
 
@@ -159,14 +160,12 @@ export const PressContact = () => (
       <ButtonLink href={site.phoneHref} variant="inverse">
         {site.phone}
       </ButtonLink>
-      <div className="grid grid-cols-2 gap-3 md:contents">
-        <ButtonLink href={paths.pressRelease} variant="inverse">
-          Release do Click na Pintura
-        </ButtonLink>
-        <ButtonLink href={paths.pressRoom} variant="inverse">
-          Sala de imprensa
-        </ButtonLink>
-      </div>
+      <ButtonLink href={paths.pressRelease} variant="inverse">
+        Release do Click na Pintura
+      </ButtonLink>
+      <ButtonLink href={paths.pressRoom} variant="inverse">
+        Sala de imprensa
+      </ButtonLink>
     </div>
   </Section>
 );

@@ -8,14 +8,15 @@ const UNITS = [
 ].join("|");
 const BEFORE_UNIT = new RegExp(`(?<=\\d)\\s(?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const BEFORE_NUMBER = /(?<=R\$|\bNBR|nº|\bart\.|§|\b0800|\b0800\s\d{3})\s(?=\d)/g;
-const WITH_HYPHEN = /((?:NR|AC)-\d+|\b\d{1,4}-\d{1,4}\b|e-mails?)/;
+export const WITH_HYPHEN =
+  /((?:NR|AC)-\d+|\b\d{1,4}-\d{1,4}\b|\b\d+h–\d+h|\b[Ee]-mails?|\bon-line)/;
 
 /** Replaces the spaces, and ends of lines, of "80 cm", "R$ 1.000" and "NBR 9050" with non-breaking ones. */
 export const addNonBreakingSpaces = (text: string): string =>
   text.replace(BEFORE_UNIT, NO_BREAK_SPACE).replace(BEFORE_NUMBER, NO_BREAK_SPACE);
 
 /**
- * Keeps a number and its unit on one line. "NR-35", "95-96" and "e-mail" keep their hyphen in an element:
+ * Keeps a number and its unit on one line. "NR-35", "95-96", "08h–18h" and "e-mail" keep their hyphen in an element:
  * a non-breaking hyphen would break search and copying.
  */
 export const rehypeNonBreakingSpaces = () => (tree: Root) => {

@@ -22,7 +22,7 @@ type DownloadLinksProps = {
 };
 
 export const DownloadLinks = ({ file, subject, formats }: DownloadLinksProps) => (
-  <ul className="flex flex-wrap gap-x-3">
+  <ul className="flex flex-wrap gap-1 lg:gap-x-5">
     {formats.map((format) => (
       <li key={format}>
         <a

@@ -11,13 +11,13 @@ import { LICENCE_ANCHOR } from "@/lib/paths";
 import type { MediaKit } from "@/lib/content/press";
 import { BrandPicture, DownloadLinks } from "@/components/press/brand-files";
 
-const cellClass: Record<AssetSlug, string> = {
-  "casa-em-obra": "bg-planta md:col-span-6 lg:col-span-3 lg:row-span-2",
-  "capa-podcast": "bg-obra md:col-span-3",
-  "capa-concurso": "bg-planta md:col-span-3",
-  icone: "bg-planta md:col-span-2",
-  estudio: "bg-concreto md:col-span-2",
-  concurso: "bg-concreto md:col-span-2",
+const cells: Record<AssetSlug, { size: string; ground: string }> = {
+  "casa-em-obra": { size: "md:col-span-6 lg:col-span-3 lg:row-span-2", ground: "bg-planta" },
+  "capa-podcast": { size: "md:col-span-3", ground: "bg-obra" },
+  "capa-concurso": { size: "md:col-span-3", ground: "bg-planta" },
+  icone: { size: "md:col-span-2", ground: "bg-planta" },
+  estudio: { size: "md:col-span-2", ground: "bg-concreto" },
+  concurso: { size: "md:col-span-2", ground: "bg-concreto" },
 };
 
 type PressPicturesProps = Pick<
@@ -41,9 +41,11 @@ export function PressPictures(kit: PressPicturesProps) {
         {assets.map(({ slug, name, text }) => (
           <li
             key={slug}
-            className={`group grid break-inside-avoid grid-cols-[2fr_3fr] first:grid-cols-1 md:flex md:flex-col ${cellClass[slug]}`}
+            className={`group grid break-inside-avoid grid-cols-[2fr_3fr] first:grid-cols-1 md:flex md:flex-col ${cells[slug].size}`}
           >
-            <div className="flex grow items-center justify-center forced-color-adjust-none">
+            <div
+              className={`flex grow items-center justify-center forced-color-adjust-none ${cells[slug].ground}`}
+            >
               <BrandPicture
                 src={brandFile(assetName(slug), "svg")}
                 alt=""

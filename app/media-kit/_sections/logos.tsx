@@ -43,7 +43,7 @@ type LogoVersionCellProps = {
 function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
   const file = logoName(logo.slug, version.id);
   return (
-    <li>
+    <li className="flex flex-col">
       <div
         className={`flex aspect-5/3 items-center justify-center p-3 forced-color-adjust-none sm:p-8 ${backgrounds[version.id]}`}
       >
@@ -53,7 +53,7 @@ function LogoVersionCell({ logo, version }: LogoVersionCellProps) {
           className="h-auto max-h-20 w-full max-w-48"
         />
       </div>
-      <p className="mt-1.5 text-sm sm:mt-3">
+      <p className="mt-1.5 grow text-sm sm:mt-3">
         <strong className="block sm:inline">{version.name}</strong>
         <span className="hidden sm:inline"> {version.text}</span>
       </p>
