@@ -87,7 +87,7 @@ export function FounderQuote(props: Pick<ContestRelease, "quote" | "demonstratio
 /** The schedule of the press release (§4), which differs from that of the contest page. */
 export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) => (
   <ReleaseCell id="calendario" title="Calendário" span="md:col-span-6 print:col-span-6">
-    <ol className="mt-3 border-l-4 border-obra md:grid md:grid-cols-[1fr_1.3fr] md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0">
+    <ol className="mt-3 border-l-4 border-obra md:grid md:grid-cols-[1fr_auto] md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0">
       {schedule.map(({ name, from, to, text }) => (
         <li
           key={name}
@@ -127,7 +127,7 @@ export const Partners = ({ partners }: { partners: ContestRelease["partners"] })
 );
 
 export const Ecosystem = ({ title, text }: { title: string; text: MdxBody }) => (
-  <ReleaseCell id="ecossistema" title={title} span="md:col-span-3 print:col-span-3">
+  <ReleaseCell id="ecossistema" title={title} span="md:col-span-3 lg:col-span-2 print:col-span-3">
     <MdxContent source={text} />
   </ReleaseCell>
 );
@@ -136,7 +136,7 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
   <ReleaseCell
     id="como-participar"
     title="Como participar"
-    span="md:col-span-3 print:col-span-3"
+    span="md:col-span-3 lg:col-span-4 print:col-span-3"
     className="md:border-l-2 print:pl-4"
   >
     <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-obra-escura">

@@ -19,41 +19,50 @@ const RELEASE_ID = "release";
 
 type ReleaseFrameProps = { name: string; title: string; children: ReactNode };
 
-export const ReleaseFrame = ({ name, title, children }: ReleaseFrameProps) => (
-  <div className="bg-cimento print:bg-white">
-    <div className="container-site py-8 lg:py-14 print:p-0">
-      <div className="no-print mb-6 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:flex">
-        <PrintButton className={buttonClass("dark", "col-span-full xl:px-4")}>
-          Imprimir ou salvar em PDF
-        </PrintButton>
-        <CopyButton
-          fromId={RELEASE_ID}
-          className="min-h-12 px-5 py-2.5 font-bold [font-stretch:108%] xl:px-4"
+/** On phones only the first two actions are above the release. */
+export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
+  const others = (
+    <>
+      <QuoteButton
+        textId={RELEASE_ID}
+        title={title}
+        url={absoluteUrl(releasePath(name))}
+        className={buttonClass("secondary", "xl:px-4")}
+      />
+      <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-4")}>
+        Abrir em TXT
+      </a>
+      <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-4")}>
+        Logotipos e imagens (ZIP)
+      </a>
+    </>
+  );
+  return (
+    <div className="bg-cimento print:bg-white">
+      <div className="container-site py-8 lg:py-14 print:p-0">
+        <div className="no-print mb-6 grid grid-cols-2 gap-3 leading-tight xl:flex">
+          <PrintButton className={buttonClass("dark", "max-sm:px-2 sm:col-span-2 xl:px-4")}>
+            Imprimir ou salvar em PDF
+          </PrintButton>
+          <CopyButton
+            fromId={RELEASE_ID}
+            className="min-h-12 px-4 py-2.5 font-bold [font-stretch:108%] max-sm:px-2"
+          >
+            Copiar o texto
+          </CopyButton>
+          <div className="contents max-sm:hidden">{others}</div>
+        </div>
+        <article
+          id={RELEASE_ID}
+          className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
         >
-          Copiar o texto
-        </CopyButton>
-        <QuoteButton
-          textId={RELEASE_ID}
-          title={title}
-          url={absoluteUrl(releasePath(name))}
-          className={buttonClass("secondary", "xl:px-4")}
-        />
-        <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-4")}>
-          Abrir em TXT
-        </a>
-        <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-4")}>
-          Logotipos e imagens (ZIP)
-        </a>
+          {children}
+        </article>
+        <div className="no-print mt-6 grid grid-cols-1 gap-3 sm:hidden">{others}</div>
       </div>
-      <article
-        id={RELEASE_ID}
-        className="grid grid-cols-1 border-2 border-grafite bg-white md:grid-cols-6 print:grid-cols-6 print:border-0 print:text-sm"
-      >
-        {children}
-      </article>
     </div>
-  </div>
-);
+  );
+}
 
 type ReleaseHeaderProps = { release: ListedRelease; body: MdxBody; mark: ReactNode };
 
