@@ -1,6 +1,5 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { ReactNode } from "react";
-import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { getReleases } from "@/lib/content/press";
 import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
 import { getSitePages } from "@/lib/content/pages";
@@ -14,6 +13,7 @@ import { episodeDescription } from "@/lib/podcast/episode-text";
 import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { getLessons } from "@/lib/content/education";
+import { UnbrokenTerms } from "@/components/ui/unbroken";
 
 export const NoScriptNotice = () => (
   <div className="hidden noscript:block">
@@ -26,7 +26,14 @@ export const NoScriptNotice = () => (
   </div>
 );
 
-type PageListItem = { href: string; title: string; description: string; note?: ReactNode };
+type PageListItem = {
+  href: string;
+  title: string;
+  description: string;
+  note?: ReactNode;
+  /** Instead of the place in the list. */
+  number?: string;
+};
 
 type ListSectionProps = {
   id: string;
@@ -40,14 +47,14 @@ type ListSectionProps = {
 const ListSection = ({ id, mark, title, tone, items, children }: ListSectionProps) => (
   <Section tone={tone} labelledBy={id} className="max-sm:py-8">
     <SectionHeading id={id} mark={mark} title={title} />
-    <ol className="mt-6 grid grid-cols-1 gap-x-12 border-b border-cimento sm:mt-8 lg:grid-cols-2">
-      {items.map(({ href, title, description, note }, index) => (
+    <ol className="mt-6 grid grid-cols-1 gap-x-12 border-b border-cimento sm:mt-8 md:grid-cols-2">
+      {items.map(({ href, title, description, note, number }, index) => (
         <li
           key={href}
           className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
         >
           <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
-            {String(index + 1).padStart(2, "0")}
+            {number ?? String(index + 1).padStart(2, "0")}
           </span>
           <div className="text-balance">
             <a
@@ -57,8 +64,8 @@ const ListSection = ({ id, mark, title, tone, items, children }: ListSectionProp
               {title}
             </a>
             {note && <p className="text-sm text-grafite-claro max-[40rem]:hidden">{note}</p>}
-            <p className="text-sm text-balance max-[40rem]:hidden">
-              {addNonBreakingSpaces(description)}
+            <p className="text-sm max-[40rem]:hidden">
+              <UnbrokenTerms>{description}</UnbrokenTerms>
             </p>
           </div>
         </li>
@@ -129,6 +136,7 @@ export async function AllEpisodes() {
     href: episodePath(episode.slug),
     title: episode.title,
     description: episodeDescription(episode),
+    number: `${episode.number ?? ""}`,
   }));
   return (
     <ListSection id="episodios" mark="D" title="Episódios do podcast" tone="white" items={items}>
