@@ -22,7 +22,7 @@ export const ServicesHero = ({ heading, lead }: { heading: string; lead: string 
     </div>
     {/* Phones show the middle of the drawing. */}
     <div className="mt-6 flex justify-center overflow-hidden lg:mt-2 print:hidden">
-      <InlineDrawing name="street" className="h-auto w-[max(100%,50rem)] max-w-none shrink-0" />
+      <InlineDrawing name="street" className="h-auto w-[315%] max-w-none shrink-0 sm:w-full" />
     </div>
   </section>
 );
