@@ -108,7 +108,7 @@ export function JudgingWeights({ weights }: { weights: Contest["weights"] }) {
               </span>
               <span className="mt-2 text-lg font-bold hyphens-auto">{name}</span>
             </dt>
-            <dd className="border-l-2 border-grafite pt-4 pl-2 sm:pr-8 sm:pl-6">
+            <dd className="border-l-2 border-grafite px-2 pt-4 sm:pr-8 sm:pl-6">
               <span className="block max-w-md text-sm sm:text-base">{text}</span>
             </dd>
           </div>

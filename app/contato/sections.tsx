@@ -9,9 +9,7 @@ export const ContactHero = ({ heading, lead }: { heading: string; lead: string }
   <section className="overflow-hidden border-b-2 border-grafite bg-seguranca">
     <div className="relative container-site py-10 md:pr-60 lg:py-20">
       <HeroLabel ground="bright">Contato</HeroLabel>
-      <h1 className="mt-4 text-4xl headline max-md:pr-[18vw] xl:text-[clamp(4.75rem,6.4vw,6rem)]">
-        {heading}
-      </h1>
+      <h1 className="mt-4 text-4xl headline max-md:pr-[18vw]">{heading}</h1>
       <p className="mt-5 max-w-2xl text-lg text-balance sm:max-md:pr-[18vw]">{lead}</p>
       <PlumbLine className="absolute top-0 right-gutter h-[min(13rem,50vw)] w-auto md:right-16 md:h-[86%] print:hidden" />
     </div>

@@ -67,9 +67,9 @@ export function OnlineCourses() {
             </p>
             <ButtonLink href={paths.womenInMaintenance}>Conhecer o curso</ButtonLink>
           </div>
-          <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] divide-x-2 divide-grafite border-t-2 border-grafite sm:col-span-2 sm:border-t-0">
+          <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] divide-x-2 divide-grafite border-t-2 border-grafite sm:col-span-2 sm:grid-cols-[2fr_1.2fr_0.8fr] sm:border-t-0">
             {facts.map(({ value, unit }) => (
-              <div key={unit} className="flex flex-col-reverse px-3 py-4 sm:px-8 sm:py-5">
+              <div key={unit} className="flex flex-col-reverse px-3 py-4 sm:px-5 sm:py-5 md:px-8">
                 <dt className="text-sm">{unit}</dt>
                 <dd className="text-2xl headline tabular-nums sm:text-3xl">{value}</dd>
               </div>
@@ -106,23 +106,25 @@ const newsletterDraft = mailtoLink(
 export const CourseReading = ({ slugs }: { slugs: string[] }) => (
   <Section labelledBy="para-ler">
     <SectionHeading id="para-ler" title="Para ler antes da aula" />
-    <ArticleTeasers
-      teasers={getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => ({
-        article,
-      }))}
-    >
-      <div className="no-print flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:flex-wrap md:max-xl:items-center">
-        <ButtonLink href={paths.blog} variant="secondary" className="shrink-0">
-          Ver Todos os Artigos
-        </ButtonLink>
-        <p className="max-w-md text-balance md:max-xl:order-first md:max-xl:max-w-none md:max-xl:basis-full">
-          Agenda e artigos novos também chegam por <Unbroken>e-mail.</Unbroken> O botão abre um
-          rascunho pronto; é só enviar.
-        </p>
-        <ButtonLink href={newsletterDraft} className="shrink-0">
-          Receber novidades
-        </ButtonLink>
-      </div>
-    </ArticleTeasers>
+    <div className="[&>div]:grid-rows-[auto_1fr]">
+      <ArticleTeasers
+        teasers={getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => ({
+          article,
+        }))}
+      >
+        <div className="no-print flex flex-col items-start gap-5 border-2 border-grafite p-6 md:max-xl:flex-row md:max-xl:flex-wrap md:max-xl:items-center">
+          <p className="max-w-md text-balance md:max-xl:max-w-none md:max-xl:basis-full">
+            Agenda e artigos novos também chegam por <Unbroken>e-mail.</Unbroken> O botão abre um
+            rascunho pronto; é só enviar.
+          </p>
+          <ButtonLink href={paths.blog} variant="secondary" className="shrink-0">
+            Ver Todos os Artigos
+          </ButtonLink>
+          <ButtonLink href={newsletterDraft} className="shrink-0">
+            Receber novidades
+          </ButtonLink>
+        </div>
+      </ArticleTeasers>
+    </div>
   </Section>
 );

@@ -20,7 +20,7 @@ export default function PrivacyPage() {
       <Controller />
       <CollectedData />
       <Processors />
-      <Section className="beside-headings">
+      <Section tone="white" className="beside-headings">
         <MdxContent source={page.body} />
         {page.updated && (
           <p className="mt-10 text-sm">

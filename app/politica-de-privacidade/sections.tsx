@@ -155,11 +155,11 @@ export const Processors = () => (
         vendemos nem emprestamos dados.
       </p>
     </SectionHeading>
-    <ul className="mt-10 grid grid-cols-1 border-2 border-grafite bg-white lg:grid-cols-2">
+    <ul className="mt-10 grid grid-cols-1 pt-0.5 pl-0.5 md:grid-cols-2">
       {getProcessors().map((processor) => (
         <li
           key={processor.slug}
-          className="border-grafite p-5 not-first:border-t-2 sm:p-8 lg:even:border-l-2 lg:nth-2:border-t-0 print:break-inside-avoid"
+          className="-mt-0.5 -ml-0.5 border-2 border-grafite bg-white p-5 sm:p-8 print:break-inside-avoid"
         >
           <ProcessorEntry processor={processor} />
         </li>

@@ -19,7 +19,7 @@ import { readSvg } from "@/lib/drawings/public-svg";
 export const SocialHero = ({ heading, lead }: { heading: string; lead: string }) => (
   <section className="grid grid-cols-1 border-b-2 border-grafite bg-obra [--focus-ring:var(--color-grafite)] lg:grid-cols-2">
     <div className="px-gutter py-10 lg:ml-auto lg:w-full lg:max-w-[calc(var(--site-width)/2)] lg:py-24 lg:pr-14">
-      <HeroLabel ground="bright">Projetos sociais · Mão Amiga</HeroLabel>
+      <HeroLabel ground="bright">Projetos sociais</HeroLabel>
       <h1 className="mt-4 text-4xl headline lg:text-[clamp(2.75rem,4.2vw,4rem)]">{heading}</h1>
       <p className="mt-6 max-w-2xl text-lg text-balance">{lead}</p>
       <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
@@ -43,7 +43,7 @@ export const Philosophy = ({ text }: { text: MdxBody }) => (
     labelledBy="filosofia"
     className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]"
   >
-    <div className="flex flex-col gap-10 md:max-lg:flex-row md:max-lg:items-end md:max-lg:justify-between">
+    <div className="flex max-w-2xl flex-col gap-10 md:max-lg:flex-row md:max-lg:items-end md:max-lg:justify-between">
       <SectionHeading id="filosofia" title="A ideia do Mão Amiga" />
       <Mark
         name="mao-amiga"

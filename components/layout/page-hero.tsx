@@ -8,11 +8,14 @@ type PageHeroProps = {
   lead: string;
   actions?: ReactNode;
   art?: ReactNode;
+  /** Of text and illustration. */
+  columns?: string;
 };
 
 /** Without an illustration the lead is beside the headline on wide screens. */
 export function PageHero(props: PageHeroProps) {
   const { tone = "planta", label, heading, lead, actions, art } = props;
+  const { columns = "lg:grid-cols-[1.25fr_1fr]" } = props;
   const headline = art ? "text-4xl lg:text-[clamp(3rem,4.6vw,4rem)]" : "text-4xl";
   const leadAndActions = (
     <>
@@ -27,9 +30,7 @@ export function PageHero(props: PageHeroProps) {
       tone={tone}
       edge="ruler"
       className={`grid grid-cols-1 gap-x-16 ${
-        art
-          ? "items-center gap-y-12 lg:grid-cols-[1.25fr_1fr]"
-          : "items-end gap-y-6 lg:grid-cols-[1.7fr_1fr]"
+        art ? `items-center gap-y-12 ${columns}` : "items-end gap-y-6 lg:grid-cols-[1.7fr_1fr]"
       }`}
     >
       <div>

@@ -5,9 +5,12 @@ export const PageIndex = ({ parts }: { parts: readonly { id: string; name: strin
     aria-label="Partes desta página"
     className="no-print page-index top-0 z-10 border-y-2 border-grafite bg-white [scroll-target-group:auto] [@media(height>=28rem)]:sticky"
   >
-    <ol className="mx-auto flex max-w-(--site-width) [scrollbar-width:none] overflow-x-auto">
+    <ol className="mx-auto flex max-w-(--site-width) [scrollbar-width:none] overflow-x-auto md:px-gutter">
       {parts.map(({ id, name }) => (
-        <li key={id} className="flex-[1_0_auto] not-first:border-l not-first:border-cimento">
+        <li
+          key={id}
+          className="flex-1 whitespace-nowrap not-first:border-l not-first:border-cimento"
+        >
           <a
             href={`#${id}`}
             className="flex min-h-11 min-w-11 items-center justify-center px-1.5 text-[length:var(--text-xs)] font-[650] -outline-offset-3 hover:bg-seguranca md:text-[length:var(--text-sm)]"

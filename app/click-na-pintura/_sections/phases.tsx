@@ -33,7 +33,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
           </UntilEnd>{" "}
           <a
             href={paths.pressRelease}
-            className="font-bold underline decoration-obra decoration-2 underline-offset-4"
+            className="inline-block font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
             release para a imprensa
           </a>

@@ -30,7 +30,7 @@ const PastCourseCard = ({ course }: { course: PastCourse }) => (
       <Drawing name={course.image} className="h-auto w-full max-w-sm" />
     </ArtFrame>
     <div className="flex flex-col items-start p-6 sm:p-8 lg:p-10">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>
         <time dateTime={course.date} className="drawing-label text-obra-escura">
           {longDate(course.date)}
         </time>

@@ -25,7 +25,7 @@ export const Proposal = () => (
   >
     <div>
       <SectionHeading id="proposta-titulo" title="Proponha um projeto social">
-        <p>Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.</p>
+        Um espaço que precisa de reforma, uma parceria, uma pergunta: é tudo por aqui.
       </SectionHeading>
       <div className="mt-8">
         <TargetMessages messages={proposal.messages} />

@@ -24,23 +24,26 @@ export default function MaterialDonationPage() {
         label="Mão Amiga"
         heading={page.heading}
         lead={page.lead}
+        columns="md:gap-x-8 md:grid-cols-[2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
         actions={
           <ButtonLink href={paths.socialProjects} variant="secondary">
             Conhecer os projetos
           </ButtonLink>
         }
         art={
-          <ArtFrame className="max-lg:hidden">
-            <InlineDrawing name="donation" className="mx-auto h-72 w-auto" />
+          <ArtFrame className="max-md:hidden">
+            <InlineDrawing name="donation" className="h-auto w-full" />
           </ArtFrame>
         }
       />
       <Section className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
+        <div className="md:row-start-1 lg:col-start-2 [&_h2]:text-xl">
+          <MdxContent source={page.body} />
+        </div>
         <div>
           <TargetMessages messages={donation.messages} />
           <DonationForm page={paths.materialDonation} />
         </div>
-        <MdxContent source={page.body} />
       </Section>
     </>
   );
