@@ -23,14 +23,14 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
   <Section
     tone="planta"
     edge="ruler"
-    className="grid grid-cols-1 gap-x-14 gap-y-5 max-md:pb-6! lg:grid-cols-[1.2fr_1fr] lg:grid-rows-2"
+    className="grid grid-cols-1 gap-x-14 gap-y-5 max-md:pb-6! md:gap-y-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-2"
   >
     <div className="lg:self-end">
       <HeroLabel>Podcast quinzenal</HeroLabel>
       <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
       <p className="mt-4 max-w-2xl text-lg">{lead}</p>
     </div>
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+    <div className="grid grid-cols-2 sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
       <ArtFrame>
         <InlineDrawing name="podcast-studio" className="h-auto w-full" />
       </ArtFrame>
@@ -83,7 +83,7 @@ const TitleBlock = () => (
 
 export const Episodes = ({ initial }: { initial: LoadedEpisodes | undefined }) => (
   <Section id="episodios" tone="white" labelledBy="episodios-titulo">
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-8">
       <SectionHeading id="episodios-titulo" title="Episódios">
         <p>Os três mais novos primeiro; depois, todos por tema.</p>
       </SectionHeading>
