@@ -43,7 +43,7 @@ export function EpisodePlayer(props: EpisodePlayerProps) {
   useSecondLinks(play);
 
   return (
-    <div id={PLAYER_ID} data-query="t" className="scroll-mt-4">
+    <div id={PLAYER_ID} data-query="t" className="no-print scroll-mt-4">
       <div className="relative aspect-video border-2 border-concreto bg-planta">
         {poster}
         {!from && (

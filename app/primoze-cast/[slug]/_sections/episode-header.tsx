@@ -32,7 +32,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
     >
       <a
         href={`${paths.podcast}#episodios`}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
+        className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
       >
         <ArrowIcon className="size-4 rotate-180" />
         Todos os episódios
