@@ -25,8 +25,11 @@ const CalculatorCards = () => (
     <SectionHeading id="lista" title="O que você quer medir?" />
     <ul className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-10">
       {CALCULATORS.map((calculator) => (
-        <li key={calculator.name} className="flex flex-col border-2 border-grafite bg-white">
-          <div className="grid grow items-center border-b-2 border-grafite p-4">
+        <li
+          key={calculator.name}
+          className="row-span-3 grid grid-rows-subgrid gap-0 border-2 border-grafite bg-white"
+        >
+          <div className="grid items-center border-b-2 border-grafite p-4">
             {runCalculator(calculator, calculator.example).result?.drawing}
           </div>
           <h3 className="text-xl font-extrabold">

@@ -31,7 +31,7 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
       <p className="mt-4 max-w-2xl text-lg">{lead}</p>
     </div>
     <div className="grid grid-cols-2 sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-      <ArtFrame>
+      <ArtFrame className="grid items-center">
         <InlineDrawing name="podcast-studio" className="h-auto w-full" />
       </ArtFrame>
       <TitleBlock />
@@ -71,10 +71,10 @@ const TitleBlock = () => (
       <Mark name="primoze-cast" className="max-h-12 w-34 max-w-full" />
     </div>
     <ul className="flex grow-2 flex-wrap gap-0.5">
-      <li className="grow bg-concreto p-4 max-sm:px-3">
+      <li className="grow bg-concreto p-4 max-sm:p-3">
         <span className="block text-2xl headline">{PODCAST.episodes}</span> episódios
       </li>
-      <li className="grow bg-concreto p-4 max-sm:px-3">
+      <li className="grow bg-concreto p-4 max-sm:p-3">
         <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
       </li>
     </ul>
@@ -104,7 +104,7 @@ export const AudioPlatforms = () => (
       {getPlatforms().map((platform) => (
         <li
           key={platform.slug}
-          className="flex items-center justify-between gap-x-2 px-4 py-1 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+          className="flex items-center justify-between gap-x-2 px-4 py-1.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
         >
           <Channel platform={platform} />
         </li>

@@ -65,6 +65,6 @@ export function Dimension({ from, to, gap = 0 }: DimensionProps) {
   );
   const line = ends.map(({ x, y }) => `${x} ${y}`).join("L");
   return (
-    <path d={`M${line}${ticks.join("")}${gap ? extensions.join("") : ""}`} strokeWidth={1.6} />
+    <path d={`M${line}${ticks.join("")}${gap ? extensions.join("") : ""}`} strokeWidth={2.2} />
   );
 }

@@ -1,3 +1,4 @@
+import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { type Course, courseStatus, getCourses, getLessons } from "@/lib/content/education";
 import { Badge, DemonstrationLabel } from "@/components/ui/badge";
@@ -135,7 +136,7 @@ function AgendaRow({ course }: { course: Course }) {
           <div>
             <span className="block text-xl font-extrabold [font-stretch:110%]">{name}</span>
             <span className="mt-1.5 block text-sm text-grafite-claro">
-              {description}
+              {addNonBreakingSpaces(description)}
               {demonstration.length > 0 && <DemonstrationLabel />}
             </span>
           </div>

@@ -146,7 +146,7 @@ export function EpisodeNeighbours({ episode: { previous, next } }: { episode: Ep
               <ArrowIcon className="size-4 rotate-180" />
               Anterior
             </span>
-            <span className="mt-2 block font-bold">{previous.title}</span>
+            <span className="mt-2 block font-bold text-balance">{previous.title}</span>
           </a>
         ) : (
           allEpisodes
@@ -157,7 +157,7 @@ export function EpisodeNeighbours({ episode: { previous, next } }: { episode: Ep
               Próximo
               <ArrowIcon className="size-4" />
             </span>
-            <span className="mt-2 block font-bold">{next.title}</span>
+            <span className="mt-2 block font-bold text-balance">{next.title}</span>
           </a>
         ) : (
           allEpisodes

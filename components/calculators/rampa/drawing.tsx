@@ -57,7 +57,7 @@ export function RampDrawing({ data }: { data: Ramp }) {
             anchor={x(limit) > SHEET_WIDTH / 2 ? "end" : undefined}
             bold
           >
-            fim do espaço: {metres(limit)}
+            Fim do espaço: {metres(limit)}
           </Label>
         </>
       )}
@@ -65,7 +65,7 @@ export function RampDrawing({ data }: { data: Ramp }) {
       <Label x={(x(end + chosen.length) + x(end)) / 2} y={y(0) + 98} anchor="middle">
         {metres(chosen.length)}
       </Label>
-      <path d={`M${x(needed)} ${y(0) + 8}v100`} strokeWidth={1.6} />
+      <path d={`M${x(needed)} ${y(0) + 8}v100M${x(0)} ${y(0) + 68}v40`} strokeWidth={2.2} />
       <Dimension from={[x(needed), y(0) + 114]} to={[x(0), y(0) + 114]} gap={0} />
       <Label x={(x(needed) + x(0)) / 2} y={y(0) + 146} anchor="middle">
         {metres(needed)} com patamar

@@ -60,7 +60,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         poster={<EpisodeThumbnail episode={episode} sizes="(max-width: 64rem) 100vw, 40rem" />}
       />
       <div
-        className={`flex border-2 border-concreto lg:flex-col lg:self-stretch ${big ? "max-lg:items-center" : "flex-col"}`}
+        className={`flex border-2 border-concreto lg:flex-col lg:self-stretch ${big ? "max-lg:w-fit max-lg:items-center" : "flex-col"}`}
       >
         {big && (
           <p
@@ -71,7 +71,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           </p>
         )}
         <FactCells
-          className="overflow-hidden"
+          className="overflow-hidden lg:p-3"
           cells={[
             { label: "Publicado", value: <time dateTime={day}>{shortDate(day)}</time> },
             ...peopleCells(notes?.people),
