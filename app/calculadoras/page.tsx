@@ -27,20 +27,22 @@ const CalculatorCards = () => (
       {CALCULATORS.map((calculator) => (
         <li
           key={calculator.name}
-          className="row-span-3 grid grid-rows-subgrid gap-0 border-2 border-grafite bg-white"
+          className="row-span-2 grid grid-rows-subgrid gap-0 border-2 border-grafite bg-white"
         >
           <div className="grid items-center border-b-2 border-grafite p-4">
             {runCalculator(calculator, calculator.example).result?.drawing}
           </div>
-          <h3 className="text-xl font-extrabold">
-            <a
-              href={calculatorPath(calculator)}
-              className="block p-5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
-            >
-              {calculator.title}
-            </a>
-          </h3>
-          <p className="px-5 pb-5">{calculator.question}.</p>
+          <div>
+            <h3 className="text-xl font-extrabold">
+              <a
+                href={calculatorPath(calculator)}
+                className="block p-5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+              >
+                {calculator.title}
+              </a>
+            </h3>
+            <p className="px-5 pb-5">{calculator.question}.</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
       <h1 className="mt-4 text-4xl headline lg:text-[clamp(3rem,4.6vw,4rem)]">{heading}</h1>
       <p className="mt-4 max-w-2xl text-lg">{lead}</p>
     </div>
-    <div className="grid grid-cols-2 sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-1 sm:max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
       <ArtFrame className="grid items-center">
         <InlineDrawing name="podcast-studio" className="h-auto w-full" />
       </ArtFrame>

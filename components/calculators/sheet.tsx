@@ -20,6 +20,7 @@ export const Sheet = ({ height, description, children }: SheetProps) => (
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
+      fontWeight={500}
       aria-hidden="true"
     >
       {children}
@@ -43,7 +44,7 @@ export const Label = ({ x, y, anchor, bold = false, children }: LabelProps) => (
     fill={color.grafite}
     stroke="none"
     fontSize={TEXT}
-    fontWeight={bold ? 700 : 500}
+    fontWeight={bold ? 700 : undefined}
   >
     {children}
   </text>

@@ -9,7 +9,7 @@ import { SocialLinks } from "@/components/layout/social-links";
 
 export const SiteHeader = () => (
   <header className="site-header no-print relative z-40 bg-concreto">
-    <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:gap-x-4 xl:py-2">
+    <div className="container-site flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 md:gap-x-6 md:pb-0 xl:gap-x-3 xl:py-2">
       <a
         href={paths.home}
         className="flex min-h-11 items-center"

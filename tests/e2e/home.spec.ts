@@ -122,6 +122,10 @@ test("the header is one row on phones and wide windows, two between", async ({ p
     [1280, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    // As wide as the scrollbar of a desk, which this browser does not show.
+    await page.evaluate((hasScrollbar) => {
+      document.documentElement.style.paddingRight = hasScrollbar ? "17px" : "";
+    }, width >= 768);
     const middles = await controls.evaluateAll((elements) =>
       elements.map((element) => {
         const { top, bottom } = element.getBoundingClientRect();
