@@ -113,7 +113,7 @@ const NIGHT_FILTER = `
 `;
 
 const NightArt = () => (
-  <svg className="absolute size-0" aria-hidden="true">
+  <svg className="absolute size-0">
     <filter
       id="night-art"
       colorInterpolationFilters="sRGB"

@@ -61,8 +61,8 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
               tabIndex={-1}
               className="basis-full border-2 border-l-10 border-esgotado bg-white p-3"
             >
-              A conta não carregou: o resultado mostrado é o do exemplo. Confira a conexão e mude um
-              número para tentar de novo.
+              A conta não carregou: o resultado é o do exemplo. Confira a conexão e mude um número
+              para tentar de novo.
             </p>
           </div>
           <button type="submit" className={buttonClass("secondary", "mt-5 w-full sm:w-auto")}>
