@@ -49,7 +49,7 @@ export function FeaturedCard({ article }: { article: Article }) {
         className="overflow-hidden border-t-2 border-grafite"
         cells={[
           { label: "Publicado", value: <ArticleDate article={article} /> },
-          { label: "Leitura", value: readingTimeText(article) },
+          { label: "Leitura", value: `${article.readingMinutes} min` },
           ...(series ? [{ label: "Série", value: `Parte ${series.part}` }] : []),
         ]}
       />

@@ -98,14 +98,14 @@ export function getRecommendedArticles(page: string, slugs: string[], count: num
 }
 
 /**
- * Most similar first: same series, same category, links in the text, common tags; then the newest.
- * Of another series only one part.
+ * Most similar first: same series, same category, links in the text, common tags; then the newest,
+ * last those of another series.
  */
 export function getRelatedArticles(article: Article, count: number): Article[] {
   const { articles, links } = library();
   const linked = links.get(article.slug) ?? new Set();
   const score = (other: Article) =>
-    (other.series && other.series.title === article.series?.title ? 10 : 0) +
+    (other.series ? (other.series.title === article.series?.title ? 10 : -1) : 0) +
     (other.category === article.category ? 3 : 0) +
     (linked.has(other.slug) ? 2 : 0) +
     other.tags.filter((tag) => article.tags.includes(tag)).length;
@@ -113,12 +113,8 @@ export function getRelatedArticles(article: Article, count: number): Article[] {
     .filter(({ slug }) => slug !== article.slug)
     .map((other) => ({ other, score: score(other) }))
     .sort((a, b) => b.score - a.score || newestFirst(a.other, b.other))
-    .map(({ other }) => other)
-    .filter(({ series }, index, sorted) => {
-      if (!series || series.title === article.series?.title) return true;
-      return sorted.findIndex((other) => other.series?.title === series.title) === index;
-    })
-    .slice(0, count);
+    .slice(0, count)
+    .map(({ other }) => other);
 }
 
 function linksBetween(articles: readonly Article[]): Map<string, Set<string>> {

@@ -86,14 +86,20 @@ describe("lists of articles", () => {
     expect(getSeriesParts({})).toEqual([]);
   });
 
-  it("returns each related article once, the other part of a series first, one part of others", () => {
+  it("returns each related article once, the other part of a series first, those of other series last", () => {
     for (const article of getArticles()) {
       const slugs = getRelatedArticles(article, 10).map(({ slug }) => slug);
       expect(slugs).toEqual([...new Set(slugs)]);
-      expect(slugs).toHaveLength(article.series ? 10 : 9);
+      expect(slugs).toHaveLength(10);
       const [part] = getSeriesParts(article).filter(({ slug }) => slug !== article.slug);
       if (part) expect(slugs[0]).toBe(part.slug);
     }
+    const paint = getArticles().find(({ slug }) => slug === "segredos-lojistas")!;
+    const last = getRelatedArticles(paint, 10).slice(-2);
+    expect(last.map(({ series }) => series?.title)).toEqual([
+      "Hidrogênio verde",
+      "Hidrogênio verde",
+    ]);
   });
 });
 

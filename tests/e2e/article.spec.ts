@@ -21,7 +21,7 @@ test("§2: an article's parts, and links to every heading", async ({ page }) => 
   const entry = getArticle("guia-pintura")!;
   await page.goto(GUIDE);
   const body = page.getByRole("article").first();
-  for (const text of [shortDate(entry.date), `${entry.readingMinutes} min de leitura`]) {
+  for (const text of [shortDate(entry.date), `${entry.readingMinutes} min`]) {
     await expect(body.getByText(text).first()).toBeVisible();
   }
   await expect(body.getByText(entry.category, { exact: true }).first()).toBeVisible();

@@ -1,11 +1,5 @@
 import { ArticleCover } from "@/components/art/drawing";
-import {
-  ArticleDate,
-  Day,
-  readingTimeText,
-  FactCells,
-  ArticleRow,
-} from "@/components/articles/article-list";
+import { ArticleDate, Day, FactCells, ArticleRow } from "@/components/articles/article-list";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/page-hero";
@@ -30,7 +24,7 @@ import { RELATED_ARTICLES } from "@/lib/limits";
 
 /** The cover is inline: above the fold a file would need one more request. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { category, slug, date, updated, series, author } = article;
+  const { category, slug, date, updated, author } = article;
   return (
     <Section
       tone="white"
@@ -66,7 +60,7 @@ export function ArticleHeader({ article }: { article: Article }) {
             ...(updated && updated > date
               ? [{ label: "Atualizado em", value: <Day day={updated} /> }]
               : []),
-            { label: "Leitura", value: readingTimeText(article) },
+            { label: "Leitura", value: `${article.readingMinutes} min` },
             ...(author
               ? [
                   {
@@ -75,7 +69,6 @@ export function ArticleHeader({ article }: { article: Article }) {
                   },
                 ]
               : []),
-            ...(series ? [{ label: "Série", value: `Parte ${series.part}` }] : []),
           ]}
         />
       </div>
