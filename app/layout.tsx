@@ -102,7 +102,7 @@ const NIGHT_FILTER = `
   <feColorMatrix in="SourceGraphic" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 5 0 -5 0 -3"/>
   <feComposite in2="people"/>
   <feMorphology operator="dilate" radius="4"/>
-  <feMorphology radius="3" result="near"/>
+  <feMorphology radius="4" result="near"/>
   <feBlend in="SourceGraphic" in2="night" mode="multiply"/>
   <feComposite in2="near" operator="in"/>
   <feComposite in2="night" result="night"/>
