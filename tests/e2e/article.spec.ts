@@ -103,7 +103,7 @@ test("§9: the accessibility article has heights, prices, and a figure in the pa
   const image = figure.getByRole("img", { name: /^Vista lateral de uma rampa/ });
   const box = (await image.boundingBox())!;
   // With the space above and below.
-  expect(box.height / box.width).toBeCloseTo(664 / 640, 1);
+  expect(box.height / box.width).toBeCloseTo(678 / 640, 1);
   await expect(image.locator("text").first()).toHaveCSS("font-family", /^"?archivo"?,/);
   await figure.getByText("Descrição da figura").click();
   await expect(figure.getByText("8,33% pedem 1,80 m")).toBeVisible();
