@@ -181,7 +181,7 @@ const FULL_SHELF = SHEET_WIDTH - 2 * MARGIN;
 /** Two of these stand side by side. */
 const HALF_SHELF = (FULL_SHELF - MARGIN) / 2;
 const BASE = 110;
-const CAN_GAP = 12;
+const CAN_GAP = 20;
 /** Units for the cube root of a litre: cans are to scale with each other. */
 const SCALE = 37;
 
