@@ -45,11 +45,11 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
     <h2 id="numeros" className="sr-only">
       O concurso em números
     </h2>
-    <ul className="grid grid-cols-1 md:grid-cols-[1.25fr_0.8fr_1fr] print:grid-cols-3">
+    <ul className="grid grid-cols-1 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-3 print:grid-cols-3">
       {keyFigures(contest, release).map(({ label, value, text }) => (
         <li
           key={value}
-          className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
+          className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:pr-2 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
         >
           <span className="drawing-label">{label}</span>
           <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
@@ -63,7 +63,7 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
 );
 
 export const Bonus = ({ title, text }: { title: string; text: string }) => (
-  <ReleaseCell id="bonus" title={title} span="md:col-span-2 print:col-span-2">
+  <ReleaseCell id="bonus" title={title} span="md:col-span-6 lg:col-span-2 print:col-span-2">
     <p>{addNonBreakingSpaces(text)}</p>
   </ReleaseCell>
 );
@@ -71,23 +71,30 @@ export const Bonus = ({ title, text }: { title: string; text: string }) => (
 export function FounderQuote(props: Pick<ContestRelease, "quote" | "demonstration">) {
   const { quote, demonstration } = props;
   return (
-    <figure className="flex break-inside-avoid flex-col justify-between border-t-2 border-grafite p-5 sm:p-8 md:col-span-4 md:border-l-2 print:col-span-4 print:px-4 print:py-4">
+    <figure className="flex break-inside-avoid flex-col justify-between border-t-2 border-grafite p-5 sm:p-8 md:col-span-6 lg:col-span-4 lg:border-l-2 print:col-span-4 print:px-4 print:py-4">
       <blockquote className="text-2xl headline">
         <p>“{quote.text}”</p>
       </blockquote>
       <figcaption className="mt-6 flex flex-wrap items-center gap-3">
         <span aria-hidden="true" className="h-0.5 w-10 bg-obra" />
-        {quote.author}
-        {demonstration.includes("quote") && <DemonstrationLabel />}
+        <span>
+          {quote.author}
+          {demonstration.includes("quote") && <DemonstrationLabel />}
+        </span>
       </figcaption>
     </figure>
   );
 }
 
+/** The second column starts where that of the sheet does, with the padding of its cells. */
+const sheetColumns = "md:grid-cols-2 md:gap-x-16 lg:grid-cols-[1fr_2fr] lg:gap-x-8";
+
 /** The schedule of the press release (§4), which differs from that of the contest page. */
 export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) => (
   <ReleaseCell id="calendario" title="Calendário" span="md:col-span-6 print:col-span-6">
-    <ol className="mt-3 border-l-4 border-obra md:grid md:grid-cols-[1fr_auto] md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0">
+    <ol
+      className={`mt-3 border-l-4 border-obra md:grid ${sheetColumns} md:border-t-4 md:border-l-0 print:grid print:grid-cols-2 print:border-t-4 print:border-l-0`}
+    >
       {schedule.map(({ name, from, to, text }) => (
         <li
           key={name}
@@ -115,7 +122,7 @@ export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" 
 
 export const Partners = ({ partners }: { partners: ContestRelease["partners"] }) => (
   <ReleaseCell id="parceiros" title="Parceiros" span="md:col-span-6 print:col-span-6">
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-3 print:grid-cols-3">
+    <dl className={`grid grid-cols-1 gap-y-4 ${sheetColumns} print:grid-cols-2`}>
       {partners.map(({ role, name }) => (
         <div key={role}>
           <dt className="text-sm">{role}</dt>
@@ -151,7 +158,7 @@ export const Participate = ({ steps, lastDay }: { steps: string[]; lastDay: stri
       lastDay={lastDay}
       then={<p className="mt-4">O envio das fotos terminou em {numericDate(lastDay)}.</p>}
     />
-    <div className="no-print mt-7 flex flex-wrap gap-3">
+    <div className="no-print mt-7 flex flex-wrap gap-3 text-balance">
       <UntilEnd
         lastDay={lastDay}
         then={

@@ -60,7 +60,7 @@ export const Scholarships = ({ count, text }: { count: number; text: string }) =
   <Section
     tone="seguranca"
     labelledBy="bolsas"
-    className="grid grid-cols-1 items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_1fr]"
+    className="grid grid-cols-1 items-center gap-x-10 gap-y-10 md:grid-cols-[1.2fr_1fr]"
   >
     <div>
       <p className="drawing-label">Bônus</p>

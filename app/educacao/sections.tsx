@@ -67,7 +67,7 @@ export function OnlineCourses() {
             </p>
             <ButtonLink href={paths.womenInMaintenance}>Conhecer o curso</ButtonLink>
           </div>
-          <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)] divide-x-2 divide-grafite border-t-2 border-grafite sm:col-span-2 sm:grid-cols-[2fr_1.2fr_0.8fr] sm:border-t-0">
+          <dl className="grid grid-cols-3 divide-x-2 divide-grafite border-t-2 border-grafite sm:col-span-2 sm:border-t-0">
             {facts.map(({ value, unit }) => (
               <div key={unit} className="flex flex-col-reverse px-3 py-4 sm:px-5 sm:py-5 md:px-8">
                 <dt className="text-sm">{unit}</dt>

@@ -51,7 +51,7 @@ const ListSection = ({ id, mark, title, tone, items, children }: ListSectionProp
       {items.map(({ href, title, description, note, number }, index) => (
         <li
           key={href}
-          className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
+          className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-cimento py-2.5 hover:bg-cimento sm:py-3"
         >
           <span aria-hidden="true" className="text-sm text-grafite-claro tabular-nums">
             {number ?? String(index + 1).padStart(2, "0")}
@@ -86,7 +86,7 @@ export function AllPages() {
     }));
   const releases = getReleases().map(({ name, title, description }) => ({
     href: releasePath(name),
-    title,
+    title: `Release: ${title}`,
     description,
   }));
   return <ListSection id="paginas" mark="A" title="Páginas" items={[...pages, ...releases]} />;
@@ -112,7 +112,8 @@ export function AllArticles() {
           <ButtonLink href={archive}>Ver todos os {articles.length} artigos</ButtonLink>
         </div>
       )}
-      <ul aria-label="Assuntos do blog" className="mt-6 flex flex-wrap gap-x-6">
+      <h3 className="mt-6 drawing-label">Por assunto</h3>
+      <ul aria-label="Assuntos do blog" className="flex flex-wrap gap-x-6">
         {getTags().map(({ tag }) => (
           <li key={tag}>
             <a

@@ -99,7 +99,7 @@ export const CollectedData = () => (
         {RETENTION_MONTHS.likelySpam} meses.
       </p>
     </SectionHeading>
-    <div className="mt-10 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+    <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-2">
       {(Object.keys(TITLES) as FormName[]).map((name) => (
         <FormTable key={name} name={name} />
       ))}
@@ -177,7 +177,7 @@ function ProcessorEntry({ processor }: { processor: Processor }) {
   ];
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex items-center">
         <h3 className="text-lg font-bold">{name}</h3>
         {demonstration && <DemonstrationLabel />}
       </div>

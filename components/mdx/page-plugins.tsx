@@ -98,9 +98,10 @@ function fitsPhone(rows: Element[][]): boolean {
 
 const listFormat = new Intl.ListFormat("pt-BR");
 
-/** What a table shows: "Prêmio em dinheiro e material, por colocação". */
+/** What a table shows: "Prêmio em dinheiro e material, por colocação"; of many columns, the first two. */
 function contentsOf([rows = "", first = "", ...others]: string[]): string {
-  return `${listFormat.format([first, ...others.map(inSentence)])}, por ${inSentence(rows)}`;
+  const shown = others.length > 2 ? [others[0]!, "outros dados"] : others;
+  return `${listFormat.format([first, ...shown.map(inSentence)])}, por ${inSentence(rows)}`;
 }
 
 /** A name within a sentence; one like "CNAE" keeps its capitals. */

@@ -68,7 +68,7 @@ export function PressPictures(kit: PressPicturesProps) {
           <strong className="text-lg">{credit}</strong>
         </p>
         <div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex items-center">
             <h3 id={LICENCE_ANCHOR} className="drawing-label">
               Licença
             </h3>

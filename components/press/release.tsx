@@ -27,12 +27,12 @@ export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
         textId={RELEASE_ID}
         title={title}
         url={absoluteUrl(releasePath(name))}
-        className={buttonClass("secondary", "xl:px-4")}
+        className={buttonClass("secondary", "xl:px-3")}
       />
-      <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-4")}>
+      <a href={releaseTextPath(name)} className={buttonClass("secondary", "xl:px-3")}>
         Abrir em TXT
       </a>
-      <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-4")}>
+      <a href={pressPaths.archive} className={buttonClass("secondary", "xl:px-3")}>
         Logotipos e imagens (ZIP)
       </a>
     </>
@@ -40,13 +40,13 @@ export function ReleaseFrame({ name, title, children }: ReleaseFrameProps) {
   return (
     <div className="bg-cimento print:bg-white">
       <div className="container-site py-8 lg:py-14 print:p-0">
-        <div className="no-print mb-6 grid grid-cols-2 gap-3 leading-tight xl:flex">
-          <PrintButton className={buttonClass("dark", "max-sm:px-2 sm:col-span-2 xl:px-4")}>
+        <div className="no-print mb-6 grid grid-cols-1 gap-3 leading-tight sm:grid-cols-2 xl:flex">
+          <PrintButton className={buttonClass("dark", "sm:col-span-2 xl:px-3")}>
             Imprimir ou salvar em PDF
           </PrintButton>
           <CopyButton
             fromId={RELEASE_ID}
-            className="min-h-12 px-4 py-2.5 font-bold [font-stretch:108%] max-sm:px-2"
+            className="min-h-12 px-4 py-2.5 font-bold [font-stretch:108%] xl:px-3"
           >
             Copiar o texto
           </CopyButton>
@@ -74,7 +74,7 @@ export function ReleaseHeader({ release, body, mark }: ReleaseHeaderProps) {
         {mark}
         <p className="drawing-label">Release para a imprensa</p>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-8 border-y-4 border-double border-grafite py-2 text-sm">
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-y-4 border-double border-grafite py-2 text-sm">
         <p className="font-bold">
           {city}, <time dateTime={date}>{longDate(date)}</time>
           {isDateInvented && <DemonstrationLabel />}

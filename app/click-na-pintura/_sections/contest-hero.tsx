@@ -16,7 +16,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
   return (
     <section className="bg-grafite text-concreto [--focus-ring:var(--color-seguranca)]">
       <div className="container-site py-5 lg:py-10">
-        <div className="relative px-5 py-9 sm:px-8 lg:px-16 lg:py-14">
+        <div className="relative px-4 py-9 sm:px-8 lg:px-16 lg:py-14">
           <span aria-hidden="true" className={`${corner} top-0 left-0 border-t-4 border-l-4`} />
           <span aria-hidden="true" className={`${corner} top-0 right-0 border-t-4 border-r-4`} />
           <span aria-hidden="true" className={`${corner} bottom-0 left-0 border-b-4 border-l-4`} />
@@ -33,7 +33,7 @@ export function ContestHero({ heading, lead, contest }: ContestHeroProps) {
               <InlineDrawing name="photo-contest" className="h-auto w-full" />
             </div>
           </div>
-          <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+          <div className="mt-8 flex flex-col gap-4 text-balance sm:flex-row sm:flex-wrap">
             <ContestSiteLink lastDay={entries} label="Participar do concurso" />
             <ButtonLink href={linkHref("contestRules")} variant="inverse">
               {linkLabel("contestRules", "Ler o regulamento")}

@@ -92,7 +92,7 @@ export function AgendaTimeline() {
 type TapeProps = { label: string; className: string; children: ReactNode };
 
 const Tape = ({ label, className, children }: TapeProps) => (
-  <div className="border-t-2 border-grafite bg-seguranca">
+  <div className="overflow-hidden border-t-2 border-grafite bg-seguranca">
     <ol
       aria-label={label}
       className={`relative container-site space-y-6 py-5 pl-16 md:grid md:space-y-0 md:gap-x-8 md:gap-y-7 md:pt-12 md:pb-8 md:pl-(--spacing-gutter) ${className}`}
@@ -107,7 +107,7 @@ const Tick = ({ children }: { children: ReactNode }) => (
   <li className="relative md:max-lg:[&:nth-child(n+5)>span]:hidden">
     <span
       aria-hidden="true"
-      className="absolute top-4 -left-16 h-0.5 w-11 bg-esgotado md:-top-12 md:left-0 md:h-10 md:w-0.5"
+      className="absolute top-4 -left-16 h-0.5 w-11 bg-esgotado outline-4 outline-seguranca md:-top-12 md:left-0 md:h-10 md:w-0.5"
     />
     {children}
   </li>

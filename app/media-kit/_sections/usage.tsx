@@ -44,7 +44,9 @@ const Group = ({ title, icon, headingClass, columns, cases }: GroupProps) => (
       {icon}
       {title}
     </h3>
-    <ul className={`grid grow gap-0.5 border-2 border-grafite bg-grafite ${columns}`}>
+    <ul
+      className={`grid grow gap-0.5 border-2 border-grafite bg-grafite sm:auto-rows-fr ${columns}`}
+    >
       {cases.map(({ example, title: rule, text }) => (
         <li key={example} className="grid grid-cols-[1fr_2fr] bg-white sm:flex sm:flex-col">
           <UsageExample example={example} />
@@ -101,7 +103,7 @@ const compositions: Partial<Record<DoExample | DontExample, ReactNode>> = {
 const UsageExample = ({ example }: { example: DoExample | DontExample }) => (
   <div
     aria-hidden="true"
-    className={`flex aspect-4/3 items-center justify-center overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
+    className={`flex aspect-4/3 w-full items-center justify-center self-stretch overflow-hidden forced-color-adjust-none ${backgrounds[example] ?? "bg-concreto"}`}
   >
     <div className="grid w-full place-items-center max-sm:[zoom:0.68]">
       {compositions[example] ?? (

@@ -33,7 +33,7 @@ function ProjectCard({ project, total }: { project: SocialProject; total: number
       };
   return (
     <article
-      className={`grid grid-cols-1 items-end gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-12 ${side.row}`}
+      className={`grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-rows-[1fr_auto] lg:items-end lg:gap-x-12 ${side.row}`}
     >
       <div className={`${side.video} md:row-start-1 lg:row-end-3`}>
         <VideoEmbed

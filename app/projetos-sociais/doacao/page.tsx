@@ -24,14 +24,14 @@ export default function MaterialDonationPage() {
         label="Mão Amiga"
         heading={page.heading}
         lead={page.lead}
-        columns="md:gap-x-8 md:grid-cols-[2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
+        columns="md:gap-x-8 md:max-lg:[&_h1]:text-[2.75rem] md:grid-cols-[1.4fr_1fr] lg:grid-cols-[1.25fr_1fr]"
         actions={
           <ButtonLink href={paths.socialProjects} variant="secondary">
             Conhecer os projetos
           </ButtonLink>
         }
         art={
-          <ArtFrame className="max-md:hidden">
+          <ArtFrame>
             <InlineDrawing name="donation" className="h-auto w-full" />
           </ArtFrame>
         }
@@ -41,6 +41,7 @@ export default function MaterialDonationPage() {
           <MdxContent source={page.body} />
         </div>
         <div>
+          <h2 className="mb-6 text-2xl headline">{page.title}</h2>
           <TargetMessages messages={donation.messages} />
           <DonationForm page={paths.materialDonation} />
         </div>

@@ -31,7 +31,9 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
             </a>
           )}
         </nav>
-        <PrintButton className={buttonClass()}>Imprimir apostila</PrintButton>
+        <PrintButton className={buttonClass("primary", "max-sm:w-full")}>
+          Imprimir apostila
+        </PrintButton>
       </div>
     </div>
   );
@@ -42,7 +44,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   const [, topic, rest] = /^([^:]+:)?(.*)$/.exec(title)!;
   return (
     <div className="container-site py-8 sm:py-14 print:p-0">
-      <article className="mx-auto max-w-3xl border-2 border-grafite bg-white p-5 sm:p-10 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
+      <article className="mx-auto max-w-3xl border-grafite bg-white p-3 sm:border-2 sm:p-10 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
         <header className="border-2 border-grafite">
           <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
             <p className="p-4 sm:px-6">
@@ -58,8 +60,8 @@ export function Handout({ lesson }: { lesson: Lesson }) {
           </div>
           <div className="p-4 sm:p-6">
             <p className="drawing-label text-obra-escura">Apostila · {area.title}</p>
-            <h1 className="mt-2 text-3xl headline">
-              {topic && <span className="inline-block">{topic}</span>}
+            <h1 className="mt-2 text-3xl headline lg:text-[2.75rem]">
+              {topic && <span className="sm:inline-block">{topic}</span>}
               {rest}
             </h1>
             <p className="mt-3 max-w-prose">{summary}</p>
