@@ -49,7 +49,7 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
       {keyFigures(contest, release).map(({ label, value, text }) => (
         <li
           key={value}
-          className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:pr-2 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
+          className="flex flex-col border-grafite p-5 not-first:border-t-2 sm:p-8 md:pr-4 md:not-first:border-t-0 md:not-first:border-l-2 print:p-3 print:not-first:border-t-0"
         >
           <span className="drawing-label">{label}</span>
           <span className="mt-3 text-[clamp(min(2.5rem,12vw),0.5rem+3.9vw,4.75rem)] leading-none headline wrap-anywhere print:text-3xl">
@@ -87,7 +87,7 @@ export function FounderQuote(props: Pick<ContestRelease, "quote" | "demonstratio
 }
 
 /** The second column starts where that of the sheet does, with the padding of its cells. */
-const sheetColumns = "md:grid-cols-2 md:gap-x-16 lg:grid-cols-[1fr_2fr] lg:gap-x-8";
+const sheetColumns = "gap-x-16 md:grid-cols-2 lg:grid-cols-[1fr_2fr] lg:gap-x-8";
 
 /** The schedule of the press release (§4), which differs from that of the contest page. */
 export const Schedule = ({ schedule, lastDay }: Pick<ContestRelease, "schedule" | "lastDay">) => (

@@ -23,12 +23,12 @@ export default function MediaKitPage() {
         label="Imprensa e parceiros"
         heading={page.heading}
         lead={page.lead}
-        columns="md:gap-x-8 md:grid-cols-[1.4fr_1fr] lg:grid-cols-[1.25fr_1fr]"
+        columns="md:gap-x-8 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
         actions={<PressTools />}
         art={
           <InlineDrawing
             name="logo-construction"
-            className="keep-background h-48 w-full bg-planta p-4 max-md:-mt-6 md:h-auto lg:mx-auto lg:max-w-md lg:p-10"
+            className="keep-background h-44 w-full bg-planta p-4 md:h-auto lg:mx-auto lg:max-w-md lg:p-10"
           />
         }
       />

@@ -83,7 +83,7 @@ export const LearningAreas = () => (
 function AreaRow({ area }: { area: LearningArea }) {
   const lessons = getLessons().filter((lesson) => lesson.area.slug === area.slug);
   return (
-    <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[1fr_2fr] lg:grid-cols-[13rem_1.1fr_1fr]">
+    <article className="grid grid-cols-1 items-center gap-x-10 gap-y-5 border-t-2 border-grafite py-8 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[13rem_1.1fr_1fr]">
       <Drawing name={area.art} className="h-auto w-full" />
       <div>
         <p className="drawing-label text-obra-escura">

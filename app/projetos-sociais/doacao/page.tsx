@@ -24,7 +24,7 @@ export default function MaterialDonationPage() {
         label="Mão Amiga"
         heading={page.heading}
         lead={page.lead}
-        columns="md:gap-x-8 md:max-lg:[&_h1]:text-[2.75rem] md:grid-cols-[1.4fr_1fr] lg:grid-cols-[1.25fr_1fr]"
+        columns="md:gap-x-8 md:max-lg:[&_h1]:text-[2.75rem] md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.25fr_1fr]"
         actions={
           <ButtonLink href={paths.socialProjects} variant="secondary">
             Conhecer os projetos

@@ -137,7 +137,7 @@ const Specialties = ({ service: { name, specialties }, isWide }: SpecialtiesProp
           className={`border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:first:border-l-0 lg:max-xl:px-4 ${
             isWide
               ? "md:py-4"
-              : "lg:grid lg:grid-cols-[1fr_3fr] lg:gap-x-4 lg:border-l-0 lg:not-first:border-t-2"
+              : "gap-x-4 lg:grid lg:grid-cols-[1fr_3fr] lg:border-l-0 lg:not-first:border-t-2"
           }`}
         >
           <h4 className="font-extrabold">{title}</h4>

@@ -31,7 +31,7 @@ export function HandoutToolbar({ lesson }: { lesson: Lesson }) {
             </a>
           )}
         </nav>
-        <PrintButton className={buttonClass("primary", "max-sm:w-full")}>
+        <PrintButton className={buttonClass("primary", "w-full sm:w-auto")}>
           Imprimir apostila
         </PrintButton>
       </div>
@@ -47,7 +47,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
       <article className="mx-auto max-w-3xl border-grafite bg-white p-3 sm:border-2 sm:p-10 print:border-0 print:p-0 print:text-sm [&>.prose-site]:max-w-none">
         <header className="border-2 border-grafite">
           <div className="grid grid-cols-1 border-b-2 border-grafite sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
-            <p className="p-4 sm:px-6">
+            <p className="p-4">
               <Mark
                 name="mulheres-na-manutencao"
                 className="h-11 w-auto max-w-full"
@@ -58,9 +58,9 @@ export function Handout({ lesson }: { lesson: Lesson }) {
               {sheet} · Aula {order} · {minutes} min
             </p>
           </div>
-          <div className="p-4 sm:p-6">
+          <div className="p-4">
             <p className="drawing-label text-obra-escura">Apostila · {area.title}</p>
-            <h1 className="mt-2 text-3xl headline lg:text-[2.75rem]">
+            <h1 className="mt-2 text-3xl headline">
               {topic && <span className="sm:inline-block">{topic}</span>}
               {rest}
             </h1>
