@@ -51,7 +51,7 @@ type TitleBarProps = { heading: string; lead?: string; children?: ReactNode; cla
 export const TitleBar = ({ heading, lead, children, className = "bg-cimento" }: TitleBarProps) => (
   <header className={`border-b-2 border-grafite ${className}`}>
     <div
-      className={`container-site grid min-h-[calc(6rem-2px)] grid-cols-1 content-center items-center gap-x-14 gap-y-1 py-4 ${
+      className={`container-site grid min-h-[calc(6rem-2px)] grid-cols-1 content-center items-center gap-x-14 gap-y-0.5 py-4 ${
         lead
           ? "md:grid-cols-[1fr_auto] lg:grid-cols-[max-content_minmax(0,36rem)] lg:justify-between"
           : ""
