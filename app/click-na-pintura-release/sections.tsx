@@ -45,7 +45,7 @@ export const KeyFigures = ({ contest, release }: KeyFiguresProps) => (
     <h2 id="numeros" className="sr-only">
       O concurso em números
     </h2>
-    <ul className="grid grid-cols-1 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-3 print:grid-cols-3">
+    <ul className="grid grid-cols-1 md:grid-cols-[1.25fr_0.8fr_1fr] lg:grid-cols-3 print:grid-cols-3">
       {keyFigures(contest, release).map(({ label, value, text }) => (
         <li
           key={value}

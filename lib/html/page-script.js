@@ -208,6 +208,7 @@
   let layer;
   let leaving;
   const hasEntry = () => history.state?.layer;
+  const addEntry = () => history.pushState({ ...history.state, layer: 1 }, "");
   addEventListener(
     "toggle",
     ({ target, newState }) => {
@@ -234,7 +235,7 @@
       if (!opens) return;
       // Before it is visible: `toggle` comes later, and a press on "back" could come before it.
       layer = target;
-      if (leaving || !hasEntry()) history.pushState({ ...history.state, layer: 1 }, "");
+      if (leaving || !hasEntry()) addEntry();
       // What was searched before is replaced by typing.
       target.querySelector("[type=search]")?.select();
     },
@@ -244,8 +245,12 @@
   addEventListener("popstate", (event) => {
     // Next's router would load the page again for an entry that it does not know.
     event.stopImmediatePropagation();
+    // The way back of a closed one may end after the next was opened.
+    const isLate = leaving && layer;
     leaving = false;
-    if (!hasEntry()) closeLayer();
+    if (hasEntry()) return;
+    if (isLate) addEntry();
+    else closeLayer();
   });
   // The page may come back from the back/forward cache.
   addEventListener("pagehide", closeLayer);

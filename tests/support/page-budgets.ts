@@ -26,7 +26,7 @@ export const FIRST_VISIT_BUDGETS = {
   podcast: 85_000,
   article: 80_000,
   other: 110_000,
-  inlineScript: 2_640,
+  inlineScript: 2_670,
 };
 
 export function firstVisitBudget(path: string): number {
