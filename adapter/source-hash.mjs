@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { contentRoot } from "../lib/content/content-root.mjs";
 
 const codeSources = () => [
   "app",
-  "content/company.mdx",
+  path.join(contentFolder(), "company.mdx"),
   "components",
   "lib",
   "supabase/functions/_shared/contract",
@@ -12,7 +13,10 @@ const codeSources = () => [
 ];
 
 /** What else decides its pages and folders. The embedded backend gives the build its episodes. */
-const REST = ["adapter", "content", "deploy/nginx", "public", "supabase"];
+const rest = () => ["adapter", contentFolder(), "deploy/nginx", "public", "supabase"];
+
+/** From the current folder: the hash does not depend on where a checkout is. */
+const contentFolder = () => path.relative("", contentRoot());
 
 /**
  * The same for the same code: pages that did not change stay identical when only content changes.
@@ -22,7 +26,7 @@ export const buildId = (env) =>
   hashOf(codeSources(), env, PAGE_VARIABLES).digest("base64url").slice(0, 16);
 
 /** Of everything that a build reads. @param {Record<string, string | undefined>} env */
-export const sourceHash = (env) => hashOf([...codeSources(), ...REST], env, BUILD_VARIABLES);
+export const sourceHash = (env) => hashOf([...codeSources(), ...rest()], env, BUILD_VARIABLES);
 
 /** @param {string[]} sources files, and folders with all that is in them */
 export function hashFiles(sources) {
@@ -50,8 +54,8 @@ const BUILD_VARIABLES = new RegExp(`${PAGE_VARIABLES.source}|^EDITOR_`);
 
 /** @param {string} root @returns {string[]} */
 export function filesBelow(root) {
-  if (!existsSync(root)) return [];
-  if (path.extname(root) !== "") return [root];
+  const found = statSync(root, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [root] : [];
   return readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));

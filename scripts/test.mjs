@@ -11,11 +11,19 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { exitCode, startProcess, stopOnSignals, stopProcesses } from "./lib/processes.mjs";
 import { ensureChromium, ensurePrograms } from "./lib/programs.mjs";
 
-/** The tested build must not depend on the environment of this machine. */
+/**
+ * The tested build must not depend on the environment of this machine. Tests that read other content
+ * than content/ set CONTENT_ROOT themselves.
+ */
 const TEST_ENV = {
   HOST: "",
+  CONTENT_ROOT: "",
   SITE_URL: "",
   ALLOW_DEMONSTRATION: "",
+  PREVIEW: "",
+  API_ORIGIN: "",
+  EDITOR_BUILD: "",
+  HSTS_INCLUDE_SUBDOMAINS: "",
   SUPABASE_URL: "",
   SUPABASE_ANON_KEY: "",
   DENO_DIR: ".cache/deno",

@@ -9,6 +9,7 @@ import { calculatorPath } from "@/lib/calculators/calculator";
 import { groupBy } from "@/lib/content/group-by";
 import { ContentError, contentProblems } from "@/lib/content/collection";
 import { episodeFiles, getServices } from "@/lib/content/collections";
+import { contentRoot } from "@/lib/content/content-root.mjs";
 import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
 import { getPage } from "@/lib/content/pages";
 import { pictureSize } from "@/lib/drawings/picture-size";
@@ -31,12 +32,12 @@ export async function contentErrors(): Promise<string[]> {
 }
 
 export const contentFiles = (): ContentFile[] =>
-  readdirSync("content", { recursive: true, encoding: "utf8" })
+  readdirSync(contentRoot(), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".mdx"))
     .sort()
     .flatMap((name) => {
       try {
-        return readContentFile(path.join("content", name));
+        return readContentFile(path.join(contentRoot(), name));
       } catch (error) {
         // contentProblems() says why.
         if (error instanceof UnreadableFile) return [];

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { slugOf } from "@/lib/format/slug";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import { memoize } from "@/lib/cache/memoize";
+import { contentName, contentRoot } from "@/lib/content/content-root.mjs";
 import { readContentFile, UnreadableFile, type MdxBody } from "@/lib/content/front-matter.mjs";
 
 /** Errors in files of content/. The message has one line for each problem, with its file. */
@@ -27,7 +28,6 @@ type Rules<Schema extends z.ZodType> = {
   order?: "any number" | number | { atLeast: number };
   /** What is wrong between the fields and files: lines that begin with a field. */
   check?: (entries: Entry<z.infer<Schema>>[]) => string[];
-  root?: string;
 };
 
 const SLUGS = {
@@ -52,13 +52,11 @@ export const contentProblems = (): string[] =>
  *   problems of all collections, so that an editor sees them at once
  */
 export function defineCollection<Schema extends z.ZodType>(folder: string, rules: Rules<Schema>) {
-  const { root = path.join(process.cwd(), "content"), title, names, files, order } = rules;
-  // The server does not need content/ at run time: Next must not trace the whole project for it.
-  const directory = path.join(/* turbopackIgnore: true */ root, folder);
-  const load = () => readCollection(root, directory, rules);
+  const { title, names, files, order } = rules;
+  const load = () => readCollection(folder, rules);
   const schema = rules.schema.meta({ title });
   definitions.set(folder, { folder, schema, names, files, order, problems: () => load().problems });
-  const read = memoize(`collection ${root}/${folder}`, () => {
+  const read = memoize(`collection ${folder}`, () => {
     const { entries, problems } = load();
     if (problems.length > 0) throw new ContentError(contentProblems());
     return entries;
@@ -76,12 +74,11 @@ export function defineFile<Schema extends z.ZodType>(
   return () => read()[0]!;
 }
 
-function readCollection<Schema extends z.ZodType>(
-  root: string,
-  directory: string,
-  rules: Rules<Schema>,
-) {
-  const folder = path.relative(process.cwd(), directory);
+function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Schema>) {
+  const root = contentRoot();
+  // The server does not need content/ at run time: Next must not trace the whole project for it.
+  const directory = path.join(/* turbopackIgnore: true */ root, name);
+  const folder = contentName(directory);
   const found = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
   const files = found
     .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
@@ -95,7 +92,7 @@ function readCollection<Schema extends z.ZodType>(
     .filter((entry) => !rules.others?.test(entry.name) && !isCollection(entry))
     .map((entry) => `${path.join(folder, entry.name)}: ${strangeProblem(entry)}`);
   const results = files.map((file) =>
-    readEntry(path.join(/* turbopackIgnore: true */ folder, file), rules),
+    readEntry(path.join(/* turbopackIgnore: true */ directory, file), rules),
   );
   const entries = results.flatMap(({ entry }) => entry ?? []);
   const problems = [...strange, ...results.flatMap(({ problems }) => problems)];
@@ -113,15 +110,16 @@ function readCollection<Schema extends z.ZodType>(
 type Read<Data> = { entry?: Entry<Data>; problems: string[] };
 
 function readEntry<Schema extends z.ZodType>(
-  file: string,
+  source: string,
   { schema, names: { pattern, expected } = SLUGS }: Rules<Schema>,
 ): Read<z.infer<Schema>> {
+  const file = contentName(source);
   const slug = path.basename(file, ".mdx");
   const misnamed = pattern.test(slug)
     ? []
     : [`${file}: o nome do arquivo tem de ser ${expected}, como ${slugOf(slug) || "um-nome"}.mdx`];
   try {
-    const { data, body, positionOf } = readContentFile(file);
+    const { data, body, positionOf } = readContentFile(source);
     const parsed = schema.safeParse(data, forEditors);
     const entry = parsed.data && Object.assign({}, parsed.data, { slug, body });
     const wrong = (parsed.error?.issues ?? []).map((issue) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import matter from "gray-matter";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
+import { contentName } from "./content-root.mjs";
 
 /** @typedef {{ file: string, firstLine: number, text: string }} MdxBody */
 
@@ -21,12 +22,13 @@ export class UnreadableFile extends Error {
 
 /**
  * Reads fields in YAML between two lines `---`, then text. Nothing in it is evaluated.
- * @param {string} file its path, for reading and for error messages
+ * @param {string} path its name for messages is that of `contentName`
  * @param {string} [written]
  * @returns {ContentFile}
  * @throws {UnreadableFile} when it is not UTF-8, or its front-matter is not valid YAML
  */
-export function readContentFile(file, written = decode(file, readFileSync(file))) {
+export function readContentFile(path, written = decode(path)) {
+  const file = contentName(path);
   const lines = written
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
@@ -87,8 +89,9 @@ function headProblem([first = "", ...rest], end) {
   return end < 0 ? "falta a linha `---` que fecha os campos" : undefined;
 }
 
-/** @param {string} file @param {Uint8Array} bytes */
-function decode(file, bytes) {
+/** @param {string} path */
+function decode(path) {
+  const bytes = readFileSync(path);
   const utf8 = new TextDecoder("utf-8", { fatal: true });
   try {
     return utf8.decode(bytes);
@@ -98,7 +101,7 @@ function decode(file, bytes) {
       Buffer.from(line, "latin1").toString().includes("\uFFFD"),
     );
     throw new UnreadableFile([
-      `${file}:${wrong + 1}:1: o arquivo não está em UTF-8, e os acentos se perderiam; salve de novo com a codificação “UTF-8”`,
+      `${contentName(path)}:${wrong + 1}:1: o arquivo não está em UTF-8, e os acentos se perderiam; salve de novo com a codificação “UTF-8”`,
     ]);
   }
 }

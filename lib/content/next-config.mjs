@@ -1,6 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentRoot } from "./content-root.mjs";
 import { readContentFile, UnreadableFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
@@ -10,7 +11,7 @@ import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
  * @param {string} [today] "YYYY-MM-DD"; unpublished articles get no redirects
  */
 export function articleAliasRedirects(
-  root = path.join(process.cwd(), "content/articles"),
+  root = path.join(contentRoot(), "articles"),
   today = saoPauloDate(),
 ) {
   return readdirSync(root)
@@ -30,7 +31,7 @@ export function articleAliasRedirects(
     });
 }
 
-export const companyFacts = (root = path.join(process.cwd(), "content")) =>
+export const companyFacts = (root = contentRoot()) =>
   readContentFile(path.join(root, "company.mdx")).data;
 
 /** For lib/site.ts: the build writes it into scripts, in the place of process.env.COMPANY. */

@@ -1,6 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { contentRoot } from "../content/content-root.mjs";
 import { companyFacts } from "../content/next-config.mjs";
 import { readContentFile } from "../content/front-matter.mjs";
 import { isPublished, saoPauloDate } from "../content/publication.mjs";
@@ -11,7 +12,7 @@ const REVIEWED = ["Segurança", "Mercado Elétrico", "Acessibilidade e Adaptaç�
 /** @typedef {Record<string, any>} Row front-matter as written */
 
 /** By law, or for the safety of readers. Not checked by a lawyer. @returns {string[]} */
-export function missingByLaw(root = path.join(process.cwd(), "content"), today = saoPauloDate()) {
+export function missingByLaw(root = contentRoot(), today = saoPauloDate()) {
   /** @returns {{ file: string, data: Row }[]} @param {string} folder */
   const rows = (folder) =>
     readdirSync(path.join(root, folder))

@@ -1,6 +1,7 @@
 // Plain JavaScript: next.config.mjs cannot import TypeScript.
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { contentRoot } from "../content/content-root.mjs";
 import { readContentFile } from "../content/front-matter.mjs";
 import { companyFacts } from "../content/next-config.mjs";
 import { missingByLaw } from "./legal-duties.mjs";
@@ -56,12 +57,12 @@ export function assertPublishable(env, root) {
 const NAMES = ["name", "title", "titulo", "topic", "author"];
 
 /** All that front-matter marks as invented (docs/decisions/0016). @returns {DemonstrationItem[]} */
-export function demonstrationItems(root = path.join(process.cwd(), "content")) {
+export function demonstrationItems(root = contentRoot()) {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".mdx"))
     .sort()
     .flatMap((name) => {
-      const file = path.join(path.basename(root), name);
+      const file = path.join("content", name);
       const { data } = readContentFile(path.join(root, name));
       return markedIn(data).map((what) => ({ file, what }));
     });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { memoize } from "@/lib/cache/memoize";
 import { ContentError } from "@/lib/content/collection";
 import { EPISODE_ID, episodeFiles } from "@/lib/content/collections";
+import { contentRoot } from "@/lib/content/content-root.mjs";
 import { type Captions, readCaptions } from "@/lib/podcast/captions";
 
 type EpisodeFile = ReturnType<typeof episodeFiles>[number];
@@ -25,7 +26,7 @@ export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {
 /** Where a video has .srt and .vtt, .vtt counts. */
 const loadCaptions = memoize("captions", () => {
   // The server does not need content/ at run time: Next must not trace the whole project for it.
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), "content/episodes");
+  const folder = path.join(/* turbopackIgnore: true */ contentRoot(), "episodes");
   const files = readdirSync(folder).filter((file) => /\.(srt|vtt)$/.test(file));
   return new Map(
     files.sort().map((file) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { contentRoot } from "../content/content-root.mjs";
 import { readContentFile } from "../content/front-matter.mjs";
 import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "../html/inline-script.mjs";
 import { sha256 } from "./response-headers.mjs";
@@ -33,7 +34,7 @@ export const pagePolicy = (styles) =>
   ].join("; ");
 
 /** Of all pages: it goes on playing on the next one. @param {string} [folder] */
-export function audioOrigins(folder = "content/episodes") {
+export function audioOrigins(folder = path.join(contentRoot(), "episodes")) {
   const files = readdirSync(folder).filter((file) => file.endsWith(".mdx"));
   const origins = files.flatMap((file) => {
     const { audio } = /** @type {{ audio?: { url: string } }} */ (

@@ -3,6 +3,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { articleSchema } from "@/lib/content/article-schema";
 import { getAllArticles } from "@/lib/content/articles";
+import { contentName, contentRoot } from "@/lib/content/content-root.mjs";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { slugOf } from "@/lib/format/slug";
 import { SEARCH_TITLE_MAX } from "@/lib/limits";
@@ -20,7 +21,7 @@ const TITLE_MAX = 90;
 export function writeNewArticle(
   title: string,
   today: string = saoPauloDate(),
-  root: string = path.join(process.cwd(), "content/articles"),
+  root: string = path.join(contentRoot(), "articles"),
 ) {
   const slug = slugOf(title);
   if (!slug) throw new NewArticleError('Diga o título: npm run novo-artigo -- "Título do artigo"');
@@ -29,11 +30,10 @@ export function writeNewArticle(
   }
   const file = path.join(root, `${slug}.mdx`);
   const taken = getAllArticles().find((article) => article.aliases.includes(slug));
-  if (existsSync(file))
-    throw new NewArticleError(`Já existe: ${path.relative(process.cwd(), file)}`);
+  if (existsSync(file)) throw new NewArticleError(`Já existe: ${contentName(file)}`);
   if (taken) throw new NewArticleError(`/blog/${slug} já leva ao artigo ${taken.slug} (aliases).`);
   writeFileSync(file, articleSource(title, today));
-  return { file: path.relative(process.cwd(), file), slug };
+  return { file: contentName(file), slug };
 }
 
 /** Quoted texts: an editor may write a colon into them. */

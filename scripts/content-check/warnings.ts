@@ -3,6 +3,7 @@ import { addMonths } from "date-fns";
 import { type Article, lastChange } from "@/lib/content/articles";
 import type { Fact } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
+import { namedFile } from "@/lib/content/content-root.mjs";
 import type { Course } from "@/lib/content/education";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
@@ -66,7 +67,10 @@ export const factLine = ({ topic, statements, decision }: Fact): string => {
 export const factWarnings = (facts: Fact[]): string[] =>
   facts.flatMap(({ slug, statements }) =>
     statements
-      .filter(({ file, says }) => !existsSync(file) || !readFileSync(file, "utf8").includes(says))
+      .filter(
+        ({ file, says }) =>
+          !existsSync(namedFile(file)) || !readFileSync(namedFile(file), "utf8").includes(says),
+      )
       .map(({ file, says }) => `content/facts/${slug}.mdx: “${says}” já não está em ${file}`),
   );
 

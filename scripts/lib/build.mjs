@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentRoot } from "../../lib/content/content-root.mjs";
 import { isPublished } from "../../lib/content/publication.mjs";
 import { backendEnv, startTemporaryBackend, usesHostedBackend } from "./backend.mjs";
 import { runCommand, step } from "./processes.mjs";
@@ -54,8 +55,8 @@ async function unpublishedFiles() {
       return true; // The build says what is wrong with it.
     }
   };
-  return ["content/articles", "content/press-releases"]
-    .flatMap(filesBelow)
+  return ["articles", "press-releases"]
+    .flatMap((name) => filesBelow(path.join(contentRoot(), name)))
     .filter(isLeftOut)
     .sort();
 }

@@ -20,6 +20,7 @@ Texto.
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "content-"));
+  process.env.CONTENT_ROOT = root;
   mkdirSync(path.join(root, "articles"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -29,7 +30,7 @@ const write = (file: string, source: string) =>
 
 const ordered = { title: "", schema: z.strictObject({ order }) };
 
-const load = () => defineCollection("articles", { title: "", schema: articleSchema, root })();
+const load = () => defineCollection("articles", { title: "", schema: articleSchema })();
 
 // Mistakes in files and their messages: tests/scripts/content-mistakes.test.ts.
 describe("a content file", () => {
@@ -50,7 +51,7 @@ describe("a content file", () => {
 describe("`order`", () => {
   const loadOrders = (orders: number[], count: number | "any number" | { atLeast: number }) => {
     orders.forEach((order, index) => write(`item-${index}.mdx`, `---\norder: ${order}\n---\n`));
-    return defineCollection("articles", { ...ordered, root, order: count })();
+    return defineCollection("articles", { ...ordered, order: count })();
   };
 
   it("sorts", () => {
@@ -74,6 +75,6 @@ describe("`order`", () => {
 
 it("files that code knows must be there, and no others", () => {
   write("um.mdx", "---\norder: 1\n---\n");
-  const read = defineCollection("articles", { ...ordered, root, files: ["dois"] });
+  const read = defineCollection("articles", { ...ordered, files: ["dois"] });
   expect(read).toThrow("esperava exatamente dois.mdx; há um.mdx");
 });

@@ -38,4 +38,17 @@ describe("the id of a build and the hash of its sources", () => {
     const after = [buildId(env), sourceHash(env).digest("hex")];
     expect([before[0] !== after[0], before[1] !== after[1]]).toEqual([changesId, changesHash]);
   });
+
+  it("are of the content of CONTENT_ROOT", () => {
+    process.env.CONTENT_ROOT = path.join(folder, "trial");
+    mkdirSync("trial");
+    const hash = () => sourceHash({}).digest("hex");
+    const empty = [buildId({}), hash()];
+    writeFileSync("trial/company.mdx", "Uma empresa");
+    const filled = [buildId({}), hash()];
+    writeFileSync("content/a.txt", "changed");
+    expect([buildId({}), hash()]).toEqual(filled);
+    expect(filled.filter((value, index) => value === empty[index])).toEqual([]);
+    delete process.env.CONTENT_ROOT;
+  });
 });
