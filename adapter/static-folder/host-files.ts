@@ -1,6 +1,7 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
 import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
 import {
+  DRAWING_POLICY,
   FRAME_HEADERS,
   FRAMED,
   IMMUTABLE,
@@ -20,6 +21,8 @@ const WITHOUT_FRAME_HEADERS = FRAME_HEADERS.map((name) => `  ! ${name}\n`).join(
 export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): string {
   const blocks = [
     block("/*", { ...assetHeaders, ...securityHeaders }),
+    // Here joining is right: a browser obeys each policy of the list.
+    block("/*.svg", { "Content-Security-Policy": DRAWING_POLICY }),
     block("/_next/static/*", { "Cache-Control": IMMUTABLE }),
     ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": PICTURE })),
     ...builtRoutes(outputs).map(

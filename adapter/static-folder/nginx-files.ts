@@ -2,7 +2,13 @@ import type { BuildOutputs } from "@/adapter/build-outputs";
 import { apiFailureMaps } from "@/adapter/static-folder/api-failures";
 import { contentTypes, hasContentType } from "@/adapter/static-folder/content-types";
 import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
-import { type Lines, map, quote, quotePattern } from "@/adapter/static-folder/nginx-syntax";
+import {
+  escapePattern,
+  type Lines,
+  map,
+  quote,
+  quotePattern,
+} from "@/adapter/static-folder/nginx-syntax";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import {
   IMMUTABLE,
@@ -11,6 +17,8 @@ import {
   SHARE_IMAGE,
   SVG_FOLDERS,
   ASSET_FOLDERS,
+  DRAWING_POLICY,
+  DRAWING_TYPE,
   FRAME_HEADERS,
   FRAMED,
   assetHeaders,
@@ -133,14 +141,19 @@ const headers = () =>
 
 /** nginx does not send a header whose value is empty. */
 const securityMaps = () =>
-  Object.entries(securityHeaders)
-    .map(([name, value]) =>
-      map('"$status $raw_path"', variable(name), quote(value), [
+  [
+    ...Object.entries(securityHeaders).map(([name, value]) =>
+      map('"$status $raw_path"', name === POLICY ? "$page_policy" : variable(name), quote(value), [
         [quotePattern(`~^(200|206|304) /(${ASSET_FOLDERS.join("|")})/`), '""'],
         ...(FRAME_HEADERS.includes(name) ? framed : []),
       ]),
-    )
-    .join("\n");
+    ),
+    map("$sent_http_content_type", variable(POLICY), "$page_policy", [
+      [quotePattern(`~^${escapePattern(DRAWING_TYPE)}`), quote(DRAWING_POLICY)],
+    ]),
+  ].join("\n");
+
+const POLICY = "Content-Security-Policy";
 
 const framed: Lines = [[quotePattern(`~^(200|206|304) /${FRAMED}`), '""']];
 

@@ -25,6 +25,15 @@ export function Drawing({ name, className = "" }: DrawingProps) {
   );
 }
 
+/** A drawing of a text, as its file is: what has its own styles or ids cannot be part of a page. */
+export function FigureSvg({ src, alt }: { src: string; alt: string }) {
+  const { isInline, width, height } = readSvg(src);
+  if (isInline) return <InlineSvg src={src} alt={alt} />;
+  return (
+    <img {...{ src, alt, width, height }} loading="lazy" decoding="async" className="artwork" />
+  );
+}
+
 type InlineSvgProps = {
   src: string;
   /** What one sees; a drawing without it is decoration. */

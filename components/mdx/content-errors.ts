@@ -13,6 +13,7 @@ import { contentRoot } from "@/lib/content/content-root.mjs";
 import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
 import { getPage } from "@/lib/content/pages";
 import { pictureSize } from "@/lib/drawings/picture-size";
+import { readSvg, svgProblems } from "@/lib/drawings/public-svg";
 import { EDUCATION_TEASERS } from "@/lib/limits";
 import { isPublished } from "@/lib/content/publication.mjs";
 import { articlePath, pageName, paths, releasePath } from "@/lib/paths";
@@ -27,7 +28,15 @@ export async function contentErrors(): Promise<string[]> {
   const between = inFields.length > 0 ? [] : relationProblems();
   const parsed = files.filter((_, index) => inTexts[index]!.length === 0);
   const inParsed = [...unpublishedLinks(parsed), ...(await brokenPictures(parsed))];
-  const all = [...inFields, ...inTexts.flat(), ...between, ...inParsed, ...strangePages(files)];
+  const inDrawings = [...publicDrawings().flatMap(drawingProblems), ...strangeUploads()];
+  const all = [
+    ...inFields,
+    ...inTexts.flat(),
+    ...between,
+    ...inParsed,
+    ...inDrawings,
+    ...strangePages(files),
+  ];
   return [...new Set(all)].sort(inOrder);
 }
 
@@ -86,16 +95,17 @@ function problemsOf(read: () => unknown): readonly string[] {
 
 type Picture = { src: string; place: string };
 
-/** Pictures of texts, and drawings that fields name, whose file is not what its name says. */
+/** Pictures of texts whose file is not what its name says. */
 async function brokenPictures(files: ContentFile[]): Promise<string[]> {
-  const pictures: Picture[] = ["desenhos", "parceiros"].flatMap(drawingsIn);
+  const pictures: Picture[] = [];
   for (const { body } of files) {
     visit(parseMdx(body), (node) => {
       const src =
         node.type === "image"
           ? node.url
           : isMdxElement(node) && node.name === "Figure" && attributesOf(node).src;
-      if (typeof src !== "string") return;
+      // publicDrawings() has the drawings.
+      if (typeof src !== "string" || /\.svg$/i.test(src)) return;
       const { line, column } = node.position!.start;
       pictures.push({ src, place: `${body.file}:${line}:${column}` });
     });
@@ -105,19 +115,38 @@ async function brokenPictures(files: ContentFile[]): Promise<string[]> {
       await pictureSize(src);
       return [];
     } catch {
-      const wanted = src.endsWith(".svg") ? ', com viewBox="0 0 …"' : "";
       return [
-        `${place}: o arquivo public${src} não é uma imagem que se possa abrir; exporte-a de novo${wanted}`,
+        `${place}: o arquivo public${src} não é uma imagem que se possa abrir; exporte-a de novo`,
       ];
     }
   });
   return (await Promise.all(problems)).flat();
 }
 
-const drawingsIn = (folder: string): Picture[] =>
-  readdirSync(path.join("public", folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".svg"))
-    .map((name) => ({ src: `/${folder}/${name}`, place: `public/${folder}/${name}` }));
+/** Addresses of all drawings that visitors can open, wherever they are. */
+const publicDrawings = (): string[] =>
+  readdirSync("public", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.svg$/i.test(name))
+    .map((name) => `/${name.split(path.sep).join("/")}`);
+
+/** What a browser opens as a page or runs, among the photographs, where the editor puts its uploads. */
+const strangeUploads = (): string[] =>
+  readdirSync("public", { recursive: true, encoding: "utf8" })
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => /^fotos\/.*\.(x?html?|shtml|xml|xslt?|svgz|m?js|css|mhtml?|swf)$/i.test(name))
+    .map((name) => `public/${name}:1:1: não é uma imagem; apague o arquivo`);
+
+/** Covers, icons and marks are drawn into pages and other pictures, in their colours. */
+const DRAWN_INTO_PAGES = /^\/desenhos\/(?!artigos\/)/;
+
+function drawingProblems(url: string): string[] {
+  const problems = svgProblems(url);
+  if (problems.length > 0 || !DRAWN_INTO_PAGES.test(url) || readSvg(url).isInline) return problems;
+  return [
+    `public${url}:1:1: as páginas desenham este arquivo elas mesmas; exporte-o só com formas, sem ` +
+      "estilos, classes e filtros (no Illustrator: Propriedades CSS, Atributos de apresentação)",
+  ];
+}
 
 function inOrder(a: string, b: string): number {
   const place = (problem: string) => /^([^:]*):(?:(\d+):)?/.exec(problem) ?? [];

@@ -1,20 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "@/lib/cache/memoize";
+import { canBeInlined, inlineParts } from "@/lib/drawings/inline-svg";
+import { parseSvg, type SvgElement, type SvgProblem } from "@/lib/drawings/svg-file";
 
 type SvgSource = {
+  /** Empty, as is the content, when the drawing can only be shown as a picture. */
   attributes: Record<string, string>;
   content: string;
+  isInline: boolean;
   width: number;
   height: number;
 };
 
-const ROOT = /<svg ([^>]*)>(.*)<\/svg>/;
-const VIEW_BOX = /^0 0 ([\d.]+) ([\d.]+)$/;
+type JudgedSvg = { source?: SvgSource; problems: readonly SvgProblem[] };
 
-/** Memoized. @throws Error when there is no such file, or no viewBox that starts at 0 0 */
-export const readSvg = (url: string): SvgSource =>
-  memoize(`svg ${url}`, () => parseSvg(url, readPublicFile(url)))();
+/** @throws Error when there is no such file, or when svgProblems() has something against it */
+export function readSvg(url: string): SvgSource {
+  const { source, problems } = judgedSvg(url);
+  if (!source) throw new Error(svgProblems(url, problems)[0]);
+  return source;
+}
+
+/** "public/x.svg:LINE:COLUMN: reason" in Portuguese, for a drawing that is not shown. */
+export const svgProblems = (url: string, problems = judgedSvg(url).problems): string[] =>
+  problems.map(({ line, column, reason }) => `public${url}:${line}:${column}: ${reason}`);
+
+const judgedSvg = (url: string): JudgedSvg =>
+  memoize(`svg ${url}`, () => judgeSvg(readFileSync(publicFile(url))))();
 
 export const readPublicFile = (url: string) => readFileSync(publicFile(url), "utf8");
 
@@ -37,16 +50,31 @@ export const compactSvg = (text: string) =>
     .replace(/> (?=<)/g, ">")
     .trim();
 
-function parseSvg(url: string, text: string): SvgSource {
-  const [, root = "", content = ""] = ROOT.exec(compactSvg(text)) ?? [];
-  const { xmlns: _xmlns, ...attributes } = Object.fromEntries(
-    [...root.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
-      name.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
-  const [, width, height] = VIEW_BOX.exec(attributes.viewBox ?? "") ?? [];
-  if (!width || !height)
-    throw new Error(`public${url}: no <svg> with a viewBox that starts at 0 0`);
-  return { attributes, content, width: Number(width), height: Number(height) };
+function judgeSvg(bytes: Uint8Array): JudgedSvg {
+  const { root, problems } = parseSvg(bytes);
+  if (!root || problems.length > 0) return { problems };
+  const size = sizeOf(root);
+  if (!size) return { problems: [{ line: 1, column: 1, reason: NO_SIZE }] };
+  const isInline = canBeInlined(root);
+  const parts = isInline ? inlineParts(root) : { attributes: {}, content: "" };
+  return { source: { ...parts, isInline, ...size }, problems };
+}
+
+const NO_SIZE = 'falta o tamanho do desenho; exporte-o de novo com viewBox="0 0 largura altura"';
+
+/** In pixels. */
+function sizeOf({ attributes }: SvgElement): { width: number; height: number } | undefined {
+  const box = (attributes.viewBox ?? "").trim().split(/[\s,]+/);
+  const [width = NaN, height = NaN] =
+    box.length === 4
+      ? box.slice(2).map(Number)
+      : [attributes.width, attributes.height].map(pixelsOf);
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+const PIXELS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4 };
+
+function pixelsOf(length = ""): number {
+  const [, number = "", unit = ""] = /^\s*([\d.]+)(px|pt|pc|mm)?\s*$/.exec(length) ?? [];
+  return number ? Math.round(Number(number) * PIXELS[unit]!) : NaN;
 }

@@ -31,6 +31,16 @@ export const securityHeaders = {
   ...(process.env.PREVIEW === "1" && { "X-Robots-Tag": "noindex, nofollow" }),
 };
 
+/**
+ * Of every drawing instead of the policy above: opened by itself it shows what is in its file, and
+ * nothing in it runs (docs/decisions/0059).
+ */
+export const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
+  "frame-ancestors 'none'; sandbox";
+
+export const DRAWING_TYPE = "image/svg+xml";
+
 /** What other sites may show in a frame: the player of an episode. A regular expression. */
 export const FRAMED = "primoze-cast/[^/]+/player$";
 

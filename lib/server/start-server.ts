@@ -4,6 +4,8 @@ import { PEER_ADDRESS_HEADER } from "@/lib/server/request";
 import {
   ASSET_FOLDERS,
   assetHeaders,
+  DRAWING_POLICY,
+  DRAWING_TYPE,
   IMMUTABLE,
   REVALIDATE,
   FRAMED,
@@ -152,6 +154,9 @@ function setHeaders({ url = "", headers }: IncomingMessage, response: ServerResp
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (isAsset && status >= 400) setAll(securityHeaders);
     if (status === 404) response.setHeader("cache-control", REVALIDATE);
+    // By its type: an address may spell the file's ending in another way.
+    if (String(response.getHeader("content-type")).startsWith(DRAWING_TYPE))
+      response.setHeader("content-security-policy", DRAWING_POLICY);
     const isVersioned = url.startsWith(SHARE_IMAGES) && url.includes("?v=");
     if (status === 200 && isVersioned) response.setHeader("cache-control", IMMUTABLE);
     const etag = response.getHeader("etag");

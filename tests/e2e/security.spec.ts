@@ -1,3 +1,4 @@
+import { drawingPath } from "@/lib/paths";
 import { assetHeaders, securityHeaders } from "@/lib/server/response-headers.mjs";
 import { expect, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
@@ -41,6 +42,26 @@ test("responses have the security headers, and none that names the software", as
   expect(response.status()).toBe(200);
   expect(response.headers()["x-content-type-options"]).toBe("nosniff");
   expect(response.headers()["permissions-policy"]).toBeUndefined();
+});
+
+test.describe("a drawing opened by itself", () => {
+  test.use({ allowedConsoleErrors: /Content Security Policy|sandboxed/ });
+
+  test("shows its styles and runs nothing, whatever is in it", async ({ page, request }) => {
+    const address = drawingPath("tap");
+    const headers = (await request.get(address)).headers();
+    const asked: string[] = [];
+    page.on("request", ({ url }) => asked.push(url()));
+    const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="document.title='ran'">
+      <style>rect { fill: rgb(1, 2, 3) }</style><rect width="9" height="9" />
+      <script>document.title = "ran"</script><image href="/fotos/outra.png" />
+    </svg>`;
+    await page.route(address, (route) => route.fulfill({ headers, body: hostile }));
+    await page.goto(address);
+    await expect(page.locator("rect")).toHaveCSS("fill", "rgb(1, 2, 3)");
+    expect(await page.title()).not.toBe("ran");
+    expect(asked.filter((url) => !url.endsWith(address))).toEqual([]);
+  });
 });
 
 // CSP violations are console errors, so they fail every other browser test too.

@@ -10,6 +10,7 @@ import {
   IMMUTABLE,
   PICTURE,
   REVALIDATE,
+  DRAWING_POLICY,
   securityHeaders,
 } from "@/lib/server/response-headers.mjs";
 import { articlePath, drawingPath, machinePaths, paths, shareImageAddress } from "@/lib/paths";
@@ -130,6 +131,13 @@ test.describe("nginx in front", () => {
         expect([path, name, headers.get(name)]).toEqual([path, name, value]);
       }
       expect([path, headers.get("x-powered-by")]).toEqual([path, null]);
+    }
+    const spelled = drawingPath("tap").replace(".svg", ".sv%67");
+    for (const path of [drawingPath("tap"), spelled, "/episodes/demo-ep-0012.svg"]) {
+      for (const server of [get, getFromNode]) {
+        const drawing = (await server(path)).headers.get("content-security-policy");
+        expect([path, drawing]).toEqual([path, DRAWING_POLICY]);
+      }
     }
     // Other sites show it in a frame.
     const { headers } = await get(`${demoEpisodePath("demo-ep-0012")}/player`);

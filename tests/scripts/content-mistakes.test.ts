@@ -181,6 +181,11 @@ describe("mistakes in content/", () => {
     for (const name of readdirSync("public").filter((name) => name !== "fotos"))
       symlinkSync(path.join(root, "public", name), path.join(site, "public", name));
     writeFileSync(path.join(site, "public/fotos/vazia.webp"), "");
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>';
+    writeFileSync(path.join(site, "public/fotos/mau.svg"), drawing);
+    expected.push(["public/fotos/mau.svg", "a script in a drawing", /coluna \d+: .*<script>/]);
+    writeFileSync(path.join(site, "public/fotos/pagina.html"), drawing);
+    expected.push(["public/fotos/pagina.html", "a page among photographs", /não é uma imagem/]);
     cpSync("next.config.mjs", path.join(site, "next.config.mjs"));
     IN_TEXTS.forEach(([mistake, text, message], index) => {
       write(`articles/texto-${index}.mdx`, `${article}\n${text}\n`);
@@ -216,7 +221,7 @@ describe("mistakes in content/", () => {
   afterAll(() => rmSync(site, { recursive: true }));
 
   const reported = (output: string) => {
-    const blocks = output.split(/\n {2}(?=content\/)/).slice(1);
+    const blocks = output.split(/\n {2}(?=(?:content|public)\/)/).slice(1);
     return new Map(blocks.map((block) => [block.split("\n")[0]!, block]));
   };
 

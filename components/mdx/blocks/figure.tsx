@@ -1,6 +1,6 @@
 import type { ComponentProps, PropsWithChildren } from "react";
 import { z } from "zod";
-import { InlineSvg } from "@/components/art/drawing";
+import { FigureSvg } from "@/components/art/drawing";
 import { defineBlock, paragraph, textNode } from "@/components/mdx/blocks/block";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { labelled, pictureProblem, text } from "@/lib/content/schema-fields";
@@ -53,7 +53,7 @@ async function Figure({ children, ...props }: FigureProps) {
       <figure>
         <div className="figure-picture">
           {src.endsWith(".svg") ? (
-            <InlineSvg src={src} alt={alt} />
+            <FigureSvg src={src} alt={alt} />
           ) : (
             <img
               src={src}

@@ -67,6 +67,7 @@ describe("the files for Netlify and Cloudflare Pages", () => {
     expect(blocks).toContainEqual(
       "/capas/*\n  content-type: image/svg+xml\n  cache-control: public, max-age=60",
     );
+    expect(blocks).toContainEqual(expect.stringMatching(/^\/\*\.svg\n {2}Content-Sec.* sandbox$/));
     expect(blocks).toContainEqual(`/blog/tinta.md\n  link: ${CANONICAL}\n`);
     expect(blocks).toContainEqual("/feed.xml\n  content-type: application/rss+xml");
     expect(blocks).toContainEqual(

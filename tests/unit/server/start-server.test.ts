@@ -18,6 +18,25 @@ it("a server cuts off slow headers and bodies from its first request on", async 
   stopWatching();
 });
 
+it.each(["/desenhos/a.svg", "/episodes/a.sv%67?x", "/_next/static/a.svg"])(
+  "gives a drawing a policy that runs nothing: %s",
+  async (address) => {
+    const stopWatching = watchHttpServer();
+    const server = createServer((_request, response) => {
+      response.setHeader("content-type", "image/svg+xml");
+      response.setHeader("content-security-policy", "frame-ancestors 'none'");
+      response.end("<svg/>");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const { headers } = await fetch(`http://127.0.0.1:${port}${address}`);
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*; sandbox$/);
+    server.closeAllConnections();
+    server.close();
+    stopWatching();
+  },
+);
+
 it("logs refused and aborted requests once a minute, with their number", () => {
   jest.useFakeTimers();
   const printed = jest.spyOn(console, "error").mockReturnValue();
