@@ -9,6 +9,7 @@ import {
   quote,
   quotePattern,
 } from "@/adapter/static-folder/nginx-syntax";
+import { env } from "@/lib/env";
 import { BODY_MAX_BYTES, SYNC_TIMEOUT_MS } from "@/lib/limits";
 import {
   IMMUTABLE,
@@ -29,6 +30,7 @@ import {
 export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
   "maps.conf": [
     `map_hash_max_size ${Math.max(2048, 8 * outputs.pages.length)};\nmap_hash_bucket_size 256;\n`,
+    nameMaps(),
     pathMaps(outputs),
     headerMaps(outputs),
     securityMaps(),
@@ -42,6 +44,16 @@ export const nginxFiles = (outputs: BuildOutputs): Record<string, string> => ({
 });
 
 const line = (...line: Lines[number]) => line;
+
+/** The name of the site. A build without a public address is served under every name. */
+function nameMaps(): string {
+  const url = env.SITE_URL ? new URL(env.SITE_URL) : null;
+  const origin = url ? quote(url.origin) : quotePattern("https://$host");
+  return [
+    map("$host", "$site_origin", origin, []),
+    map("$host", "$is_other_name", url ? "1" : "0", url ? [[quote(url.hostname), "0"]] : []),
+  ].join("\n");
+}
 
 function pathMaps({ pages, redirects }: BuildOutputs): string {
   const hasParameters = ({ source }: { source: string }) => source.includes(":");

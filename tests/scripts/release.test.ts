@@ -24,8 +24,29 @@ const SERVER = `require("node:http").createServer((_, r) => r.end()).listen(proc
 
 const SCRIPT = join(__dirname, "..", "..", "deploy", "release.sh");
 
+const SITE_URL = "https://site.example";
+
+/**
+ * What nginx would send of the published files; tests/scripts/release-nginx.test.ts has the real one.
+ * `fault`: the version of which it has an older copy of what matches.
+ */
+async function startFileServer(root: () => string) {
+  const state = { fault: undefined as undefined | { version: string; url: RegExp } };
+  const server = createServer(({ url = "", headers }, response) => {
+    const file = join(root(), url === "/" ? "index.html" : url);
+    const isFound = headers.host === "site.example" && existsSync(file);
+    const version = readFileSync(join(root(), "index.html"), "utf8");
+    const isOld = version === state.fault?.version && state.fault.url.test(url);
+    response.writeHead(isFound ? 200 : 404).end(isFound && !isOld ? readFileSync(file) : "older");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { server, state, url: `http://127.0.0.1:${port}` };
+}
+
 describe("deploy/release.sh", () => {
   let folder = "";
+  let files: Awaited<ReturnType<typeof startFileServer>>;
   let tryPort = 0;
   const path = (name: string) => join(folder, name);
   const live = () => `file://${path("live")}`;
@@ -40,17 +61,20 @@ describe("deploy/release.sh", () => {
     mkdirSync(path(".next/cdn/site/_next/static"), { recursive: true });
     mkdirSync(path(".next/standalone"), { recursive: true });
     writeFileSync(path(".next/cdn/site/index.html"), version);
+    writeFileSync(path(".next/cdn/site/sitemap.xml"), `<loc>${SITE_URL}</loc>`);
     writeFileSync(path(`.next/cdn/site/_next/static/${version}.js`), version);
     writeFileSync(path(".next/standalone/server.js"), SERVER);
   }
 
-  function run(option: string, env: Record<string, string> = {}) {
+  function run(option: string, env: Record<string, string | undefined> = {}) {
     const variables = {
       ...process.env,
       ROOT: path("root"),
       RELOAD: `echo reload >> ${path("commands")}`,
       RESTART: `echo restart >> ${path("commands")}`,
       LIVE_URL: live(),
+      NGINX_URL: files.url,
+      SITE_URL,
       WAIT_SECONDS: "5",
       TRY_PORT: String(tryPort),
       ENV_FILE: path("none.env"),
@@ -69,6 +93,11 @@ describe("deploy/release.sh", () => {
   }
 
   const scripts = () => readdirSync(join(current(), "cdn/site/_next/static")).sort();
+
+  beforeAll(async () => {
+    files = await startFileServer(() => path("root/current/cdn/site"));
+  });
+  afterAll(() => files.server.close());
 
   beforeEach(async () => {
     tryPort = await getPort();
@@ -110,11 +139,84 @@ describe("deploy/release.sh", () => {
     );
     const { code, output } = await run("--built", { ...broken, WAIT_SECONDS: "2" });
     expect([code, output]).toEqual([1, expect.stringMatching(/The release does not answer/)]);
-    expect(page()).toBe("one");
+    expect([page(), names().length]).toEqual(["one", 1]);
     // The way back of a later release does not lead to the one that failed.
     await release("three");
     await run("--back");
-    expect([page(), names().filter((name) => name.endsWith(".failed"))]).toEqual(["one", []]);
+    expect(page()).toBe("one");
+  });
+
+  it.each([
+    ["a page", /^\/$/],
+    ["a file", /sitemap/],
+    ["a script", /\.js$/],
+  ])("publishes the release before again when nginx has an old copy of %s", async (_what, url) => {
+    await release("one");
+    files.state.fault = { version: "two", url };
+    build("two");
+    const { code, output } = await run("--built", { WAIT_SECONDS: "3" });
+    files.state.fault = undefined;
+    expect([code, output]).toEqual([1, expect.stringMatching(/The release does not answer/)]);
+    expect([page(), names().length]).toEqual(["one", 1]);
+  });
+
+  it("publishes nothing when the first release does not answer", async () => {
+    build("one");
+    const { code, output } = await run("--built", { LIVE_URL: "file:///none" });
+    expect([code, output]).toEqual([1, expect.stringContaining("Nothing is published")]);
+    expect([existsSync(path("root/current")), names()]).toEqual([false, []]);
+  });
+
+  it.each([
+    ["localhost", {}, "This build is for http://localhost:3000, but SITE_URL is"],
+    ["another address", { SITE_URL: "http://site.example" }, "but SITE_URL is http://site.example"],
+    ["a server without an address", { SITE_URL: "" }, "SITE_URL is not set in"],
+  ])("does not publish a build for %s", async (_what, env, message) => {
+    build("one");
+    const sitemap = path(".next/cdn/site/sitemap.xml");
+    if (!("SITE_URL" in env)) writeFileSync(sitemap, "<loc>http://localhost:3000/contato</loc>");
+    const { code, output } = await run("--built", env);
+    expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+    expect(existsSync(path("root/current"))).toBe(false);
+  });
+
+  describe("after a way back", () => {
+    beforeEach(async () => {
+      for (const version of ["one", "two"]) await release(version);
+      const { output } = await run("--back");
+      expect(output).toContain("The nights publish nothing until");
+    });
+
+    it("the night publishes nothing, and says what it waits for", async () => {
+      const { code, output } = await run("--night");
+      expect([code, output]).toEqual([1, expect.stringMatching(/releases\/\S+ was taken back/)]);
+      expect([page(), names().length]).toEqual(["one", 2]);
+    });
+
+    it("--forward publishes the release that was taken back, and ends the hold", async () => {
+      expect((await run("--forward")).code).toBe(0);
+      expect(page()).toBe("two");
+      const again = await run("--forward");
+      expect([again.code, again.output]).toEqual([1, "No release was taken back.\n"]);
+    });
+
+    it("the mended checkout ends the hold, and its way back is the release before it", async () => {
+      await release("three");
+      expect(existsSync(path("root/held"))).toBe(false);
+      await run("--back");
+      expect(page()).toBe("one");
+    });
+  });
+
+  it("goes back to the release before, whatever the clock said then", async () => {
+    await release("one");
+    build("two");
+    // A clock that was set back gives the newer release the older name.
+    script("bin/date", `[ "$1" = -u ] && echo 20200101-000000-000`);
+    await run("--built", { PATH: `${path("bin")}:${process.env.PATH}` });
+    expect([page(), names()[0]]).toEqual(["two", "20200101-000000-000"]);
+    expect((await run("--back")).code).toBe(0);
+    expect(page()).toBe("one");
   });
 
   it.each([
@@ -134,7 +236,8 @@ describe("deploy/release.sh", () => {
     build("one");
     const server = `if (!process.env.SITE_TOKEN) process.exit(1);${SERVER}`;
     writeFileSync(path(".next/standalone/server.js"), server);
-    writeFileSync(path("site.env"), "SITE_TOKEN=x\n");
+    // Of two values that of the environment counts, as for systemd's own lines in a unit.
+    writeFileSync(path("site.env"), 'SITE_TOKEN="x $(false) y"\nSITE_URL=https://other.example\n');
     const { code } = await run("--built", { ENV_FILE: path("site.env") });
     expect([code, page()]).toEqual([0, "one"]);
   });
@@ -156,15 +259,16 @@ describe("deploy/release.sh", () => {
     expect(existsSync(path("root/current"))).toBe(status === 0);
   });
 
+  const script = (name: string, text: string) => {
+    mkdirSync(dirname(path(name)), { recursive: true });
+    writeFileSync(path(name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  };
+
   describe("with npm and the CLI", () => {
-    const script = (name: string, text: string) => {
-      mkdirSync(dirname(path(name)), { recursive: true });
-      writeFileSync(path(name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-    };
     const line = (name: string) =>
       `echo "${name} $1 \${SUPABASE_ACCESS_TOKEN-none}" >> ${path("calls")}`;
     const calls = () => readFileSync(path("calls"), "utf8").trim().split("\n");
-    const runAll = (env: Record<string, string> = {}) =>
+    const runAll = (env: Record<string, string | undefined> = {}) =>
       run("", {
         PATH: `${path("bin")}:${process.env.PATH}`,
         SUPABASE_PROJECT_REF: "ref",
@@ -188,6 +292,24 @@ describe("deploy/release.sh", () => {
       const provenance = JSON.parse(readFileSync(join(current(), "provenance.json"), "utf8"));
       const lock = `sha256:${createHash("sha256").update("{}").digest("hex")}`;
       expect(provenance).toMatchObject({ commit: "0123abc", changedFiles: 0, lock });
+    });
+
+    it("builds with the variables of the server", async () => {
+      const text = `SITE_URL=${SITE_URL}\nALLOW_DEMONSTRATION=0\nOWNER_NAME="A & B"\n`;
+      writeFileSync(path("site.env"), text);
+      script("bin/npm", `echo "$1 $SITE_URL $ALLOW_DEMONSTRATION $OWNER_NAME" >> ${path("calls")}`);
+      const { code } = await runAll({ ENV_FILE: path("site.env"), SITE_URL: undefined });
+      expect([code, calls()]).toEqual([
+        0,
+        expect.arrayContaining([`run ${SITE_URL} 0 A & B`, `ci ${SITE_URL} 0 A & B`]),
+      ]);
+    });
+
+    it("publishes nothing whose commit git cannot name", async () => {
+      script("bin/git", "echo fatal: detected dubious ownership >&2; exit 128");
+      const { code, output } = await runAll();
+      expect([code, output]).toEqual([1, expect.stringContaining("git cannot name the commit")]);
+      expect(existsSync(path("root/current"))).toBe(false);
     });
 
     it.each([
@@ -229,7 +351,7 @@ describe("deploy/release.sh", () => {
       build("one");
       const entries = Object.entries(dates).map(
         ([page, date]) =>
-          `<url>\n<loc>https://site.example/${page}</loc>\n<lastmod>${date}</lastmod>\n</url>\n`,
+          `<url>\n<loc>${SITE_URL}/${page}</loc>\n<lastmod>${date}</lastmod>\n</url>\n`,
       );
       writeFileSync(path(".next/cdn/site/sitemap.xml"), `<urlset>\n${entries.join("")}</urlset>\n`);
       const { port } = server.address() as AddressInfo;
@@ -244,7 +366,7 @@ describe("deploy/release.sh", () => {
         INDEXNOW_KEY,
       );
       await releaseWith({ a: "2025-01-01", b: "2025-02-01", c: "2025-01-01" });
-      const urlList = ["https://site.example/b", "https://site.example/c"];
+      const urlList = [`${SITE_URL}/b`, `${SITE_URL}/c`];
       expect(heard).toEqual([{ host: "site.example", key: INDEXNOW_KEY, urlList }]);
       status = 500;
       const { code, output } = await releaseWith({ a: "2025-03-01" });

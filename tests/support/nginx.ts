@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -20,18 +20,21 @@ export async function startNginx(options: {
   nodePort: number;
   /** The built files; default: those of this checkout. */
   cdn?: string;
+  /** Of the processes that read the files, where the test is root. */
+  user?: string;
 }) {
-  const { port, nodePort, cdn = path.resolve(DIST, "cdn") } = options;
+  const { port, nodePort, cdn = path.resolve(DIST, "cdn"), user = "root" } = options;
   const nginx = findNginx();
   if (!nginx) throw new Failure("nginx with its brotli module is not installed.");
   const folder = mkdtempSync(path.join(tmpdir(), "primoze-nginx-"));
+  chmodSync(folder, 0o755);
   const log = path.join(folder, "not-found.log");
   const redirectPort = await getPort();
   const template = readFileSync(path.join(cdn, "nginx", "primoze.conf"), "utf8");
   const site = replaceEach(template, {
     "/srv/primoze/current/cdn": cdn,
     "/var/log/nginx/primoze-not-found.log": log,
-    "/var/log/nginx/primoze-error.log crit": `${path.join(folder, "error.log")} warn`,
+    "/var/log/nginx/primoze-error.log": path.join(folder, "error.log"),
     "/var/lib/nginx/primoze": path.join(folder, "cache"),
     "server 127.0.0.1:3000": `server 127.0.0.1:${nodePort}`,
     "    listen [::]:80;\n": "",
@@ -42,7 +45,7 @@ export async function startNginx(options: {
     "    ssl_certificate_key /etc/letsencrypt/live/primoze/privkey.pem;\n": "",
   });
   writeFileSync(path.join(folder, "site.conf"), site);
-  writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli));
+  writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli, user));
   mkdirSync(path.join(folder, "temp"));
 
   const child = startProcess(
@@ -64,10 +67,10 @@ export async function startNginx(options: {
 /**
  * Like Debian's /etc/nginx/nginx.conf, but for an unprivileged process in a temporary folder.
  */
-const mainConfiguration = (folder: string, brotli: string) => `
+const mainConfiguration = (folder: string, brotli: string, user: string) => `
 load_module ${brotli};
 daemon off;
-${process.getuid?.() === 0 ? "user root;" : ""}
+${process.getuid?.() === 0 ? `user ${user};` : ""}
 worker_processes auto;
 pcre_jit on;
 pid ${folder}/nginx.pid;
