@@ -5,26 +5,27 @@ import { Section } from "@/components/ui/section";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { InlineDrawing } from "@/components/art/drawing";
-import { getServices } from "@/lib/content/collections";
+import { getClaims, getServices } from "@/lib/content/collections";
 
 export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) => (
-  <Section tone="planta" edge="ruler" className="pb-0 lg:pt-8">
+  <Section tone="planta" edge="ruler" className="pt-9 pb-0 sm:pt-band lg:pt-8">
     <div className="grid grid-cols-1 items-center gap-x-8 lg:grid-cols-[1fr_1.25fr]">
       <div>
         <h1 className="text-4xl headline lg:text-[clamp(3.5rem,6.2vw,5.25rem)]">{heading}</h1>
-        <p className="mt-6 max-w-xl text-lg text-balance">{lead}</p>
-        <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        <p className="mt-5 max-w-xl text-lg text-balance">{lead}</p>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink href={paths.contact}>SOLICITE UM ORÇAMENTO</ButtonLink>
           <ButtonLink href={paths.services} variant="inverse">
             CONHEÇA NOSSOS SERVIÇOS
           </ButtonLink>
         </div>
+        <ShortClaims />
       </div>
-      <div className="mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100vh-21rem)*1.14))] lg:min-w-lg">
+      <div className="mt-5 sm:mt-8 lg:mx-auto lg:mt-0 lg:w-[min(100%,calc((100vh-21rem)*1.14))] lg:min-w-lg">
         <HouseMenu />
       </div>
     </div>
-    <dl className="mt-10 grid grid-cols-1 border-t border-concreto/40 pb-8 sm:grid-cols-3 lg:mt-4 lg:pb-4">
+    <dl className="mt-2 grid grid-cols-1 border-t border-concreto/40 sm:mt-10 sm:grid-cols-3 sm:pb-8 lg:mt-4 lg:pb-4">
       <TitleBlockCell term="Onde">{site.area}</TitleBlockCell>
       <TitleBlockCell term="Horário">
         <OpeningHours />
@@ -36,10 +37,24 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
   </Section>
 );
 
+/** What the company claims (§1), in the first screen of a phone. */
+const ShortClaims = () => (
+  <ul className="mt-4 flex flex-wrap gap-x-[0.5em] drawing-label tracking-normal text-seguranca">
+    {getClaims()
+      .flatMap(({ short }) => short ?? [])
+      .map((short, index) => (
+        <li key={short}>
+          {index > 0 && <span aria-hidden="true">· </span>}
+          {short}
+        </li>
+      ))}
+  </ul>
+);
+
 const TitleBlockCell = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="border-b border-concreto/40 py-4 sm:border-r sm:px-5 sm:first:pl-0 sm:last:border-r-0">
-    <dt className="drawing-label text-seguranca">{term}</dt>
-    <dd className="mt-1">{children}</dd>
+  <div className="flex flex-wrap gap-x-3 border-b border-concreto/40 py-2 max-sm:text-sm max-sm:last:border-b-0 sm:block sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0">
+    <dt className="w-20 drawing-label leading-6 tracking-normal sm:tracking-[0.08em] text-seguranca">{term}</dt>
+    <dd className="sm:mt-1">{children}</dd>
   </div>
 );
 
@@ -48,8 +63,11 @@ function HouseMenu() {
   const names = new Map(getServices().map(({ slug, name }) => [slug, name]));
   return (
     <nav aria-labelledby="casa" className="no-print">
+      <p id="casa" className="drawing-label text-seguranca md:text-center">
+        Escolha uma parte da casa
+      </p>
       <div className="-mx-gutter overflow-hidden md:mx-0">
-        <div className="relative -my-[4%] -ml-[21%] w-[132%] md:m-0 md:w-full">
+        <div className="relative -mt-[10%] -mb-[8%] -ml-[21%] w-[132%] md:m-0 md:w-full">
           <InlineDrawing
             name="house-under-construction"
             className="keep-background h-auto w-full"
@@ -65,9 +83,6 @@ function HouseMenu() {
           </svg>
         </div>
       </div>
-      <p id="casa" className="drawing-label text-seguranca md:text-center">
-        Escolha uma parte da casa
-      </p>
     </nav>
   );
 }

@@ -1,20 +1,19 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { SpecialProject } from "@/lib/content/collections";
-import { getSpecialProjects } from "@/lib/content/events";
+import { getSpecialProjects, type ListedProject } from "@/lib/content/events";
 import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
+/** What is over is one row without a drawing; on phones, every project is a row. */
 export const SpecialProjects = () => (
   <Section labelledBy="projetos-especiais">
-    <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais">
-      Um concurso, um curso e um podcast sobre obra.
-    </SectionHeading>
-    <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
-      {getSpecialProjects().map((project, index) => (
-        <li key={project.link} className="grid md:first:col-span-2">
-          <SpecialProjectCard project={project} wide={index === 0} />
+    <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais" />
+    <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:grid-cols-2 md:gap-6">
+      {getSpecialProjects().map((project) => (
+        <li key={project.link} className={`grid ${project.over ? "md:col-span-2" : ""}`}>
+          {project.over ? <EndedProject project={project} /> : <ProjectCard project={project} />}
         </li>
       ))}
     </ul>
@@ -47,38 +46,55 @@ const buttons: Record<SpecialProject["buttonColor"], ButtonVariant> = {
   seguranca: "seguranca",
 };
 
-type SpecialProjectCardProps = { project: SpecialProject; wide?: boolean };
+type ProjectProps = { project: ListedProject };
 
-function SpecialProjectCard({ project, wide = false }: SpecialProjectCardProps) {
-  const { mark, art, background } = styles[project.logo];
+function ProjectCard({ project }: ProjectProps) {
+  const { art, background } = styles[project.logo];
   return (
-    <article
-      className={`grid w-full grid-cols-1 grid-rows-[auto_1fr] border-2 border-grafite ${
-        wide ? "md:grid-cols-[1.15fr_1fr] md:grid-rows-1" : ""
-      }`}
-    >
-      <div
-        className={`grid place-items-center border-b-2 border-grafite paper-grid p-4 ${
-          wide ? "md:border-r-2 md:border-b-0" : ""
-        }`}
-      >
+    <article className="grid grid-rows-[auto_1fr] border-2 border-grafite">
+      <div className="hidden place-items-center border-b-2 border-grafite paper-grid p-4 md:grid">
         <Drawing name={art} className="mx-auto h-auto w-full max-w-xl" />
       </div>
       <div
-        className={`flex flex-col items-start p-6 ${background} ${wide ? "justify-center lg:p-12" : "lg:p-8"}`}
+        className={`grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 p-3 md:gap-y-4 md:p-6 lg:p-8 ${background}`}
       >
-        <Mark {...mark} className={`${mark.className ?? ""} size-14 shrink-0 lg:size-16`} />
-        <h3 className={`mt-5 headline ${wide ? "text-3xl" : "text-2xl"}`}>{project.title}</h3>
-        <p className="mt-3 drawing-label">{project.subtitle}</p>
-        <p className="mt-3 mb-7 max-w-prose">{project.description}</p>
-        <ButtonLink
-          href={project.link}
-          variant={buttons[project.buttonColor]}
-          className={`w-full sm:w-auto ${wide ? "" : "mt-auto"}`}
-        >
-          {project.buttonText}
-        </ButtonLink>
+        <ProjectHead project={project} />
+        <p className="col-span-2 max-w-prose max-md:text-sm">{project.description}</p>
+        <ProjectButton project={project} className="col-span-2 md:mt-2 md:self-end" />
       </div>
     </article>
   );
 }
+
+const EndedProject = ({ project }: ProjectProps) => (
+  <article className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-2 border-grafite bg-white p-3 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.2fr)_auto] md:gap-x-6 md:px-6">
+    <ProjectHead project={project} />
+    <p className="text-sm max-md:col-span-2 lg:text-base">{project.description}</p>
+    <ProjectButton project={project} className="max-md:col-span-2" />
+  </article>
+);
+
+const ProjectHead = ({ project }: ProjectProps) => {
+  const { mark } = styles[project.logo];
+  return (
+    <>
+      <Mark {...mark} className={`${mark.className ?? ""} size-12 shrink-0 lg:size-16`} />
+      <div>
+        <h3 className={`headline ${project.over ? "text-xl" : "text-xl md:text-2xl"}`}>
+          {project.title}
+        </h3>
+        <p className="text-sm leading-snug font-bold md:mt-1">{project.subtitle}</p>
+      </div>
+    </>
+  );
+};
+
+const ProjectButton = ({ project, className }: ProjectProps & { className: string }) => (
+  <ButtonLink
+    href={project.link}
+    variant={buttons[project.buttonColor]}
+    className={`justify-self-start max-md:min-h-11 max-md:py-1.5 max-md:text-sm ${className}`}
+  >
+    {project.buttonText}
+  </ButtonLink>
+);

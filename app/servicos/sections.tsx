@@ -12,66 +12,72 @@ import { color } from "@/lib/drawings/palette";
 
 export const ServicesHero = ({ heading, lead }: { heading: string; lead: string }) => (
   <section className="border-b-2 border-grafite paper-grid">
-    <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-12 lg:grid-cols-[1.5fr_1fr]">
+    <div className="container-site grid grid-cols-1 items-end gap-x-16 gap-y-4 pt-8 sm:gap-y-5 sm:pt-12 lg:grid-cols-[1.5fr_1fr]">
       <div>
         <HeroLabel ground="light">Serviços</HeroLabel>
-        <h1 className="mt-4 text-4xl headline">{heading}</h1>
-        <SpiritLevel className="mt-6 h-auto w-full max-w-md lg:mt-8 print:hidden" />
+        <h1 className="mt-3 text-4xl headline sm:mt-4">{heading}</h1>
+        <SpiritLevel className="mt-6 h-auto w-full max-w-md max-sm:hidden lg:mt-8 print:hidden" />
       </div>
       <p className="max-w-2xl text-lg text-balance">{lead}</p>
     </div>
     {/* Phones show the middle of the drawing. */}
-    <div className="mt-6 flex justify-center overflow-hidden lg:mt-2 print:hidden">
-      <InlineDrawing name="street" className="h-auto w-[315%] max-w-none shrink-0 sm:w-full" />
+    <div className="mt-4 flex justify-center overflow-hidden lg:mt-2 print:hidden">
+      <InlineDrawing name="street" className="h-auto w-[115%] max-w-none shrink-0 sm:w-full" />
     </div>
   </section>
 );
 
+/** On phones, all but the first sentence is folded, so that the services come soon. */
 export const HeightSafety = () => (
   <Section id="nr35" labelledBy="nr35-titulo" className="lg:py-16">
-    <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura" />
-    <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
-      <div className="text-lg">
-        <p>
-          Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a
-          norma federal de trabalho em altura. Fachada, telhado, calha e caixa-d’água entram nessa
-          conta.
-        </p>
-        <p className="mt-4">
-          Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
-          alguém subir, você confere os papéis.
-        </p>
-        <a
-          href={articleOrBlogPath("nr35-trabalhos-altura")}
-          className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
-        >
-          Ler o guia completo da NR-35
-        </a>
-      </div>
-      <ArtFrame className="px-4 py-2 print:hidden">
-        <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
-      </ArtFrame>
-    </div>
-    <div className="mt-8 border-2 border-grafite bg-white">
-      <div
-        aria-hidden="true"
-        className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
-      >
-        <p className="px-6 py-3">Item</p>
-        <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
-        <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe △</p>
-      </div>
-      <ul>
-        {getNr35Items().map((item) => (
-          <li
-            key={item.title}
-            className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
+    <SectionHeading id="nr35-titulo" mark="A" title="Certificação NR35 para trabalho em altura">
+      Acima de 2 metros, com risco de queda, o serviço segue a <Unbroken>NR-35,</Unbroken> a norma
+      federal de trabalho em altura.
+    </SectionHeading>
+    <details className="phone-fold group mt-4 max-md:border-2 max-md:border-grafite max-md:bg-white md:mt-8">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-4 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
+        O que exige, e o que você recebe
+        <FoldIcon />
+      </summary>
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 max-md:p-4 min-[43.75rem]:grid-cols-[1fr_1.1fr] lg:gap-x-14 print:block">
+        <div className="md:text-lg">
+          <p>Fachada, telhado, calha e caixa-d’água entram nessa conta.</p>
+          <p className="mt-4">
+            Nossa equipe tem a certificação, e você não precisa acreditar só na palavra: antes de
+            alguém subir, você confere os papéis.
+          </p>
+          <a
+            href={articleOrBlogPath("nr35-trabalhos-altura")}
+            className="mt-4 inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
           >
-            <Nr35Row item={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
+            Ler o guia completo da NR-35
+          </a>
+        </div>
+        <ArtFrame className="px-4 py-2 print:hidden">
+          <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
+        </ArtFrame>
+      </div>
+      <div className="border-grafite bg-white max-md:border-t-2 md:mt-8 md:border-2">
+        <div
+          aria-hidden="true"
+          className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
+        >
+          <p className="px-6 py-3">Item</p>
+          <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
+          <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe △</p>
+        </div>
+        <ul>
+          {getNr35Items().map((item) => (
+            <li
+              key={item.title}
+              className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
+            >
+              <Nr35Row item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
   </Section>
 );
 
@@ -80,18 +86,10 @@ const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item:
     <h3 className="px-5 pt-4 text-xl font-extrabold md:px-6 md:py-3 md:text-base md:leading-snug lg:text-xl print:break-after-auto!">
       {title}
     </h3>
-    <details className="phone-fold group px-5 py-1 md:border-l-2 md:border-grafite md:px-6 md:py-3">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 drawing-label [&::-webkit-details-marker]:hidden">
-        <span>
-          O que a norma exige<span className="sr-only">: {title}</span>
-        </span>
-        <FoldIcon />
-      </summary>
-      <p className="pb-3 md:pb-0">
-        <span className="sr-only max-md:hidden">O que a norma exige </span>
-        {addNonBreakingSpaces(requires)}
-      </p>
-    </details>
+    <p className="px-5 pt-1 pb-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
+      <span className="block drawing-label md:sr-only">O que a norma exige </span>
+      {addNonBreakingSpaces(requires)}
+    </p>
     <p className="bg-planta-clara px-5 py-4 md:border-l-2 md:border-grafite md:px-6 md:py-3">
       <span className="block drawing-label md:sr-only">
         O que você recebe{demonstration.length > 0 && <DemonstrationLabel />}

@@ -49,8 +49,8 @@ export const SectionHeading = ({ id, mark, title, children }: SectionHeadingProp
 );
 
 const SectionMark = ({ letter }: { letter: string }) => (
-  <p className="mb-6 flex items-center drawing-label" aria-hidden="true">
-    <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-current text-base leading-none tracking-normal">
+  <p className="mb-3 flex md:mb-6 items-center drawing-label" aria-hidden="true">
+    <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-sm leading-none tracking-normal md:size-10 md:text-base">
       {letter}
     </span>
     <svg viewBox="0 0 12 20" className="h-5 w-3 shrink-0 fill-obra in-[.bg-obra]:fill-grafite">

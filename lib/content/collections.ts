@@ -95,6 +95,9 @@ export const getServices = defineCollection("services", {
     ),
     art: labelled("Desenho", drawingName),
     summary: labelled("Resumo", text.max(100)),
+    trades: labelled("Ofícios", text.max(90)).describe(
+      "O serviço nas palavras de quem procura, como Encanador para vazamento e entupimento.",
+    ),
     description: labelled("Descrição", text),
     specialties: rows("Especialidades", {
       title: labelled("Título", text),
@@ -102,6 +105,12 @@ export const getServices = defineCollection("services", {
     })
       .min(2)
       .max(3),
+    questions: rows("Perguntas de clientes", {
+      question: labelled("Pergunta", text.max(80)),
+      answer: labelled("Resposta", text),
+    })
+      .describe("Só o que a norma, um texto do site ou a empresa já diz.")
+      .default([]),
     keywords,
   }),
 });
@@ -129,6 +138,9 @@ export const getClaims = defineCollection("credibility", {
   order: "any number",
   schema: z.strictObject({
     figure: labelled("Palavra ou número em destaque", text.max(12)),
+    short: labelled("Na primeira tela", text.max(20).optional()).describe(
+      "Em poucas palavras; sem elas, não aparece na abertura da página inicial.",
+    ),
     title: labelled("Título", text),
     text: labelled("Texto", text),
     guarantee: group("Garantia", {

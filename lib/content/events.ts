@@ -41,4 +41,10 @@ export function asOfToday<T extends { afterEnd?: { event: string } | undefined }
   return { ...entry, ...texts };
 }
 
-export const getSpecialProjects = () => specialProjectFiles().map((project) => asOfToday(project));
+/** `over`: its event has ended. */
+export const getSpecialProjects = (today = saoPauloDate()) =>
+  specialProjectFiles().map((project) => ({
+    ...asOfToday(project, today),
+    over: Boolean(project.afterEnd && isOver(lastDayOf(project.afterEnd.event), today)),
+  }));
+export type ListedProject = ReturnType<typeof getSpecialProjects>[number];

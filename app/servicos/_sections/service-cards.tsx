@@ -2,7 +2,7 @@ import { CurrentMark } from "@/components/layout/page-index";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { getServices, type Service } from "@/lib/content/collections";
 import { Drawing, ServiceIcon } from "@/components/art/drawing";
-import { NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
+import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/components/mdx/non-breaking-spaces";
 import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
 import { FoldIcon } from "@/components/ui/fold-icon";
@@ -14,11 +14,11 @@ export function ServiceCards() {
     <Section tone="white" labelledBy="lista" className="lg:py-16">
       <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
       <PlaceIndex services={services} />
-      <ul className="mt-8 grid grid-cols-1 gap-x-8 lg:grid-cols-2">
+      <ul className="mt-5 grid grid-cols-1 md:mt-8 gap-x-8 lg:grid-cols-2">
         {services.map((service) => (
           <li
             key={service.slug}
-            className="grid grid-cols-1 pb-8 last:pb-0 lg:row-span-3 lg:grid-rows-subgrid lg:first:col-span-2 lg:last:col-span-2"
+            className="grid grid-cols-1 pb-8 last:pb-0 lg:row-span-4 lg:grid-rows-subgrid lg:first:col-span-2 lg:last:col-span-2"
           >
             <ServiceCard service={service} of={services.length} />
           </li>
@@ -32,14 +32,14 @@ export function ServiceCards() {
 const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
   <nav
     aria-label="Serviços desta página"
-    className="no-print place-index top-0 z-10 mt-6 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
+    className="no-print place-index top-0 z-10 mt-4 md:mt-6 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
   >
     <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-2 border-grafite supports-[scroll-target-group:auto]:max-md:grid-cols-6 md:grid-cols-[repeat(6,auto)]">
       {services.map(({ slug, name, value }) => (
         <li key={slug} className="grid [box-shadow:1px_1px_0_var(--color-grafite)]">
           <a
             href={`#${slug}`}
-            className="flex min-h-14 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:text-xs lg:text-sm"
+            className="flex min-h-12 items-center md:min-h-14 justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:text-xs lg:text-sm"
           >
             <ServiceIcon value={value} className="size-7 shrink-0 md:max-lg:hidden" />
             <span className="supports-[scroll-target-group:auto]:max-md:sr-only">{name}</span>
@@ -52,7 +52,7 @@ const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
 );
 
 function ServiceCard({ service, of }: { service: Service; of: number }) {
-  const { slug, name, order, value, description } = service;
+  const { slug, name, order, value, trades, description } = service;
   const calculator = calculatorOf(value);
   const flipped = order % 2 === 0;
   const isWide = order === 1 || order === of;
@@ -60,10 +60,10 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
     <article
       id={slug}
       aria-labelledby={`${slug}-nome`}
-      className="grid scroll-mt-6 grid-cols-1 border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-3 lg:grid-rows-subgrid print:block"
+      className="grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] border-2 border-grafite bg-concreto min-[43.75rem]:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid print:block"
     >
       <div
-        className={`grid items-center border-b-2 border-grafite paper-grid px-4 py-2 min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 md:p-4 print:hidden ${
+        className={`grid items-center border-b-2 border-grafite paper-grid p-2 max-[43.75rem]:border-r-2 min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-1 md:p-4 print:hidden ${
           flipped
             ? "min-[43.75rem]:col-start-2 min-[43.75rem]:border-l-2"
             : "min-[43.75rem]:border-r-2"
@@ -71,25 +71,28 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
       >
         <Drawing
           name={service.art}
-          className="mx-auto h-44 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
+          className="mx-auto h-24 w-full object-contain md:h-auto md:max-h-56 md:max-w-lg"
         />
       </div>
       <div
-        className={`p-5 pb-0 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${isWide ? "self-end" : "flex flex-col justify-between max-lg:self-end lg:pr-4"}`}
+        className={`self-center p-4 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${isWide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
       >
         <p className="drawing-label text-obra-escura">
           Prancha {order} de {of}
         </p>
         <h3
           id={`${slug}-nome`}
-          className={`mt-2 text-2xl headline ${isWide ? "lg:text-3xl" : "lg:max-xl:text-xl"}`}
+          className={`mt-1 text-xl headline md:mt-2 md:text-2xl ${isWide ? "lg:text-3xl" : "lg:max-xl:text-xl"}`}
         >
           {name}
         </h3>
       </div>
-      <div className={`flex flex-col p-5 pt-3 md:p-6 md:pt-3 ${isWide ? "" : "lg:col-span-2"}`}>
-        <p>{description}</p>
-        <div className="no-print mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
+      <div
+        className={`flex flex-col p-4 max-[43.75rem]:col-span-2 md:p-6 md:pt-3 ${isWide ? "" : "lg:col-span-2 lg:pt-5"}`}
+      >
+        <p className="font-bold">{trades}</p>
+        <p className="mt-2">{description}</p>
+        <div className="no-print mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
           <a
             href="#orcamento"
             data-service={value}
@@ -114,9 +117,30 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
         </div>
       </div>
       <Specialties service={service} isWide={isWide} />
+      <Questions service={service} />
     </article>
   );
 }
+
+/** A service without questions keeps its row, which the cards beside it share. */
+const Questions = ({ service: { name, questions } }: { service: Service }) => (
+  <div className="col-span-full bg-white">
+    {questions.length > 0 && (
+      <h4 className="border-t-2 border-grafite bg-white px-5 pt-4 pb-1 font-extrabold md:px-6">
+        O que nos perguntam<span className="sr-only"> sobre {name}</span>
+      </h4>
+    )}
+    {questions.map(({ question, answer }) => (
+      <details key={question} className="group border-b border-cimento bg-white last:border-b-0">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 py-2 hover:bg-seguranca md:px-6 [&::-webkit-details-marker]:hidden">
+          {question}
+          <FoldIcon />
+        </summary>
+        <p className="max-w-prose px-5 pb-4 md:px-6">{addNonBreakingSpaces(answer)}</p>
+      </details>
+    ))}
+  </div>
+);
 
 type SpecialtiesProps = { service: Service; isWide: boolean };
 
