@@ -49,7 +49,7 @@ export const SectionHeading = ({ id, mark, title, children }: SectionHeadingProp
 );
 
 const SectionMark = ({ letter }: { letter: string }) => (
-  <p className="mb-3 flex md:mb-6 items-center drawing-label" aria-hidden="true">
+  <p className="mb-3 flex items-center drawing-label md:mb-6" aria-hidden="true">
     <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-current text-sm leading-none tracking-normal md:size-10 md:text-base">
       {letter}
     </span>

@@ -116,21 +116,22 @@ function sectionText(url: string): string | undefined {
 }
 
 const services = () =>
-  getServices().map(({ slug, name, summary, trades, description, specialties, questions, keywords }) =>
-    record({
-      url: `${paths.services}#${slug}`,
-      kind: "service",
-      title: name,
-      texts: [
-        summary,
-        `${trades}.`,
-        description,
-        ...specialties.map(({ title, items }) => `${title}: ${items.join(", ")}.`),
-        ...questions.map(({ question, answer }) => `${question} ${answer}`),
-      ],
-      keywords,
-      qualifiers: serviceQualifiers(),
-    }),
+  getServices().map(
+    ({ slug, name, summary, trades, description, specialties, questions, keywords }) =>
+      record({
+        url: `${paths.services}#${slug}`,
+        kind: "service",
+        title: name,
+        texts: [
+          summary,
+          `${trades}.`,
+          description,
+          ...specialties.map(({ title, items }) => `${title}: ${items.join(", ")}.`),
+          ...questions.map(({ question, answer }) => `${question} ${answer}`),
+        ],
+        keywords,
+        qualifiers: serviceQualifiers(),
+      }),
   );
 
 const courses = () => [

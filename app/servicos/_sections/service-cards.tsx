@@ -14,7 +14,7 @@ export function ServiceCards() {
     <Section tone="white" labelledBy="lista" className="lg:py-16">
       <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
       <PlaceIndex services={services} />
-      <ul className="mt-5 grid grid-cols-1 md:mt-8 gap-x-8 lg:grid-cols-2">
+      <ul className="mt-5 grid grid-cols-1 gap-x-8 md:mt-8 lg:grid-cols-2">
         {services.map((service) => (
           <li
             key={service.slug}
@@ -32,14 +32,14 @@ export function ServiceCards() {
 const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
   <nav
     aria-label="Serviços desta página"
-    className="no-print place-index top-0 z-10 mt-4 md:mt-6 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky"
+    className="no-print place-index top-0 z-10 mt-4 bg-white [scroll-target-group:auto] supports-[scroll-target-group:auto]:sticky md:mt-6"
   >
     <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] border-2 border-grafite supports-[scroll-target-group:auto]:max-md:grid-cols-6 md:grid-cols-[repeat(6,auto)]">
       {services.map(({ slug, name, value }) => (
         <li key={slug} className="grid [box-shadow:1px_1px_0_var(--color-grafite)]">
           <a
             href={`#${slug}`}
-            className="flex min-h-12 items-center md:min-h-14 justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:text-xs lg:text-sm"
+            className="flex min-h-12 items-center justify-center gap-3 px-2 py-2 leading-tight font-bold wrap-anywhere hover:bg-seguranca md:min-h-14 md:text-xs lg:text-sm"
           >
             <ServiceIcon value={value} className="size-7 shrink-0 md:max-lg:hidden" />
             <span className="supports-[scroll-target-group:auto]:max-md:sr-only">{name}</span>
