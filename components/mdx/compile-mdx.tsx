@@ -9,7 +9,11 @@ import { mdxComponents } from "@/components/mdx/mdx-components";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { mdxProblems } from "@/components/mdx/mdx-problems";
 import { parseMdx } from "@/components/mdx/parse-mdx";
-import { rehypeLabelledTables, rehypeStaticBlocks } from "@/components/mdx/page-plugins";
+import {
+  rehypeCall,
+  rehypeLabelledTables,
+  rehypeStaticBlocks,
+} from "@/components/mdx/page-plugins";
 import { ContentError } from "@/lib/content/collection";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
@@ -37,6 +41,7 @@ export async function compileMdx(body: MdxBody): Promise<CompiledMdx> {
       rehypeNonBreakingSpaces,
       rehypeLabelledTables,
       () => (tree: Root) => void (headings = headingsOf(tree)),
+      rehypeCall,
       rehypeStaticBlocks,
     ],
   };
@@ -57,17 +62,20 @@ const headingsOf = (tree: Root): Heading[] =>
     return { id: String(node.properties.id), text: toString(node), level };
   });
 
-export async function renderMdx(body: MdxBody) {
+/** @param Call what stands after the first table or calculator */
+export async function renderMdx(body: MdxBody, { Call = Nothing }: { Call?: ElementType } = {}) {
   const { code, headings } = await compileMdx(body);
   const runtime = process.env.NODE_ENV === "production" ? production : development;
   // Server components have no React context, so MDXProvider does not work here. This function is
   // what Next's own MDX support calls instead (the mdx-components.tsx file convention).
-  const useMDXComponents = () => mdxComponents;
+  const useMDXComponents = () => ({ ...mdxComponents, Call });
   const { default: Content } = new Function(code)({ ...runtime, useMDXComponents }) as {
     default: ElementType;
   };
   return { content: createElement(Content), headings };
 }
+
+const Nothing = () => null;
 
 export async function MdxContent({ source }: { source: MdxBody }) {
   const { content } = await renderMdx(source);

@@ -76,6 +76,12 @@ const articleFields = z.strictObject({
     "Dia da publicação. Com um dia futuro, o artigo espera por ele.",
   ),
   updated: labelled("Última mudança importante", day.optional()),
+  checked: labelled("Contas conferidas", day.optional()).describe(
+    "Dia em que alguém refez as contas e conferiu os números do texto.",
+  ),
+  service: labelled("Serviço", text.optional()).describe(
+    "Nome do arquivo do serviço que a chamada no meio do texto oferece, como pintura.",
+  ),
   /** `npm run check:content` fails after it. */
   readAgain: labelled("Reler até", day.optional()).describe(
     "Dia em que os números podem ter mudado.",

@@ -143,9 +143,15 @@ export const getHomeTeasers = (): HomeTeaser[] =>
     .filter((article): article is HomeTeaser => article.homeTeaser !== undefined)
     .sort((a, b) => a.homeTeaser.order - b.homeTeaser.order);
 
-/** Who reviewed an article, or that nobody has: for its page, the feeds and the Markdown copy. */
-export function reviewLine({ reviewed }: Pick<Article, "reviewed">): string {
-  if (!reviewed) return "Texto ainda sem revisão de profissional.";
+/**
+ * Who reviewed an article, or what was checked and that a review is missing: for its page, the
+ * feeds and the Markdown copy.
+ */
+export function reviewLine({ reviewed, checked }: Pick<Article, "reviewed" | "checked">): string {
+  if (!reviewed)
+    return checked
+      ? `Contas conferidas em ${longDate(checked)}. Falta a revisão de um profissional da área.`
+      : "Falta a revisão de um profissional da área.";
   const { by, role, register, date } = reviewed;
   const reviewer = role ? `${by}, ${role}` : by;
   return `Revisão técnica de ${reviewer} (${register}), em ${longDate(date)}.`;

@@ -57,6 +57,16 @@ const patterns = Object.values(sentences).map((sentence) =>
 );
 const ANY_SENTENCE = new RegExp(`^(?:${patterns.join("|")})`, "m");
 
+const SERVICE_PARAMETER = "servico";
+
+export const serviceQuotePath = (service: string) =>
+  `${paths.contact}?${new URLSearchParams({ [SERVICE_PARAMETER]: service })}#${QUOTE_ANCHOR}`;
+
+/** The service that an address asks for, if the form offers it. */
+export const serviceFrom = (search: string) =>
+  SERVICE_OPTIONS.find(({ value }) => value === new URLSearchParams(search).get(SERVICE_PARAMETER))
+    ?.value;
+
 /** A visitor can change the address, and the message has a maximum length. */
 const MEASURES_MAX = 1500;
 
@@ -72,7 +82,7 @@ export function measuresFrom(search: string) {
   const [title = "", ...others] = lines;
   const measures = others.filter(isMeasure);
   if (!isCalculatorTitle(title) || measures.length === 0) return undefined;
-  const service = SERVICE_OPTIONS.find(({ value }) => value === query.get("servico"))?.value;
+  const service = serviceFrom(search);
   // contract/measures.ts reads this block.
   const text = [`Medidas (${title}):`, ...measures.map((line) => `- ${line}`)].join("\n");
   return { service, text };

@@ -1,11 +1,12 @@
 import { ArticleCover } from "@/components/art/drawing";
-import { ArticleDate, Day, FactCells, ArticleRow } from "@/components/articles/article-list";
+import { ArticleDate, ArticleRow, Day } from "@/components/articles/article-list";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/page-hero";
 import {
   type Article,
   getRelatedArticles,
+  getSeriesParts,
   getTags,
   readOn,
   reviewLine,
@@ -14,67 +15,100 @@ import { paths, tagPath } from "@/lib/paths";
 import { renderMdx } from "@/components/mdx/compile-mdx";
 import {
   ARTICLE_TEXT_ID,
+  SERIES_ID,
   SeriesBox,
   ShareRow,
   TableOfContents,
 } from "@/app/blog/[slug]/_sections/article-asides";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ButtonLink } from "@/components/ui/button";
+import { getServices } from "@/lib/content/collections";
+import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { RELATED_ARTICLES } from "@/lib/limits";
 
-/** The cover is inline: above the fold a file would need one more request. */
+/** The cover is inline: above the fold a file would need one more request. On phones it is small. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { category, slug, date, updated, author } = article;
+  const { category, slug, reviewed } = article;
   return (
     <Section
       tone="white"
       edge="ruler"
-      className="grid grid-cols-1 items-start gap-x-14 gap-y-9 pt-6! max-lg:*:max-w-(--measure) lg:grid-cols-[1.25fr_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 pt-4! max-lg:pb-5 max-lg:*:max-w-(--measure) lg:grid-cols-[1.25fr_1fr] lg:gap-x-14 lg:gap-y-6"
     >
-      <a
-        href={paths.blog}
-        className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start drawing-label underline-offset-4 hover:underline lg:col-span-2"
-      >
-        <ArrowIcon className="size-4 rotate-180" />
-        Voltar ao blog
-      </a>
-      <div>
+      <div className="lg:col-span-2">
+        <a
+          href={paths.blog}
+          className="no-print inline-flex min-h-11 items-center gap-2 drawing-label underline-offset-4 hover:underline"
+        >
+          <ArrowIcon className="size-4 rotate-180" />
+          Voltar ao blog
+        </a>
         <HeroLabel ground="light">{category}</HeroLabel>
-        <h1 className="mt-4 text-3xl headline max-md:text-[min(1.875rem,12vw)]">{article.title}</h1>
-        <p className="mt-5 max-w-2xl text-lg">{addNonBreakingSpaces(article.description)}</p>
-        <p className="mt-4 text-sm">{reviewLine(article)}</p>
-        <ul className="no-print mt-7 flex flex-wrap gap-x-4 gap-y-2" aria-label="Assuntos">
-          {article.tags.map((tag) => (
-            <li key={tag}>
-              <ArticleTag tag={tag} />
-            </li>
-          ))}
-        </ul>
       </div>
-      <div className="border-2 border-grafite">
-        <ArticleCover category={category} slug={slug} className="no-print block h-auto w-full" />
-        <FactCells
-          className="overflow-hidden border-t-2 border-grafite"
-          cells={[
-            { label: "Publicado", value: <ArticleDate article={article} /> },
-            ...(updated && updated > date
-              ? [{ label: "Atualizado em", value: <Day day={updated} /> }]
-              : []),
-            { label: "Leitura", value: `${article.readingMinutes} min` },
-            ...(author
-              ? [
-                  {
-                    label: author.role ?? "Texto",
-                    value: [author.name, author.register].filter(Boolean).join(", "),
-                  },
-                ]
-              : []),
-          ]}
-        />
+      <ArticleCover
+        category={category}
+        slug={slug}
+        className="no-print block h-auto w-28 border-2 border-grafite sm:w-40 lg:col-start-2 lg:row-start-2 lg:w-full"
+      />
+      <div className="max-lg:col-span-2">
+        <h1 className="text-3xl headline max-md:text-[min(1.75rem,12vw)]">{article.title}</h1>
+        <p className="mt-3 max-w-2xl lg:mt-5 lg:text-lg">
+          {addNonBreakingSpaces(article.description)}
+        </p>
+        <ArticleFacts article={article} />
+        {reviewed && <p className="mt-2 text-sm">{reviewLine(article)}</p>}
       </div>
     </Section>
   );
 }
+
+/** Dates, minutes and author in one line of text. */
+function ArticleFacts({ article }: { article: Article }) {
+  const { date, updated, readingMinutes, series, author } = article;
+  return (
+    <ul className="mt-3 flex flex-wrap text-xs sm:text-sm [&>li:not(:last-child)]:after:mx-[0.3em] [&>li:not(:last-child)]:after:content-['·'/'']">
+      <li>
+        <span className="sr-only">Publicado em </span>
+        <ArticleDate article={article} />
+      </li>
+      {updated && updated > date && (
+        <li>
+          Atualizado em <Day day={updated} />
+        </li>
+      )}
+      <li>
+        {readingMinutes} min<span className="sr-only"> de leitura</span>
+      </li>
+      {series && (
+        <li>
+          <a href={`#${SERIES_ID}`} className="underline underline-offset-4">
+            Parte {series.part} de {getSeriesParts(article).length}
+          </a>
+        </li>
+      )}
+      {author && (
+        <li>
+          {author.role ?? "Texto"}: {[author.name, author.register].filter(Boolean).join(", ")}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const ArticleTags = ({ tags }: Pick<Article, "tags">) => (
+  <div className="no-print mt-10 max-w-(--measure) border-t-2 border-grafite pt-5">
+    <h2 id="assuntos" className="drawing-label">
+      Assuntos
+    </h2>
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2" aria-labelledby="assuntos">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <ArticleTag tag={tag} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 function ArticleTag({ tag }: { tag: string }) {
   return getTags().some((list) => list.tag === tag) ? (
@@ -90,24 +124,42 @@ function ArticleTag({ tag }: { tag: string }) {
 }
 
 export async function ArticleText({ article }: { article: Article }) {
-  const { content, headings } = await renderMdx(article.body);
+  const { content, headings } = await renderMdx(article.body, {
+    Call: () => <ArticleCall article={article} />,
+  });
   return (
-    <Section className="article-columns">
+    <Section className="article-columns max-lg:pt-5">
       <TableOfContents headings={headings} />
       <div className="min-w-0">
-        <SeriesBox article={article} />
         <div id={ARTICLE_TEXT_ID} className="prose-site article-prose">
           {content}
         </div>
-        <ArticleSources sources={article.sources} />
+        <SeriesBox article={article} />
+        <ArticleSources article={article} />
+        <ArticleTags tags={article.tags} />
         <ShareRow article={article} />
       </div>
     </Section>
   );
 }
 
-function ArticleSources({ sources }: Pick<Article, "sources">) {
-  if (sources.length === 0) return null;
+/** Offers the service of the text, after its first table or calculator. */
+function ArticleCall({ article: { service, cta } }: { article: Article }) {
+  const offered = getServices().find(({ slug }) => slug === service);
+  return (
+    <aside className="no-print article-call">
+      <p>{offered ? "Prefere que a gente faça?" : cta.title}</p>
+      <a href={offered ? serviceQuotePath(offered.value) : cta.href}>
+        {offered ? `Pedir orçamento de ${offered.name.toLocaleLowerCase("pt-BR")}` : cta.label}
+      </a>
+    </aside>
+  );
+}
+
+function ArticleSources({ article }: { article: Article }) {
+  const { sources, reviewed } = article;
+  const review = !reviewed && <p className="mt-4 text-sm">{reviewLine(article)}</p>;
+  if (sources.length === 0) return review;
   return (
     <section
       aria-labelledby="fontes"
@@ -136,6 +188,7 @@ function ArticleSources({ sources }: Pick<Article, "sources">) {
           </li>
         ))}
       </ol>
+      {review}
     </section>
   );
 }

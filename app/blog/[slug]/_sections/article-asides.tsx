@@ -9,17 +9,20 @@ import { FoldIcon } from "@/components/ui/fold-icon";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { shareLinks } from "@/lib/share/share-links";
 
+/** Id of the box with the parts of a series. */
+export const SERIES_ID = "serie";
+
 export function SeriesBox({ article }: { article: Article }) {
   const parts = getSeriesParts(article);
   const current = parts.find(({ slug }) => slug === article.slug);
   if (!current) return null;
   return (
     <nav
-      aria-labelledby="serie"
-      className="mb-10 max-w-(--measure) border-2 border-planta bg-planta-clara"
+      aria-labelledby={SERIES_ID}
+      className="mt-12 max-w-(--measure) border-2 border-planta bg-planta-clara"
     >
       <p
-        id="serie"
+        id={SERIES_ID}
         className="flex flex-wrap justify-between gap-x-6 bg-planta px-4 py-2 drawing-label text-white sm:px-5"
       >
         <span>Série: {current.series.title}</span>
