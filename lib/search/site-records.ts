@@ -116,22 +116,20 @@ function sectionText(url: string): string | undefined {
 }
 
 const services = () =>
-  getServices().map(
-    ({ slug, name, summary, trades, description, specialties, questions, keywords }) =>
-      record({
-        url: `${paths.services}#${slug}`,
-        kind: "service",
-        title: name,
-        texts: [
-          summary,
-          `${trades}.`,
-          description,
-          ...specialties.map(({ title, items }) => `${title}: ${items.join(", ")}.`),
-          ...questions.map(({ question, answer }) => `${question} ${answer}`),
-        ],
-        keywords,
-        qualifiers: serviceQualifiers(),
-      }),
+  getServices().map(({ slug, name, summary, trades, description, specialties, keywords }) =>
+    record({
+      url: `${paths.services}#${slug}`,
+      kind: "service",
+      title: name,
+      texts: [
+        summary,
+        `${trades}.`,
+        description,
+        ...specialties.map(({ title, items }) => `${title}: ${items.join(", ")}.`),
+      ],
+      keywords,
+      qualifiers: serviceQualifiers(),
+    }),
   );
 
 const courses = () => [

@@ -86,7 +86,10 @@ it("names author, reviewer and the day on which a source was read, as the feeds 
   const html = await articleHtml(signed);
   expect(html).toContain(`<p>${review}</p>`);
   expect(html).toContain("NR-10</a>, lida em 20 de novembro de 2026");
-  expect(await articleHtml(first!)).toContain("Texto ainda sem revisão de profissional.");
+  const checked = { ...first!, checked: "2026-11-25", reviewed: undefined };
+  expect(await articleHtml(checked)).toContain(
+    "<p>Contas conferidas em 25 de novembro de 2026. Falta a revisão de um profissional da área.</p>",
+  );
 });
 
 it("llms.txt links to the Markdown copy of every article", () => {
