@@ -1,0 +1,180 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { addDays } from "date-fns";
+import { parse, stringify } from "yaml";
+import { contentErrors } from "@/components/mdx/content-errors";
+import { collectionDefinitions } from "@/lib/content/collection";
+import { contentRoot } from "@/lib/content/content-root.mjs";
+import { fillArticles } from "@/tests/support/generated-articles";
+
+/**
+ * States of the content that no day of this project has: a build or a test copies the content with
+ * one of them and reads it by CONTENT_ROOT.
+ */
+export type Variant = "launched" | "grown" | "emptied";
+
+/** Copies the content of `from` (by default what CONTENT_ROOT names) to `to`, changed. */
+export async function writeVariant(variant: Variant, to: string, from = contentRoot()) {
+  cpSync(from, to, { recursive: true });
+  await { launched: launch, grown: grow, emptied: empty }[variant](to);
+}
+
+type Fields = Record<string, unknown>;
+
+/** A file's fields after a change; its text stays. */
+export function editFields(file: string, change: (fields: Fields) => void): void {
+  const [, head = "", body = ""] = /^---\n(.*?\n)---\n?(.*)$/s.exec(readFileSync(file, "utf8"))!;
+  const fields = parse(head) as Fields;
+  change(fields);
+  writeFileSync(file, `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`);
+}
+
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".mdx"))
+        .sort()
+        .map((name) => path.join(folder, name))
+    : [];
+
+/** A real company, with half hours. */
+const COMPANY = {
+  email: "obra@primoze.com.br",
+  phone: "(11) 3333-4444",
+  whatsapp: "551133334444",
+  pressContact: "Bia Reis",
+  instagram: "https://www.instagram.com/primoze",
+  youtube: "https://www.youtube.com/@primoze",
+  facebook: "https://www.facebook.com/primoze",
+  fediverse: "@primoze@mastodon.example",
+  contestSite: "https://concurso.example/",
+  contestRules: "https://concurso.example/regulamento",
+  volunteerForm: "https://formulario.example/mao-amiga",
+  womenCourse: "https://curso.example/mulheres",
+  womenCommunity: "https://comunidade.example/mulheres",
+  legal: {
+    name: "Obra Certa Ltda.",
+    cnpj: "11.222.333/0001-81",
+    address: {
+      street: "Rua das Obras, 10",
+      city: "São Paulo",
+      state: "SP",
+      postalCode: "01000-000",
+    },
+    technicalLead: { name: "Ana Lima", register: "CREA-SP 5060000000" },
+    dataOfficer: { name: "Bia Reis", email: "dados@primoze.com.br" },
+    smallDataAgent: false,
+  },
+};
+
+const REVIEW = { by: "Ana Lima", role: "engenheira civil", register: "CREA-SP 5060000000" };
+
+/** Nothing invented and nothing missing: `npm run before-launch` has nothing pending. */
+function launch(root: string) {
+  const edit = (folder: string, change: (fields: Fields) => void) =>
+    filesIn(path.join(root, folder)).forEach((file) => editFields(file, change));
+  for (const { folder } of collectionDefinitions()) edit(folder, (fields) => clearMarks(fields));
+  edit("", (fields) => {
+    Object.assign(fields, COMPANY, {
+      hours: (fields.hours as Fields[]).map((row, index) =>
+        index > 0 ? row : { ...row, ...("time" in row && { time: "07h30–17h30" }), ...HALF_HOURS },
+      ),
+    });
+  });
+  edit("articles", (fields) => {
+    fields.reviewed ??= { ...REVIEW, date: fields.updated ?? fields.date };
+    for (const source of (fields.sources ?? []) as Fields[]) {
+      delete source.check;
+      if (source.url) source.read ??= fields.updated ?? fields.date;
+    }
+  });
+  edit("contest", (fields) => (fields.authorisation = "04.000001/2025"));
+  edit("pages", (fields) => delete fields.check);
+  edit("processors", (fields) => (fields.provider ??= "Servidor Certo Ltda."));
+  editFields(path.join(root, "credibility/garantia.mdx"), (fields) => {
+    fields.guarantee = { scope: "Todo serviço com nota", term: "cinco anos" };
+  });
+}
+
+const HALF_HOURS = { opens: "07:30", closes: "17:30" };
+
+function clearMarks(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  const fields = value as Fields;
+  if (Array.isArray(fields.demonstration)) delete fields.demonstration;
+  if (fields.demonstration === true) fields.demonstration = false;
+  Object.values(fields).forEach(clearMarks);
+}
+
+const MORE = { articles: 40, episodes: 60, courses: 12, others: 12 };
+
+/** More of each list than the site has in its first years. Half of the courses are still to come. */
+function grow(root: string) {
+  const articles = path.join(root, "articles");
+  fillArticles(articles, filesIn(articles).length + MORE.articles);
+  for (const folder of ["partners", "social-projects", "testimonials", "facts", "past-courses"])
+    multiply(path.join(root, folder), MORE.others, () => {});
+  multiply(path.join(root, "press-releases"), MORE.others, (fields, number) => {
+    fields.headline = `${String(fields.headline)} (${number})`;
+    fields.date = dayAfter("2025-01-01", number);
+  });
+  multiply(path.join(root, "courses"), MORE.courses, (fields, number) => {
+    const start = number % 2 === 0 ? new Date() : "2025-01-01";
+    const status = ["Inscrições Abertas", "Vagas Esgotadas", "Em Breve"][number % 3];
+    Object.assign(fields, { status, name: `${String(fields.name)} ${number}` });
+    Object.assign(fields, { start: dayAfter(start, number), end: dayAfter(start, number + 1) });
+  });
+  const episodes = path.join(root, "episodes");
+  const [captions] = readdirSync(episodes).filter((name) => name.endsWith(".vtt"));
+  multiply(episodes, MORE.episodes, (fields, number) => {
+    delete fields.slug;
+    if (captions)
+      cpSync(path.join(episodes, captions), path.join(episodes, `${grown(number)}.vtt`));
+  });
+}
+
+const grown = (number: number) => `crescido-${String(number).padStart(3, "0")}`;
+
+const dayAfter = (start: Date | string, days: number) =>
+  addDays(new Date(start), days).toISOString().slice(0, 10);
+
+/** Copies the first file of a folder that has no rule of its own, with the next positions. */
+function multiply(
+  folder: string,
+  times: number,
+  change: (fields: Fields, number: number) => void,
+): void {
+  const files = filesIn(folder);
+  const first = files.find((file) => !/^kind: concurso$/m.test(readFileSync(file, "utf8")));
+  if (!first) return;
+  for (let number = 1; number <= times; number += 1) {
+    const file = path.join(folder, `${grown(number)}.mdx`);
+    cpSync(first, file);
+    editFields(file, (fields) => {
+      if ("order" in fields) fields.order = files.length + number;
+      change(fields, number);
+    });
+  }
+}
+
+/** Without every list that the rules of the content allow to be empty. */
+async function empty(root: string) {
+  const before = process.env.CONTENT_ROOT;
+  process.env.CONTENT_ROOT = root;
+  try {
+    for (const { folder, files } of collectionDefinitions()) {
+      if (files) continue;
+      const kept = filesIn(path.join(root, folder)).map(
+        (file) => [file, readFileSync(file)] as const,
+      );
+      for (const [file] of kept) {
+        rmSync(file);
+        if ((await contentErrors()).length > 0)
+          writeFileSync(file, kept.find(([name]) => name === file)![1]);
+      }
+    }
+  } finally {
+    if (before === undefined) delete process.env.CONTENT_ROOT;
+    else process.env.CONTENT_ROOT = before;
+  }
+}
