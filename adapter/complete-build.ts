@@ -8,12 +8,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { readBuildOutputs, type AdapterContext, type BuildOutputs } from "@/adapter/build-outputs";
 import { processPages } from "@/adapter/pages/process-pages";
 import { createCompressor } from "@/adapter/static-folder/compress";
 import { filesBelow } from "@/adapter/source-hash.mjs";
 import { writeStaticFolder } from "@/adapter/static-folder/write-static-folder";
 import { removeUnused } from "@/lib/cache/build-cache";
+import type { ServerBuild } from "@/adapter/server/main";
+import { HOST_FILES } from "@/adapter/static-folder/host-files";
+import { ownHeaders } from "@/adapter/static-folder/site-paths";
 import { readContentFile } from "@/lib/content/front-matter.mjs";
 import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
@@ -38,31 +42,57 @@ async function runStep(title: string, action: () => Promise<void>) {
   console.log(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-const SOCKET_MODULE = "listen-on-socket.mjs";
+const hostFiles: readonly string[] = Object.values(HOST_FILES);
 
-/** What Next leaves to a CDN. Synchronous, because it runs while the process exits. */
-function completeServerFolder({
-  projectDir,
-  distDir,
-}: Pick<BuildOutputs, "projectDir" | "distDir">): void {
+/** Next's folder, with our server and what it serves. Synchronous: the process is exiting. */
+function completeServerFolder(outputs: BuildOutputs): void {
+  const { projectDir, distDir } = outputs;
   const folder = path.join(distDir, "standalone");
   const server = path.join(folder, "server.js");
   if (!existsSync(server)) {
     throw new Error("Next no longer writes .next/standalone/server.js (docs/decisions/0012).");
   }
-  // For /api/live. Not in the compiled code, which stays the same for the same sources.
-  const builtAt = `process.env.BUILT_AT ??= ${JSON.stringify(new Date().toISOString())};\n`;
-  const imports = `import "./${SOCKET_MODULE}";\n`;
-  writeFileSync(server, imports + builtAt + readFileSync(server, "utf8"));
-  cpSync(path.join(projectDir, "adapter", SOCKET_MODULE), path.join(folder, SOCKET_MODULE));
   const dist = path.join(folder, path.relative(projectDir, distDir));
-  cpSync(path.join(projectDir, "public"), path.join(folder, "public"), { recursive: true });
-  cpSync(path.join(distDir, "static"), path.join(dist, "static"), { recursive: true });
+  writeServer(server, outputs, dist);
+  cpSync(path.join(distDir, "cdn", "site"), path.join(folder, "site"), {
+    recursive: true,
+    // The ETags are made of them.
+    preserveTimestamps: true,
+    filter: (file) => !hostFiles.includes(path.basename(file)),
+  });
   mkdirSync(path.join(dist, "cache"), { recursive: true });
   removeUnpublished(folder);
   // Next copies them. A deployed server is configured where it runs, and contains nobody's keys.
   for (const file of [".env", ".env.production"]) rmSync(path.join(folder, file), { force: true });
 }
+
+/** Instead of Next's: ours answers pages and files itself (docs/decisions/0057). */
+function writeServer(server: string, { projectDir, ...outputs }: BuildOutputs, dist: string): void {
+  buildSync({
+    entryPoints: [path.join(projectDir, "adapter", "server", "main.ts")],
+    outfile: server,
+    allowOverwrite: true,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["next"],
+    tsconfig: path.join(projectDir, "tsconfig.json"),
+    // For the packages in it that are not ES modules.
+    banner: { js: `import { createRequire } from "node:module";\n${REQUIRE}` },
+  });
+  const { config } = JSON.parse(
+    readFileSync(path.join(dist, "required-server-files.json"), "utf8"),
+  ) as Pick<ServerBuild, "config">;
+  const build: ServerBuild = {
+    builtAt: new Date().toISOString(),
+    config,
+    ownHeaders: ownHeaders(outputs),
+  };
+  writeFileSync(path.join(path.dirname(server), "server.json"), JSON.stringify(build));
+}
+
+const REQUIRE = "const require = createRequire(import.meta.url);";
 
 /** Next copies all of content/, and lists the names of drafts in files that no server reads. */
 export function removeUnpublished(folder: string): void {

@@ -30,6 +30,9 @@ export const contentTypes = Object.entries(CONTENT_TYPES);
 
 const typeOf = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "";
 
+/** @returns the type that nginx would send, too */
+export const contentTypeOf = (file: string) => typeOf(file) || "application/octet-stream";
+
 export const isCompressible = (file: string) =>
   /^(text|application\/(xml|json|manifest)|image\/(svg|x-icon))/.test(typeOf(file));
 

@@ -1,5 +1,5 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
-import { builtRoutes, linkHeaders } from "@/adapter/static-folder/site-paths";
+import { builtRoutes, fileHeaders, linkHeaders } from "@/adapter/static-folder/site-paths";
 import {
   DRAWING_POLICY,
   FRAME_HEADERS,
@@ -10,6 +10,9 @@ import {
   assetHeaders,
   securityHeaders,
 } from "@/lib/server/response-headers.mjs";
+
+/** Cloudflare Pages and Netlify read these two files and serve neither. */
+export const HOST_FILES = { headers: "_headers", redirects: "_redirects" } as const;
 
 /** Cloudflare Pages reads no more blocks. The last ones are the links of old articles' copies. */
 const MAX_RULES = 100;
@@ -27,7 +30,7 @@ export function headersFile(outputs: Pick<BuildOutputs, "files" | "rewrites">): 
     ...SVG_FOLDERS.map((folder) => block(`/${folder}/*`, { "Cache-Control": PICTURE })),
     ...builtRoutes(outputs).map(
       ({ route, path, headers }) =>
-        block(hostPattern(route), ownHeaders(headers)) +
+        block(hostPattern(route), fileHeaders(headers)) +
         (new RegExp(FRAMED).test(path) ? WITHOUT_FRAME_HEADERS : ""),
     ),
   ];
@@ -57,8 +60,3 @@ const hostPattern = (route: string) => route.replace(/\[[^\]]+\]/g, "*");
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
-
-const OWN = /^(cache-control|content-type|content-disposition|access-control-allow-origin)$/;
-
-const ownHeaders = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => OWN.test(name)));

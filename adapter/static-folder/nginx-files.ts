@@ -127,7 +127,11 @@ const logMaps = () =>
   [
     // The Node server logs its own responses.
     map('"$status $upstream_status"', "$is_not_found", "0", [['"404 "', "1"]]),
-    map("$request_uri", "$logged_path", '""', [
+    // nginx has read no path when it could not decode it.
+    map("$request", "$undecodable_path", '""', [
+      [quotePattern(`~^\\S+ (?<bad_path>/\\S*%(?:(?![0-9A-Fa-f]{2})|00)\\S*)`), "$bad_path"],
+    ]),
+    map('"$request_uri$undecodable_path"', "$logged_path", '""', [
       // The rules of lib/server/start-server.ts. nginx takes the first pattern that matches.
       [
         quotePattern(`~*^(?<path_before>(?:/${SEGMENT}*)*?/)${SEGMENT}*?${PERSONAL}`),

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildOutputs } from "@/adapter/build-outputs";
 import type { Compressor } from "@/adapter/static-folder/compress";
 import { filesBelow } from "@/adapter/source-hash.mjs";
-import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
+import { headersFile, HOST_FILES, redirectsFile } from "@/adapter/static-folder/host-files";
 import { nginxFiles } from "@/adapter/static-folder/nginx-files";
 import { visitorPath } from "@/adapter/static-folder/site-paths";
 
@@ -20,8 +20,8 @@ export async function writeStaticFolder(
   const site = path.join(unfinished, "site");
   copySiteFiles(outputs, site);
   await compressor.writeBeside(filesBelow(site));
-  writeFileSync(path.join(site, "_headers"), headersFile(outputs));
-  writeFileSync(path.join(site, "_redirects"), redirectsFile(outputs));
+  writeFileSync(path.join(site, HOST_FILES.headers), headersFile(outputs));
+  writeFileSync(path.join(site, HOST_FILES.redirects), redirectsFile(outputs));
 
   const nginx = path.join(unfinished, "nginx");
   mkdirSync(nginx);

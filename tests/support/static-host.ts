@@ -7,6 +7,13 @@ import path from "node:path";
 /** What `next build` writes for static hosts. */
 export const STATIC_FOLDER = path.resolve(DIST, "cdn", "site");
 
+/** The URLs of the pages, the not-found page left out. */
+export const pagePaths = (): string[] =>
+  filesBelow(STATIC_FOLDER)
+    .map((file) => `/${path.relative(STATIC_FOLDER, file)}`)
+    .filter((url) => url.endsWith(".html") && url !== "/404.html")
+    .map((url) => url.replace(/(^\/index)?\.html$/, "") || "/");
+
 /** The URLs of the static folder's files that are neither pages nor build files. */
 export const otherFiles = (): string[] =>
   filesBelow(STATIC_FOLDER)
