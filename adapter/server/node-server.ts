@@ -71,7 +71,6 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 function refuseBody(response: ServerResponse): void {
   const { title, description: message } = quoteMessages.too_long;
   response.setHeader("Content-Type", "application/json");
-  response.setHeader("Connection", "close");
   response.statusCode = 413;
   response.end(JSON.stringify({ error: { code: "too_large", title, message } }));
 }

@@ -28,8 +28,12 @@ export async function wholeRequest(request: IncomingMessage, maxBytes: number) {
 }
 
 function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
-  // Not for a body that says it is too large: it is not read at all.
-  if (Number(request.headers["content-length"] ?? 0) > maxBytes) return Promise.resolve(undefined);
+  // What is too long is read on without being kept: a client that still sends may see no answer
+  // otherwise, only that the connection is closed.
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
+    request.resume();
+    return Promise.resolve(undefined);
+  }
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
