@@ -12,6 +12,8 @@ import { PaintBand } from "@/components/calculators/paint-band";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { QuoteModel } from "@/app/_sections/quote-model";
+import { UrgentCall } from "@/components/layout/urgent-call";
+import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { QuoteOpener } from "@/components/forms/quote-dialog";
 
 export const ServicesList = () => (
@@ -193,7 +195,11 @@ export const QuoteCta = () => (
     className="no-print grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[1fr_auto]"
   >
     <SectionHeading id="construir-juntos" title="Vamos Construir Juntos?">
-      Conte em poucas linhas o que você precisa. Respondemos em até 5 dias úteis.
+      <UrgentCall />
+      <p className="mt-3">
+        Sem pressa? Conte em poucas linhas o que você precisa. Respondemos por escrito em até{" "}
+        {REPLY_WORKING_DAYS} dias úteis.
+      </p>
     </SectionHeading>
     <QuoteOpener className={buttonClass("dark", "justify-self-start")}>
       SOLICITAR ORÇAMENTO

@@ -74,6 +74,9 @@ export const MEDIA_KIT = {
   replyHours: 24,
 } as const;
 
+/** Decreto 7.962/2013, art. 4º: an answer within five days. */
+export const REPLY_WORKING_DAYS = 5;
+
 export const COPY_FEEDBACK_MS = 2000;
 
 /** A slower backend call gives 504 (docs/specification.md, "A backend that does not answer"). */

@@ -1,5 +1,6 @@
 import { HeroLabel } from "@/components/layout/page-hero";
 import { QuoteSection } from "@/components/forms/quote-section";
+import { UrgentCall } from "@/components/layout/urgent-call";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { whatsappLink } from "@/lib/site";
@@ -10,7 +11,10 @@ export const ContactHero = ({ heading, lead }: { heading: string; lead: string }
     <div className="relative container-site py-10 md:pr-60 lg:py-20">
       <HeroLabel ground="bright">Contato</HeroLabel>
       <h1 className="mt-4 text-4xl headline max-md:pr-[18vw]">{heading}</h1>
-      <p className="mt-5 max-w-2xl text-lg text-balance sm:max-md:pr-[18vw]">{lead}</p>
+      <div className="mt-5 max-w-2xl text-lg sm:max-md:pr-[18vw]">
+        <UrgentCall />
+        <p className="mt-3">{lead}</p>
+      </div>
       <PlumbLine className="absolute top-0 right-gutter h-[min(13rem,50vw)] w-auto md:right-16 md:h-[86%] print:hidden" />
     </div>
   </section>

@@ -3,7 +3,7 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
-import { useSettled } from "@/components/ui/hooks";
+import { useHydrated, useSettled } from "@/components/ui/hooks";
 import type { FormControl } from "@/components/forms/use-form";
 import { emailSuggestion } from "@/lib/forms/email-suggestion";
 import { PHONE_FORMAT } from "@/supabase/functions/_shared/contract/form";
@@ -95,6 +95,8 @@ export function SenderFields<Name extends string>(props: {
   form: FormControl<Name | SenderField>;
 }) {
   const { form } = props;
+  // The markup may ask for it (§5.1) although the rules, which apply once React is there, do not.
+  const mayStayBlank = useHydrated() && form.definition.fields.phone.isMarkedRequired;
   return (
     <>
       <TextField
@@ -109,7 +111,7 @@ export function SenderFields<Name extends string>(props: {
       <TextField
         form={form}
         name="phone"
-        hint={`Com DDD: ${PHONE_FORMAT}.`}
+        hint={`Com DDD: ${PHONE_FORMAT}.${mayStayBlank ? " Pode ficar em branco." : ""}`}
         // Not type="tel": HTML allows "tel-national" (without +55) for text fields only.
         autoComplete="tel-national"
         inputMode="tel"

@@ -32,7 +32,8 @@ type QuoteFormProps = {
 
 const MESSAGE_HINT =
   "Conte o que precisa ser feito, onde e para quando. " +
-  `Até ${quote.fields.message.max} caracteres.`;
+  `Até ${quote.fields.message.max} caracteres. ` +
+  "Fotos? Depois do envio, pelo WhatsApp, com o número do pedido.";
 
 export function QuoteForm(props: QuoteFormProps) {
   const { page, withService = false, courses = [], ...outcome } = props;

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { WhatsappIcon } from "@/components/ui/icons";
 import { PrintButton } from "@/components/ui/print-button";
+import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
 import type { SentForm } from "@/components/forms/use-form";
@@ -54,7 +55,8 @@ function RequestSheet({ sheet }: { sheet: Sheet }) {
         ))}
       </dl>
       <div className="no-print border-t-2 border-grafite p-4">
-        <p>
+        <p>Respondemos por escrito em até {REPLY_WORKING_DAYS} dias úteis.</p>
+        <p className="mt-2">
           <strong>Envie fotos por aqui.</strong> A mensagem já leva o número do pedido.
         </p>
         <div className="mt-3 flex flex-wrap gap-3">

@@ -16,12 +16,17 @@ export const OpeningHours = () => (
         {days}, <span className="whitespace-nowrap">{time}</span>
       </span>
     ))}
-    <span className="opening-states">
-      {openingStates(site.hours, saoPauloDate(), DAYS).map(({ until, text }) => (
-        <span key={until} hidden data-ends={until} suppressHydrationWarning>
-          {text}
-        </span>
-      ))}
-    </span>
+    <OpeningState />
   </>
+);
+
+/** "Aberto agora, até 18h" */
+export const OpeningState = () => (
+  <span className="opening-states">
+    {openingStates(site.hours, saoPauloDate(), DAYS).map(({ until, text }) => (
+      <span key={until} hidden data-ends={until} suppressHydrationWarning>
+        {text}
+      </span>
+    ))}
+  </span>
 );

@@ -1,0 +1,16 @@
+import { OpeningState } from "@/components/layout/opening-hours";
+import { PhoneLink } from "@/components/ui/unbroken";
+import { whatsappLink } from "@/lib/site";
+
+const linkClass = "font-bold underline underline-offset-4";
+
+/** What somebody with a leak does first, and whether somebody answers now. */
+export const UrgentCall = () => (
+  <p>
+    Vazamento, curto ou porta que não fecha? Ligue para <PhoneLink className={linkClass} /> ou{" "}
+    <a href={whatsappLink("Olá! Tenho uma urgência em casa.")} className={linkClass}>
+      chame no WhatsApp
+    </a>
+    . <OpeningState />
+  </p>
+);
