@@ -78,9 +78,7 @@ export function ArticleCategories() {
   const half = Math.ceil(groups.length / 2);
   return (
     <Section tone="white" labelledBy="categorias" className="grid grid-cols-1 gap-y-8">
-      <SectionHeading id="categorias" title="Por assunto">
-        Cada linha abre e fecha, com os artigos dela.
-      </SectionHeading>
+      <SectionHeading id="categorias" title="Por assunto" />
       <div className="grid grid-cols-1 border-2 border-grafite md:grid-cols-2">
         {[groups.slice(0, half), groups.slice(half)].map((column, index) => (
           <div key={index} className="border-grafite md:bg-concreto md:even:border-l-2">

@@ -4,6 +4,7 @@ import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import "@/components/calculators/calculator.css";
 import { CALCULATORS } from "@/components/calculators/calculators";
+import { buttonClass } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";
 
@@ -27,7 +28,7 @@ const CalculatorCards = () => (
       {CALCULATORS.map((calculator) => (
         <li
           key={calculator.name}
-          className="row-span-2 grid grid-rows-subgrid gap-0 border-2 border-grafite bg-white"
+          className="group relative row-span-2 grid grid-rows-subgrid gap-0 border-2 border-grafite bg-white"
         >
           <div className="grid items-center border-b-2 border-grafite p-4">
             {runCalculator(calculator, calculator.example).result?.drawing}
@@ -36,12 +37,22 @@ const CalculatorCards = () => (
             <h3 className="text-xl font-extrabold">
               <a
                 href={calculatorPath(calculator)}
-                className="block p-5 underline decoration-obra decoration-2 underline-offset-4 hover:bg-seguranca"
+                className="block p-5 underline decoration-obra decoration-2 underline-offset-4 after:absolute after:inset-0"
               >
                 {calculator.title}
               </a>
             </h3>
-            <p className="px-5 pb-5">{calculator.question}.</p>
+            <p className="px-5">{calculator.question}.</p>
+            <p aria-hidden="true" className="p-5 pt-4">
+              <span
+                className={buttonClass(
+                  "primary",
+                  "group-hover:border-seguranca group-hover:bg-seguranca",
+                )}
+              >
+                Começar
+              </span>
+            </p>
           </div>
         </li>
       ))}

@@ -69,9 +69,7 @@ const TitleBlockCell = ({ label, value }: { label: string; value: string }) => (
 
 export const LearningAreas = () => (
   <Section tone="white" labelledBy="areas">
-    <SectionHeading id="areas" title="O que você aprende">
-      O código de cada área está também nas aulas e nas apostilas dela.
-    </SectionHeading>
+    <SectionHeading id="areas" title="O que você aprende" />
     <div className="mt-10 border-b-2 border-grafite">
       {getLearningAreas().map((area) => (
         <AreaRow key={area.slug} area={area} />

@@ -9,6 +9,7 @@ import {
   type Calculator,
   calculatorPath,
   measuresPath,
+  quotePath,
   type Result,
 } from "@/lib/calculators/calculator";
 import { CalculatorFields } from "@/components/calculators/calculator-fields";
@@ -136,9 +137,15 @@ function CalculatorResult({ calculator, query, result }: CalculatorResultProps) 
       )}
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="no-print flex flex-col gap-3 border-t-2 border-grafite p-4 noscript:hidden">
-        <ButtonLink href={measuresPath(calculator, measures)} className="text-balance">
-          Pedir orçamento com estas medidas
-        </ButtonLink>
+        {query === calculator.example ? (
+          <ButtonLink href={quotePath(calculator)} className="text-balance">
+            Pedir orçamento
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={measuresPath(calculator, measures)} className="text-balance">
+            Pedir orçamento com estas medidas
+          </ButtonLink>
+        )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <CopyAddress path={calculatorPath(calculator)} query={query} />
           <PrintButton className={buttonClass("secondary", "w-full")}>Imprimir a conta</PrintButton>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/calculators/fields";
 import type { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
+import { serviceQuotePath } from "@/lib/forms/quote-address";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
 
 export type Step = { label: string; formula: string; value: string };
@@ -50,6 +51,10 @@ export function runCalculator({ groups, calculate }: Calculator, search: string)
   const result = calculate(input);
   return Array.isArray(result) ? { problems: result } : { problems: [], result };
 }
+
+/** Without measures: nobody measured what the example says. */
+export const quotePath = ({ service }: Pick<Calculator, "service">) =>
+  service ? serviceQuotePath(service) : `${paths.contact}#${QUOTE_ANCHOR}`;
 
 export function measuresPath(
   { service, title }: Pick<Calculator, "service" | "title">,

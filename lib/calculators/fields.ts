@@ -89,7 +89,7 @@ function read(field: Field, text: string) {
   if (field.kind === "choice") return readChoice(field, text);
   // On one line: names go into the lines of a quote request.
   if (field.kind === "text") return text.replace(/\s+/g, " ").trim().slice(0, field.max);
-  return parseNumber(text);
+  return parseNumber(text, field.unit);
 }
 
 /** An address can have any text; the first option stands for an unknown one. */

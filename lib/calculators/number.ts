@@ -1,13 +1,19 @@
 /**
- * The number as people in Brazil write it: "2,70", "2.7", "1.200", "1.200,50". Units are refused:
- * "80 cm" in a field of metres must not become 80.
+ * The number as people in Brazil write it: "2,70", "2.7", "1.200", "1.200,50", also with the field's
+ * own unit: "2,70 m", "R$ 400". Other units are refused: "80 cm" in a field of metres must not become 80.
  */
-export function parseNumber(text: string): number | undefined {
-  const compact = text.replace(/\s/g, "");
+export function parseNumber(text: string, unit = ""): number | undefined {
+  const compact = withoutUnit(text.replace(/\s/g, ""), unit);
   const digits = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(compact)
     ? compact.replaceAll(".", "")
     : compact;
   return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(digits) ? Number(digits.replace(",", ".")) : undefined;
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const lower = text.toLowerCase().replace("m2", "m²");
+  if (unit.startsWith("R$")) return lower.replace(/^r\$/, "");
+  return unit && lower.endsWith(unit.toLowerCase()) ? lower.slice(0, -unit.length) : text;
 }
 
 /** A number in Portuguese, rounded: between `least` and `most` decimals. */

@@ -74,16 +74,16 @@ export function tileSteps(tiles: Tiles): Step[] {
       `${decimals(area)} × ${decimals(1 + waste)} = ${decimals(need)}; ÷ ${decimals(box)}, para cima`,
       boxes(tiles.byArea),
     ),
-    step("Vale o maior número", decides(tiles), boxes(tiles.boxes)),
+    step("A compra", decides(tiles), boxes(tiles.boxes)),
   ];
 }
 
 const decides = ({ byLayout, byArea }: Tiles) =>
   byLayout === byArea
-    ? "os dois são iguais"
+    ? "as duas contas pedem o mesmo"
     : byLayout > byArea
-      ? "decide a paginação"
-      : "decide a área";
+      ? "a conta da paginação pede mais"
+      : "a conta da área pede mais";
 
 function layoutText(surface: Surface): string {
   if (surface.laying === "diagonal") return "contadas em diagonal, no desenho";

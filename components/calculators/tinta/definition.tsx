@@ -17,6 +17,7 @@ import {
   type Paint,
   paintAdvice,
   paintSteps,
+  phrasesOf,
   type Purchase,
   roomText,
   shortText,
@@ -102,7 +103,7 @@ export const paintCalculator: Calculator = {
     const paint = purchase(rooms, input);
     const { purchases } = paint;
     const cost = totalCost(paint);
-    const surfaces = purchases.map((item) => `${cansText(item)} para ${item.surface}`);
+    const surfaces = purchases.map((item) => `${cansText(item)} ${phrasesOf(item).for}`);
     return {
       answer: `Compre ${list.format(surfaces)}${cost === undefined ? "" : `, por ${reais(cost, true)}`}.`,
       short: shortText(paint),
@@ -113,9 +114,9 @@ export const paintCalculator: Calculator = {
         ...rooms.map((room, index) =>
           measure(`Cômodo ${index + 1}`, `${room.name && `${room.name}: `}${roomText(room)}`),
         ),
-        ...purchases.map(({ surface, area }) => measure(`Área, ${surface}`, squareMetres(area))),
+        ...purchases.map((item) => measure(phrasesOf(item).area, squareMetres(item.area))),
         measure("Rótulo", labelText(paint)),
-        ...purchases.map((item) => measure(`Tinta, ${item.surface}`, cansText(item))),
+        ...purchases.map((item) => measure(phrasesOf(item).paint, cansText(item))),
         ...(cost === undefined ? [] : [measure("Preço da tinta", reais(cost, true))]),
       ],
       drawing: <PaintDrawing data={paint} />,
@@ -173,8 +174,8 @@ function purchase(rooms: Room[], input: Input): Paint {
     coats,
     spare,
     purchases: [
-      buy("as paredes", walls),
-      ...(ceilings > 0 ? [buy("o teto", ceilings)] : []),
+      buy("paredes", walls),
+      ...(ceilings > 0 ? [buy("teto", ceilings)] : []),
       ...(sealed > 0 ? [sealer(sealed, input.number("rendimentoselador"), spare)] : []),
     ],
   };
@@ -185,7 +186,7 @@ function sealer(area: number, coverage: number, spare: number): Purchase {
   const need = paintLitres(area, { coverage, volume: 18, per: "coat" }, 1, spare);
   const sizes = packageSizes(18);
   const cans = cansFor(need, sizes);
-  return { surface: "o selador", area, perLitre: coverage / 18, coats: 1, need, sizes, ...cans };
+  return { surface: "selador", area, perLitre: coverage / 18, coats: 1, need, sizes, ...cans };
 }
 
 function openingsProblem(room: Room, index: number): Problem[] {

@@ -171,9 +171,9 @@ function Can({ width, height, share, isTin, paint }: CanProps) {
 }
 
 const SURFACES: Record<Purchase["surface"], { name: string; paint: string }> = {
-  "as paredes": { name: "Paredes", paint: color.seguranca },
-  "o teto": { name: "Teto", paint: color.vidro },
-  "o selador": { name: "Selador", paint: color.cimento },
+  paredes: { name: "Paredes", paint: color.seguranca },
+  teto: { name: "Teto", paint: color.vidro },
+  selador: { name: "Selador", paint: color.cimento },
 };
 
 const SHELF_HEIGHT = 200;

@@ -17,9 +17,33 @@ import {
   roomAreas,
 } from "@/components/calculators/tinta/formulas";
 
+/** What a surface is called in an answer, in the steps and in the measures of a request. */
+const PHRASES = {
+  paredes: {
+    for: "para as paredes",
+    area: "Área das paredes",
+    paint: "Tinta das paredes",
+    left: "Sobra nas paredes",
+  },
+  teto: {
+    for: "para o teto",
+    area: "Área do teto",
+    paint: "Tinta do teto",
+    left: "Sobra no teto",
+  },
+  selador: {
+    for: "para o selador",
+    area: "Área do selador",
+    paint: "Selador",
+    left: "Sobra de selador",
+  },
+} as const;
+
+export const phrasesOf = ({ surface }: Pick<Purchase, "surface">) => PHRASES[surface];
+
 /** Paint for one surface. Areas in m², volumes in litres. */
 export type Purchase = {
-  surface: "as paredes" | "o teto" | "o selador";
+  surface: keyof typeof PHRASES;
   area: number;
   /** What a litre covers in m², and the coats that count. */
   perLitre: number;
@@ -74,7 +98,7 @@ export function shortText({ purchases }: Paint): string {
 const PLURALS: Record<string, string> = { galão: "galões" };
 
 export const totalCost = ({ purchases }: Paint): number | undefined =>
-  purchases.some(({ surface, cost }) => surface !== "o selador" && cost === undefined)
+  purchases.some(({ surface, cost }) => surface !== "selador" && cost === undefined)
     ? undefined
     : purchases.reduce((total, { cost = 0 }) => total + cost, 0);
 
@@ -88,7 +112,7 @@ export function paintAdvice({ label, purchases }: Paint, onePrice: boolean): str
         ]
       : []),
     ...(onePrice ? ["Escreva os dois preços, o da lata e o do galão, para comparar."] : []),
-    ...(purchases.some(({ surface }) => surface === "o selador")
+    ...(purchases.some(({ surface }) => surface === "selador")
       ? ["O selador é calculado em uma demão e sem preço: o dele é outro."]
       : []),
   ];
@@ -109,11 +133,11 @@ export function paintSteps(paint: Paint): Step[] {
     ),
     ...purchases.flatMap(({ surface, area, perLitre, coats, need, bought, left }) => [
       step(
-        surface === "o selador" ? "Selador" : `Tinta para ${surface}`,
+        PHRASES[surface].paint,
         `${number(area)}${coats > 1 ? ` × ${coats}` : ""} ÷ ${number(perLitre)} × ${number(1 + spare)}`,
         litres(need),
       ),
-      step(`Sobra, ${surface}`, `${litres(bought)} − ${litres(need)}`, litres(left)),
+      step(PHRASES[surface].left, `${litres(bought)} − ${litres(need)}`, litres(left)),
     ]),
     ...(cost === undefined
       ? []

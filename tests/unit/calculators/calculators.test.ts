@@ -33,10 +33,10 @@ describe("paint", () => {
       "Área das paredes, Quarto: 14,00 × 2,70 − 3,48 de vãos = 34,32 m²",
       "Teto, Quarto: 4,00 × 3,00 = 12,00 m²",
       "Rendimento de um litro: 100 ÷ 18 = 5,56 m²",
-      "Tinta para as paredes: 34,32 ÷ 5,56 × 1,10 = 6,8 L",
-      "Sobra, as paredes: 7,2 L − 6,8 L = 0,4 L",
-      "Tinta para o teto: 12,00 ÷ 5,56 × 1,10 = 2,4 L",
-      "Sobra, o teto: 3,6 L − 2,4 L = 1,2 L",
+      "Tinta das paredes: 34,32 ÷ 5,56 × 1,10 = 6,8 L",
+      "Sobra nas paredes: 7,2 L − 6,8 L = 0,4 L",
+      "Tinta do teto: 12,00 ÷ 5,56 × 1,10 = 2,4 L",
+      "Sobra no teto: 3,6 L − 2,4 L = 1,2 L",
     ]);
     expect(measures).toContain(
       "Cômodo 1: Quarto: 4,00 × 3,00 m, altura 2,70 m, 1 porta, 1 janela, com teto",
@@ -87,7 +87,7 @@ describe("paint", () => {
     const two = withRepetition(group!, paintCalculator.example);
     const walls = (query: string) =>
       runCalculator(paintCalculator, query).result?.measures.find(
-        ({ label }) => label === "Área, as paredes",
+        ({ label }) => label === "Área das paredes",
       )?.value;
     expect(walls(two)).toBe("68,64\u00a0m²");
     expect(walls(withoutRepetition(group!, two, 0))).toBe("34,32\u00a0m²");
@@ -207,7 +207,7 @@ describe("tiles", () => {
     expect(answer).toBe("Compre 10 caixas: 40 peças para 12,00 m².");
     expect(steps).toContain("Peças por caixa: 1,44 ÷ 0,36 = 4 peças");
     expect(steps).toContain("Caixas pela paginação: 35 ÷ 4, para cima = 9 caixas");
-    expect(steps?.at(-1)).toBe("Vale o maior número: decide a área = 10 caixas");
+    expect(steps?.at(-1)).toBe("A compra: a conta da área pede mais = 10 caixas");
     const short = { comprimento: "4,2", largura: "1,4", pecac: "90", pecal: "90", caixa: "1,62" };
     expect(run(tileCalculator, short).answer).toBe("Compre 5 caixas: 10 peças para 5,88 m².");
   });
@@ -229,11 +229,27 @@ describe("tiles", () => {
   });
 });
 
+it.each([
+  ["rampa", rampCalculator, { desnivel: "15 cm" }, { desnivel: "15" }],
+  [
+    "tinta",
+    paintCalculator,
+    { comprimento: "4 m", folga: "10 %" },
+    { comprimento: "4", folga: "10" },
+  ],
+  ["tinta", paintCalculator, { precolata: "R$ 400" }, { precolata: "400" }],
+  ["tinta", paintCalculator, { rendimento: "100m2" }, { rendimento: "100" }],
+])("%s takes the field's own unit: %#", (_, calculator, withUnit, plain) => {
+  expect(run(calculator, withUnit).measures).toEqual(run(calculator, plain).measures);
+  expect(run(calculator, withUnit).problems).toEqual([]);
+});
+
 describe("wrong input gets a sentence", () => {
   it.each([
     ["", "Altura a vencer: falta preencher."],
     ["quinze", "Altura a vencer: escreva só o número, como 15."],
-    ["15 cm", "Altura a vencer: escreva só o número, como 15."],
+    ["0,15 m", "Altura a vencer: escreva só o número, como 15."],
+    ["R$ 15", "Altura a vencer: escreva só o número, como 15."],
     ["-15", "Altura a vencer: escreva só o número, como 15."],
     ["0", "Altura a vencer: use de 0,5 a 400 cm."],
     // A dot before three digits separates thousands.

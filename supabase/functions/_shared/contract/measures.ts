@@ -2,7 +2,7 @@ const TITLE = "Calculadora de (?:tinta|rampa|economia de luz|piso e azulejo)";
 
 /** The labels of their measures: no other line can look like a field of the e-mail. */
 const LABEL =
-  "Cômodo \\d+|Vão \\d+|(?:Área|Tinta), (?:as paredes|o teto|o selador)|Economia por (?:mês|ano)|" +
+  "Cômodo \\d+|Vão \\d+|(?:Área|Tinta) d(?:as paredes|o teto|o selador)|Selador|Economia por (?:mês|ano)|" +
   "Rótulo|Preço da tinta|Altura a vencer|Espaço livre|Largura|Patamar em cima|Construção|" +
   "Inclinação|Rampa|Com os patamares|Resultado|Luminárias|Acesas por dia|Em espera|Dias de uso|" +
   "Tarifa|A troca se paga em|Superfície|Área|Peça|Perda|Compra";
