@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { FunctionsHttpError } from "@supabase/supabase-js";
 import { z } from "zod";
 import { ApiError, type ApiErrorCode } from "@/lib/server/api-error";
+import { callFunction, failureOf, type FunctionAnswer } from "@/lib/server/call-function";
 import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
@@ -12,7 +12,6 @@ import {
   type Updates,
 } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
-import { supabase } from "@/lib/server/supabase";
 import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
 type Loaded = LoadedEpisodes<DescribedEpisode>;
@@ -31,7 +30,7 @@ export async function loadEpisodes(): Promise<Loaded> {
 
 /** With SYNC_TOKEN no visitor can sync or import, whatever the functions need. */
 async function load(source: Loaded["source"], name: Call["name"]): Promise<Loaded> {
-  const answer = await invokeVideos({ name, timeoutMs: BACKEND_TIMEOUT_MS });
+  const answer = videosOf(await invoke({ name, timeoutMs: BACKEND_TIMEOUT_MS }));
   const updates = env.SYNC_TOKEN ? "team-only" : answer.updates;
   return versioned({ source, episodes: answer.episodes, updates });
 }
@@ -59,15 +58,23 @@ function loadFailure(ofYoutube: Message, ofDatabase: Message, cause: unknown) {
 /** Stores all videos of the channel. @param visitor digest of the visitor's address */
 export async function syncEpisodes(visitor: string): Promise<Loaded & { count: number }> {
   const body = { mode: "all", limit: PODCAST.syncLimit };
-  return versioned({ source: "database", ...(await write(body, visitor, SYNC_TIMEOUT_MS)) });
+  return versioned({
+    source: "database",
+    ...videosOf(await write(body, visitor, SYNC_TIMEOUT_MS)),
+  });
 }
 
-/** Stores one video. @param videoId any text; the function refuses what is no video of the channel */
-export const importEpisode = (videoId: string, visitor: string): Promise<Videos> =>
-  write({ videoId }, visitor, BACKEND_TIMEOUT_MS);
+/**
+ * Stores one video. Of the answer only the error field is read (§7).
+ * @param videoId any text; the function refuses what is no video of the channel
+ */
+export async function importEpisode(videoId: string, visitor: string): Promise<void> {
+  const cause = failureOf(await write({ videoId }, visitor, BACKEND_TIMEOUT_MS));
+  if (cause) throw new ApiError("youtube_error", { cause });
+}
 
 const write = (body: Record<string, unknown>, visitor: string, timeoutMs: number) =>
-  invokeVideos({
+  invoke({
     name: "youtube-videos",
     body,
     headers: {
@@ -100,30 +107,30 @@ const CODES: Record<number, ApiErrorCode> = {
  * Invokes an episode function: GET without a body, POST with one (§7).
  * @throws ApiError, whose message is the function's own short one, which visitors may read
  */
-async function invokeVideos({ name, body, headers, timeoutMs }: Call): Promise<Videos> {
-  const { data, error } = await supabase().functions.invoke<unknown>(name, {
-    method: body ? "POST" : "GET",
-    body,
-    headers,
-    signal: AbortSignal.timeout(timeoutMs),
+async function invoke({ name, body, headers, timeoutMs }: Call): Promise<FunctionAnswer> {
+  const method = body ? "POST" : "GET";
+  const call = callFunction(name, { method, body, headers, timeoutMs });
+  const answer = await call.catch((cause: unknown) => {
+    throw new ApiError("youtube_error", { cause });
   });
-  if (error instanceof FunctionsHttpError) throw await toApiError(error);
-  const response = videosResponseSchema.safeParse(data);
-  const cause: unknown = error ?? response.error;
-  if (cause) throw new ApiError("youtube_error", { cause });
-  const { videos = [], count, updates, error: failure } = response.data!;
-  if (failure) throw new ApiError("youtube_error", { message: messageIn(data) });
-  const episodes = toEpisodes(videos);
-  return { episodes, count: count ?? episodes.length, updates };
+  const message = messageIn(answer.body);
+  if (answer.status >= 200 && answer.status < 300) {
+    if (message) throw new ApiError("youtube_error", { message });
+    return answer;
+  }
+  const retryAfterSeconds = Number(answer.headers.get("retry-after")) || undefined;
+  const code = CODES[answer.status] ?? "youtube_error";
+  const field = code === "invalid_video" ? "video" : undefined;
+  const cause = new Error(`answered with status ${answer.status}`);
+  throw new ApiError(code, { message, field, retryAfterSeconds, cause });
 }
 
-async function toApiError(cause: FunctionsHttpError): Promise<ApiError> {
-  const response: Response = cause.context;
-  const message = messageIn(await response.json().catch(() => undefined));
-  const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
-  const code = CODES[response.status] ?? "youtube_error";
-  const field = code === "invalid_video" ? "video" : undefined;
-  return new ApiError(code, { message, field, retryAfterSeconds, cause });
+/** @throws ApiError where the answer has no list of videos, or an error */
+function videosOf({ body }: FunctionAnswer): Videos {
+  const { data, error: cause } = videosResponseSchema.safeParse(body);
+  if (!data || data.error) throw new ApiError("youtube_error", { cause });
+  const episodes = toEpisodes(data.videos);
+  return { episodes, count: data.count ?? episodes.length, updates: data.updates };
 }
 
 /** A longer text is not a message for visitors. */

@@ -13,6 +13,7 @@ import {
 } from "@/lib/server/request";
 import { formFailure, formSuccess, originPage, referringPage } from "@/lib/server/form-response";
 import { formRateLimit } from "@/lib/server/rate-limit";
+import { networkKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 import { problemsOf } from "@/supabase/functions/_shared/contract/schema";
@@ -53,6 +54,7 @@ export function formRoute<Name extends string>(
         idempotencyKey: requestKey,
         page: referringPage(request),
         visitor: digest(address),
+        ...(networkKey(address) !== address && { network: digest(networkKey(address)) }),
         isLikelySpam: isLikelySpamRequest(body),
       });
       return formSuccess(request, form, page, requestNumber(requestKey));

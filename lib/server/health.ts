@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { env } from "@/lib/env";
+import { callFunction } from "@/lib/server/call-function";
 
 /** A function that was not called for a while needs some seconds to start. */
 const TIMEOUT_MS = 5_000;
@@ -29,18 +30,14 @@ export function backendHealth(): Promise<BackendHealth> {
 async function checkBackend(): Promise<BackendHealth> {
   if (!env.SUPABASE_URL || !env.SUPABASE_ANON_KEY) return { supabase: "not-configured" };
   try {
-    const response = await fetch(new URL("/functions/v1/send-contact-email", env.SUPABASE_URL), {
-      headers: {
-        apikey: env.SUPABASE_ANON_KEY,
-        ...(env.SITE_TOKEN && { "x-site-token": env.SITE_TOKEN }),
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      cache: "no-store",
+    const { status, body } = await callFunction("send-contact-email", {
+      method: "GET",
+      headers: { ...(env.SITE_TOKEN && { "x-site-token": env.SITE_TOKEN }) },
+      timeoutMs: TIMEOUT_MS,
     });
-    if (response.status === 401 || response.status === 403) return { supabase: "unauthorized" };
-    if (response.status === 405) return { supabase: "ok" };
-    if (!response.ok) return { supabase: "failing" };
-    const { data } = healthSchema.safeParse(await response.json().catch(() => null));
+    if (status === 401 || status === 403) return { supabase: "unauthorized" };
+    if (status === 405) return { supabase: "ok" };
+    const { data } = healthSchema.safeParse(status === 200 ? body : null);
     return data ? { supabase: "ok", ...data } : { supabase: "failing" };
   } catch {
     return { supabase: "unreachable" };

@@ -72,6 +72,8 @@ export type SubmissionContext = {
   idempotencyKey: string;
   page?: string;
   visitor?: string;
+  /** Of the visitor's address, where it is not the address itself (IPv6). */
+  network?: string;
   /** Stored, but not mailed. */
   isLikelySpam: boolean;
 };

@@ -43,7 +43,7 @@ function isoMoment(text: string): string {
 }
 
 export const videosResponseSchema = z.object({
-  videos: z.array(z.unknown()).optional(),
+  videos: z.array(z.unknown()),
   count: z.number().int().optional(),
   updates: z.enum(UPDATES).optional().catch(undefined),
   error: z.unknown().optional(),

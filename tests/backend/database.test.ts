@@ -5,7 +5,7 @@ import { newDataDirWithDatabase, runScript } from "@/tests/backend/support/backe
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 /** Digest of the schema. A new migration changes it on purpose. */
-const SCHEMA = "218c298fe2d0a57c789848a37c9b011e433a54125c0cf98e235e03486d47461c";
+const SCHEMA = "274394c5eca955dd20aa7b89a09757f7b4a9fbbdf4ac7979e198021a0386780f";
 
 const TABLES = [
   { table: "contact_messages", id: "id", column: "name" },

@@ -71,6 +71,10 @@ Deno.test(
     equal(await networkOf("2001:db8:1:ffff::9"), [first]);
     ok((await networkOf("2001:db8:2:1::1"))[0]?.[1] !== first?.[1], "another network");
     equal(await networkOf("192.0.2.1"), []);
+    // Of a visitor it is the one that the site names.
+    const visitor = { "x-visitor": "visitor-0001", "x-network": "network-0001" };
+    equal((await limitsOf({ ...visitor, "x-site-token": TOKEN }))[2]?.key, "network network-0001");
+    equal((await limitsOf({ "x-forwarded-for": "192.0.2.1", ...visitor })).length, 2);
   },
 );
 

@@ -151,6 +151,8 @@ Deno.test("GET: the state of mailing and retention, and 500 when nothing can be 
       200,
       { ok: true, mail: "refused", retention: "overdue", visitors: "shared" },
     ]);
+    Object.assign(supabase.health, { unauthorized: 1 });
+    equal((await health())[1].mail, "unauthorized");
     equal((await health({ CONTACT_TO: "" }))[1].mail, "not-configured");
     supabase.errorStatus = 507;
     equal((await health())[0], 500);

@@ -63,7 +63,13 @@ async function raceWithTimeout(work: Promise<void>, timeoutMs: number) {
 }
 
 const count = z.number();
-const counts = z.object({ late: count, refused: count, expired: count, limited: z.boolean() });
+const counts = z.object({
+  late: count,
+  refused: count,
+  expired: count,
+  unauthorized: count,
+  limited: z.boolean(),
+});
 
 function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
   try {
@@ -74,6 +80,19 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
   }
 }
 
+/** The cause that the operator mends first (docs/deploy.md). */
+function mailState({
+  late,
+  refused,
+  limited,
+  unauthorized,
+}: Omit<z.output<typeof counts>, "expired">) {
+  if (unauthorized > 0) return "unauthorized";
+  if (refused > 0) return "refused";
+  if (limited) return "limited";
+  return late > 0 ? "delayed" : "ok";
+}
+
 /**
  * The state of storing and mailing: it writes to the database, as a message would. It names no
  * numbers, since every caller with the publishable key may read it.
@@ -82,11 +101,10 @@ function isMailConfigured(mail: FunctionContext["env"]["mail"]): boolean {
 async function get({ request, env }: FunctionContext) {
   const limit = { max_per_hour: env.mail.maxPerHour };
   const data = await dataOf(createServiceClient(env).rpc("service_health", limit));
-  const [{ late, refused, expired, limited }] = z.tuple([counts]).parse(data);
+  const [{ expired, ...waiting }] = z.tuple([counts]).parse(data);
   const retention = expired > 0 ? "overdue" : "ok";
   const visitors = (await isSite(request.headers, env.limits.siteToken)) ? "ok" : "shared";
-  const waiting = refused > 0 ? "refused" : limited ? "limited" : late > 0 ? "delayed" : "ok";
-  const mail = isMailConfigured(env.mail) ? waiting : "not-configured";
+  const mail = isMailConfigured(env.mail) ? mailState(waiting) : "not-configured";
   return jsonResponse({ ok: true, mail, retention, visitors });
 }
 

@@ -11,7 +11,7 @@ export type FakeSupabase = {
   /** Seconds to wait that every message is answered with, when set. */
   waitSeconds: number;
   /** Counts of service_health(). */
-  health: { late: number; refused: number; expired: number; limited: boolean };
+  health: Record<"late" | "refused" | "expired" | "unauthorized", number> & { limited: boolean };
   /** Answer of begin_episode_task(), and its last arguments. */
   taskStart: Record<string, unknown>;
   task: Record<string, unknown> | null;
@@ -99,7 +99,7 @@ export function startFakeSupabase(): FakeSupabase {
     insertDelayMs: 0,
     limits: [],
     waitSeconds: 0,
-    health: { late: 0, refused: 0, expired: 0, limited: false },
+    health: { late: 0, refused: 0, expired: 0, unauthorized: 0, limited: false },
     taskStart: { state: "begun", run: null, wait_ms: null },
     task: null,
     stop: () => server.shutdown(),

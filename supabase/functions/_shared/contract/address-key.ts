@@ -1,8 +1,12 @@
+const MAX_LENGTH = 100;
+
 /**
  * The key under which the requests of an IP address are counted, the same for every spelling. IPv6
  * counts by /64, because one customer of a provider has at least that many addresses.
  */
 export function addressKey(address: string): string {
+  // No spelling of an address is longer, and whoever forwards one may write anything.
+  if (address.length > MAX_LENGTH) return "unknown";
   const text = address.trim().toLowerCase();
   const ipv4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/.exec(text)?.[1];
   if (ipv4) return ipv4;
@@ -28,7 +32,7 @@ export const NETWORK_FACTOR = 4;
 
 /** The /48 of a key of `addressKey`: what providers give to a company. Other keys are their own. */
 export const networkKey = (key: string): string =>
-  key.replace(/((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/, "$1:/48");
+  key.replace(/((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::\/64$/, "$1:/48");
 
 function ipv6Groups(canonical: string): number[] {
   const [head = [], tail = []] = canonical

@@ -16,12 +16,26 @@ export function nextAttempt(attempts: number, baseMs: number, now: Date): Date {
 
 type Delivery = { database: Database; mail: FunctionEnv["mail"]; log: Log };
 
+/**
+ * A permanent refusal may be about the Reply-To alone, since visitors type addresses that some servers
+ * refuse: a second try leaves it out. The address is in the text.
+ */
 async function send(message: ClaimedMessage, mail: FunctionEnv["mail"]): Promise<void> {
   const transport = chooseTransport(mail);
   if (!transport) throw new MailNotConfiguredError("RESEND_API_KEY or SMTP_URL");
   const composed = composeMail(message, mailAddresses(mail), mail.company);
-  await transport(composed, AbortSignal.timeout(mail.timeoutMs));
+  const signal = AbortSignal.timeout(mail.timeoutMs);
+  try {
+    await transport(composed, signal);
+  } catch (error) {
+    if (!isPermanent(error) || !composed.replyTo) throw error;
+    // A service refuses the same key with another content.
+    const idempotencyKey = `${composed.idempotencyKey}-without-reply-to`;
+    await transport({ ...composed, replyTo: null, idempotencyKey }, signal);
+  }
 }
+
+const isPermanent = (error: unknown) => error instanceof MailError && error.permanent;
 
 /** Never throws: when the outcome cannot be recorded, the lease expires and the message is retried. */
 export async function deliver(
@@ -40,7 +54,7 @@ export async function deliver(
   try {
     await send(message, mail);
   } catch (error) {
-    const permanent = error instanceof MailError && error.permanent;
+    const permanent = isPermanent(error);
     logOutcome("error", permanent ? "mail-refused" : "mail-failed", errorCode(error));
     await markFailed(database, message, {
       state: error instanceof MailNotConfiguredError ? "pending" : "failed",

@@ -56,6 +56,20 @@ export function mailAddresses(mail: FunctionEnv["mail"]): { to: string; from: st
 /** A later attempt can succeed. */
 const TRANSIENT: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
+/** Key, domain or password are wrong: nothing of the message. */
+const UNAUTHORIZED_HTTP: ReadonlySet<number> = new Set([401, 403, 451]);
+const UNAUTHORIZED_SMTP: ReadonlySet<number> = new Set([530, 535]);
+
+/** The operator corrects the key, the domain or the password, and the next attempt succeeds. */
+class MailUnauthorizedError extends MailError {
+  constructor(detail: string) {
+    super("UNAUTHORIZED", detail);
+  }
+}
+
+/** Answers by programs, such as those of a holiday, are not sent to it (RFC 3834). */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
+
 function resendTransport(service: { apiKey: string; url: string }): Transport {
   return async (mail, signal) => {
     const response = await fetch(`${service.url.replace(/\/+$/, "")}/emails`, {
@@ -73,7 +87,7 @@ function resendTransport(service: { apiKey: string; url: string }): Transport {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { "Message-ID": mail.messageId },
+        headers: { "Message-ID": mail.messageId, ...AUTOMATIC },
       }),
     }).catch((error: unknown) => {
       if (signal.aborted) throw new MailError("TIMEOUT", "the mail service did not answer");
@@ -83,6 +97,7 @@ function resendTransport(service: { apiKey: string; url: string }): Transport {
     await response.body?.cancel();
     const { ok, status } = response;
     if (ok) return;
+    if (UNAUTHORIZED_HTTP.has(status)) throw new MailUnauthorizedError(`HTTP_${status}`);
     const permanent = status >= 400 && status < 500 && !TRANSIENT.has(status);
     throw new MailError(`HTTP_${status}`, "refused by the mail service", permanent);
   };
@@ -113,6 +128,7 @@ function smtpTransport(url: string): Transport {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      headers: AUTOMATIC,
     });
     try {
       await Promise.race([sending, aborted]);
@@ -133,6 +149,7 @@ function toMailError(error: unknown): MailError {
   };
   const status = field("responseCode");
   const detail = field("originalCode") || field("command") || "SMTP";
+  if (UNAUTHORIZED_SMTP.has(Number(status))) return new MailUnauthorizedError(`SMTP_${status}`);
   // RFC 5321: 5xx is a permanent failure.
   const permanent = Number(status) >= 500;
   return new MailError(field("code") || "SMTP", status ? `${detail} ${status}` : detail, permanent);

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { NETWORK_FACTOR, networkKey } from "../contract/address-key.ts";
+import { NETWORK_FACTOR } from "../contract/address-key.ts";
 import { emailKey } from "../contract/email-key.ts";
 import { contactOf, FORMS } from "../contract/message-row.ts";
 import { decodeHtml } from "../contract/text.ts";
 import { type Database, dataOf } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
-import { sender } from "../callers.ts";
+import { networkOf, sender } from "../callers.ts";
 import type { NewMessage } from "./payload.ts";
 
 type SubmissionLimit = { key: string; max: number; window_seconds: number };
@@ -15,6 +15,7 @@ type SubmissionLimit = { key: string; max: number; window_seconds: number };
  * The limits of a message: per e-mail and form, per address over all forms, and for the network of an
  * IPv6 address. Per e-mail it is twice that of §5, because the site counts in windows of its own, and
  * any window overlaps at most two of them: a message that the site accepts is never refused here.
+ * Their keys are also the senders among whom e-mails take turns (mail_turns()).
  */
 export async function submissionLimits(
   message: NewMessage,
@@ -24,7 +25,7 @@ export async function submissionLimits(
   const { max, windowMs } = FORMS[message.kind].rateLimit;
   const email = `${message.kind} ${emailKey(decodeHtml(contactOf(message)))}`;
   const address = await sender(headers, siteToken);
-  const network = networkKey(address);
+  const network = networkOf(address, headers);
   const ofNetwork = { key: network, max: NETWORK_FACTOR * perAddress, window_seconds: 60 };
   return [
     { key: email, max: 2 * max, window_seconds: windowMs / 1000 },
