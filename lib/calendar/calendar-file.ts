@@ -15,7 +15,8 @@ export function calendarFile(event: CalendarEvent, today: string): string {
   const attributes: EventAttributes & { timestamp: DateTime } = {
     // The same for every version of the event, so that a calendar replaces the older one.
     uid: `${slug}@${siteUrl.hostname}`,
-    timestamp: [...dayParts(today), 0, 0],
+    // An array would be read in the time zone of the machine.
+    timestamp: Date.parse(today),
     title,
     description: `${text}\n\n${url}`,
     location,
