@@ -2,6 +2,7 @@ import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { ArrowIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { type Claim, getClaims, getServices, type Service } from "@/lib/content/collections";
+import { livingLink } from "@/lib/seo/site-addresses";
 import { paths } from "@/lib/paths";
 import { Drawing, ServiceIcon } from "@/components/art/drawing";
 import { DemonstrationLabel } from "@/components/ui/badge";
@@ -125,7 +126,7 @@ const ClaimRow = ({ claim }: { claim: Claim }) => (
       )}
       {claim.link && (
         <a
-          href={claim.link.href}
+          href={livingLink(claim.link.href)}
           className="inline-flex min-h-11 items-center font-bold underline decoration-obra decoration-2 underline-offset-4"
         >
           {claim.link.label}
@@ -173,19 +174,26 @@ export const MaoAmigaBanner = () => (
   </div>
 );
 
-export const BlogTeasers = () => (
-  <Section labelledBy="do-blog">
-    <SectionHeading id="do-blog" mark="E" title="Do blog" />
-    <ArticleTeasers
-      teasers={getHomeTeasers().map((article) => ({ article, label: article.homeTeaser.category }))}
-    />
-    <div className="mt-10">
-      <ButtonLink href={paths.blog} variant="secondary">
-        VER TODOS OS ARTIGOS
-      </ButtonLink>
-    </div>
-  </Section>
-);
+export function BlogTeasers() {
+  const articles = getHomeTeasers();
+  if (articles.length === 0) return null;
+  return (
+    <Section labelledBy="do-blog">
+      <SectionHeading id="do-blog" mark="E" title="Do blog" />
+      <ArticleTeasers
+        teasers={articles.map((article) => ({
+          article,
+          label: article.homeTeaser?.category ?? article.category,
+        }))}
+      />
+      <div className="mt-10">
+        <ButtonLink href={paths.blog} variant="secondary">
+          VER TODOS OS ARTIGOS
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
 
 export const QuoteCta = () => (
   <Section

@@ -1,6 +1,10 @@
-/** Of specification §5 and §9. Durations are in milliseconds unless the name says otherwise. */
+/**
+ * How much the pages show and take (specification §5 and §9). What the specification says about the
+ * company is content: scripts/content-check/specification.ts. Durations are in milliseconds unless the
+ * name says otherwise.
+ */
 
-export const HOME = { teasers: 4, specialProjects: 3, services: 6 } as const;
+export const HOME_TEASERS = 4;
 
 export const BLOG_FEATURED = 3;
 
@@ -22,8 +26,6 @@ export const NEWEST_ARTICLES = {
 export const SEARCH_TRANSCRIPTS = 30_000;
 
 export const FEED_ARTICLES = 30;
-
-export const LESSON_MINUTES = [15, 20, 25, 18, 12, 22] as const;
 
 export const EDUCATION_TEASERS = 3;
 
@@ -47,32 +49,11 @@ export const PODCAST = {
   views: "11.7K",
   episodes: 29,
   skeletons: 3,
-  platforms: 5,
 } as const;
-
-export const SOCIAL = { projects: 3, participation: 4, partners: 3 } as const;
 
 export const QUERY = { retries: 3, maxDelayMs: 30_000, freshMs: 5 * 60_000 } as const;
 
-/** Money in reais, weights in per cent. */
-export const CONTEST = {
-  prizes: [1000, 500, 250],
-  prizesAbove: 2000,
-  scholarships: 50,
-  weights: { technical: 40, creative: 60 },
-  photosPerPerson: 3,
-  photosSelected: 30,
-  hashtags: 3,
-} as const;
-
-/** As shown; the reply time for the press in hours. */
-export const MEDIA_KIT = {
-  followers: "2.5K+",
-  views: "45K+",
-  episodes: String(PODCAST.episodes),
-  years: "15+",
-  replyHours: 24,
-} as const;
+export const PRESS_REPLY_HOURS = 24;
 
 /** Decreto 7.962/2013, art. 4º: an answer within five days. */
 export const REPLY_WORKING_DAYS = 5;

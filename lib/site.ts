@@ -1,10 +1,16 @@
 import type { Company } from "@/lib/content/company";
+import { hourRange } from "@/lib/format/hours";
 
 /**
  * What the company has not given yet has a default that belongs to nobody. The module also runs in the
  * browser: next.config.mjs writes the facts of content/company.mdx into it.
  */
 const company = JSON.parse(process.env.COMPANY || "{}") as Omit<Company, "legal">;
+
+const NAME = "PrimoZé";
+
+/** §2 and §9. */
+const COPYRIGHT_YEAR = 2025;
 
 const phone = company.phone || "(11) 90000-0000";
 
@@ -19,7 +25,7 @@ export function mailtoLink(subject: string, body?: string, address: string = sit
 }
 
 export const site = {
-  name: "PrimoZé",
+  name: NAME,
   otherSpellings: ["PrimoZe", "Primo Zé"],
   podcastName: "PrimoZé Cast",
   tagline: "Segurança, conforto e eficiência em cada obra.",
@@ -27,8 +33,9 @@ export const site = {
   phone,
   phoneHref: `tel:+55${phone.replace(/\D/g, "")}`,
   area: company.area,
-  hours: company.hours,
-  copyrightYear: 2025,
+  hours: company.hours?.map((row) => ({ ...row, time: hourRange(row) })) ?? [],
+  copyrightYear: COPYRIGHT_YEAR,
+  copyright: `© ${COPYRIGHT_YEAR} ${NAME}`,
 } as const;
 
 /** For files for programs: without the placeholders of `site`. */

@@ -79,9 +79,10 @@ function HouseMenu() {
             fill="none"
             className="pointer-events-none absolute inset-0 size-full [forced-color-adjust:none]"
           >
-            {HOUSE_PARTS.map((part) => (
-              <PartLink key={part.service} part={part} service={names.get(part.service)!} />
-            ))}
+            {HOUSE_PARTS.map((part) => {
+              const service = names.get(part.service);
+              return service && <PartLink key={part.service} part={part} service={service} />;
+            })}
           </svg>
         </div>
       </div>

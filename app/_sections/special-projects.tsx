@@ -1,5 +1,6 @@
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { SpecialProject } from "@/lib/content/collections";
+import { livingLink } from "@/lib/seo/site-addresses";
 import { getSpecialProjects, type ListedProject } from "@/lib/content/events";
 import type { ComponentProps } from "react";
 import { Drawing } from "@/components/art/drawing";
@@ -7,18 +8,22 @@ import { Mark } from "@/components/art/mark";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 
 /** What is over is one row without a drawing; on phones, every project is a row. */
-export const SpecialProjects = () => (
-  <Section labelledBy="projetos-especiais">
-    <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais" />
-    <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:grid-cols-2 md:gap-6">
-      {getSpecialProjects().map((project) => (
-        <li key={project.link} className={`grid ${project.over ? "md:col-span-2" : ""}`}>
-          {project.over ? <EndedProject project={project} /> : <ProjectCard project={project} />}
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export function SpecialProjects() {
+  const projects = getSpecialProjects();
+  if (projects.length === 0) return null;
+  return (
+    <Section labelledBy="projetos-especiais">
+      <SectionHeading id="projetos-especiais" mark="A" title="Projetos especiais" />
+      <ul className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:grid-cols-2 md:gap-6">
+        {projects.map((project) => (
+          <li key={project.slug} className={`grid ${project.over ? "md:col-span-2" : ""}`}>
+            {project.over ? <EndedProject project={project} /> : <ProjectCard project={project} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 type Style = { mark: ComponentProps<typeof Mark>; art: string; background: string };
 
@@ -91,7 +96,7 @@ const ProjectHead = ({ project }: ProjectProps) => {
 
 const ProjectButton = ({ project, className }: ProjectProps & { className: string }) => (
   <ButtonLink
-    href={project.link}
+    href={livingLink(project.link)}
     variant={buttons[project.buttonColor]}
     className={`justify-self-start max-md:min-h-11 max-md:py-1.5 max-md:text-sm ${className}`}
   >

@@ -51,12 +51,13 @@ export function BlogHero() {
 
 export function FeaturedArticles() {
   const [first, ...others] = getFeaturedArticles();
+  if (!first) return null;
   return (
     <Section labelledBy="destaques">
       <SectionHeading id="destaques" title="Em destaque" />
       <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[1.9fr_1fr] lg:grid-rows-[auto_1fr]">
         <li className="md:col-span-2 lg:col-span-1 lg:row-span-2">
-          {first && <FeaturedCard article={first} />}
+          <FeaturedCard article={first} />
         </li>
         {others.map((article) => (
           <li key={article.slug} className="grid grid-cols-1">
@@ -75,6 +76,7 @@ const columns =
 
 export function ArticleCategories() {
   const groups = getCategories();
+  if (groups.length === 0) return null;
   const half = Math.ceil(groups.length / 2);
   return (
     <Section tone="white" labelledBy="categorias" className="grid grid-cols-1 gap-y-8">
@@ -133,18 +135,18 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
 }
 
 export function RecentArticles() {
+  const articles = getRecentArticles();
+  if (articles.length === 0) return null;
   const archive = archiveSlugFor();
   return (
     <Section labelledBy="recentes">
       <SectionHeading id="recentes" title="Recentes" />
       <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-2 print:grid-cols-2">
-        {getRecentArticles()
-          .slice(0, BLOG_INDEX.recent)
-          .map((article) => (
-            <li key={article.slug}>
-              <ArticleRow article={article} />
-            </li>
-          ))}
+        {articles.slice(0, BLOG_INDEX.recent).map((article) => (
+          <li key={article.slug}>
+            <ArticleRow article={article} />
+          </li>
+        ))}
       </ul>
       {archive && (
         <div className="mt-10">

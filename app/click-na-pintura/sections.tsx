@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { Contest } from "@/lib/content/press-schemas";
 import { formatReais } from "@/lib/format/money";
+import { countedNoun } from "@/lib/format/number-words";
 import { ContestSiteLink } from "@/app/click-na-pintura/_sections/contest-hero";
 import { InlineDrawing } from "@/components/art/drawing";
 import { Mark } from "@/components/art/mark";
@@ -22,8 +23,9 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
       <div className="lg:self-start">
         <SectionHeading id="premios" title={`Prêmios acima de ${formatReais(above)}`}>
           <p>
-            Dinheiro no bolso e material para a próxima parede. Três lugares, e o tamanho de cada
-            barra é o do prêmio em dinheiro.
+            Dinheiro no bolso e material para a próxima parede.{" "}
+            {countedNoun(prizes.length, "lugar", "lugares")}, e o tamanho de cada barra é o do
+            prêmio em dinheiro.
           </p>
         </SectionHeading>
       </div>
@@ -38,7 +40,7 @@ export function Prizes({ prizes, above }: { prizes: Contest["prizes"]; above: nu
               <p className="text-2xl headline sm:px-1">{formatReais(amount)}</p>
               <div
                 aria-hidden="true"
-                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-2 border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 print:h-[calc(var(--share)*12rem)] ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index]}`}
+                className={`mt-2 flex h-6 w-[calc(var(--share)*100%)] items-end border-2 border-grafite sm:h-[calc(var(--share)*24rem)] sm:w-full sm:border-b-0 print:h-[calc(var(--share)*12rem)] ${index > 0 ? "sm:border-l-0" : ""} ${backgrounds[index % backgrounds.length]}`}
               >
                 <span className="hidden px-4 pb-3 text-4xl leading-none headline sm:block">
                   {place}º

@@ -108,7 +108,7 @@ export const CourseReading = ({ slugs }: { slugs: string[] }) => (
     <SectionHeading id="para-ler" title="Para ler antes da aula" />
     <div className="[&>div]:grid-rows-[auto_1fr]">
       <ArticleTeasers
-        teasers={getRecommendedArticles("educacao", slugs, EDUCATION_TEASERS).map((article) => ({
+        teasers={getRecommendedArticles(slugs, EDUCATION_TEASERS).map((article) => ({
           article,
         }))}
       >

@@ -11,7 +11,7 @@ import { buttonClass } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { OpeningHours } from "@/components/layout/opening-hours";
-import { MEDIA_KIT } from "@/lib/limits";
+import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
 import { EmailLink, PhoneLink, UnbrokenTerms } from "@/components/ui/unbroken";
 
@@ -153,7 +153,7 @@ export const NewsroomContact = () => (
       <h2 id="contato-imprensa" className="drawing-label text-seguranca">
         Contato para a imprensa
       </h2>
-      <p className="mt-4 text-3xl headline">Resposta em até {MEDIA_KIT.replyHours} horas</p>
+      <p className="mt-4 text-3xl headline">Resposta em até {PRESS_REPLY_HOURS} horas</p>
       {pressContact && <p className="mt-4 font-bold">{pressContact}</p>}
       <p className="mt-4">
         Diga o veículo e o prazo de fechamento. Marca, cores e logotipos estão no{" "}

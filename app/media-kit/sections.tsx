@@ -10,7 +10,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { paths, pressPaths } from "@/lib/paths";
 import { type ColorId, colorNames, contrast, hex, rgbText, textOn } from "@/lib/drawings/palette";
 import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
-import { MEDIA_KIT } from "@/lib/limits";
+import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { Unbroken } from "@/components/ui/unbroken";
 
 export const About = ({ text, facts }: { text: MdxBody; facts: MediaKit["facts"] }) => (
@@ -154,7 +154,7 @@ export const PressContact = () => (
         Contato para a imprensa
       </h2>
       <p className="mt-4 text-4xl headline">
-        {addNonBreakingSpaces(`Resposta em até ${MEDIA_KIT.replyHours} horas`)}
+        {addNonBreakingSpaces(`Resposta em até ${PRESS_REPLY_HOURS} horas`)}
       </p>
       <p className="mt-5 max-w-xl text-lg">
         Entrevistas, dados e imagens. Diga o veículo e o prazo de fechamento.

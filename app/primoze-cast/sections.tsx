@@ -95,24 +95,30 @@ export const Episodes = ({ initial }: { initial: LoadedEpisodes | undefined }) =
   </Section>
 );
 
-export const AudioPlatforms = () => (
-  <Section tone="cimento" labelledBy="plataformas">
-    <SectionHeading id="plataformas" title="Para ouvir na obra">
-      <p>Só o áudio, nas plataformas.</p>
-    </SectionHeading>
-    <ul className="mt-4 divide-grafite border-2 border-grafite bg-concreto max-lg:divide-y-2 md:mt-10 lg:grid lg:grid-cols-5 lg:divide-x-2">
-      {getPlatforms().map((platform) => (
-        <li
-          key={platform.slug}
-          className="flex items-center justify-between gap-x-2 px-4 py-1.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
-        >
-          <Channel platform={platform} />
-        </li>
-      ))}
-    </ul>
-    {hasPodcastAudio() && <Subscribe />}
-  </Section>
-);
+export function AudioPlatforms() {
+  const platforms = getPlatforms();
+  if (platforms.length === 0 && !hasPodcastAudio()) return null;
+  return (
+    <Section tone="cimento" labelledBy="plataformas">
+      <SectionHeading id="plataformas" title="Para ouvir na obra">
+        {platforms.length > 0 && <p>Só o áudio, nas plataformas.</p>}
+      </SectionHeading>
+      {platforms.length > 0 && (
+        <ul className="mt-4 divide-grafite border-2 border-grafite bg-concreto max-lg:divide-y-2 md:mt-10 lg:grid lg:grid-cols-5 lg:divide-x-2">
+          {platforms.map((platform) => (
+            <li
+              key={platform.slug}
+              className="flex items-center justify-between gap-x-2 px-4 py-1.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+            >
+              <Channel platform={platform} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPodcastAudio() && <Subscribe />}
+    </Section>
+  );
+}
 
 function Channel({ platform: { slug, name, note, link } }: { platform: Platform }) {
   const noteId = `plataforma-${slug}`;

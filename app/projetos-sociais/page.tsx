@@ -1,5 +1,6 @@
 import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/layout/json-ld";
+import { getPartners, getSocialProjects } from "@/lib/content/collections";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Participation, Partners, Philosophy, SocialHero } from "@/app/projetos-sociais/sections";
@@ -17,10 +18,10 @@ export default function SocialProjectsPage() {
       <PageIndex
         parts={[
           { id: "filosofia", name: "Programa" },
-          { id: "projetos", name: "Obras" },
+          ...(getSocialProjects().length > 0 ? [{ id: "projetos", name: "Obras" }] : []),
           { id: "participar-titulo", name: "Participe" },
           { id: "proposta-titulo", name: "Proposta" },
-          { id: "parceiros", name: "Apoio" },
+          ...(getPartners().length > 0 ? [{ id: "parceiros", name: "Apoio" }] : []),
         ]}
       />
       <Philosophy text={page.body} />

@@ -13,6 +13,7 @@ import {
 } from "@/lib/content/collections";
 import { linkHref, linkLabel } from "@/lib/site";
 import { DemonstrationLabel } from "@/components/ui/badge";
+import { countedNoun } from "@/lib/format/number-words";
 import { partnerLogoPath } from "@/lib/paths";
 import { readSvg } from "@/lib/drawings/public-svg";
 
@@ -68,25 +69,29 @@ const cardStyles: readonly CardStyle[] = [
   { className: "bg-seguranca md:col-span-7", variant: "dark" },
 ];
 
-export const Participation = () => (
-  <Section id="participar" tone="cimento" labelledBy="participar-titulo">
-    <SectionHeading id="participar-titulo" title="Quatro jeitos de entrar na obra" />
-    <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
-      {getParticipation().map((option, index) => {
-        const { className, variant } = cardStyles[index % cardStyles.length]!;
-        return (
-          <li key={option.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
-            <h3 className="text-2xl headline">{option.title}</h3>
-            <p className="mt-3 mb-7 max-w-xl">{option.description}</p>
-            <div className="mt-auto">
-              <ParticipationAction option={option} variant={variant} />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  </Section>
-);
+export function Participation() {
+  const options = getParticipation();
+  const title = `${countedNoun(options.length, "jeito", "jeitos")} de entrar na obra`;
+  return (
+    <Section id="participar" tone="cimento" labelledBy="participar-titulo">
+      <SectionHeading id="participar-titulo" title={title} />
+      <ul className="mt-10 grid grid-cols-1 gap-3 md:grid-cols-12">
+        {options.map((option, index) => {
+          const { className, variant } = cardStyles[index % cardStyles.length]!;
+          return (
+            <li key={option.title} className={`flex flex-col items-start p-6 sm:p-9 ${className}`}>
+              <h3 className="text-2xl headline">{option.title}</h3>
+              <p className="mt-3 mb-7 max-w-xl">{option.description}</p>
+              <div className="mt-auto">
+                <ParticipationAction option={option} variant={variant} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
 
 function ParticipationAction({ option, variant }: { option: Option; variant: ButtonVariant }) {
   if (option.action === "donation")
@@ -102,6 +107,7 @@ function ParticipationAction({ option, variant }: { option: Option; variant: But
 /** "Who believes in us": the partners' logos (§2.8), three in a row; the last row is stretched. */
 export function Partners() {
   const partners = getPartners();
+  if (partners.length === 0) return null;
   const width = partners.length === 4 ? "md:basis-[calc(50%-2px)]" : "md:basis-[calc(33%-2px)]";
   return (
     <Section

@@ -64,9 +64,7 @@ export const SiteFooter = () => (
       />
       <CompanyIdentity className="border-2 border-t-0 border-concreto/25 px-5 py-4 text-sm md:px-8" />
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-2 border-t-0 border-concreto/25 px-[min(1rem,4vw)] md:px-8 md:py-2">
-        <p className="py-2 drawing-label">
-          © {site.copyrightYear} {site.name}
-        </p>
+        <p className="py-2 drawing-label">{site.copyright}</p>
         <button
           type="button"
           data-theme-switch=""

@@ -3,7 +3,8 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
-import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
+import { attributesOf, isMdxElement } from "@/components/mdx/parse-mdx";
+import { publishedTree } from "@/components/mdx/published-tree";
 import { readOn, reviewLine, type Article } from "@/lib/content/articles";
 import { longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
@@ -42,7 +43,7 @@ export function articleMarkdown(article: Article): string {
 }
 
 function plainMarkdown(body: MdxBody, path: string): string {
-  const tree = structuredClone(parseMdx(body));
+  const tree = structuredClone(publishedTree(body));
   replaceBlocks(tree);
   visit(tree, ["link", "image", "definition"], (node) => {
     if ("url" in node)

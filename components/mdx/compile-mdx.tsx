@@ -8,7 +8,7 @@ import rehypeSlug from "rehype-slug";
 import { mdxComponents } from "@/components/mdx/mdx-components";
 import { rehypeNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { mdxProblems } from "@/components/mdx/mdx-problems";
-import { parseMdx } from "@/components/mdx/parse-mdx";
+import { publishedTree } from "@/components/mdx/published-tree";
 import {
   rehypeCall,
   rehypeLabelledTables,
@@ -34,7 +34,7 @@ export async function compileMdx(body: MdxBody): Promise<CompiledMdx> {
   let headings: Heading[] = [];
   let html: Root = { type: "root", children: [] };
   const mdxOptions = {
-    remarkPlugins: [withTree(parseMdx(body))],
+    remarkPlugins: [withTree(publishedTree(body))],
     rehypePlugins: [
       rehypeSlug,
       () => (tree: Root) => void (html = structuredClone(tree)),
@@ -50,7 +50,7 @@ export async function compileMdx(body: MdxBody): Promise<CompiledMdx> {
 }
 
 /** A unified plugin: the compiler takes this tree instead of parsing the text. */
-const withTree = (tree: ReturnType<typeof parseMdx>) =>
+const withTree = (tree: ReturnType<typeof publishedTree>) =>
   function (this: { parser?: unknown }) {
     this.parser = () => structuredClone(tree);
   };

@@ -4,19 +4,14 @@ import { visit } from "unist-util-visit";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { mdxProblems } from "@/components/mdx/mdx-problems";
 import { attributesOf, isMdxElement, parseMdx } from "@/components/mdx/parse-mdx";
-import { getArticle, getRecommendedArticles } from "@/lib/content/articles";
 import { calculatorPath } from "@/lib/calculators/calculator";
 import { groupBy } from "@/lib/content/group-by";
 import { ContentError, contentProblems } from "@/lib/content/collection";
-import { episodeFiles, getServices } from "@/lib/content/collections";
 import { contentRoot } from "@/lib/content/content-root.mjs";
 import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content/front-matter.mjs";
-import { getPage } from "@/lib/content/pages";
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { readSvg, svgProblems } from "@/lib/drawings/public-svg";
-import { EDUCATION_TEASERS } from "@/lib/limits";
-import { isPublished } from "@/lib/content/publication.mjs";
-import { articlePath, pageName, paths, releasePath } from "@/lib/paths";
+import { pageName, paths } from "@/lib/paths";
 import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
 
 /** All that a build would fail on, in Portuguese. Build and `npm run check:content` ask it. */
@@ -24,19 +19,15 @@ export async function contentErrors(): Promise<string[]> {
   const files = contentFiles();
   const inFields = contentProblems();
   const inTexts = files.map(({ body }) => mdxProblems(body));
-  // Rules between files read the collections, which do not load while one of them is invalid.
-  const between = inFields.length > 0 ? [] : relationProblems();
+  // The notes read a collection, which does not load while one of them is invalid.
+  const between = inFields.length > 0 ? [] : problemsOf(getEpisodeNotes);
   const parsed = files.filter((_, index) => inTexts[index]!.length === 0);
-  const inParsed = [...unpublishedLinks(parsed), ...(await brokenPictures(parsed))];
-  const inDrawings = [...publicDrawings().flatMap(drawingProblems), ...strangeUploads()];
-  const all = [
-    ...inFields,
-    ...inTexts.flat(),
-    ...between,
-    ...inParsed,
-    ...inDrawings,
-    ...strangePages(files),
+  const inPictures = [
+    ...(await brokenPictures(parsed)),
+    ...publicDrawings().flatMap(drawingProblems),
+    ...strangeUploads(),
   ];
+  const all = [...inFields, ...inTexts.flat(), ...between, ...inPictures, ...strangePages(files)];
   return [...new Set(all)].sort(inOrder);
 }
 
@@ -63,24 +54,6 @@ function strangePages(files: ContentFile[]): string[] {
     .map(({ body }) => body.file)
     .filter((file) => file.startsWith("content/pages/") && !known.includes(file))
     .map((file) => `${file}:1:1: não é de nenhuma página do site; apague o arquivo`);
-}
-
-function relationProblems(): string[] {
-  const episodes = episodeFiles().flatMap(({ slug: id, article, service }) => [
-    ...(article && !getArticle(article)
-      ? [`${id}.mdx: article: não há artigo publicado “${article}”`]
-      : []),
-    ...(service && !getServices().some(({ slug }) => slug === service)
-      ? [`${id}.mdx: service: não há serviço “${service}”`]
-      : []),
-  ]);
-  return [
-    ...episodes.map((problem) => `content/episodes/${problem}`),
-    ...problemsOf(getEpisodeNotes),
-    ...problemsOf(() =>
-      getRecommendedArticles("educacao", getPage("educacao").articles, EDUCATION_TEASERS),
-    ),
-  ];
 }
 
 function problemsOf(read: () => unknown): readonly string[] {
@@ -165,47 +138,4 @@ export function byFile(problems: readonly string[]): string {
       return `\n  ${file}\n${lines.map((line) => `    - ${line.trim()}`).join("\n")}`;
     })
     .join("\n");
-}
-
-/** The page of a text that is published on a day; other texts are always there. */
-function datedPage({ body }: ContentFile): string | undefined {
-  const [, folder, slug = ""] = /^content\/([^/]+)\/(.*)\.mdx$/.exec(body.file) ?? [];
-  if (folder === "articles") return articlePath(slug);
-  if (folder === "press-releases") return releasePath(slug);
-}
-
-export function unpublishedLinks(files: readonly ContentFile[]): string[] {
-  // The contest's release is always there (0046).
-  const isHidden = (file: ContentFile) =>
-    datedPage(file) !== undefined && file.data.kind !== "concurso" && !isPublished(file.data);
-  const hidden = new Set(files.filter(isHidden).map(datedPage));
-  return files
-    .filter((file) => !isHidden(file))
-    .flatMap((file) =>
-      linksOf(file)
-        .filter(({ url }) => hidden.has(url.replace(/[?#].*$/, "")))
-        .map(
-          ({ url, place }) =>
-            `${file.body.file}:${place}: o link ${url} leva a um texto que ainda não está no site; ` +
-            "tire o link ou espere para publicar os dois no mesmo dia",
-        ),
-    );
-}
-
-function linksOf({ data, body, positionOf }: ContentFile): { url: string; place: string }[] {
-  const links = textsIn(data).map(({ text, way }) => ({ url: text, place: positionOf(way) }));
-  visit(parseMdx(body), (node) => {
-    if (node.type !== "link" && node.type !== "definition") return;
-    const { line, column } = node.position!.start;
-    links.push({ url: node.url, place: `${line}:${column}` });
-  });
-  return links;
-}
-
-function textsIn(value: unknown, way: PropertyKey[] = []): { text: string; way: PropertyKey[] }[] {
-  if (typeof value === "string") return [{ text: value, way }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    textsIn(one, [...way, Array.isArray(value) ? Number(key) : key]),
-  );
 }

@@ -11,7 +11,7 @@ import { DemonstrationLabel } from "@/components/ui/badge";
 import { longDate } from "@/lib/content/dates";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
 import type { ListedRelease } from "@/lib/content/press";
-import { MEDIA_KIT } from "@/lib/limits";
+import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { mailtoLink, pressContact } from "@/lib/site";
 import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
 
@@ -115,7 +115,7 @@ export const PressContact = ({ subject }: { subject: string }) => (
       </p>
     </div>
     <p className="max-w-sm">
-      Resposta em até {MEDIA_KIT.replyHours} horas. Logotipos e imagens estão no{" "}
+      Resposta em até {PRESS_REPLY_HOURS} horas. Logotipos e imagens estão no{" "}
       <a className={underlined} href={paths.mediaKit}>
         mídia kit
       </a>

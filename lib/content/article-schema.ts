@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BLOG_FEATURED, HOME, SEARCH_TITLE_MAX } from "@/lib/limits";
+import { BLOG_FEATURED, HOME_TEASERS, SEARCH_TITLE_MAX } from "@/lib/limits";
 import type { Entry } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
 import {
@@ -82,7 +82,7 @@ const articleFields = z.strictObject({
   service: labelled("Serviço", text.optional()).describe(
     "Nome do arquivo do serviço que a chamada no meio do texto oferece, como pintura.",
   ),
-  /** `npm run check:content` fails after it. */
+  /** `npm run check:content` lists it after this day. */
   readAgain: labelled("Reler até", day.optional()).describe(
     "Dia em que os números podem ter mudado.",
   ),
@@ -90,7 +90,7 @@ const articleFields = z.strictObject({
   tags: labelled("Assuntos", z.array(text).min(1)).describe("Como Pintura ou Tintas."),
   keywords,
   featured: labelled("Em destaque no blog", z.boolean().default(false)).describe(
-    "Em exatamente três artigos.",
+    "Em três artigos. Se houver mais, valem os mais novos; se houver menos, os mais novos completam.",
   ),
   draft: labelled("Rascunho", z.boolean().default(false)).describe(
     "Ligado, o artigo não sai no site publicado.",
@@ -99,7 +99,9 @@ const articleFields = z.strictObject({
     category: labelled("Categoria", z.enum(TEASER_CATEGORIES)).describe(DECIDES_COVER),
     order,
   })
-    .describe("São quatro, nas posições 1 a 4.")
+    .describe(
+      "São quatro. Se houver mais, valem os mais novos; se houver menos, os mais novos completam.",
+    )
     .optional(),
   series: group("Série", {
     title: labelled("Título", text),
@@ -136,35 +138,40 @@ export const articleSchema = articleFields.refine(
 
 export type ArticleEntry = Entry<z.infer<typeof articleSchema>>;
 
-/** What is wrong between articles. Unpublished ones count only for slugs and aliases. */
-export function articleProblems(articles: readonly ArticleEntry[]): string[] {
+/** What the site resolves by itself between articles. Unpublished ones count only for aliases. */
+export function articleWarnings(articles: readonly ArticleEntry[]): string[] {
   const published = articles.filter((article) => isPublished(article));
+  const featured = published.filter((article) => article.featured);
+  const teasers = published.filter(({ homeTeaser }) => homeTeaser);
   return [
-    ...featuredProblems(published),
-    ...teaserProblems(published),
-    ...new Set(aliasProblems(articles)),
+    ...countWarning("featured", featured, BLOG_FEATURED, "o destaque do blog"),
+    ...countWarning("homeTeaser", teasers, HOME_TEASERS, "a página inicial"),
+    ...teaserOrderWarnings(teasers),
+    ...new Set(aliasWarnings(articles)),
   ];
 }
 
-function featuredProblems(articles: readonly ArticleEntry[]): string[] {
-  const featured = articles.filter((article) => article.featured);
-  if (featured.length === BLOG_FEATURED) return [];
-  const names = featured.map((article) => article.slug).join(", ");
-  return [
-    `featured: exatamente ${BLOG_FEATURED} artigos publicados levam \`featured: true\`; há ${featured.length} (${names})`,
-  ];
+function countWarning(
+  field: string,
+  { length }: readonly ArticleEntry[],
+  wanted: number,
+  place: string,
+): string[] {
+  if (length === wanted) return [];
+  const cure = length > wanted ? "valem os mais novos" : "os mais novos completam";
+  return [`${field}: ${place} mostra ${wanted} artigos publicados; há ${length}, e ${cure}`];
 }
 
-function teaserProblems(articles: readonly ArticleEntry[]): string[] {
-  const orders = articles.flatMap((article) => article.homeTeaser?.order ?? []).sort();
-  const expected = Array.from({ length: HOME.teasers }, (_, index) => index + 1);
-  if (orders.join() === expected.join()) return [];
-  return [
-    `homeTeaser.order: a página inicial mostra ${HOME.teasers} artigos publicados, numerados ${expected.join(", ")}; há ${orders.join(", ") || "nenhum"}`,
-  ];
+function teaserOrderWarnings(teasers: readonly ArticleEntry[]): string[] {
+  const orders = teasers.map(({ homeTeaser }) => homeTeaser!.order);
+  const twins = orders.filter((one, index) => orders.indexOf(one) !== index);
+  return [...new Set(twins)].map(
+    (one) => `homeTeaser.order: a posição ${one} está em mais de um artigo; o mais novo vem antes`,
+  );
 }
 
-export function aliasProblems(
+/** The address of an article beats an alias; of two articles with an alias the first by name has it. */
+export function aliasWarnings(
   articles: readonly Pick<ArticleEntry, "slug" | "aliases">[],
 ): string[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));

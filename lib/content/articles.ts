@@ -3,10 +3,10 @@ import { articlePath, paths } from "@/lib/paths";
 import { groupBy } from "@/lib/content/group-by";
 import { memoize } from "@/lib/cache/memoize";
 import { ARTICLE_CATEGORIES, type ArticleEntry } from "@/lib/content/article-schema";
-import { ContentError } from "@/lib/content/collection";
 import { articleFiles } from "@/lib/content/collections";
 import { longDate } from "@/lib/content/dates";
 import { asOfToday } from "@/lib/content/events";
+import { BLOG_FEATURED, HOME_TEASERS } from "@/lib/limits";
 import { saoPauloDate, isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 
 export type Article = ArticleEntry & {
@@ -70,31 +70,44 @@ export const getArticle = (slug: string): Article | undefined => library().bySlu
 
 /** For a link in code to an article, which an editor may rename or delete: then the blog's address. */
 export function articleOrBlogPath(slug: string): string {
-  const { articles } = library();
-  const article = articles.find((one) => one.slug === slug || one.aliases.includes(slug));
+  const article = findArticle(slug);
   return article ? articlePath(article.slug) : paths.blog;
 }
 
-export const getFeaturedArticles = () => getArticles().filter(({ featured }) => featured);
+/** @param slug of the article, or one of its aliases, as articleAliasRedirects() resolves them */
+export const findArticle = (slug: string): Article | undefined =>
+  getArticle(slug) ??
+  [...getArticles()]
+    .sort((a, b) => order(a.slug, b.slug))
+    .find(({ aliases }) => aliases.includes(slug));
 
-export const getRecentArticles = () => getArticles().filter(({ featured }) => !featured);
+/** The newest of those that are marked, filled up with the newest others; newest first (§9). */
+export const getFeaturedArticles = (): Article[] =>
+  choose(getArticles(), ({ featured }) => featured, BLOG_FEATURED).sort(newestFirst);
+
+export function getRecentArticles(): Article[] {
+  const featured = new Set(getFeaturedArticles().map(({ slug }) => slug));
+  return getArticles().filter(({ slug }) => !featured.has(slug));
+}
+
+/** `count` articles, if there are as many: first those that are wanted. @param articles newest first */
+const choose = (
+  articles: readonly Article[],
+  isWanted: (article: Article) => boolean,
+  count: number,
+): Article[] =>
+  [...articles.filter(isWanted), ...articles.filter((one) => !isWanted(one))].slice(0, count);
 
 export type SeriesPart = Article & { series: NonNullable<Article["series"]> };
 
 export const getSeriesParts = ({ series }: Pick<Article, "series">): readonly SeriesPart[] =>
   (series && library().bySeries.get(series.title)) ?? [];
 
-/** @throws ContentError with the page, when one does not exist or there are not `count` */
-export function getRecommendedArticles(page: string, slugs: string[], count: number): Article[] {
-  const unknown = slugs.filter((slug) => !getArticle(slug));
-  if (unknown.length > 0 || slugs.length !== count) {
-    throw new ContentError([
-      `content/pages/${page}.mdx: articles: esperava os nomes de ${count} artigos publicados; há ` +
-        slugs.length +
-        (unknown.length > 0 ? `, dos quais não existem: ${unknown.join(", ")}` : ""),
-    ]);
-  }
-  return slugs.flatMap((slug) => getArticle(slug) ?? []);
+/** Those that exist, by slug or alias and in the order of `slugs`, filled up with the newest. */
+export function getRecommendedArticles(slugs: readonly string[], count: number): Article[] {
+  const wanted = slugs.flatMap((slug) => findArticle(slug) ?? []);
+  const bySlug = new Map([...wanted, ...getArticles()].map((article) => [article.slug, article]));
+  return [...bySlug.values()].slice(0, count);
 }
 
 /**
@@ -136,12 +149,13 @@ export const getCategories = () =>
     articles: library().byCategory.get(category) ?? [],
   })).filter((group) => group.articles.length > 0);
 
-export type HomeTeaser = Article & { homeTeaser: NonNullable<Article["homeTeaser"]> };
+/** The newest of those with a place on the home page in its order, then the newest others (§9). */
+export const getHomeTeasers = (): Article[] =>
+  choose(getArticles(), ({ homeTeaser }) => homeTeaser !== undefined, HOME_TEASERS).sort(
+    (a, b) => placeOf(a) - placeOf(b) || newestFirst(a, b),
+  );
 
-export const getHomeTeasers = (): HomeTeaser[] =>
-  getArticles()
-    .filter((article): article is HomeTeaser => article.homeTeaser !== undefined)
-    .sort((a, b) => a.homeTeaser.order - b.homeTeaser.order);
+const placeOf = ({ homeTeaser }: Article) => homeTeaser?.order ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * Who reviewed an article, or what was checked and that a review is missing: for its page, the

@@ -24,10 +24,14 @@ type Rules<Schema extends z.ZodType> = {
   /** What else may be in the folder. */
   others?: RegExp;
   files?: readonly string[];
-  /** Front-matter has `order`, which must be 1, 2, 3 … without gaps, up to a number of §9. */
-  order?: "any number" | number | { atLeast: number };
-  /** What is wrong between the fields and files: lines that begin with a field. */
+  /** Front-matter has `order`. Gaps are closed; entries with the same number are sorted by name. */
+  order?: boolean;
+  /** How many files a page cannot live without. */
+  atLeast?: number;
+  /** What is wrong in the fields together: lines that begin with a field. */
   check?: (entries: Entry<z.infer<Schema>>[]) => string[];
+  /** What the site resolves by itself between the files: lines that begin with a field. */
+  warn?: (entries: Entry<z.infer<Schema>>[]) => string[];
 };
 
 const SLUGS = {
@@ -38,6 +42,7 @@ const SLUGS = {
 export type Definition = Pick<Rules<z.ZodType>, "schema" | "names" | "files" | "order"> & {
   folder: string;
   problems: () => string[];
+  warnings: () => string[];
 };
 
 const definitions = new Map<string, Definition>();
@@ -47,6 +52,10 @@ export const collectionDefinitions = (): Definition[] => [...definitions.values(
 export const contentProblems = (): string[] =>
   collectionDefinitions().flatMap(({ problems }) => problems());
 
+/** What does not stop a build; only while there are no problems. */
+export const contentWarnings = (): string[] =>
+  collectionDefinitions().flatMap(({ warnings }) => warnings());
+
 /**
  * @returns a function that reads the entries by `order` or file name. Its ContentError names the
  *   problems of all collections, so that an editor sees them at once
@@ -55,7 +64,9 @@ export function defineCollection<Schema extends z.ZodType>(folder: string, rules
   const { title, names, files, order } = rules;
   const load = () => readCollection(folder, rules);
   const schema = rules.schema.meta({ title });
-  definitions.set(folder, { folder, schema, names, files, order, problems: () => load().problems });
+  const problems = () => load().problems;
+  const warnings = () => load().warnings;
+  definitions.set(folder, { folder, schema, names, files, order, problems, warnings });
   const read = memoize(`collection ${folder}`, () => {
     const { entries, problems } = load();
     if (problems.length > 0) throw new ContentError(contentProblems());
@@ -96,15 +107,16 @@ function readCollection<Schema extends z.ZodType>(name: string, rules: Rules<Sch
   );
   const entries = results.flatMap(({ entry }) => entry ?? []);
   const problems = [...strange, ...results.flatMap(({ problems }) => problems)];
-  if (problems.length > 0) return { entries, problems };
+  if (problems.length > 0) return { entries, problems, warnings: [] };
+  const ordering = rules.order ? orderWarnings(entries) : [];
+  if (rules.order) numberEntries(entries);
   const place = files.length === 1 ? path.join(folder, files[0]!) : folder;
-  const between = [
-    ...fileProblems(files, rules.files),
-    ...orderProblems(entries, rules.order),
-    ...(rules.check?.(entries) ?? []),
-  ];
-  if (rules.order) entries.sort((a, b) => orderOf(a) - orderOf(b));
-  return { entries, problems: between.map((problem) => `${place}: ${problem}`) };
+  const atPlace = (lines: readonly string[] = []) => lines.map((line) => `${place}: ${line}`);
+  return {
+    entries,
+    problems: atPlace([...fileProblems(files, rules), ...(rules.check?.(entries) ?? [])]),
+    warnings: atPlace([...ordering, ...(rules.warn?.(entries) ?? [])]),
+  };
 }
 
 type Read<Data> = { entry?: Entry<Data>; problems: string[] };
@@ -142,7 +154,9 @@ function strangeProblem(entry: Dirent): string {
     : "aqui só ficam arquivos .mdx; imagens ficam em public/, legendas em content/episodes";
 }
 
-function fileProblems(found: string[], files: readonly string[] | undefined): string[] {
+function fileProblems(found: string[], { files, atLeast = 0 }: Rules<z.ZodType>): string[] {
+  if (found.length < atLeast)
+    return [`a página não vive sem pelo menos ${atLeast} arquivo; há ${found.length}`];
   const expected = files?.map((name) => `${name}.mdx`).sort();
   if (!expected || expected.join() === found.join()) return [];
   return [`esperava exatamente ${expected.join(", ")}; há ${found.join(", ") || "nenhum arquivo"}`];
@@ -150,16 +164,16 @@ function fileProblems(found: string[], files: readonly string[] | undefined): st
 
 const orderOf = (entry: unknown): number => (entry as { order: number }).order;
 
-function orderProblems(entries: unknown[], order: Definition["order"]): string[] {
-  if (order === undefined) return [];
-  const least = typeof order === "object" ? order.atLeast : 0;
-  const count = typeof order === "number" ? order : Math.max(entries.length, least);
-  const found = entries
-    .map(orderOf)
-    .sort((a, b) => a - b)
-    .join(", ");
-  const expected = Array.from({ length: count }, (_, index) => index + 1).join(", ");
-  return found === expected
-    ? []
-    : [`order: esperava ${count} arquivos numerados ${expected}; há ${found || "nenhum"}`];
+/** Sorts the entries, which are sorted by name, and makes `order` their place in the list, from 1. */
+function numberEntries(entries: object[]) {
+  entries.sort((a, b) => orderOf(a) - orderOf(b));
+  entries.forEach((entry, index) => Object.assign(entry, { order: index + 1 }));
+}
+
+function orderWarnings(entries: object[]): string[] {
+  const orders = entries.map(orderOf).sort((a, b) => a - b);
+  if (orders.every((order, index) => order === index + 1)) return [];
+  return [
+    `order: há ${orders.join(", ")}; vale essa sequência, e entre números iguais a ordem dos nomes dos arquivos`,
+  ];
 }

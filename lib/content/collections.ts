@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companySchema } from "@/lib/content/company";
 import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
-import { articleProblems, articleSchema } from "@/lib/content/article-schema";
+import { articleSchema, articleWarnings } from "@/lib/content/article-schema";
 import { defineCollection, defineFile } from "@/lib/content/collection";
 import {
   contestProblems,
@@ -30,7 +30,7 @@ import {
   videoAddress,
   webAddress,
 } from "@/lib/content/schema-fields";
-import { HOME, LESSON_MINUTES, PODCAST, SEARCH_TITLE_MAX, SOCIAL } from "@/lib/limits";
+import { SEARCH_TITLE_MAX } from "@/lib/limits";
 import { pageName, paths } from "@/lib/paths";
 
 /** All of content/: one definition a folder. A comment says what the body of a file is. */
@@ -40,7 +40,7 @@ export const getCompany = defineFile("", "company", { title: "Empresa", schema: 
 export const articleFiles = defineCollection("articles", {
   title: "Artigos",
   schema: articleSchema,
-  check: articleProblems,
+  warn: articleWarnings,
 });
 
 /** Metadata, heading and lead of each page of lib/paths.ts and of each calculator. */
@@ -85,7 +85,8 @@ export const pageFiles = defineCollection("pages", {
 /** The file name is the anchor on the page of the services. */
 export const getServices = defineCollection("services", {
   title: "Serviços",
-  order: HOME.services,
+  order: true,
+  atLeast: 1,
   schema: z.strictObject({
     name: labelled("Nome", text.max(40)),
     order,
@@ -118,7 +119,7 @@ export type Service = ReturnType<typeof getServices>[number];
 
 export const specialProjectFiles = defineCollection("special-projects", {
   title: "Projetos especiais",
-  order: HOME.specialProjects,
+  order: true,
   schema: z.strictObject({
     logo: labelled("Logo", z.enum(["click", "women", "cast"])),
     title: labelled("Título", text),
@@ -135,7 +136,7 @@ export type SpecialProject = ReturnType<typeof specialProjectFiles>[number];
 
 export const getClaims = defineCollection("credibility", {
   title: "Credibilidade",
-  order: "any number",
+  order: true,
   schema: z.strictObject({
     figure: labelled("Palavra ou número em destaque", text.max(12)),
     short: labelled("Na primeira tela", text.max(20).optional()).describe(
@@ -161,7 +162,7 @@ export type Claim = ReturnType<typeof getClaims>[number];
 
 export const getNr35Items = defineCollection("nr35", {
   title: "Tabela da NR-35",
-  order: "any number",
+  order: true,
   schema: z.strictObject({
     title: labelled("Título", text),
     order,
@@ -226,7 +227,7 @@ export const pastCourseFiles = defineCollection("past-courses", {
 /** Of Mulheres na Manutenção. */
 export const getTestimonials = defineCollection("testimonials", {
   title: "Depoimentos",
-  order: "any number",
+  order: true,
   schema: testimonial.extend({ order }),
 });
 
@@ -234,7 +235,7 @@ const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as con
 /** The body is one short paragraph. */
 export const areaFiles = defineCollection("learning-areas", {
   title: "Áreas do Mulheres na Manutenção",
-  order: "any number",
+  order: true,
   files: LEARNING_AREAS,
   schema: z.strictObject({
     order,
@@ -252,7 +253,8 @@ export const areaFiles = defineCollection("learning-areas", {
 /** The body has the steps, without headings. */
 export const lessonFiles = defineCollection("lessons", {
   title: "Aulas",
-  order: LESSON_MINUTES.length,
+  order: true,
+  atLeast: 1,
   schema: z.strictObject({
     order,
     title: labelled("Título", text.max(60)),
@@ -265,18 +267,11 @@ export const lessonFiles = defineCollection("lessons", {
     safety: labelled("Segurança", z.array(text).min(1)),
     keywords,
   }),
-  check: (lessons) =>
-    LESSON_MINUTES.flatMap((minutes, index) => {
-      const lesson = lessons.find((one) => one.order === index + 1);
-      return !lesson || lesson.minutes === minutes
-        ? []
-        : `minutes: a aula ${index + 1} tem ${minutes} minutos; veio ${lesson.minutes}`;
-    }),
 });
 
 export const getSocialProjects = defineCollection("social-projects", {
   title: "Projetos sociais",
-  order: SOCIAL.projects,
+  order: true,
   schema: z.strictObject({
     order,
     titulo: labelled("Título", text.max(80)),
@@ -293,7 +288,8 @@ export type SocialProject = ReturnType<typeof getSocialProjects>[number];
 
 export const getParticipation = defineCollection("participation", {
   title: "Como participar do Mão Amiga",
-  order: SOCIAL.participation,
+  order: true,
+  atLeast: 1,
   schema: z.strictObject({
     order,
     title: labelled("Título", text),
@@ -306,7 +302,7 @@ export type Participation = ReturnType<typeof getParticipation>[number];
 
 export const getPartners = defineCollection("partners", {
   title: "Parceiros",
-  order: { atLeast: SOCIAL.partners },
+  order: true,
   schema: z.strictObject({
     order,
     name: labelled("Nome", text),
@@ -318,7 +314,7 @@ export const getPartners = defineCollection("partners", {
 
 export const getPlatforms = defineCollection("platforms", {
   title: "Plataformas do podcast",
-  order: PODCAST.platforms,
+  order: true,
   schema: z.strictObject({
     order,
     name: labelled("Plataforma", text),
@@ -409,7 +405,7 @@ export type PressText = ReturnType<typeof getEnglishSummary>;
 /** Who handles personal data for the company (LGPD, arts. 9º, V, and 39). */
 export const getProcessors = defineCollection("processors", {
   title: "Quem trata dados pessoais",
-  order: "any number",
+  order: true,
   schema: z.strictObject({
     order,
     name: labelled("Nome", text),

@@ -78,10 +78,9 @@ export const companySchema = z.strictObject({
     "O nome da pessoa; aparece nos contatos para a imprensa.",
   ),
   area: labelled("Região atendida", text),
-  /** `weekdays`: the days in schema.org's names. */
+  /** `weekdays`: the days in schema.org's names. lib/site.ts writes the hours out. */
   hours: rows("Horários", {
     days: labelled("Dias, por escrito", text),
-    time: labelled("Horário, por escrito", text),
     weekdays: labelled("Dias da semana", z.array(z.enum(WEEKDAYS)).min(1)),
     opens: labelled("Abre às", time).describe("Como 08:00."),
     closes: labelled("Fecha às", time).describe("Como 18:00."),

@@ -1,4 +1,3 @@
-import { ContentError } from "@/lib/content/collection";
 import {
   courseFiles,
   getContest,
@@ -9,15 +8,22 @@ import { isOver } from "@/lib/content/dates";
 import { CONTEST_RELEASE } from "@/lib/paths";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 
-/** The last day of a course, or of the contest. @param event the name of its file */
+const isContest = (event: string) => event === CONTEST_RELEASE;
+
+export const isEvent = (event: string): boolean =>
+  isContest(event) || courseFiles().some(({ slug }) => slug === event);
+
+/**
+ * The last day of a course, or of the contest. One that is no longer there is over: the empty text is
+ * before every day.
+ * @param event the name of its file
+ */
 export function lastDayOf(event: string): string {
   const ends = [
     ...courseFiles().flatMap(({ slug, end }) => (slug === event ? [end] : [])),
-    ...(event === CONTEST_RELEASE ? contestDays() : []),
+    ...(isContest(event) ? contestDays() : []),
   ];
-  const last = ends.sort().at(-1);
-  if (!last) throw new ContentError([`afterEnd: event: não há curso nem concurso “${event}”`]);
-  return last;
+  return ends.sort().at(-1) ?? "";
 }
 
 /** The contest has two calendars: its own (§4), and that of its release (§2). */

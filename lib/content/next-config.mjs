@@ -6,7 +6,8 @@ import { readContentFile, UnreadableFile } from "./front-matter.mjs";
 import { saoPauloDate, isPublished, showsUnpublished } from "./publication.mjs";
 
 /**
- * Permanent redirects from the `aliases` of articles, which the build checks, to the articles.
+ * Permanent redirects from the `aliases` of articles to the articles. The address of an article that is
+ * on the site is no alias, and of two articles with the same alias the first by name has it.
  * @param {string} [root] folder of the articles
  * @param {string} [today] "YYYY-MM-DD"; unpublished articles get no redirects
  */
@@ -14,21 +15,30 @@ export function articleAliasRedirects(
   root = path.join(contentRoot(), "articles"),
   today = saoPauloDate(),
 ) {
-  return readdirSync(root)
-    .filter((file) => file.endsWith(".mdx"))
-    .sort()
-    .flatMap((file) => {
-      const source = readFileSync(path.join(root, file), "utf8");
-      // Next evaluates its configuration in each worker. Most articles have none: skip parsing.
-      if (!source.includes("aliases")) return [];
-      const { data } = readContentFile(path.join(root, file), source);
-      if (!showsUnpublished() && !isPublished(data, today)) return [];
-      return [data.aliases ?? []].flat().map((alias) => ({
-        source: `/blog/${alias}`,
-        destination: `/blog/${path.basename(file, ".mdx")}`,
-        permanent: /** @type {const} */ (true),
-      }));
-    });
+  const files = readdirSync(root).filter((file) => file.endsWith(".mdx"));
+  /** @param {string} file @param {string} [source] */
+  const read = (file, source) => readContentFile(path.join(root, file), source).data;
+  /** @param {Record<string, unknown>} data */
+  const isOnSite = (data) => showsUnpublished() || isPublished(data, today);
+  /** @type {Map<string, string>} */
+  const targets = new Map();
+  for (const file of files.sort()) {
+    const source = readFileSync(path.join(root, file), "utf8");
+    // Next evaluates its configuration in each worker. Most articles have none: skip parsing.
+    if (!source.includes("aliases")) continue;
+    const data = read(file, source);
+    if (!isOnSite(data)) continue;
+    for (const alias of [data.aliases ?? []].flat().map(String)) {
+      const own = `${alias}.mdx`;
+      if (targets.has(alias) || (files.includes(own) && isOnSite(read(own)))) continue;
+      targets.set(alias, path.basename(file, ".mdx"));
+    }
+  }
+  return [...targets].map(([alias, slug]) => ({
+    source: `/blog/${alias}`,
+    destination: `/blog/${slug}`,
+    permanent: /** @type {const} */ (true),
+  }));
 }
 
 export const companyFacts = (root = contentRoot()) =>

@@ -14,7 +14,6 @@ import {
   text,
   time,
 } from "@/lib/content/schema-fields";
-import { CONTEST, MEDIA_KIT } from "@/lib/limits";
 import { CONTEST_RELEASE } from "@/lib/paths";
 
 const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
@@ -38,7 +37,7 @@ export const contestSchema = z.strictObject({
     place: labelled("Lugar", count),
     amount: labelled("Valor (R$)", count),
     extra: labelled("O que vem junto", text),
-  }),
+  }).min(1),
   scholarships: labelled("Bolsas", count),
   scholarshipsText: labelled("Texto das bolsas", text),
   weights: rows("Pesos", {
@@ -46,11 +45,11 @@ export const contestSchema = z.strictObject({
     name: labelled("Nome", text),
     percent: labelled("Peso (%)", count),
     text: labelled("Texto", text),
-  }),
+  }).min(1),
   photosPerPerson: labelled("Fotos por pessoa", count),
   hashtags: labelled(
     "Hashtags",
-    z.array(text.regex(/^#[\p{L}\d]+$/u, "esperava # e letras, como #PrimoZé")),
+    z.array(text.regex(/^#[\p{L}\d]+$/u, "esperava # e letras, como #PrimoZé")).min(1),
   ).describe("Com # e letras."),
   rules: rows("Regras", titleAndText).min(1),
   photosSelected: labelled("Fotos selecionadas", count),
@@ -64,28 +63,15 @@ export const contestSchema = z.strictObject({
 export type Contest = z.infer<typeof contestSchema>;
 export type Phase = Contest["phases"][number];
 
-/** Differences from the numbers of §9, and overlapping phases. */
-export function contestProblems(contest: Contest): string[] {
-  const percent = (wanted: string) =>
-    contest.weights.filter(({ criterion }) => criterion === wanted).map((weight) => weight.percent);
-  const found: [field: string, found: unknown, expected: unknown][] = [
-    ["prizesAbove", contest.prizesAbove, CONTEST.prizesAbove],
-    ["prizes.amount", contest.prizes.map(({ amount }) => amount), CONTEST.prizes],
-    ["prizes.place", contest.prizes.map(({ place }) => place), [1, 2, 3]],
-    ["scholarships", contest.scholarships, CONTEST.scholarships],
-    ["weights, technical", percent("technical"), [CONTEST.weights.technical]],
-    ["weights, creative", percent("creative"), [CONTEST.weights.creative]],
-    ["photosPerPerson", contest.photosPerPerson, CONTEST.photosPerPerson],
-    ["photosSelected", contest.photosSelected, CONTEST.photosSelected],
-    ["hashtags, how many", contest.hashtags.length, CONTEST.hashtags],
+/** Weights that are not shares of a whole, and overlapping phases. */
+export function contestProblems({ phases, weights }: Contest): string[] {
+  const sum = weights.reduce((total, { percent }) => total + percent, 0);
+  return [
+    ...(sum === 100 ? [] : [`weights: os pesos somam ${sum}%; têm de somar 100%`]),
+    ...phases
+      .filter((phase, index) => phase.from <= (phases[index - 1]?.to ?? ""))
+      .map(({ name }) => `phases: "${name}" começa antes de a fase de cima acabar`),
   ];
-  const wrong = found
-    .filter(([, value, expected]) => String(value) !== String(expected))
-    .map(([field, value, expected]) => `${field}: veio ${value}; o valor combinado é ${expected}`);
-  const overlapping = contest.phases
-    .filter((phase, index) => phase.from <= (contest.phases[index - 1]?.to ?? ""))
-    .map(({ name }) => `phases: "${name}" começa antes de a fase de cima acabar`);
-  return [...wrong, ...overlapping];
 }
 
 const stepSchema = z
@@ -184,7 +170,7 @@ export const mediaKitSchema = z.strictObject({
     value: labelled("Valor", text),
     label: labelled("Legenda", text),
     text: labelled("Texto", text),
-  }),
+  }).min(1),
   colors: rows("Cores", {
     id: labelled("Qual", z.enum(COLOR_IDS)),
     use: labelled("Uso", text),
@@ -202,10 +188,9 @@ export const mediaKitSchema = z.strictObject({
   }),
 });
 
-/** Statistics that differ from §9, and missing or repeated items. */
+/** The pictures of public/brand and their texts go together; a statistic may be missing. */
 export function mediaKitProblems(kit: z.infer<typeof mediaKitSchema>): string[] {
   const lists: [field: string, found: string[], all: readonly string[]][] = [
-    ["statistics", kit.statistics.map(({ key }) => key), STATISTICS],
     ["colors", kit.colors.map(({ id }) => id), COLOR_IDS],
     ["logos", kit.logos.map(({ slug }) => slug), LOGO_SLUGS],
     ["versions", kit.versions.map(({ id }) => id), LOGO_VERSIONS],
@@ -214,11 +199,7 @@ export function mediaKitProblems(kit: z.infer<typeof mediaKitSchema>): string[] 
   const incomplete = lists
     .filter(([, found, all]) => [...found].sort().join() !== [...all].sort().join())
     .map(([field, , all]) => `${field}: cada um de ${all.join(", ")}, uma vez só`);
-  const wrong = kit.statistics
-    .filter(({ key, value }) => value !== MEDIA_KIT[key])
-    .map(
-      ({ key, value }) =>
-        `statistics, ${key}: veio ${value}; o valor combinado é ${MEDIA_KIT[key]}`,
-    );
-  return [...incomplete, ...wrong];
+  const keys = kit.statistics.map(({ key }) => key);
+  const twins = keys.filter((key, index) => keys.indexOf(key) !== index);
+  return [...incomplete, ...twins.map((key) => `statistics: ${key} aparece duas vezes`)];
 }

@@ -19,7 +19,7 @@ export const description = labelled("Descrição", text.min(50).max(160));
 export const count = z.number().int().positive();
 
 export const order = labelled("Posição", z.number().int().min(1)).describe(
-  "1 é a primeira; sem repetir nem pular.",
+  "1 é a primeira. Entre números iguais, vale a ordem dos nomes dos arquivos.",
 );
 
 /** A calendar day as "YYYY-MM-DD"; a string, because a Date depends on the time zone. */

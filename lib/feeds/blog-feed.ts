@@ -117,7 +117,7 @@ type Author = { name: string; url?: string };
 export const feedBasics = {
   language: "pt-BR",
   generator: site.name,
-  copyright: `© ${site.copyrightYear} ${site.name}`,
+  copyright: site.copyright,
   icon: absoluteUrl("/apple-icon.png"),
   favicon: absoluteUrl("/favicon.ico"),
   author: { name: site.name, url: absoluteUrl(paths.home) } as Author,

@@ -1,5 +1,4 @@
-import { getArticle } from "@/lib/content/articles";
-import { ContentError } from "@/lib/content/collection";
+import { findArticle } from "@/lib/content/articles";
 import { getServices } from "@/lib/content/collections";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import type { ThemeKey } from "@/lib/podcast/themes";
@@ -31,17 +30,12 @@ const RELATED: Readonly<
 
 export const themeCover = (theme: ThemeKey): string => `categorias/${RELATED[theme][2]}`;
 
-/** Those of the episode's file, else of its theme. @throws ContentError when one does not exist */
+/** Those of the episode's file, else of its theme, as far as they are on the site. */
 export function relatedContent({ theme, notes }: Pick<EpisodePage, "theme" | "notes">) {
   const [themeArticle, themeService] = RELATED[theme];
-  const slug = notes?.article ?? themeArticle;
-  const key = notes?.service ?? themeService;
-  const article = getArticle(slug);
-  const service = getServices().find((one) => one.slug === key);
-  const problems = [
-    ...(notes?.article && !article ? [`article: não há artigo publicado “${slug}”`] : []),
-    ...(notes?.service && !service ? [`service: não há serviço “${key}”`] : []),
-  ].map((problem) => `content/episodes/${notes?.id}.mdx: ${problem}`);
-  if (problems.length > 0) throw new ContentError(problems);
-  return { article, service };
+  const serviceOf = (key = "") => getServices().find(({ slug }) => slug === key);
+  return {
+    article: findArticle(notes?.article ?? "") ?? findArticle(themeArticle),
+    service: serviceOf(notes?.service) ?? serviceOf(themeService),
+  };
 }

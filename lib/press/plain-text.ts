@@ -1,13 +1,15 @@
+import { deadLinkReason } from "@/lib/seo/site-addresses";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
-/** Links become "text (URL)". */
+/** Links become "text (URL)", those that lead to nothing only "text". */
 export const plainText = (mdx: string): string =>
   mdx
     .trim()
     .replaceAll("&nbsp;", " ")
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_match, words: string, href: string) =>
-      href.startsWith("/") ? `${words} (${absoluteUrl(href)})` : `${words} (${href})`,
-    )
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_match, words: string, href: string) => {
+      if (deadLinkReason(href)) return words;
+      return href.startsWith("/") ? `${words} (${absoluteUrl(href)})` : `${words} (${href})`;
+    })
     .replace(/(\*\*|__)(.+?)\1/g, "$2")
     .replace(/^#+ +/gm, "");
 

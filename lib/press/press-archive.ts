@@ -65,7 +65,7 @@ export function pictureMetadata(
     `<rdf:Description rdf:about=""${namespaces.join("")}>`,
     localised("dc:description", caption),
     `<dc:creator><rdf:Seq><rdf:li>${site.name}</rdf:li></rdf:Seq></dc:creator>`,
-    localised("dc:rights", `© ${site.copyrightYear} ${site.name}`),
+    localised("dc:rights", site.copyright),
     `<photoshop:Credit>${escapeXml(credit)}</photoshop:Credit>`,
     "<xmpRights:Marked>True</xmpRights:Marked>",
     isLicensed ? localised("xmpRights:UsageTerms", confirmedLicence.join(" ")) : "",

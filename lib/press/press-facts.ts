@@ -4,7 +4,7 @@ import { dayRange, isOver, numericDate } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import type { MediaKit, ContestRelease } from "@/lib/content/press";
 import { formatReais } from "@/lib/format/money";
-import { MEDIA_KIT } from "@/lib/limits";
+import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { colorNames, hex, rgbText } from "@/lib/drawings/palette";
 import { articlePath, CONTEST_RELEASE, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
@@ -23,7 +23,7 @@ export function factGroups({ kit, contest, release }: FactSources): FactGroup[] 
   const company = [
     fact("Área atendida", site.area),
     fact("Atendimento", hours),
-    fact("Resposta à imprensa", `até ${MEDIA_KIT.replyHours} horas`),
+    fact("Resposta à imprensa", `até ${PRESS_REPLY_HOURS} horas`),
     ...kit.facts.map(({ term, text }) => fact(term, text)),
     ...kit.statistics.map(({ value, label, text }) => fact(capitalised(`${label} ${text}`), value)),
   ];

@@ -2,7 +2,7 @@ import type { Contest } from "@/lib/content/press-schemas";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import type { ContestRelease, ListedRelease, Release, MediaKit } from "@/lib/content/press";
-import { MEDIA_KIT } from "@/lib/limits";
+import { PRESS_REPLY_HOURS } from "@/lib/limits";
 import { paths, releasePath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContact, ownContestSite, pressContact as pressContactName, site } from "@/lib/site";
@@ -65,7 +65,7 @@ const pressContact = (path: string): string =>
   block(
     "Contato para a imprensa",
     ...[pressContactName, ownContact.email, ownContact.phone].filter((line) => line !== undefined),
-    `Resposta em até ${MEDIA_KIT.replyHours} horas.`,
+    `Resposta em até ${PRESS_REPLY_HOURS} horas.`,
     `Esta página: ${absoluteUrl(path)}`,
     `Logotipos e imagens: ${absoluteUrl(paths.mediaKit)}`,
   );

@@ -112,7 +112,7 @@ function collectionsOf({ folder, schema, names, files, order }: Definition) {
     const one = { name: file, label: title, file: at, format: FORMAT, fields: formOf(root, name) };
     return [{ name, label: title, icon: "description", files: [one], format: FORMAT }];
   }
-  const isFixed = Boolean(files) || typeof order === "number";
+  const isFixed = Boolean(files);
   const kinds = root.oneOf ?? root.anyOf ?? [root];
   return kinds.map((kind) => {
     const value = kind.properties?.kind?.const;

@@ -2,135 +2,140 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { articleAliasRedirects } from "@/lib/content/next-config.mjs";
-import { aliasProblems, articleProblems } from "@/lib/content/article-schema";
 import {
   articleOrBlogPath,
   getArticles,
+  getFeaturedArticles,
+  getHomeTeasers,
+  getRecentArticles,
+  getRecommendedArticles,
   getRelatedArticles,
   getSeriesParts,
-  runningText,
 } from "@/lib/content/articles";
-import { shortDate } from "@/lib/content/dates";
+import { contentProblems, contentWarnings } from "@/lib/content/collection";
 import { isPublished, saoPauloDate } from "@/lib/content/publication.mjs";
+import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
 
-const bySlug = (slug: string) => getArticles().find((article) => article.slug === slug);
+it("a link in code to an article leads to it, also by an alias, and to the blog when it is deleted", () => {
+  const [article] = getArticles();
+  const named = getArticles().find(({ aliases }) => aliases.length > 0);
+  expect(articleOrBlogPath(article!.slug)).toBe(`/blog/${article!.slug}`);
+  if (named) expect(articleOrBlogPath(named.aliases[0]!)).toBe(`/blog/${named.slug}`);
+  expect(articleOrBlogPath("apagado")).toBe("/blog");
+});
 
-describe("§2: the eleven articles", () => {
-  it("exist under their slugs", () => {
-    expect(
-      getArticles()
-        .map(({ slug }) => slug)
-        .sort(),
-    ).toEqual(
-      [
-        "eficiencia-energetica",
-        "comandos-eletricos",
-        "segredos-lojistas",
-        "guia-pintura",
-        "hidrogenio-verde-revolucao-energetica",
-        "hidrogenio-verde-brasil-politica-nacional",
-        "nr35-trabalhos-altura",
-        "acessibilidade-casa-baixo-custo",
-        "mulheres-na-manutencao-depoimentos",
-        "click-na-pintura-concurso",
-        "empreendedorismo-periferia-transformacao",
-      ].sort(),
-    );
-  });
-
-  it("are where links in code lead, the blog when one is deleted", () => {
-    expect(articleOrBlogPath("guia-pintura")).toBe("/blog/guia-pintura");
-    expect(articleOrBlogPath("apagado")).toBe("/blog");
-  });
-
-  it("have 700 to 1,200 words each", () => {
-    for (const { slug, body } of getArticles()) {
-      const words = runningText(body.text)
-        .split(/\s+/)
-        .filter((word) => /[\p{L}\d]/u.test(word)).length;
-      expect([slug, words >= 700 && words <= 1200]).toEqual([slug, true]);
-    }
-  });
-
-  it.each([
-    ["hidrogenio-verde-brasil-politica-nacional", "15 Jan 2025", "/contato"],
-    ["mulheres-na-manutencao-depoimentos", "28 Dez 2024", "/mulheres-na-manutencao"],
-    ["click-na-pintura-concurso", "25 Dez 2024", "/click-na-pintura"],
-    ["empreendedorismo-periferia-transformacao", "22 Dez 2024", "/projetos-sociais"],
-  ])("%s is dated %s and links to %s", (slug, date, href) => {
-    const article = bySlug(slug);
-    expect(article && shortDate(article.date)).toBe(date);
-    expect(article?.cta.href).toBe(href);
-  });
-
-  it("are sorted newest first", () => {
-    const dates = getArticles().map(({ date }) => date);
-    expect(dates).toEqual([...dates].sort().reverse());
-  });
+it("articles are sorted newest first", () => {
+  const dates = getArticles().map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
 });
 
 describe("lists of articles", () => {
-  it("treats linked articles as related", () => {
-    const women = bySlug("mulheres-na-manutencao-depoimentos");
-    expect(women && getRelatedArticles(women, 3).map(({ slug }) => slug)).toContain(
-      "empreendedorismo-periferia-transformacao",
-    );
-  });
-
   it("returns the parts of a series in order, and none without a series", () => {
-    const part2 = bySlug("hidrogenio-verde-brasil-politica-nacional");
-    expect(part2 && getSeriesParts(part2).map(({ slug }) => slug)).toEqual([
-      "hidrogenio-verde-revolucao-energetica",
-      "hidrogenio-verde-brasil-politica-nacional",
-    ]);
+    for (const article of getArticles()) {
+      const parts = getSeriesParts(article).map(({ series }) => series.part);
+      expect(parts).toEqual([...parts].sort((a, b) => a - b));
+      expect(parts.length > 0).toBe(article.series !== undefined);
+    }
     expect(getSeriesParts({})).toEqual([]);
   });
 
-  it("returns each related article once, the other part of a series first, those of other series last", () => {
+  it("returns each related article once, the other part of a series first", () => {
+    const others = getArticles().length - 1;
     for (const article of getArticles()) {
-      const slugs = getRelatedArticles(article, 10).map(({ slug }) => slug);
-      expect(slugs).toEqual([...new Set(slugs)]);
-      expect(slugs).toHaveLength(10);
+      const slugs = getRelatedArticles(article, others).map(({ slug }) => slug);
+      expect(new Set(slugs).size).toBe(others);
+      expect(slugs).not.toContain(article.slug);
       const [part] = getSeriesParts(article).filter(({ slug }) => slug !== article.slug);
       if (part) expect(slugs[0]).toBe(part.slug);
     }
-    const paint = getArticles().find(({ slug }) => slug === "segredos-lojistas")!;
-    const last = getRelatedArticles(paint, 10).slice(-2);
-    expect(last.map(({ series }) => series?.title)).toEqual([
-      "Hidrogênio verde",
-      "Hidrogênio verde",
-    ]);
   });
 });
 
+/** Articles a, b, c … of which the first is the newest. */
+function writeArticles(copy: ContentCopy, fields: readonly string[]) {
+  for (const file of copy.files("content/articles")) copy.delete(file);
+  fields.forEach((own, index) => {
+    const slug = "abcdefgh"[index]!;
+    copy.write(
+      `content/articles/${slug}.mdx`,
+      `---
+title: Artigo ${slug}
+description: Uma frase longa o bastante para que o buscador tenha o que mostrar.
+category: Segurança
+tags: [NR-35]
+cta: { title: Um, text: Dois, label: Três, href: /contato }
+date: 2025-01-${20 - index}
+${own}
+---
+Texto.
+`,
+    );
+  });
+}
+
 describe("rules between articles", () => {
-  const article = (slug: string, ...aliases: string[]) => ({ slug, aliases });
+  let copy: ContentCopy;
+  beforeEach(() => (copy = contentCopy()));
+  afterEach(() => copy.remove());
+
+  const slugsOf = (articles: readonly { slug: string }[]) =>
+    articles.map(({ slug }) => slug).join("");
+  const teaser = (order: number) => `homeTeaser: { category: Política Nacional, order: ${order} }`;
+  const F = "featured: true";
 
   it.each([
-    ["nothing", [article("a", "old-a", "older-a"), article("b", "old-b")], []],
+    ["three", ["", F, "", F, F], "bde", []],
+    ["more: the newest", ["", F, F, F, F], "bcd", ["há 4, e valem os mais novos"]],
     [
-      "an alias of two articles",
-      [article("a", "old"), article("b", "old")],
-      ["aliases: old está em a e b"],
+      "fewer: filled by the newest",
+      ["", "", "", "", F],
+      "abe",
+      ["há 1, e os mais novos completam"],
     ],
-    [
-      "an alias that is the slug of another article",
-      [article("a", "b"), article("b")],
-      ["aliases: b (de a) é o endereço de outro artigo"],
-    ],
-    ["an alias of an article to itself", [article("a", "a")], ["aliases: a leva a si mesmo"]],
-    ["a loop", [article("a", "b"), article("b", "a")], ["aliases: a e b levam um ao outro"]],
-    ["an alias twice in one article", [article("a", "old", "old")], ["aliases: old está em a e a"]],
-  ])("find %s", (_case, articles, problems) => {
-    expect([...new Set(aliasProblems(articles))]).toEqual(problems);
+    ["none", ["", "", "", ""], "abc", ["há 0, e os mais novos completam"]],
+    ["fewer articles than three", ["", ""], "ab", ["há 0"]],
+    ["a draft, which does not count", [`${F}\ndraft: true`, F, F, F], "bcd", []],
+  ])("§9: the blog features three articles: %s", (_case, fields, featured, warnings) => {
+    writeArticles(copy, fields);
+    expect(slugsOf(getFeaturedArticles())).toBe(featured);
+    expect(slugsOf(getRecentArticles())).not.toMatch(new RegExp(`[${featured}]`));
+    const found = contentWarnings().filter((line) => line.includes("featured:"));
+    expect(found).toEqual(warnings.map((line) => expect.stringContaining(line)));
   });
 
-  it("ask for three featured articles and four teasers", () => {
-    const plain = getArticles().map((one) => ({ ...one, featured: false, homeTeaser: undefined }));
-    expect(articleProblems(plain)).toEqual([
-      expect.stringContaining("exatamente 3 artigos publicados levam `featured: true`; há 0"),
-      expect.stringContaining("mostra 4 artigos publicados, numerados 1, 2, 3, 4; há nenhum"),
-    ]);
+  it.each([
+    ["four, in their order", [teaser(3), teaser(1), "", teaser(2), teaser(4)], "bdae", 0],
+    ["more: the newest four", [teaser(4), teaser(3), teaser(2), teaser(2), teaser(1)], "cdba", 2],
+    ["fewer: then the newest", ["", "", "", "", teaser(1)], "eabc", 1],
+    ["gaps", [teaser(9), teaser(5), teaser(2), teaser(7)], "cbda", 0],
+  ])("§9: the home page teases four articles: %s", (_case, fields, teasers, warnings) => {
+    writeArticles(copy, fields);
+    expect(slugsOf(getHomeTeasers())).toBe(teasers);
+    expect(contentWarnings().filter((line) => line.includes("homeTeaser"))).toHaveLength(warnings);
+  });
+
+  it("articles that a page recommends: those that exist, by an alias too, then the newest", () => {
+    writeArticles(copy, ["", "", "aliases: [antigo]", "draft: true"]);
+    expect(slugsOf(getRecommendedArticles(["b", "d", "apagado", "antigo"], 3))).toBe("bca");
+    expect(slugsOf(getRecommendedArticles([], 9))).toBe("abc");
+  });
+
+  it.each([
+    ["nothing", ["aliases: [old-a, older-a]", "aliases: [old-b]"], []],
+    ["an alias of two articles", ["aliases: [old]", "aliases: [old]"], ["old está em a e b"]],
+    ["an address of another article", ["aliases: [b]", ""], ["b (de a) é o endereço de outro"]],
+    ["an alias to itself", ["aliases: [a]"], ["a leva a si mesmo"]],
+    ["a loop", ["aliases: [b]", "aliases: [a]"], ["a e b levam um ao outro"]],
+  ])("aliases: warns of %s, and each address leads somewhere once", (_case, fields, warnings) => {
+    writeArticles(copy, fields);
+    expect(contentProblems()).toEqual([]);
+    const found = contentWarnings().filter((line) => line.includes("aliases:"));
+    expect(found).toEqual(warnings.map((line) => expect.stringContaining(line)));
+    const redirects = articleAliasRedirects();
+    const sources = redirects.map(({ source }) => source);
+    expect(new Set(sources).size).toBe(sources.length);
+    // Next asks for redirects before pages: none may hide an article.
+    for (const { slug } of getArticles()) expect(sources).not.toContain(`/blog/${slug}`);
   });
 });
 

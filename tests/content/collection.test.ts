@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { articleSchema } from "@/lib/content/article-schema";
-import { defineCollection } from "@/lib/content/collection";
+import { contentWarnings, defineCollection } from "@/lib/content/collection";
 import { order } from "@/lib/content/schema-fields";
 
 const ARTICLE = `---
@@ -49,27 +49,27 @@ describe("a content file", () => {
 });
 
 describe("`order`", () => {
-  const loadOrders = (orders: number[], count: number | "any number" | { atLeast: number }) => {
+  const read = (...orders: number[]) => {
     orders.forEach((order, index) => write(`item-${index}.mdx`, `---\norder: ${order}\n---\n`));
-    return defineCollection("articles", { ...ordered, order: count })();
+    return defineCollection("articles", { ...ordered, order: true })();
   };
-
-  it("sorts", () => {
-    expect(loadOrders([3, 1, 2], 3).map(({ order }) => order)).toEqual([1, 2, 3]);
-    expect(loadOrders([3, 1, 2], { atLeast: 2 })).toHaveLength(3);
-  });
+  const warnings = () => contentWarnings().filter((line) => line.includes("articles: order:"));
 
   it.each([
-    ["a number twice", [1, 2, 2], "any number" as const],
-    ["a gap", [1, 3], "any number" as const],
-    ["too few", [1, 2], 3],
-    ["too many", [1, 2, 3, 4], 3],
-    ["none", [], 3],
-    ["fewer than the least", [1, 2], { atLeast: 3 }],
-  ])("refuses %s with the folder", (_what, orders, count) => {
-    expect(() => loadOrders(orders, count)).toThrow(
-      /articles: order: esperava \d arquivos numerados/,
-    );
+    ["a sequence", [3, 1, 2], "120", 0],
+    ["a gap, which is closed", [9, 1, 4], "120", 1],
+    ["twins, by name", [2, 2, 1], "201", 1],
+    ["none", [], "", 0],
+  ])("sorts and numbers %s", (_what, orders, names, warned) => {
+    const entries = read(...orders);
+    expect(entries.map(({ slug }) => slug.slice(-1)).join("")).toBe(names);
+    expect(entries.map(({ order }) => order)).toEqual(entries.map((_, index) => index + 1));
+    expect(warnings()).toHaveLength(warned);
+  });
+
+  it("a list that a page cannot live without says so", () => {
+    const needed = defineCollection("articles", { ...ordered, order: true, atLeast: 1 });
+    expect(needed).toThrow("articles: a página não vive sem pelo menos 1 arquivo; há 0");
   });
 });
 

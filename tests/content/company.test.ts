@@ -18,9 +18,7 @@ const EMPTY = companySchema.parse({ area: "São Paulo", hours: [], legal: {} });
 
 const GIVEN = {
   area: "São Paulo",
-  hours: [
-    { days: "Sábado", time: "08h–12h", weekdays: ["Saturday"], opens: "08:00", closes: "12:00" },
-  ],
+  hours: [{ days: "Sábado", weekdays: ["Saturday"], opens: "07:30", closes: "12:00" }],
   email: "obra@primoze.com.br",
   phone: "(11) 3333-4444",
   whatsapp: 551133334444,
@@ -132,6 +130,15 @@ it("a page names the profile in the fediverse, once there is one", () => {
   expect(otherOf(EMPTY)).toBeUndefined();
 });
 
+it("§2: hours are written out of the times of opening and closing", () => {
+  const timesOf = (company: Company) =>
+    withCompany(company, () =>
+      jest.requireActual<typeof Site>("@/lib/site").site.hours.map(({ time }) => time),
+    );
+  const hours = [{ ...GIVEN.hours[0]!, opens: "08:00", closes: "18:00" }, ...GIVEN.hours];
+  expect(timesOf(companySchema.parse({ ...GIVEN, hours }))).toEqual(["08h–18h", "07h30–12h"]);
+});
+
 describe("the company in structured data", () => {
   const dataOf = (company: Company) =>
     withCompany(company, () => {
@@ -153,7 +160,7 @@ describe("the company in structured data", () => {
       telephone: "+551133334444",
       contactPoint: { telephone: "+551133334444" },
       openingHoursSpecification: [
-        { opens: "08:00", closes: "12:00", dayOfWeek: ["https://schema.org/Saturday"] },
+        { opens: "07:30", closes: "12:00", dayOfWeek: ["https://schema.org/Saturday"] },
       ],
     });
   });

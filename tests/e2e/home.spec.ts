@@ -1,4 +1,4 @@
-import { HOME } from "@/lib/limits";
+import { getServices } from "@/lib/content/collections";
 import { paths } from "@/lib/paths";
 import { expect, test, withMotion } from "@/tests/support/browser-test";
 
@@ -66,7 +66,7 @@ test("the parts of the house and six links lead to the services, by keyboard and
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const parts = page.getByRole("navigation", { name: "Escolha uma parte da casa" });
-  await expect(parts.getByRole("link")).toHaveCount(HOME.services);
+  await expect(parts.getByRole("link")).toHaveCount(getServices().length);
   for (const box of await parts.locator(".house-target").all()) {
     const { width, height } = (await box.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -83,7 +83,7 @@ test("the parts of the house and six links lead to the services, by keyboard and
   const links = page
     .getByRole("region", { name: "Serviços para a casa, a loja e o prédio" })
     .locator(`a[href^="${paths.services}#"]`);
-  await expect(links).toHaveCount(HOME.services);
+  await expect(links).toHaveCount(getServices().length);
   await links.filter({ hasText: "Manutenção predial" }).click();
   await expect(page.getByRole("heading", { name: "Manutenção predial" })).toBeInViewport();
 });

@@ -24,6 +24,7 @@ import { addNonBreakingSpaces } from "@/components/mdx/non-breaking-spaces";
 import { ButtonLink } from "@/components/ui/button";
 import { getServices } from "@/lib/content/collections";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
+import { livingLink } from "@/lib/seo/site-addresses";
 import { RELATED_ARTICLES } from "@/lib/limits";
 
 /** The cover is inline: above the fold a file would need one more request. On phones it is small. */
@@ -149,7 +150,7 @@ function ArticleCall({ article: { service, cta } }: { article: Article }) {
   return (
     <aside className="no-print article-call">
       <p>{offered ? "Prefere que a gente faça?" : cta.title}</p>
-      <a href={offered ? serviceQuotePath(offered.value) : cta.href}>
+      <a href={offered ? serviceQuotePath(offered.value) : livingLink(cta.href)}>
         {offered ? `Pedir orçamento de ${offered.name.toLocaleLowerCase("pt-BR")}` : cta.label}
       </a>
     </aside>
@@ -214,7 +215,7 @@ export const ArticleCta = ({ cta }: Pick<Article, "cta">) => (
     <SectionHeading id="proximo-passo" title={cta.title}>
       {cta.text}
     </SectionHeading>
-    <ButtonLink href={cta.href} variant="dark">
+    <ButtonLink href={livingLink(cta.href)} variant="dark">
       {cta.label}
     </ButtonLink>
   </Section>

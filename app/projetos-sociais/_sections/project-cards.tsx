@@ -6,6 +6,7 @@ import { getSocialProjects, type SocialProject } from "@/lib/content/collections
 
 export function ProjectCards() {
   const projects = getSocialProjects();
+  if (projects.length === 0) return null;
   return (
     <Section labelledBy="projetos">
       <SectionHeading id="projetos" title="Onde a mão já chegou" />

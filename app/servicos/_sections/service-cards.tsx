@@ -6,19 +6,24 @@ import { addNonBreakingSpaces, NO_BREAK_SPACE } from "@/components/mdx/non-break
 import { buttonClass } from "@/components/ui/button";
 import { calculatorOf } from "@/components/calculators/calculators";
 import { FoldIcon } from "@/components/ui/fold-icon";
+import { countedNoun } from "@/lib/format/number-words";
 import { calculatorPath } from "@/lib/calculators/calculator";
 
 export function ServiceCards() {
   const services = getServices();
   return (
     <Section tone="white" labelledBy="lista" className="lg:py-16">
-      <SectionHeading id="lista" mark="B" title="Seis serviços, uma só equipe" />
+      <SectionHeading
+        id="lista"
+        mark="B"
+        title={`${countedNoun(services.length, "serviço", "serviços")}, uma só equipe`}
+      />
       <PlaceIndex services={services} />
       <ul className="mt-5 grid grid-cols-1 gap-x-8 md:mt-8 lg:grid-cols-2">
         {services.map((service) => (
           <li
             key={service.slug}
-            className="grid grid-cols-1 pb-8 last:pb-0 lg:row-span-4 lg:grid-rows-subgrid lg:first:col-span-2 lg:last:col-span-2"
+            className={`grid grid-cols-1 pb-8 last:pb-0 lg:row-span-4 lg:grid-rows-subgrid ${isWide(service, services.length) ? "lg:col-span-2" : ""}`}
           >
             <ServiceCard service={service} of={services.length} />
           </li>
@@ -51,11 +56,14 @@ const PlaceIndex = ({ services }: { services: readonly Service[] }) => (
   </nav>
 );
 
+/** The others stand in pairs between the first and, if their number is even, the last. */
+const isWide = ({ order }: Service, of: number) => order === 1 || (order === of && of % 2 === 0);
+
 function ServiceCard({ service, of }: { service: Service; of: number }) {
   const { slug, name, order, value, trades, description } = service;
   const calculator = calculatorOf(value);
   const flipped = order % 2 === 0;
-  const isWide = order === 1 || order === of;
+  const wide = isWide(service, of);
   return (
     <article
       id={slug}
@@ -67,7 +75,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
           flipped
             ? "min-[43.75rem]:col-start-2 min-[43.75rem]:border-l-2"
             : "min-[43.75rem]:border-r-2"
-        } ${isWide ? "min-[43.75rem]:border-b-0" : "min-[43.75rem]:max-lg:border-b-0 lg:row-end-2"}`}
+        } ${wide ? "min-[43.75rem]:border-b-0" : "min-[43.75rem]:max-lg:border-b-0 lg:row-end-2"}`}
       >
         <Drawing
           name={service.art}
@@ -75,20 +83,20 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
         />
       </div>
       <div
-        className={`self-center p-4 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${isWide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
+        className={`self-center p-4 min-[43.75rem]:row-start-1 md:p-6 md:pb-0 ${wide ? "md:self-end" : "md:max-lg:self-end lg:self-start lg:pr-4"}`}
       >
         <p className="drawing-label text-obra-escura">
           Prancha {order} de {of}
         </p>
         <h3
           id={`${slug}-nome`}
-          className={`mt-1 text-xl headline md:mt-2 md:text-2xl ${isWide ? "lg:text-3xl" : "lg:max-xl:text-xl"}`}
+          className={`mt-1 text-xl headline md:mt-2 md:text-2xl ${wide ? "lg:text-3xl" : "lg:max-xl:text-xl"}`}
         >
           {name}
         </h3>
       </div>
       <div
-        className={`flex flex-col p-4 max-[43.75rem]:col-span-2 md:p-6 md:pt-3 ${isWide ? "" : "lg:col-span-2 lg:pt-5"}`}
+        className={`flex flex-col p-4 max-[43.75rem]:col-span-2 md:p-6 md:pt-3 ${wide ? "" : "lg:col-span-2 lg:pt-5"}`}
       >
         <p className="font-bold">{trades}</p>
         <p className="mt-2">{description}</p>
@@ -116,7 +124,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
           )}
         </div>
       </div>
-      <Specialties service={service} isWide={isWide} />
+      <Specialties service={service} wide={wide} />
       <Questions service={service} />
     </article>
   );
@@ -142,9 +150,9 @@ const Questions = ({ service: { name, questions } }: { service: Service }) => (
   </div>
 );
 
-type SpecialtiesProps = { service: Service; isWide: boolean };
+type SpecialtiesProps = { service: Service; wide: boolean };
 
-const Specialties = ({ service: { name, specialties }, isWide }: SpecialtiesProps) => (
+const Specialties = ({ service: { name, specialties }, wide }: SpecialtiesProps) => (
   <details className="phone-fold group col-span-full grid border-t-2 border-grafite">
     <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 font-bold hover:bg-seguranca [&::-webkit-details-marker]:hidden">
       <span>O que fazemos: {name}</span>
@@ -153,25 +161,25 @@ const Specialties = ({ service: { name, specialties }, isWide }: SpecialtiesProp
     <div
       className={`grid h-full grid-cols-1 border-grafite max-md:border-t print:grid-cols-3 ${
         specialties.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2"
-      } ${isWide ? "" : "lg:grid-cols-1"}`}
+      } ${wide ? "" : "lg:grid-cols-1"}`}
     >
       {specialties.map(({ title, items }) => (
         <div
           key={title}
           className={`border-t border-cimento px-5 py-3 first:border-t-0 md:border-t-0 md:border-l-2 md:border-grafite md:px-6 md:first:border-l-0 lg:max-xl:px-4 ${
-            isWide
+            wide
               ? "md:py-4"
               : "gap-x-4 lg:grid lg:grid-cols-[1fr_3fr] lg:border-l-0 lg:not-first:border-t-2"
           }`}
         >
           <h4 className="font-extrabold">{title}</h4>
           <ul
-            className={`mt-1 text-sm md:mt-2 ${isWide ? "" : "lg:mt-0 lg:grid lg:grid-cols-2 lg:gap-x-5 lg:self-start"}`}
+            className={`mt-1 text-sm md:mt-2 ${wide ? "" : "lg:mt-0 lg:grid lg:grid-cols-2 lg:gap-x-5 lg:self-start"}`}
           >
             {items.map((item) => (
               <li
                 key={item}
-                className={`py-1 md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${isWide ? "" : "lg:nth-2:border-t-0"}`}
+                className={`py-1 md:border-t md:border-cimento md:py-0.5 md:first:border-t-0 ${wide ? "" : "lg:nth-2:border-t-0"}`}
               >
                 {item}
               </li>

@@ -20,7 +20,7 @@ function imageData({ path, caption, width, height }: Picture): ImageObject {
     height: pixels(height),
     creditText: getMediaKit().credit,
     creator: companyReference,
-    copyrightNotice: `© ${site.copyrightYear} ${site.name}`,
+    copyrightNotice: site.copyright,
     license: licence,
     acquireLicensePage: licence,
   };

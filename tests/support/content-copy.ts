@@ -1,0 +1,53 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { contentRoot } from "@/lib/content/content-root.mjs";
+
+/**
+ * A copy of the content under test, which a test may change. All that reads content reads the copy
+ * until it is removed. Files are named as in messages: "content/pages/home.mdx".
+ */
+export function contentCopy() {
+  const before = process.env.CONTENT_ROOT;
+  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  const root = path.join(folder, "content");
+  cpSync(contentRoot(), root, { recursive: true });
+  process.env.CONTENT_ROOT = root;
+  const fileOf = (name: string) => path.join(folder, name);
+  const read = (name: string) => readFileSync(fileOf(name), "utf8");
+  return {
+    root,
+    read,
+    write: (name: string, text: string) => writeFileSync(fileOf(name), text),
+    /** @throws Error when there is nothing to replace */
+    replace(name: string, from: RegExp | string, to: string) {
+      const text = read(name);
+      if (text.search(from) < 0) throw new Error(`${name}: nothing matches ${String(from)}`);
+      writeFileSync(fileOf(name), text.replace(from, to));
+    },
+    delete: (name: string) => rmSync(fileOf(name)),
+    /** The .mdx files of a folder, by name. */
+    files: (name: string) =>
+      existsSync(fileOf(name))
+        ? readdirSync(fileOf(name))
+            .filter((file) => file.endsWith(".mdx"))
+            .sort()
+            .map((file) => `${name}/${file}`)
+        : [],
+    remove() {
+      rmSync(folder, { recursive: true });
+      if (before === undefined) delete process.env.CONTENT_ROOT;
+      else process.env.CONTENT_ROOT = before;
+    },
+  };
+}
+
+export type ContentCopy = ReturnType<typeof contentCopy>;
