@@ -1,11 +1,43 @@
-// `npm run check:content`: exits with status 1 on errors that would fail the build and on articles that
-// are too old, not on warnings.
-import { byFile, contentErrors } from "@/components/mdx/content-errors";
+// `npm run check:content`: exits with status 1 only for what cannot be published.
+//   --errors          only what stops a build, which asks so before it starts
+//   --changed <base>  and names of what the site does not have, in the files that differ from a commit
+//   --overdue         only what has to be read again, as Markdown for an issue; nothing if there is none
+import { parseArgs } from "node:util";
+import { byFile, contentErrors, contentFiles } from "@/components/mdx/content-errors";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
+import { changedFiles } from "@/scripts/content-check/changed-files";
+import { daysFromGit, overdueTexts } from "@/scripts/content-check/overdue";
 import { checkContent, type Report } from "@/scripts/content-check/report";
 
-function printReport({ overdue, facts, warnings, demonstrations, reviews, notes, errors }: Report) {
+const { values: options } = parseArgs({
+  options: {
+    errors: { type: "boolean" },
+    changed: { type: "string" },
+    overdue: { type: "boolean" },
+  },
+});
+
+if (options.overdue) printOverdue();
+else if (options.errors) printErrors(await contentErrors());
+else printReport(await checkContent(options.changed ? changedFiles(options.changed) : []));
+
+function printOverdue() {
+  const lines = overdueTexts(contentFiles(), saoPauloDate(), daysFromGit());
+  for (const line of lines) console.log(`- [ ] ${line}`);
+}
+
+function printErrors(errors: readonly string[]) {
+  if (errors.length === 0) return;
+  console.log(`\nErros (o site não é gerado assim)\n${byFile(errors)}`);
+  process.exitCode = 1;
+}
+
+function printReport(report: Report) {
+  const { overdue, differences, facts, warnings, demonstrations, reviews, notes, errors } = report;
+  printErrors(errors);
   for (const [title, lines] of Object.entries({
-    "Vencidos (o site é gerado assim mesmo)": overdue,
+    "A reler (o site é gerado assim mesmo)": overdue,
+    "Diferenças da especificação (só para saber)": differences,
     "Fatos que se contradizem": facts,
     Avisos: warnings,
     "Inventado, com a marca “exemplo, a confirmar”": demonstrations,
@@ -21,10 +53,3 @@ function printReport({ overdue, facts, warnings, demonstrations, reviews, notes,
       `${count(facts, "contradição conhecida", "contradições conhecidas")}.`,
   );
 }
-
-// `--errors`: only what stops a build, which asks so before it starts.
-const report = process.argv.includes("--errors") ? undefined : await checkContent();
-const errors = report?.errors ?? (await contentErrors());
-if (errors.length > 0) console.log(`\nErros (o site não é gerado assim)\n${byFile(errors)}`);
-if (report) printReport(report);
-if (errors.length + (report?.overdue.length ?? 0) > 0) process.exitCode = 1;

@@ -10,6 +10,7 @@ import {
   keywords,
   labelled,
   order,
+  reading,
   sitePath,
   text,
   webAddress,
@@ -75,16 +76,12 @@ const articleFields = z.strictObject({
   date: labelled("Data", day).describe(
     "Dia da publicação. Com um dia futuro, o artigo espera por ele.",
   ),
-  updated: labelled("Última mudança importante", day.optional()),
+  ...reading,
   checked: labelled("Contas conferidas", day.optional()).describe(
     "Dia em que alguém refez as contas e conferiu os números do texto.",
   ),
   service: labelled("Serviço", text.optional()).describe(
     "Nome do arquivo do serviço que a chamada no meio do texto oferece, como pintura.",
-  ),
-  /** `npm run check:content` lists it after this day. */
-  readAgain: labelled("Reler até", day.optional()).describe(
-    "Dia em que os números podem ter mudado.",
   ),
   category: labelled("Categoria", z.enum(ARTICLE_CATEGORIES)).describe(DECIDES_COVER),
   tags: labelled("Assuntos", z.array(text).min(1)).describe("Como Pintura ou Tintas."),

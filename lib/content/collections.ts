@@ -24,6 +24,7 @@ import {
   labelled,
   order,
   partnerLogoName,
+  reading,
   rows,
   sitePath,
   text,
@@ -56,10 +57,8 @@ export const pageFiles = defineCollection("pages", {
     heading: labelled("Título da página", text),
     lead: labelled("Abertura", text),
     afterEnd: afterEnd({ description, lead: labelled("Abertura", text) }),
-    /** For the sitemap; never guessed. */
-    updated: labelled("Última mudança importante", day.optional()).describe(
-      "Dia da última mudança do conteúdo.",
-    ),
+    /** `updated` is in the sitemap, too; never guessed. */
+    ...reading,
     articles: labelled("Artigos recomendados", z.array(text).default([])).describe(
       "Nomes dos arquivos, na ordem.",
     ),
@@ -113,6 +112,7 @@ export const getServices = defineCollection("services", {
       .describe("Só o que a norma, um texto do site ou a empresa já diz.")
       .default([]),
     keywords,
+    ...reading,
   }),
 });
 export type Service = ReturnType<typeof getServices>[number];
@@ -156,6 +156,7 @@ export const getClaims = defineCollection("credibility", {
     }).optional(),
     order,
     demonstration: demonstrationFields("text"),
+    ...reading,
   }),
 });
 export type Claim = ReturnType<typeof getClaims>[number];
@@ -169,6 +170,7 @@ export const getNr35Items = defineCollection("nr35", {
     requires: labelled("O que a norma exige", text),
     delivers: labelled("O que o cliente recebe", text),
     demonstration: demonstrationFields("delivers"),
+    ...reading,
   }),
 });
 export type Nr35Item = ReturnType<typeof getNr35Items>[number];
@@ -266,6 +268,7 @@ export const lessonFiles = defineCollection("lessons", {
     tools: labelled("Ferramentas", z.array(text).min(1)),
     safety: labelled("Segurança", z.array(text).min(1)),
     keywords,
+    ...reading,
   }),
 });
 
@@ -309,6 +312,7 @@ export const getPartners = defineCollection("partners", {
     contribution: labelled("O que traz", text),
     logo: labelled("Logo", partnerLogoName),
     demonstration,
+    ...reading,
   }),
 });
 
@@ -325,6 +329,7 @@ export const getPlatforms = defineCollection("platforms", {
     })
       .describe("Sem ele, o botão diz “Em breve”.")
       .optional(),
+    ...reading,
   }),
 });
 export type Platform = ReturnType<typeof getPlatforms>[number];
@@ -418,6 +423,7 @@ export const getProcessors = defineCollection("processors", {
     transfer: labelled("Transferência internacional", text),
     /** Until the company has confirmed provider, country and contract. */
     demonstration,
+    ...reading,
   }),
 });
 export type Processor = ReturnType<typeof getProcessors>[number];
@@ -434,6 +440,7 @@ export const getFacts = defineCollection("facts", {
     decision: labelled("Decisão", text.optional()).describe(
       "Sem ela, a contradição está em aberto.",
     ),
+    ...reading,
   }),
 });
 export type Fact = ReturnType<typeof getFacts>[number];

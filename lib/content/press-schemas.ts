@@ -10,6 +10,7 @@ import {
   group,
   keywords,
   labelled,
+  reading,
   rows,
   text,
   time,
@@ -103,6 +104,7 @@ const contestReleaseSchema = z
     }).min(1),
     participate: labelled("Como participar", z.array(text).min(1)),
     ecosystemTitle: labelled("Título sobre a empresa", text),
+    ...reading,
     demonstration: demonstrationFields("date", "quote"),
   })
   .refine(({ date, schedule }) => schedule.every(({ from = date }) => from >= date), {
@@ -125,6 +127,7 @@ const otherReleaseSchema = z.strictObject({
   ),
   draft: labelled("Rascunho", z.boolean().default(false)).describe("Fica fora do site."),
   lastDay: labelled("Último dia do anunciado", day.optional()),
+  ...reading,
   keywords,
   demonstration: demonstrationFields("date"),
 });

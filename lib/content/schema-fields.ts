@@ -27,6 +27,16 @@ export const day = z.iso.date({ error: "esperava uma data, como 2025-01-15" });
 
 export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "esperava uma hora, como 08:00");
 
+/** When somebody has read a text, and has to read it again (`npm run check:content`). */
+export const reading = {
+  updated: labelled("Última mudança importante", day.optional()).describe(
+    "O dia em que alguém releu e corrigiu o texto.",
+  ),
+  readAgain: labelled("Reler até", day.optional()).describe(
+    "Dia em que os números podem ter mudado.",
+  ),
+};
+
 export const afterEnd = <Texts extends z.ZodRawShape>(texts: Texts) =>
   group("Depois que acaba", {
     event: labelled("Evento", text).describe("O arquivo do curso ou do concurso, sem .mdx."),

@@ -1,20 +1,21 @@
 import { contentErrors, contentFiles } from "@/components/mdx/content-errors";
+import { referenceProblems } from "@/components/mdx/content-references";
 import { getAllArticles } from "@/lib/content/articles";
+import { contentWarnings } from "@/lib/content/collection";
 import { getContest, getFacts } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
-import { getCourses, getLessons } from "@/lib/content/education";
-import { getPagePaths } from "@/lib/content/pages";
-import { getAllReleases, getContestRelease, getReleases } from "@/lib/content/press";
+import { getCourses } from "@/lib/content/education";
+import { getAllReleases, getContestRelease } from "@/lib/content/press";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
-import { articlePath, handoutPath, releasePath } from "@/lib/paths";
 import { demonstrationNotes, openReviews } from "@/scripts/content-check/before-launch";
+import { daysFromGit, overdueTexts } from "@/scripts/content-check/overdue";
+import { specificationDifferences } from "@/scripts/content-check/specification";
 import {
   calendarWarnings,
   courseWarnings,
   factLine,
   factWarnings,
-  linkWarnings,
-  overdueArticles,
+  houseWarnings,
   placeholderWarnings,
   wordingWarnings,
 } from "@/scripts/content-check/warnings";
@@ -23,6 +24,7 @@ export type Report = Awaited<ReturnType<typeof checkContent>>;
 
 const NOTHING = {
   overdue: [],
+  differences: [],
   facts: [],
   warnings: [],
   demonstrations: [],
@@ -30,26 +32,30 @@ const NOTHING = {
   notes: [],
 };
 
-/** @param today "YYYY-MM-DD" */
-export async function checkContent(today: string = saoPauloDate()) {
-  const errors = await contentErrors();
+/**
+ * @param changed files of the change that is judged: a name in them of something that the site does
+ *   not have is an error, elsewhere a warning (0050)
+ * @param today "YYYY-MM-DD"
+ */
+export async function checkContent(
+  changed: readonly string[] = [],
+  today: string = saoPauloDate(),
+) {
+  const found = await contentErrors();
   // The other checks read the collections, which do not load while one of them is invalid.
-  if (errors.length > 0) {
-    return { errors, ...NOTHING };
-  }
+  if (found.length > 0) return { errors: found, ...NOTHING };
   const files = contentFiles();
   const articles = getAllArticles(today);
-  const known = new Set([
-    ...getPagePaths(),
-    ...articles.flatMap(({ slug, aliases }) => [slug, ...aliases].map(articlePath)),
-    ...getLessons().map(({ slug }) => handoutPath(slug)),
-    ...getReleases().map(({ name }) => releasePath(name)),
-  ]);
+  const isOfChange = (problem: string) => changed.includes(/^[^:]*/.exec(problem)![0]);
+  const references = referenceProblems(files);
   return {
-    errors,
-    overdue: overdueArticles(articles, today),
+    errors: references.filter(isOfChange),
+    overdue: overdueTexts(files, today, daysFromGit()),
+    differences: specificationDifferences(),
     facts: getFacts().map(factLine),
     warnings: [
+      ...references.filter((problem) => !isOfChange(problem)),
+      ...contentWarnings(),
       ...courseWarnings(getCourses(), today),
       ...calendarWarnings("content/contest/click-na-pintura.mdx", getContest().phases, today),
       ...calendarWarnings(
@@ -58,7 +64,7 @@ export async function checkContent(today: string = saoPauloDate()) {
         today,
       ),
       ...placeholderWarnings(articles),
-      ...linkWarnings(files, known),
+      ...houseWarnings(articles),
       ...factWarnings(getFacts()),
       ...wordingWarnings(files),
     ],

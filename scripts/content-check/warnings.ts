@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { addMonths } from "date-fns";
-import { type Article, lastChange } from "@/lib/content/articles";
+import { type Article, runningText } from "@/lib/content/articles";
 import type { Fact } from "@/lib/content/collections";
 import { numericDate } from "@/lib/content/dates";
 import { namedFile } from "@/lib/content/content-root.mjs";
 import type { Course } from "@/lib/content/education";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
+import { hasPublicFile } from "@/lib/drawings/public-svg";
+import { coverDrawingPath } from "@/lib/paths";
 import { PLACEHOLDER } from "@/scripts/content-check/new-article";
 
 export type ContentFile = { data: unknown; body: MdxBody };
@@ -20,23 +21,6 @@ export const courseWarnings = (
     .map(
       ({ slug, name, end, status }) =>
         `content/courses/${slug}.mdx: "${name}" terminou em ${numericDate(end)} e aparece como realizado; o status escrito é "${status}"`,
-    );
-
-const FRESH_MONTHS = 18;
-
-/** Published articles that nobody has looked at for too long. The build does not stop at them. */
-export const overdueArticles = (articles: Article[], today: string): string[] =>
-  articles
-    .filter(({ state }) => state === "published")
-    .filter(
-      (article) =>
-        (article.readAgain ?? today) < today ||
-        addMonths(new Date(lastChange(article)), FRESH_MONTHS) < new Date(today),
-    )
-    .map(
-      (article) =>
-        `content/articles/${article.slug}.mdx: a última mudança é de ${numericDate(lastChange(article))}. ` +
-        `Releia, corrija o que mudou e escreva o dia em “updated” (e em “readAgain”, se houver)`,
     );
 
 type Phase = { from?: string | undefined; to?: string | undefined };
@@ -80,19 +64,25 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Links to pages of the site that do not exist. `npm run check:links` visits other sites. */
-export const linkWarnings = (files: ContentFile[], known: ReadonlySet<string>): string[] =>
-  files.flatMap(({ data, body }) =>
-    [
-      ...[...body.text.matchAll(/(?<!!\[[^\]]*)\]\(\s*<?(\/[^)\s>]*)|href="(\/[^"]*)"/g)].map(
-        ([, inMarkdown, inElement]) => inMarkdown ?? inElement ?? "",
-      ),
-      ...textsIn(data).filter((text) => /^\/\S*$/.test(text)),
-    ]
-      .map((link) => ({ link, path: link.replace(/[?#].*$/, "") || "/" }))
-      .filter(({ path }) => !known.has(path) && !existsSync(`public${path}`))
-      .map(({ link }) => `${body.file}: o link ${link} não leva a nenhuma página do site`),
-  );
+const WORDS = { least: 700, most: 1200 } as const;
+const FIGURES = 2;
+
+/** How the house writes articles: a suggestion, not a rule. */
+export const houseWarnings = (articles: readonly Article[]): string[] =>
+  articles
+    .filter(({ state }) => state === "published")
+    .flatMap(({ slug, body }) => {
+      const words = runningText(body.text).match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0;
+      const figures = body.text.match(/<Figure\b/g)?.length ?? 0;
+      const found = [
+        words < WORDS.least || words > WORDS.most
+          ? [`${words} palavras (costumam ser ${WORDS.least} a ${WORDS.most})`]
+          : [],
+        figures < FIGURES ? [`${figures} figuras (costumam ser ${FIGURES})`] : [],
+        hasPublicFile(coverDrawingPath(slug)) ? [] : ["sem capa própria"],
+      ].flat();
+      return found.length > 0 ? [`content/articles/${slug}.mdx: ${found.join(", ")}`] : [];
+    });
 
 const TERMS: [RegExp, string][] = [
   // "NR35" is the company's claim (§1.1); the norm is "NR-35".
