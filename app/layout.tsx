@@ -13,7 +13,8 @@ import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
 import { compactSvg } from "@/lib/drawings/public-svg";
 import { siteUrl } from "@/lib/seo/metadata";
-import { DemonstrationFootnote, DemonstrationLabel } from "@/components/ui/badge";
+import { DemonstrationFootnote } from "@/components/layout/demonstration-footnote";
+import { DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";
 import "./globals.css";
 

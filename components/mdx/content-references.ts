@@ -5,22 +5,24 @@ import { getServices } from "@/lib/content/collections";
 import { isEvent } from "@/lib/content/events";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { isPublished } from "@/lib/content/publication.mjs";
-import { deadLinkReason } from "@/lib/seo/site-addresses";
+import { linkJudge } from "@/lib/seo/site-addresses";
 
 /**
  * What a file names and the site does not have, as "content/x.mdx:LINE:COLUMN: reason". The site is
  * built without it, so that a deletion or a new name can be published alone (0050).
  */
-export const referenceProblems = (files: readonly ContentFile[]): string[] =>
-  files.flatMap((file) =>
-    [...deadLinks(file), ...unknownNames(file)].map(
+export function referenceProblems(files: readonly ContentFile[]): string[] {
+  const deadLinkReason = linkJudge();
+  return files.flatMap((file) =>
+    [...deadLinks(file, deadLinkReason), ...unknownNames(file)].map(
       ({ place, reason }) => `${file.body.file}:${place}: ${reason}`,
     ),
   );
+}
 
 type Problem = { place: string; reason: string };
 
-function deadLinks(file: ContentFile): Problem[] {
+function deadLinks(file: ContentFile, deadLinkReason: ReturnType<typeof linkJudge>): Problem[] {
   // Texts that wait for a day may lead to each other.
   const isHidden = /^content\/(articles|press-releases)\//.test(file.body.file) && isHeld(file);
   return linksOf(file).flatMap(({ url, place }) => {
@@ -48,10 +50,7 @@ function linksOf({ data, body, positionOf }: ContentFile): { url: string; place:
   return links;
 }
 
-export function textsIn(
-  value: unknown,
-  way: PropertyKey[] = [],
-): { text: string; way: PropertyKey[] }[] {
+function textsIn(value: unknown, way: PropertyKey[] = []): { text: string; way: PropertyKey[] }[] {
   if (typeof value === "string") return [{ text: value, way }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
@@ -61,28 +60,30 @@ export function textsIn(
 
 /** Fields that name another file. The schemas have checked their types. */
 function unknownNames({ data, body, positionOf }: ContentFile): Problem[] {
-  const names: [way: PropertyKey[], name: unknown, exists: boolean, what: string][] = [];
+  const names: [way: PropertyKey[], name: unknown, exists: () => boolean, what: string][] = [];
   const inFolder = (folder: string) => body.file.startsWith(`content/${folder}/`);
   if (inFolder("episodes")) {
     const { article, service } = data;
     names.push(
-      [["article"], article, isArticle(article), "artigo publicado"],
-      [["service"], service, getServices().some(({ slug }) => slug === service), "serviço"],
+      [["article"], article, () => isArticle(article), "artigo publicado"],
+      [["service"], service, () => isService(service), "serviço"],
     );
   }
   if (inFolder("pages") && Array.isArray(data.articles)) {
     data.articles.forEach((name: unknown, index) =>
-      names.push([["articles", index], name, isArticle(name), "artigo publicado"]),
+      names.push([["articles", index], name, () => isArticle(name), "artigo publicado"]),
     );
   }
   const { event } = (data.afterEnd ?? {}) as { event?: unknown };
-  names.push([["afterEnd", "event"], event, isEvent(String(event)), "curso nem concurso"]);
+  names.push([["afterEnd", "event"], event, () => isEvent(String(event)), "curso nem concurso"]);
   return names
-    .filter(([, name, exists]) => name !== undefined && name !== null && !exists)
+    .filter(([, name, exists]) => name !== undefined && name !== null && !exists())
     .map(([way, name, , what]) => ({
       place: positionOf(way),
       reason: `${way.join(".")}: não há ${what} “${String(name)}”`,
     }));
 }
+
+const isService = (name: unknown) => getServices().some(({ slug }) => slug === name);
 
 const isArticle = (name: unknown) => findArticle(String(name)) !== undefined;

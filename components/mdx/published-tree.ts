@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { memoize } from "@/lib/cache/memoize";
 import { parseMdx } from "@/components/mdx/parse-mdx";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
-import { deadLinkReason } from "@/lib/seo/site-addresses";
+import { linkJudge } from "@/lib/seo/site-addresses";
 
 const trees = memoize("published-trees", () => new WeakMap<MdxBody, Root>());
 
@@ -12,6 +12,7 @@ export function publishedTree(body: MdxBody): Root {
   const known = trees().get(body);
   if (known) return known;
   const tree = structuredClone(parseMdx(body));
+  const deadLinkReason = linkJudge();
   const dead = new Set<string>();
   visit(tree, "definition", (node, index, parent) => {
     if (!parent || index === undefined || !deadLinkReason(node.url)) return;

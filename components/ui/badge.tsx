@@ -23,15 +23,6 @@ export const DemonstrationLabel = () => (
   </span>
 );
 
-/** At the end of every page; app/globals.css hides it where there is no mark. */
-export const DemonstrationFootnote = () => (
-  <p className="example-note bg-planta-escura pt-4 text-sm text-concreto">
-    <span className="container-site block">
-      <Triangle /> exemplo, a confirmar
-    </span>
-  </p>
-);
-
 export const Triangle = () => (
   <svg viewBox="0 0 12 11" className="inline size-2.5" fill="none" aria-hidden="true">
     <path d="M6 1l5 9H1z" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />

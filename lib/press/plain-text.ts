@@ -1,9 +1,10 @@
-import { deadLinkReason } from "@/lib/seo/site-addresses";
+import { linkJudge } from "@/lib/seo/site-addresses";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
 /** Links become "text (URL)", those that lead to nothing only "text". */
-export const plainText = (mdx: string): string =>
-  mdx
+export function plainText(mdx: string): string {
+  const deadLinkReason = linkJudge();
+  return mdx
     .trim()
     .replaceAll("&nbsp;", " ")
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_match, words: string, href: string) => {
@@ -12,6 +13,7 @@ export const plainText = (mdx: string): string =>
     })
     .replace(/(\*\*|__)(.+?)\1/g, "$2")
     .replace(/^#+ +/gm, "");
+}
 
 export const block = (title: string, ...lines: string[]): string =>
   [title.toLocaleUpperCase("pt-BR"), ...lines].join("\n");

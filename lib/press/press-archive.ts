@@ -13,6 +13,9 @@ import { noonDate } from "@/lib/content/dates";
 import { escapeXml } from "@/lib/format/xml";
 import { block, textFile } from "@/lib/press/plain-text";
 import { ownContact, site } from "@/lib/site";
+import { env } from "@/lib/env";
+import { LICENCE_ANCHOR, paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/metadata";
 
 export type PressFile = { name: string; caption: string };
 export type StoredFile = PressFile & { source: string };
@@ -44,6 +47,10 @@ export const coverFiles = (articles: readonly Article[]): CoverFile[] =>
     caption: `Capa do artigo “${article.title}”`,
     article,
   }));
+
+/** Where the terms of use are; a build without an address of its own has no such page. */
+export const licencePage = (): string | undefined =>
+  env.SITE_URL ? absoluteUrl(`${paths.mediaKit}#${LICENCE_ANCHOR}`) : undefined;
 
 const NAMESPACES = {
   dc: "http://purl.org/dc/elements/1.1/",

@@ -11,6 +11,7 @@ import {
   articlePath,
   archivePath,
   calendarPath,
+  CONTEST_RELEASE,
   handoutPath,
   machinePaths,
   paths,
@@ -22,8 +23,8 @@ import {
 } from "@/lib/paths";
 
 /** Addresses of this site that the content decides, without those of episodes. */
-const siteAddresses = memoize("site-addresses", () => {
-  const releases = ["click-na-pintura", ...getReleases().map(({ name }) => name)];
+function siteAddresses(): ReadonlySet<string> {
+  const releases = [CONTEST_RELEASE, ...getReleases().map(({ name }) => name)];
   return new Set<string>([
     ...getPagePaths(),
     ...getArticles().flatMap(({ slug, aliases }) => [
@@ -38,37 +39,40 @@ const siteAddresses = memoize("site-addresses", () => {
     ...Object.values(machinePaths),
     ...Object.values(pressPaths),
   ]);
-});
+}
 
 /** Texts that have an address on the site as soon as they are published. */
-const heldBack = memoize(
-  "held-back-addresses",
-  () =>
-    new Set([
-      ...getAllArticles().map(({ slug }) => articlePath(slug)),
-      ...getAllReleases().map(({ name }) => releasePath(name)),
-    ]),
-);
+const heldBack = (): ReadonlySet<string> =>
+  new Set([
+    ...getAllArticles().map(({ slug }) => articlePath(slug)),
+    ...getAllReleases().map(({ name }) => releasePath(name)),
+  ]);
 
 /** Whose pages come from YouTube and are not known before the build. */
 const EPISODES = `${paths.podcast}/`;
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "") || paths.home;
 
-/** Why a link leads to nothing, as the end of a sentence in Portuguese; undefined if it does not. */
-export function deadLinkReason(link: string): string | undefined {
-  if (!/^\/(?!\/)/.test(link)) return undefined;
-  const path = pathOf(link);
-  if (siteAddresses().has(path) || path.startsWith(EPISODES) || hasPublicFile(path))
-    return undefined;
-  return heldBack().has(path)
-    ? "leva a um texto que ainda não está no site"
-    : "não leva a nenhuma página do site";
-}
+/**
+ * Judges links: why one leads to nothing, as the end of a sentence in Portuguese, or undefined. Reads
+ * the content once, for all links that it is asked about.
+ */
+export const linkJudge = memoize("link-judge", () => {
+  const known = siteAddresses();
+  const held = heldBack();
+  return (link: string): string | undefined => {
+    if (!/^\/(?!\/)/.test(link)) return undefined;
+    const path = pathOf(link);
+    if (known.has(path) || path.startsWith(EPISODES) || hasPublicFile(path)) return undefined;
+    return held.has(path)
+      ? "leva a um texto que ainda não está no site"
+      : "não leva a nenhuma página do site";
+  };
+});
 
 /** The link itself, or the nearest page above one that leads to nothing: /blog for /blog/apagado. */
-export function livingLink(link: string): string {
+export function livingLink(link: string, deadLinkReason = linkJudge()): string {
   if (!deadLinkReason(link)) return link;
   const path = pathOf(link);
-  return livingLink(path.slice(0, path.lastIndexOf("/")) || paths.home);
+  return livingLink(path.slice(0, path.lastIndexOf("/")) || paths.home, deadLinkReason);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { renderSvg } from "@/components/art/render-svg";
-import { assetFiles, logoFiles, pictureMetadata } from "@/lib/press/press-archive";
+import { assetFiles, licencePage, logoFiles, pictureMetadata } from "@/lib/press/press-archive";
 import type { ReactElement, ReactNode } from "react";
 import { InlineDrawing, InlineSvg } from "@/components/art/drawing";
 import { Mark, type MarkTone } from "@/components/art/mark";
@@ -25,9 +25,6 @@ import {
 } from "@/lib/drawings/brand-files";
 import { getMediaKit } from "@/lib/content/press";
 import { hex } from "@/lib/drawings/palette";
-import { env } from "@/lib/env";
-import { LICENCE_ANCHOR, paths } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/metadata";
 
 /** File name without ending, title in the SVG, width of PNG and JPEG in px. */
 type BrandDrawing = {
@@ -145,13 +142,12 @@ export async function exportBrand() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const kit = getMediaKit();
-  const licencePage = env.SITE_URL && absoluteUrl(`${paths.mediaKit}#${LICENCE_ANCHOR}`);
   const files = [...logoFiles(kit), ...assetFiles(kit)];
   const captionOf = (name: string) =>
     files.find(({ source }) => source === brandFile(name, "png"))?.caption ?? name;
   for (const { name, title, pngWidth, formats, drawing } of brandDrawings()) {
     const svg = await standaloneSvg(drawing, title);
-    const metadata = pictureMetadata(captionOf(name), kit, licencePage);
+    const metadata = pictureMetadata(captionOf(name), kit, licencePage());
     writeFileSync(path.join(FOLDER, `${name}.svg`), svg);
     writeFileSync(path.join(FOLDER, `${name}.png`), await png(svg, pngWidth, metadata));
     if (formats.includes("jpg")) {

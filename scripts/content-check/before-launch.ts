@@ -1,29 +1,24 @@
+import { existsSync, readFileSync } from "node:fs";
 import { getAllArticles, type Article } from "@/lib/content/articles";
-import { getCompany } from "@/lib/content/collections";
+import { getCompany, getSocialProjects, type SocialProject } from "@/lib/content/collections";
+import { getCourses } from "@/lib/content/education";
+import { getMediaKit, type MediaKit } from "@/lib/content/press";
+import { saoPauloDate } from "@/lib/content/publication.mjs";
+import { publicFile } from "@/lib/drawings/public-svg";
+import { assetFiles, licencePage, logoFiles, pictureMetadata } from "@/lib/press/press-archive";
 import { getSitePages, type SitePage } from "@/lib/content/pages";
 import { unsetFacts } from "@/lib/content/company";
 import { demonstrationItems } from "@/lib/launch/public-build.mjs";
 import { missingByLaw } from "@/lib/launch/legal-duties.mjs";
+import { responsibleFor } from "@/scripts/content-check/responsible";
+import { courseWarnings } from "@/scripts/content-check/warnings";
 
-export type PendingList = { title: string; lines: string[] };
-
-/** Who can supply the true facts of a folder of content/; the others come from the direction. */
-const SUPPLIERS: Readonly<Record<string, string>> = {
-  courses: "quem dá o curso",
-  episodes: "equipe do podcast",
-  nr35: "responsabilidade técnica",
-  partners: "a empresa parceira",
-  "past-courses": "quem deu o curso, e as pessoas dos depoimentos",
-  processors: "quem cuida do servidor",
-  "social-projects": "quem fez a obra",
-  testimonials: "quem deu o depoimento, com autorização",
-};
+/** `isOptional`: a site without it is right all the same. */
+export type PendingList = { title: string; lines: string[]; isOptional?: true };
 
 /** Invented items in content/, one line each, with who can supply the true one. */
 export const demonstrationNotes = (): string[] =>
-  demonstrationItems().map(
-    ({ file, what }) => `${file}: ${what} (${SUPPLIERS[file.split("/")[1]!] ?? "direção"})`,
-  );
+  demonstrationItems().map(({ file, what }) => `${file}: ${what} (${responsibleFor(file)})`);
 
 export const openReviews = (): string[] => [
   ...reviewNotes(getAllArticles()),
@@ -50,7 +45,42 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
     ],
   },
   { title: "A conferir por profissional ou pela empresa", lines: openReviews() },
+  { title: "Arquivos que são gerados do conteúdo", lines: outdatedPictures(getMediaKit()) },
+  {
+    title: "Para olhar (não impede o lançamento)",
+    lines: [
+      ...courseWarnings(getCourses(), saoPauloDate()).map((line) => `${line} (quem dá o curso)`),
+      ...missingVideos(getSocialProjects()),
+    ],
+    isOptional: true,
+  },
 ];
+
+/** Pictures for the press that carry another caption, credit or licence than the media kit. */
+export function outdatedPictures(kit: MediaKit): string[] {
+  const pictures = [...logoFiles(kit), ...assetFiles(kit)].filter(({ name }) => !/svg$/.test(name));
+  const outdated = pictures.filter(({ caption, source }) => {
+    const file = publicFile(source);
+    if (!existsSync(file)) return true;
+    const bytes = readFileSync(file);
+    const [, stored] = /WebStatement>([^<]*)</.exec(bytes.toString("latin1")) ?? [];
+    return !bytes.includes(pictureMetadata(caption, kit, licencePage() ?? stored));
+  });
+  if (outdated.length === 0) return [];
+  return [
+    `public/brand: ${outdated.length} de ${pictures.length} imagens para a imprensa não têm a legenda, ` +
+      "o crédito e a licença de content/media-kit; gere-as com `npm run assets` e publique os arquivos " +
+      "(quem cuida do servidor)",
+  ];
+}
+
+export const missingVideos = (projects: Pick<SocialProject, "slug" | "videoUrl">[]): string[] =>
+  projects
+    .filter(({ videoUrl }) => !videoUrl)
+    .map(
+      ({ slug }) =>
+        `content/social-projects/${slug}.mdx: sem o vídeo (videoUrl), a página diz “Vídeo em breve” (quem fez a obra)`,
+    );
 
 /** Published articles without a review, and which of their sources a professional has to check. */
 export const reviewNotes = (articles: Article[]): string[] =>

@@ -1,0 +1,15 @@
+import { Triangle } from "@/components/ui/badge";
+import { memoize } from "@/lib/cache/memoize";
+import { demonstrationItems } from "@/lib/launch/public-build.mjs";
+
+const hasMarks = memoize("demonstration-marks", () => demonstrationItems().length > 0);
+
+/** At the end of every page while anything is invented; app/globals.css hides it where there is no mark. */
+export const DemonstrationFootnote = () =>
+  hasMarks() && (
+    <p className="example-note bg-planta-escura pt-4 text-sm text-concreto">
+      <span className="container-site block">
+        <Triangle /> exemplo, a confirmar
+      </span>
+    </p>
+  );

@@ -1,0 +1,235 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { articleSchema } from "@/lib/content/article-schema";
+import { getArticles } from "@/lib/content/articles";
+import { contentProblems } from "@/lib/content/collection";
+import { readContentFile } from "@/lib/content/front-matter.mjs";
+import { pageNotes, reviewNotes } from "@/scripts/content-check/before-launch";
+import { changedFiles } from "@/scripts/content-check/changed-files";
+import { NewArticleError, writeNewArticle } from "@/scripts/content-check/new-article";
+import { overdueTexts } from "@/scripts/content-check/overdue";
+import { specificationDifferences } from "@/scripts/content-check/specification";
+import {
+  calendarWarnings,
+  courseWarnings,
+  factLine,
+  factWarnings,
+  houseWarnings,
+  wordingWarnings,
+} from "@/scripts/content-check/warnings";
+import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
+
+describe("the files of a change", () => {
+  let copy: ContentCopy;
+  beforeEach(() => (copy = contentCopy()));
+  afterEach(() => copy.remove());
+
+  it("are those that differ from the commit: changed, committed since, new and renamed, not deleted", () => {
+    const git = (...args: string[]) =>
+      spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...args], {
+        cwd: copy.root,
+      });
+    const [deleted, renamed, edited] = copy.files("content/articles");
+    const [committed] = copy.files("content/pages");
+    git("init", "--quiet");
+    git("add", ".");
+    git("commit", "--quiet", "--message", "Antes");
+    copy.write(committed!, `${copy.read(committed!)}\nMais.\n`);
+    git("commit", "--quiet", "--all", "--message", "Depois");
+    copy.write(edited!, `${copy.read(edited!)}\nMais.\n`);
+    copy.delete(deleted!);
+    copy.write("content/articles/outro-nome.mdx", copy.read(renamed!));
+    copy.delete(renamed!);
+    expect(changedFiles("HEAD~1").sort()).toEqual(
+      ["content/articles/outro-nome.mdx", committed, edited].sort(),
+    );
+    expect(() => changedFiles("nada")).toThrow("--changed nada");
+  });
+});
+
+describe("differences from the specification", () => {
+  let copy: ContentCopy;
+  beforeEach(() => (copy = contentCopy()));
+  afterEach(() => copy.remove());
+
+  it("are told with the section, and are no errors", () => {
+    const before = specificationDifferences();
+    const [lesson] = copy.files("content/lessons");
+    const [platform] = copy.files("content/platforms");
+    const [partner] = copy.files("content/partners");
+    copy.replace(lesson!, /^minutes: .*/m, "minutes: 17");
+    copy.delete(platform!);
+    copy.write("content/partners/quarto.mdx", copy.read(partner!));
+    copy.replace("content/company.mdx", /opens: .*/, 'opens: "07:30"');
+    copy.replace("content/media-kit/primoze.mdx", /value: .*/, "value: 3 mil");
+    copy.replace("content/contest/click-na-pintura.mdx", /^scholarships: .*/m, "scholarships: 51");
+    expect(contentProblems()).toEqual([]);
+    const added = specificationDifferences().filter((line) => !before.includes(line));
+    for (const line of [
+      /^content\/lessons: minutos das aulas: .*17.*; a especificação \(§2, §9\) diz 15, 20, 25/,
+      /^content\/platforms: plataformas do podcast: .* \(§2\) diz Spotify, Apple Podcasts, Google/,
+      /^content\/partners: parceiros: \d+; .* \(§2\) diz 3/,
+      /^content\/company.mdx: horários: 07h30–.* \(§2, §9\) diz 08h–18h, 08h–12h/,
+      /^content\/media-kit\/primoze.mdx: números: .*3 mil.* diz followers 2.5K\+, views 45K\+, episodes 29/,
+      /^content\/contest\/click-na-pintura.mdx: bolsas: 51; .* \(§9\) diz 50/,
+    ])
+      expect(added).toContainEqual(expect.stringMatching(line));
+  });
+});
+
+describe("what is to be read again", () => {
+  const file = (name: string, fields: string) =>
+    readContentFile(`content/${name}.mdx`, `---\n${fields}\n---\nTexto\n`);
+  const overdue = (name: string, fields: string, today: string, changed?: string) =>
+    overdueTexts([file(name, fields)], today, () => changed);
+
+  it.each([
+    ["articles/a", "date: 2025-01-15", "2026-07-15", "2026-07-16"],
+    ["articles/a", "date: 2025-01-15\nupdated: 2026-01-15", "2027-07-15", "2027-07-16"],
+    ["articles/a", "date: 2025-01-15\nreadAgain: 2025-03-31", "2025-03-31", "2025-04-01"],
+    ["services/a", "updated: 2025-01-15", "2026-07-15", "2026-07-16"],
+    ["media-kit/a", "asOf: 2025-01-15", "2026-07-15", "2026-07-16"],
+    ["press-releases/a", "kind: release\ndate: 2025-01-15", "2026-07-15", "2026-07-16"],
+  ])("%s with %j: not on %s, but on %s", (name, fields, before, after) => {
+    expect(overdue(name, fields, before)).toEqual([]);
+    expect(overdue(name, fields, after)).toEqual([expect.stringContaining(`content/${name}.mdx`)]);
+  });
+
+  it("counts from git where a file has no day, and knows who can say what is true", () => {
+    expect(overdue("services/a", "name: A", "2031-01-01")).toEqual([]);
+    expect(overdue("services/a", "name: A", "2031-01-01", "2025-01-15")).toEqual([
+      expect.stringContaining("reler desde 15/07/2026 (responsabilidade técnica)"),
+    ]);
+    const reviewed = "date: 2025-01-15\nreviewed: { by: Ana Lima }";
+    expect(overdue("articles/a", reviewed, "2031-01-01").join()).toContain("(Ana Lima)");
+  });
+
+  it.each([
+    ["articles/a", "date: 2025-01-15\ndraft: true"],
+    ["press-releases/a", "kind: release\ndate: 2025-01-15\nlastDay: 2025-02-01"],
+    ["courses/a", "updated: 2020-01-01"],
+  ])("never %s with %j", (name, fields) => {
+    expect(overdue(name, fields, "2031-01-01", "2020-01-01")).toEqual([]);
+  });
+});
+
+it("lists known contradictions with and without a decision", () => {
+  const statements = [
+    { file: "content/pages/home.mdx", says: "o que ninguém escreveu" },
+    { file: "content/pages/nada.mdx", says: "nada" },
+  ];
+  const body = { file: "content/facts/f.mdx", firstLine: 1, text: "" };
+  const fact = { slug: "f", topic: "Anos", statements, body };
+  expect(factLine(fact)).toMatch(/^\[em aberto\] Anos: “o que .+” .+ e “nada” /);
+  expect(factLine({ ...fact, decision: "Dez." })).toMatch(/^\[decidido\] Anos: .+ Dez\.$/);
+  expect(factWarnings([fact])).toHaveLength(2);
+});
+
+describe("individual checks", () => {
+  const file = (text: string, data: unknown = {}) => [
+    { data, body: { file: "content/x.mdx", firstLine: 1, text } },
+  ];
+
+  it("suggests what articles of the house have: words, figures, a cover", () => {
+    const article = (text: string) => ({
+      ...getArticles()[0]!,
+      slug: "sem-capa",
+      body: { file: "content/articles/sem-capa.mdx", firstLine: 1, text },
+    });
+    const figure = '<Figure src="/a.svg">x</Figure>';
+    const warnings = houseWarnings([article(`Curto. ${figure}`)]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/sem-capa\.mdx: 1 palavras .*, 1 figuras .*, sem capa própria$/),
+    ]);
+    const long = article(`${"palavra ".repeat(900)}${figure}${figure}`);
+    expect(houseWarnings([long])).toEqual(["content/articles/sem-capa.mdx: sem capa própria"]);
+  });
+
+  it("treats a course or a calendar as ended on the day after its last day", () => {
+    const course = { slug: "c", name: "C", end: "2025-08-16", status: "Inscrições Abertas" };
+    expect(courseWarnings([course], "2025-08-16")).toEqual([]);
+    expect(courseWarnings([course], "2025-08-17")).toHaveLength(1);
+    const phases = [{}, { from: "2025-09-18", to: "2025-09-28" }];
+    expect(calendarWarnings("f", phases, "2025-09-28")).toEqual([]);
+    expect(calendarWarnings("f", phases, "2025-09-29")).toHaveLength(1);
+  });
+
+  it.each([
+    ["A NR 35 e a NR35 valem", ["NR-35", "NR-35"]],
+    ["A equipe tem certificação NR35 e segue a NR-35", []],
+    ["Use o trava-queda, não o trava-quedas", ["trava-quedas"]],
+    ["Curso online por email", ["on-line", "e-mail"]],
+    ["São 50 bolsas de estudo em fotografia", ["bolsas de estudo de fotografia"]],
+    ["Concurso para pintores", ["para pintoras e pintores"]],
+    ["`email` e [aqui](/online) não contam", []],
+  ])("terms in %j: %j", (text, terms) => {
+    const warnings = wordingWarnings(file(text));
+    expect(warnings.map((warning) => /escreva “(.+)”/.exec(warning)?.[1])).toEqual(terms);
+  });
+});
+
+describe("reviews by a professional", () => {
+  const article = {
+    ...getArticles()[0]!,
+    slug: "nr35-trabalhos-altura",
+    reviewed: undefined,
+    sources: [
+      { title: "NR-35", check: true, url: "https://www.gov.br/nr-35" },
+      { title: "NBR 5410" },
+    ],
+  };
+
+  it("lists the sources to check until the article has a review", () => {
+    const line = (note: string) => [
+      `content/articles/nr35-trabalhos-altura.mdx: ${note} (quem revisar, com registro)`,
+    ];
+    expect(reviewNotes([article])).toEqual(line("NR-35; fontes sem o dia da leitura (read): 1"));
+    expect(reviewNotes([{ ...article, sources: [] }])).toEqual(line("sem revisão de profissional"));
+    const reviewed = { by: "Nome", register: "CREA-SP 000", date: "2025-01-15" };
+    expect(reviewNotes([{ ...article, reviewed }])).toEqual([]);
+  });
+
+  it("lists open points of pages", () => {
+    expect(pageNotes([{ name: "home", check: ["revisão"] }])).toEqual([
+      "content/pages/home.mdx: revisão (direção)",
+    ]);
+  });
+});
+
+describe("npm run novo-artigo", () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "novo-artigo-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    "Três demãos: quando a segunda não basta",
+    'Aspas "no" título \\ e um # no meio',
+    "Um título tão comprido que os buscadores o cortariam antes de chegar ao fim dele",
+  ])("writes a valid draft for %j", (title) => {
+    const { slug } = writeNewArticle(title, "2025-02-01", folder);
+    const { data } = readContentFile(path.join(folder, `${slug}.mdx`));
+    expect(slug).toMatch(/^(tres-demaos-quando|aspas-no-titulo-e|um-titulo-tao)/);
+    expect(articleSchema.parse(data)).toMatchObject({ title, date: "2025-02-01", draft: true });
+  });
+
+  const OLD_ADDRESS = getArticles().flatMap(({ aliases }) => aliases)[0]!;
+
+  it.each([
+    ["", "Diga o título"],
+    ["…", "Diga o título"],
+    ["x".repeat(91), "o máximo é 90"],
+    [OLD_ADDRESS, "já leva ao artigo"],
+  ])("rejects %j", (title, reason) => {
+    expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(reason);
+    expect(() => writeNewArticle(title, "2025-02-01", folder)).toThrow(NewArticleError);
+  });
+
+  it("does not overwrite a file", () => {
+    writeNewArticle("Um título", "2025-02-01", folder);
+    expect(() => writeNewArticle("Um título", "2025-02-01", folder)).toThrow("Já existe");
+  });
+});

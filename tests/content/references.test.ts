@@ -1,0 +1,197 @@
+import { articleHtml } from "@/components/mdx/feed-html";
+import { articleMarkdown } from "@/components/mdx/article-markdown";
+import { contentErrors, contentFiles } from "@/components/mdx/content-errors";
+import { referenceProblems } from "@/components/mdx/content-references";
+import { getArticle, getArticles } from "@/lib/content/articles";
+import { contentProblems } from "@/lib/content/collection";
+import { getServices } from "@/lib/content/collections";
+import { getPage } from "@/lib/content/pages";
+import { relatedContent } from "@/lib/podcast/related";
+import { plainText } from "@/lib/press/plain-text";
+import { linkJudge, livingLink } from "@/lib/seo/site-addresses";
+import { contentCopy, type ContentCopy } from "@/tests/support/content-copy";
+
+let copy: ContentCopy;
+let target: string;
+let file: string;
+let firstLine: number;
+
+/** An article of the copy with this text and these fields. */
+function writeText(text: string, fields = "") {
+  const head = copy.read(file).replace(/\n---\n[\s\S]*/, `\n${fields}`.trimEnd());
+  copy.write(file, `${head}\n---\n${text}\n`);
+  firstLine = head.split("\n").length + 2;
+}
+
+beforeEach(() => {
+  copy = contentCopy();
+  const [first, second] = getArticles();
+  target = first!.slug;
+  file = `content/articles/${second!.slug}.mdx`;
+});
+afterEach(() => copy.remove());
+
+const problems = () => referenceProblems(contentFiles()).filter((line) => line.startsWith(file));
+const hold = (slug: string, how = "draft: true") =>
+  copy.replace(`content/articles/${slug}.mdx`, /^title:/m, `${how}\ntitle:`);
+
+const deadLinkReason = (link: string) => linkJudge()(link);
+
+const DEAD = "não leva a nenhuma página do site";
+const HELD = "leva a um texto que ainda não está no site";
+
+it("tells links that lead to nothing", () => {
+  const judge = linkJudge();
+  for (const [what, link, reason] of [
+    ["a page", "/contato#orcamento", undefined],
+    ["the home page", "/?de=1", undefined],
+    ["a page with a slash at its end", "/contato/", undefined],
+    ["a file of public/", "/desenhos/tap.svg", undefined],
+    ["a feed", "/feed.xml", undefined],
+    ["another site", "https://exemplo.com.br/nada", undefined],
+    ["another site without a scheme", "//exemplo.com.br/nada", undefined],
+    ["a place on the same page", "#aqui", undefined],
+    ["an episode, which only the build knows", "/primoze-cast/um-episodio", undefined],
+    ["no page", "/contatos", DEAD],
+    ["no article", "/blog/nada", DEAD],
+    ["no release", "/imprensa/nada", DEAD],
+    ["no handout", "/mulheres-na-manutencao/apostilas/nada", DEAD],
+  ])
+    expect([what, judge(link!)]).toEqual([what, reason]);
+});
+
+it("a link to an article lives while the article, or one with its alias, is on the site", () => {
+  const link = `/blog/${target}`;
+  expect(deadLinkReason(link)).toBeUndefined();
+  hold(target);
+  expect(deadLinkReason(link)).toBe(HELD);
+  copy.delete(`content/articles/${target}.mdx`);
+  expect(deadLinkReason(link)).toBe(DEAD);
+  writeText("Texto.", `aliases: [${target}]`);
+  expect(deadLinkReason(link)).toBeUndefined();
+});
+
+it("names file, line and column of each link to nothing, in texts and fields", () => {
+  hold(target);
+  writeText(`Leia [isto](/blog/${target}?de=1#fim).\n\nE [aquilo][nota].\n\n[nota]: /nada`);
+  copy.replace(file, /href: .*/, "href: /blog/apagado");
+  expect(problems()).toEqual([
+    expect.stringMatching(new RegExp(`^${file}:\\d+:3: o link /blog/apagado ${DEAD}`)),
+    expect.stringContaining(`${file}:${firstLine}:6: o link /blog/${target}?de=1#fim ${HELD}`),
+    expect.stringContaining(`${file}:${firstLine + 4}:1: o link /nada ${DEAD}`),
+  ]);
+});
+
+it("lets texts that wait for a day lead to each other", () => {
+  hold(target);
+  hold(file.slice("content/articles/".length, -".mdx".length));
+  writeText(`Veja [o outro](/blog/${target}) e [nada](/nada).`);
+  expect(problems()).toEqual([expect.stringContaining("/nada")]);
+});
+
+it("publishes the words without the link: page, feed, Markdown and plain text", async () => {
+  writeText("O [*guia*](/nada), o [outro][n] e o [contato](/contato).\n\n[n]: /nada");
+  const article = getArticle(file.slice("content/articles/".length, -".mdx".length))!;
+  expect(await contentErrors()).toEqual([]);
+  // The page and the feeds have the same compiled text.
+  const html = await articleHtml(article);
+  expect(html).toContain("O <em>guia</em>, o outro e o <a");
+  expect(html).not.toContain("/nada");
+  const markdown = articleMarkdown(article);
+  expect(markdown).toMatch(/O \*guia\*, o outro e o \[contato\]\(http\S+\/contato\)\./);
+  expect(markdown).not.toContain("/nada");
+  expect(plainText("O [guia](/nada) e o [site](https://x.example).")).toBe(
+    "O guia e o site (https://x.example).",
+  );
+});
+
+it("a button leads to the nearest page that there is", () => {
+  const judge = linkJudge();
+  for (const [link, living] of [
+    ["/contato#orcamento", "/contato#orcamento"],
+    ["/blog/apagado", "/blog"],
+    ["/imprensa/apagado/release.txt", "/imprensa"],
+    ["/nada", "/"],
+  ] as const)
+    expect([link, livingLink(link, judge)]).toEqual([link, living]);
+});
+
+it("a name of nothing is told with its place, and the site does without it", async () => {
+  const episode = "content/episodes/aaaaaa.mdx";
+  copy.write(episode, "---\narticle: apagado\nservice: apagado\n---\n");
+  copy.replace("content/pages/educacao.mdx", /^articles:.*/m, "articles: [apagado]");
+  writeText(
+    "Texto.",
+    "afterEnd: { event: apagado, description: Uma frase longa o bastante para que o buscador tenha o que mostrar., cta: { title: a, text: b, label: c, href: /contato } }",
+  );
+  expect(await contentErrors()).toEqual([]);
+  expect(referenceProblems(contentFiles())).toEqual(
+    expect.arrayContaining([
+      `${episode}:2:1: article: não há artigo publicado “apagado”`,
+      `${episode}:3:1: service: não há serviço “apagado”`,
+      expect.stringMatching(/^content\/pages\/educacao\.mdx:\d+:\d+: articles\.0: não há artigo/),
+      expect.stringMatching(/: afterEnd\.event: não há curso nem concurso “apagado”$/),
+    ]),
+  );
+  const notes = { id: "aaaaaa", article: "apagado", service: "apagado" };
+  expect(() => relatedContent({ theme: "other", notes })).not.toThrow();
+  // An event that is no longer there is over: nothing invites to it.
+  const slug = file.slice("content/articles/".length, -".mdx".length);
+  expect(getArticle(slug)?.cta.title).toBe("a");
+  expect(getPage("educacao").articles).toEqual(["apagado"]);
+});
+
+/** What an editor can do to one file, each published alone; files that a page needs stay. */
+describe("every single change can be published alone", () => {
+  const FOLDERS = [
+    "articles",
+    "courses",
+    "credibility",
+    "episodes",
+    "facts",
+    "nr35",
+    "partners",
+    "past-courses",
+    "platforms",
+    "processors",
+    "services",
+    "social-projects",
+    "special-projects",
+    "testimonials",
+    "lessons",
+    "participation",
+  ];
+
+  it("deleting a file of each folder", () => {
+    for (const folder of FOLDERS) {
+      const [name] = copy.files(`content/${folder}`);
+      if (!name) continue;
+      const text = copy.read(name);
+      copy.delete(name);
+      expect([name, contentProblems()]).toEqual([name, []]);
+      copy.write(name, text);
+    }
+  });
+
+  it.each(["first", "last"])("a new entry on the %s position of each list", (place) => {
+    for (const folder of FOLDERS) {
+      const [name] = copy.files(`content/${folder}`);
+      if (!name) continue;
+      const text = copy.read(name).replace(/^order: .*/m, `order: ${place === "first" ? 1 : 99}`);
+      copy.write(name.replace(/[^/]*$/, "novo-um.mdx"), text.replace(/^aliases: .*\n/m, ""));
+    }
+    expect(contentProblems()).toEqual([]);
+    expect(getServices().map(({ order }) => order)).toEqual(getServices().map((_, i) => i + 1));
+  });
+
+  it("a new name for an article, with and without the old one as alias", () => {
+    const name = `content/articles/${target}.mdx`;
+    const text = copy.read(name).replace(/^aliases: .*\n/m, "");
+    copy.delete(name);
+    copy.write("content/articles/nome-novo.mdx", text);
+    expect(contentProblems()).toEqual([]);
+    copy.replace("content/articles/nome-novo.mdx", /^title:/m, `aliases: [${target}]\ntitle:`);
+    expect(contentProblems()).toEqual([]);
+    expect(deadLinkReason(`/blog/${target}`)).toBeUndefined();
+  });
+});
