@@ -63,11 +63,12 @@ function unknownNames({ data, body, positionOf }: ContentFile): Problem[] {
   const names: [way: PropertyKey[], name: unknown, exists: () => boolean, what: string][] = [];
   const inFolder = (folder: string) => body.file.startsWith(`content/${folder}/`);
   if (inFolder("episodes")) {
-    const { article, service } = data;
-    names.push(
-      [["article"], article, () => isArticle(article), "artigo publicado"],
-      [["service"], service, () => isService(service), "serviço"],
-    );
+    const { article } = data;
+    names.push([["article"], article, () => isArticle(article), "artigo publicado"]);
+  }
+  if (inFolder("episodes") || inFolder("articles")) {
+    const { service } = data;
+    names.push([["service"], service, () => isService(service), "serviço"]);
   }
   if (inFolder("pages") && Array.isArray(data.articles)) {
     data.articles.forEach((name: unknown, index) =>
