@@ -94,16 +94,18 @@ export const Credibility = () => (
     <SectionHeading id="credibilidade" mark="C" title="Obra no nível e no prumo" />
     <div className="mt-10 grid grid-cols-1 items-stretch gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <QuoteModel />
-      <ul className="flex flex-col">
-        {getClaims().map((claim) => (
-          <li
-            key={claim.title}
-            className="flex grow flex-col justify-center border-b border-concreto/40 py-6 first:border-t"
-          >
-            <ClaimRow claim={claim} />
-          </li>
-        ))}
-      </ul>
+      {getClaims().length > 0 && (
+        <ul className="flex flex-col">
+          {getClaims().map((claim) => (
+            <li
+              key={claim.title}
+              className="flex grow flex-col justify-center border-b border-concreto/40 py-6 first:border-t"
+            >
+              <ClaimRow claim={claim} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   </Section>
 );

@@ -38,18 +38,20 @@ export const HomeHero = ({ heading, lead }: { heading: string; lead: string }) =
 );
 
 /** What the company claims (§1), in the first screen of a phone. */
-const ShortClaims = () => (
-  <ul className="mt-4 flex flex-wrap gap-x-[0.5em] drawing-label tracking-normal text-seguranca">
-    {getClaims()
-      .flatMap(({ short }) => short ?? [])
-      .map((short, index) => (
+function ShortClaims() {
+  const claims = getClaims().flatMap(({ short }) => short ?? []);
+  if (claims.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-[0.5em] drawing-label tracking-normal text-seguranca">
+      {claims.map((short, index) => (
         <li key={short}>
           {index > 0 && <span aria-hidden="true">· </span>}
           {short}
         </li>
       ))}
-  </ul>
-);
+    </ul>
+  );
+}
 
 const TitleBlockCell = ({ term, children }: { term: string; children: React.ReactNode }) => (
   <div className="flex flex-wrap gap-x-3 border-b border-concreto/40 py-2 max-sm:text-sm max-sm:last:border-b-0 sm:block sm:border-r sm:px-5 sm:py-4 sm:first:pl-0 sm:last:border-r-0">

@@ -1,6 +1,6 @@
 import { PageIndex } from "@/components/layout/page-index";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getCourses } from "@/lib/content/education";
+import { getCourses, getPastCourses } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -15,6 +15,7 @@ export const generateMetadata = () => pageMetadata(getPage("educacao"));
 export default function EducationPage() {
   const page = getPage("educacao");
   const courses = getCourses().filter(({ end }) => !isOver(end));
+  const hasPast = getPastCourses().length > 0;
   return (
     <>
       <JsonLd
@@ -26,13 +27,13 @@ export default function EducationPage() {
         parts={[
           { id: "cursos-online-titulo", name: "On-line" },
           { id: "agenda-titulo", name: "Presencial" },
-          { id: "cursos-realizados", name: "Já aconteceu" },
+          ...(hasPast ? [{ id: "cursos-realizados", name: "Já aconteceu" }] : []),
           { id: "para-ler", name: "Leitura" },
         ]}
       />
       <OnlineCourses />
       <Agenda />
-      <PastCourses />
+      {hasPast && <PastCourses />}
       <CourseReading slugs={page.articles} />
     </>
   );

@@ -104,6 +104,7 @@ function AreaRow({ area }: { area: LearningArea }) {
 
 export function Testimonials() {
   const testimonials = getTestimonials();
+  if (testimonials.length === 0) return null;
   return (
     <Section tone="cimento" labelledBy="depoimentos">
       <SectionHeading id="depoimentos" title="Quem já riscou a lista" />

@@ -57,28 +57,32 @@ export const HeightSafety = () => (
           <Drawing name="height" className="mx-auto h-auto w-full max-w-2xl lg:max-h-72" />
         </ArtFrame>
       </div>
-      <div className="border-grafite bg-white max-md:border-t-2 md:mt-8 md:border-2">
-        <div
-          aria-hidden="true"
-          className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
-        >
-          <p className="px-6 py-3">Item</p>
-          <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
-          <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe △</p>
-        </div>
-        <ul>
-          {getNr35Items().map((item) => (
-            <li
-              key={item.title}
-              className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
-            >
-              <Nr35Row item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {getNr35Items().length > 0 && <Nr35Table />}
     </details>
   </Section>
+);
+
+const Nr35Table = () => (
+  <div className="border-grafite bg-white max-md:border-t-2 md:mt-8 md:border-2">
+    <div
+      aria-hidden="true"
+      className="hidden grid-cols-[0.8fr_1.2fr_1.2fr] bg-planta drawing-label text-white md:grid"
+    >
+      <p className="px-6 py-3">Item</p>
+      <p className="border-l border-white/40 px-6 py-3">O que a norma exige</p>
+      <p className="border-l border-white/40 bg-aberto px-6 py-3">O que você recebe △</p>
+    </div>
+    <ul>
+      {getNr35Items().map((item) => (
+        <li
+          key={item.title}
+          className="border-t-2 border-grafite first:border-t-0 md:first:border-t-2"
+        >
+          <Nr35Row item={item} />
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 const Nr35Row = ({ item: { title, requires, delivers, demonstration } }: { item: Nr35Item }) => (

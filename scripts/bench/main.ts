@@ -1,26 +1,30 @@
-// `npm run bench` measures the production build (docs/benchmarks.md, docs/stress.md): pages, servers and
-// answers to presses; `npm run bench -- faults` sends forms while something fails.
+// `npm run bench` measures the production build (docs/benchmarks.md, docs/stress.md): bytes, pages,
+// servers and answers to presses; `npm run bench -- faults` sends forms while something fails.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import getPort from "get-port";
-import { articlePath, paths } from "@/lib/paths";
+import { paths } from "@/lib/paths";
 import { measureFaults as faults } from "@/scripts/bench/faults";
 import { measurePresses as presses } from "@/scripts/bench/presses";
 import { buildWithBackend } from "@/scripts/lib/build.mjs";
 import { Failure, runScript } from "@/scripts/lib/failure.mjs";
 import { ensureInstalled } from "@/scripts/lib/install.mjs";
+import { templatePaths } from "@/tests/support/all-paths";
+import { examplePath } from "@/tests/support/example-content";
 import { startNginx } from "@/tests/support/nginx";
+import { pageBytes } from "@/tests/support/page-bytes";
 import { stopOnSignals, stopProcesses } from "@/scripts/lib/processes.mjs";
 import { ensureChromium, ensurePrograms } from "@/scripts/lib/programs.mjs";
 import { startTestStack } from "@/tests/support/test-stack";
 
 const BIN = "scripts/bench/node_modules/.bin";
-const PAGES = [paths.home, articlePath("guia-pintura"), paths.contact, paths.podcast];
-const PARTS = { pages, servers, presses, faults };
+const PAGES = [paths.home, examplePath, paths.contact, paths.podcast];
+const PARTS = { bytes, pages, servers, presses, faults };
 
 await runScript(async () => {
   stopOnSignals();
-  const names = process.argv.length > 2 ? process.argv.slice(2) : ["pages", "servers", "presses"];
+  const names =
+    process.argv.length > 2 ? process.argv.slice(2) : ["bytes", "pages", "servers", "presses"];
   const parts = Object.entries(PARTS).filter(([name]) => names.includes(name));
   if (parts.length < names.length) throw new Failure(`Parts: ${Object.keys(PARTS).join(", ")}.`);
   await ensureInstalled("scripts/bench");
@@ -39,6 +43,14 @@ async function startServers() {
   const site = await startTestStack({ TRUSTED_PROXIES: "1" });
   const nginx = await startNginx({ port: await getPort(), nodePort: site.port });
   return { node: site.url, nginx: nginx.url };
+}
+
+/** What the parts of one page of each template weigh, in bytes after gzip: what grows is seen here. */
+async function bytes() {
+  const site = await startTestStack();
+  const weigh = pageBytes(site.url);
+  const rows = templatePaths.map(async (path) => ({ path, ...(await weigh(path)) }));
+  return Promise.all(rows);
 }
 
 type Report = {
@@ -89,7 +101,7 @@ function lighthouse(server: string, sources: string[]) {
 /** The same pages from Node and from nginx, for 8 s each over 50 connections. */
 async function servers() {
   const bases = Object.entries(await startServers());
-  return [paths.home, articlePath("guia-pintura")].flatMap((path) =>
+  return [paths.home, examplePath].flatMap((path) =>
     bases.map(([server, base]) => {
       const options = ["--json", "--connections", "50", "--workers", "2", "--duration", "8"];
       const headers = ["--headers", "accept-encoding=gzip, br"];

@@ -1,3 +1,4 @@
+import { site } from "@/lib/site";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -7,16 +8,13 @@ test("§2, §9: shows area, hours, phone, e-mail, WhatsApp and the maximum lengt
   page,
 }) => {
   const section = page.getByRole("region", { name: "Peça um orçamento" });
-  for (const fact of [
-    "São Paulo e região metropolitana",
-    "Segunda a sexta, 08h–18h",
-    "Sábado, 08h–12h",
-  ]) {
+  const hours = site.hours.map(({ days, time }) => `${days}, ${time}`);
+  for (const fact of [site.area, ...hours]) {
     await expect(section.getByText(fact)).toBeVisible();
   }
   for (const [name, href] of [
-    ["(11) 90000-0000", "tel:+5511900000000"],
-    ["contato@primoze.example", "mailto:contato@primoze.example"],
+    [site.phone, `tel:+55${site.phone.replaceAll(/\D/g, "")}`],
+    [site.email, `mailto:${site.email}`],
   ] as const) {
     await expect(section.getByRole("link", { name })).toHaveAttribute("href", href);
   }

@@ -10,6 +10,7 @@ import {
 import { getMediaKit, getContestRelease } from "@/lib/content/press";
 import { longDate } from "@/lib/content/dates";
 import { machinePaths, paths, pressPaths } from "@/lib/paths";
+import { ownContact } from "@/lib/site";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, test } from "@/tests/support/browser-test";
 import { pageThings } from "@/tests/support/json-ld";
@@ -36,13 +37,6 @@ const expectedLabels: [path: string, count: number][] = [
   [paths.mediaKit, kit.demonstration.length],
 ];
 
-test("no page has more than 12 labels", async ({ request }) => {
-  for (const path of allPaths) {
-    const [main = ""] = /<main[^]*<\/main>/.exec(await (await request.get(path)).text()) ?? [];
-    expect([path, main.split(LABEL).length - 1 <= 12]).toEqual([path, true]);
-  }
-});
-
 test("pages label their invented items, and the podcast the episodes of the seed", async ({
   page,
 }) => {
@@ -50,7 +44,8 @@ test("pages label their invented items, and the podcast the episodes of the seed
     await page.goto(path);
     const labels = page.getByRole("main").getByText(LABEL).filter({ visible: true });
     await expect(labels, path).toHaveCount(count);
-    await expect(page.getByText("exemplo, a confirmar", { exact: true }), path).toBeVisible();
+    const note = page.getByText("exemplo, a confirmar", { exact: true });
+    await expect(note, path).toBeVisible({ visible: count > 0 });
   }
   await page.goto(paths.podcast);
   // Once for the whole list.
@@ -69,10 +64,9 @@ const invented = [
   ...(release.demonstration.includes("date") ? [release.date, longDate(release.date)] : []),
   ...(kit.demonstration.includes("licence") ? kit.licence : []),
   "demo-ep-",
-  // The tested build has none of the company's variables.
-  "5511900000000",
-  "90000-0000",
-  "primoze.example",
+  // What lib/site.ts shows for facts that the company has not given.
+  ...(ownContact.phone ? [] : ["5511900000000", "90000-0000"]),
+  ...(ownContact.email ? [] : ["primoze.example"]),
 ];
 
 /** The site search leads to pages, where the labels are. */
@@ -82,7 +76,6 @@ const machineFiles = Object.values(machinePaths).filter((path) => !FOR_THE_SITE.
 test("files for programs, the press and structured data have nothing invented", async ({
   request,
 }) => {
-  expect(invented.length).toBeGreaterThan(1);
   const get = async (path: string) => (await request.get(path)).body();
   const archive = unzipSync(new Uint8Array(await get(pressPaths.archive)));
   const texts: [name: string, text: string][] = [

@@ -1,5 +1,9 @@
 import { quoteMessages } from "@/supabase/functions/_shared/contract/quote";
+import { isOver } from "@/lib/content/dates";
+import { courseStatus, getCourses, getLessons, getPastCourses } from "@/lib/content/education";
 import { courseRequestPath } from "@/lib/forms/quote-address";
+import { EDUCATION_TEASERS } from "@/lib/limits";
+import { site } from "@/lib/site";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
 import { FormPage } from "@/tests/support/form-page";
@@ -9,18 +13,10 @@ import { validQuote } from "@/tests/support/valid-quote";
 
 test.beforeEach(({ page }) => page.goto("/educacao"));
 
-/** §4, §9. */
-const COURSES = [
-  ["Comandos Elétricos", "15 e 16 de agosto de 2025", "Inscrições Abertas", "Inscreva-se Agora"],
-  [
-    "Energia Solar Fotovoltaica",
-    "22 a 24 de setembro de 2025",
-    "Vagas Esgotadas",
-    "Lista de Espera",
-  ],
-  ["Workshop de Hidrogênio Verde", "10 de outubro de 2025", "Em Breve", "Saiba Mais"],
-] as const;
-const [first, other] = [COURSES[0][0], COURSES[1][0]];
+const courses = getCourses();
+/** Two courses, the first one over. */
+const past = courses.find(({ end }) => isOver(end));
+const other = courses.find(({ name }) => name !== past?.name);
 
 test("§2: its buttons lead to the sections, the online course and the articles", async ({
   page,
@@ -35,16 +31,15 @@ test("§2: its buttons lead to the sections, the online course and the articles"
   const course = page.getByRole("link", { name: "Conhecer o curso" });
   await expect(course).toHaveAttribute("href", "/mulheres-na-manutencao");
   const newsletter = page.getByRole("link", { name: "Receber novidades" });
-  await expect(newsletter).toHaveAttribute("href", /^mailto:contato@primoze\.example\?subject=/);
+  await expect(newsletter).toHaveAttribute("href", new RegExp(`^mailto:${site.email}\\?subject=`));
   const articles = page.getByRole("region", { name: "Para ler antes da aula" });
-  await expect(articles.getByRole("article")).toHaveCount(3);
+  await expect(articles.getByRole("article")).toHaveCount(EDUCATION_TEASERS);
   const all = articles.getByRole("link", { name: "Ver Todos os Artigos" });
   await expect(all).toHaveAttribute("href", "/blog");
 });
 
 /** No "+": mail programs show it. */
-const COURSE_DRAFT =
-  "mailto:contato@primoze.example?subject=Quero%20saber%20do%20pr%C3%B3ximo%20curso%20on-line&body=";
+const COURSE_DRAFT = `mailto:${site.email}?subject=Quero%20saber%20do%20pr%C3%B3ximo%20curso%20on-line&body=`;
 
 test("the coming course opens a mail draft with the address entered", async ({ page }) => {
   const card = page.getByRole("article").filter({ hasText: "Em Breve" });
@@ -56,41 +51,49 @@ test("the coming course opens a mail draft with the address entered", async ({ p
   expect(draft).toBe(`${COURSE_DRAFT}Meu%20e-mail%3A%20maria%40example.com`);
 });
 
-test("§2, §4, §9: the agenda is a table at every width, of courses that are over", async ({
+test("§2, §4, §9: the agenda is a table at every width, of courses to come and over", async ({
   page,
 }) => {
+  test.skip(courses.length === 0, "there is no course");
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const table = page.getByRole("table", { name: "Agenda presencial" });
     const columns = ["Curso", "Data", "Local", "Status", "Inscrição"];
     await expect(table.getByRole("columnheader")).toHaveText(columns);
-    await expect(table.getByRole("rowheader")).toHaveCount(COURSES.length);
-    for (const [name, date, status, action] of COURSES) {
-      const row = table.getByRole("row", { name });
-      await expect(row).toContainText("Escola de treinamento em Guarulhos");
-      for (const text of [date, `na época: ${status}`, "Realizado"]) {
-        await expect(row.getByText(text, { exact: true })).toBeVisible();
-      }
+    for (const { slug, name, date, location, status, end } of courses) {
+      const row = table.locator(`[id="${slug}"]`);
+      for (const text of [name, date, location]) await expect(row).toContainText(text);
       // docs/decisions/0017: the label stays, the course is over.
-      await expect(row.getByRole("link", { name: action })).toHaveAttribute(
-        "href",
-        /interesse=proxima-turma/,
-      );
+      const link = row.getByRole("link", { name: courseStatus(status).action });
+      await expect(link.filter({ visible: true })).toHaveCount(1);
+      const done = row.getByText("Realizado", { exact: true }).filter({ visible: true });
+      await expect(done).toHaveCount(isOver(end) ? 1 : 0);
+      if (!isOver(end)) continue;
+      await expect(row.getByText(`na época: ${status}`, { exact: true })).toBeVisible();
+      await expect(link).toHaveAttribute("href", /interesse=proxima-turma/);
       await expect(row).toContainText("Para a próxima turma");
     }
   }
-  // No date is ahead: the page opens with the lessons.
-  const lessons = page.getByRole("list", { name: "Aulas on-line" });
-  await expect(lessons.getByRole("link")).toHaveCount(6);
-  await lessons.getByRole("link").first().click();
+});
+
+test("the tape under the heading has the dates ahead, or the lessons when none is", async ({
+  page,
+}) => {
+  const isAhead = courses.some(({ end }) => !isOver(end));
+  const tape = page.getByRole("list", { name: "Datas da agenda" });
+  await expect(tape).toHaveCount(isAhead ? 1 : 0);
+  const lessons = page.getByRole("list", { name: "Aulas on-line" }).getByRole("link");
+  await expect(lessons).toHaveCount(isAhead ? 0 : getLessons().length);
+  if (isAhead) return;
+  await lessons.first().click();
   await expect(page).toHaveURL(/apostilas/);
-  await page.goBack();
-  await expect(page.getByText("Próximas datas")).toHaveCount(0);
 });
 
 test("a past course leads to a form for its next class", async ({ page }) => {
+  test.skip(!past, "no course is over");
+  const first = past!.name;
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("link", { name: `Inscreva-se Agora (${first})` }).click();
+  await page.getByRole("link", { name: `${courseStatus(past!.status).action} (${first})` }).click();
   await expect(page).toHaveURL(/\/contato\?curso=.*#orcamento$/);
   const form = new FormPage(page, "quote");
   await expect(page.getByRole("heading", { name: `Próxima turma: ${first}` })).toBeInViewport();
@@ -104,6 +107,8 @@ test("a past course leads to a form for its next class", async ({ page }) => {
 test("an enrolment keeps the draft of another message, and the course can be changed", async ({
   page,
 }) => {
+  test.skip(!past || !other, "there are not two courses");
+  const [first, second] = [past!.name, other!.name];
   await page.goto("/contato");
   const form = new FormPage(page, "quote");
   await expect(form.field("Mensagem")).toHaveValue("");
@@ -113,29 +118,34 @@ test("an enrolment keeps the draft of another message, and the course can be cha
   await expect(form.field("Mensagem")).toHaveValue(
     `Quero me inscrever no curso “${first}”.\n\nPintar a sala.`,
   );
-  await form.field("Curso").selectOption(other);
-  await expect(page.getByRole("heading", { name: `Inscrição: ${other}` })).toBeVisible();
-  const message = `Quero me inscrever no curso “${other}”.\n\nPintar a sala.`;
+  await form.field("Curso").selectOption(second);
+  await expect(page.getByRole("heading", { name: `Inscrição: ${second}` })).toBeVisible();
+  const message = `Quero me inscrever no curso “${second}”.\n\nPintar a sala.`;
   await expect(form.field("Mensagem")).toHaveValue(message);
   await page.reload();
-  await expect(form.field("Curso").locator("option:checked")).toHaveText(other);
+  await expect(form.field("Curso").locator("option:checked")).toHaveText(second);
   await expect(form.field("Mensagem")).toHaveValue(message);
   const quote = validQuote();
   await form.fill({ ...quote, Mensagem: message });
   await form.submit.click();
   await form.expectToast(quoteMessages.success);
-  expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ serviceType: `Curso: ${other}` }]);
+  expect(await messagesFrom(quote["E-mail"])).toMatchObject([{ serviceType: `Curso: ${second}` }]);
 });
 
-test("§2: each of two past courses opens its summary with testimonials", async ({ page }) => {
+test("§2: each past course opens its summary with testimonials", async ({ page }) => {
+  const summaries = getPastCourses();
   const buttons = page.getByRole("button", { name: "Ver Resumo / Depoimentos" });
-  await expect(buttons).toHaveCount(2);
-  for (const title of ["Pintura residencial na prática", "Trabalho em altura com a NR-35"]) {
+  await expect(buttons).toHaveCount(summaries.length);
+  for (const { title, testimonials } of summaries) {
     await buttons.and(page.getByLabel(title)).click();
     const dialog = page.getByRole("dialog", { name: title });
+    for (const { quote } of testimonials) await expect(dialog).toContainText(quote);
     // Invented reviews have a label instead of stars (docs/decisions/0016).
-    await expect(dialog.getByText("exemplo, a confirmar")).toHaveCount(2);
-    await expect(dialog.getByRole("img", { name: /estrelas/ })).toHaveCount(0);
+    const invented = testimonials.filter(({ demonstration }) => demonstration).length;
+    await expect(dialog.getByText("exemplo, a confirmar")).toHaveCount(invented);
+    await expect(dialog.getByRole("img", { name: /estrelas/ })).toHaveCount(
+      testimonials.length - invented,
+    );
     await expectNoViolations(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -146,8 +156,12 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the summary opens by its fragment", async ({ page }) => {
-    await page.getByRole("link", { name: "Pintura residencial na prática" }).click();
-    await expect(page.getByText("A turma começou pelo que ninguém fotografa")).toBeVisible();
+    const [course] = getPastCourses();
+    test.skip(!course, "no course has a summary");
+    const summary = page.locator("dialog", { hasText: course!.testimonials[0]!.quote });
+    await expect(summary).toBeHidden();
+    await page.getByRole("link", { name: course!.title }).click();
+    await expect(summary).toBeVisible();
   });
 
   test("the coming course opens the same mail draft", async ({ page }) => {

@@ -1,10 +1,13 @@
 import { parseFeed } from "feedsmith";
 import { getArticles, runningText } from "@/lib/content/articles";
+import { FEED_ARTICLES } from "@/lib/limits";
 import { articlePath, machinePaths, paths } from "@/lib/paths";
+import { hasPodcastAudio } from "@/lib/podcast/episode-notes";
+import { site } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
 import { readXml } from "@/tests/support/podcast-requirements";
 
-const articles = getArticles();
+const articles = getArticles().slice(0, FEED_ARTICLES);
 const newest = articles[0]!;
 
 /** The entries of RSS or Atom. @throws Error if the XML is not well-formed */
@@ -42,9 +45,10 @@ for (const [path, type] of [
       expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)/);
       expect(html).not.toMatch(/<(link|script|style)\b/);
       expect(html).not.toMatch(/class=|<Figure|<Note|<Testimonial|undefined/);
-      expect(html).toMatch(
-        /<figure><img src="https?:[^"]+\/desenhos\/artigos\/[^"]+" alt="[^"]+" loading="lazy"\/><figcaption>./,
+      const figures = html.match(
+        /<figure><img src="https?:[^"]+" alt="[^"]+" loading="lazy"\/><figcaption>./g,
       );
+      expect(figures ?? []).toHaveLength(article.body.text.split("<Figure").length - 1);
     }
   });
 }
@@ -59,14 +63,14 @@ test(`${machinePaths.jsonFeed} has the same articles; a reader that has a feed g
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     language: "pt-BR",
-    authors: [{ name: "PrimoZé" }],
+    authors: [{ name: site.name }],
   });
   expect(feed.items).toHaveLength(articles.length);
   expect(feed.items[0]).toMatchObject({
     title: newest.title,
     date_published: `${newest.date}T15:00:00.000Z`,
     tags: [newest.category, ...newest.tags],
-    authors: [{ name: "PrimoZé" }],
+    authors: [{ name: newest.author?.name ?? site.name }],
   });
   expect(feed.items[0]).not.toHaveProperty("author");
 
@@ -86,6 +90,7 @@ test(`${machinePaths.jsonFeed} has the same articles; a reader that has a feed g
 test(`${machinePaths.podcastFeed} is valid without real episodes, and not announced`, async ({
   request,
 }) => {
+  test.skip(hasPodcastAudio(), "an episode has real audio");
   expect(readFeed(await (await request.get(machinePaths.podcastFeed)).text())).toEqual([]);
   for (const path of ["/", paths.podcast]) {
     expect(await (await request.get(path)).text()).not.toMatch(/<link[^>]*primoze-cast\/feed\.xml/);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
-import { articlePath, paths } from "@/lib/paths";
+import { paths } from "@/lib/paths";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
-import { FIRST_VISIT_BUDGETS } from "@/tests/support/page-budgets";
+import { examplePath } from "@/tests/support/example-content";
+import { INLINE_SCRIPT_BUDGET } from "@/tests/support/page-budgets";
 import { countBytes } from "@/tests/support/search-page";
 
 // What starts React (docs/decisions/0014); every-page.spec.ts weighs the first visit of each page.
@@ -21,13 +22,11 @@ async function open(page: Page, path: string) {
 }
 
 test("the inline script is within its budget", () => {
-  expect(brotliCompressSync(INLINE_SCRIPT).length).toBeLessThanOrEqual(
-    FIRST_VISIT_BUDGETS.inlineScript,
-  );
+  expect(brotliCompressSync(INLINE_SCRIPT).length).toBeLessThanOrEqual(INLINE_SCRIPT_BUDGET);
 });
 
 test("reading to the end of a page and pressing text starts no script", async ({ page }) => {
-  for (const path of [paths.home, articlePath("guia-pintura"), paths.contact]) {
+  for (const path of [paths.home, examplePath, paths.contact]) {
     const scripts = await open(page, path);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
@@ -45,7 +44,7 @@ const intents: [what: string, path: string, act: (page: Page) => Promise<void>][
     paths.home,
     (page) => page.getByRole("button", { name: "SOLICITAR ORÇAMENTO" }).click(),
   ],
-  ["the search", articlePath("guia-pintura"), (page) => page.keyboard.press("/")],
+  ["the search", examplePath, (page) => page.keyboard.press("/")],
   [
     "a copy button",
     paths.photoContest,

@@ -107,6 +107,7 @@ test("a link within the page scrolls smoothly; a return is at once where it was"
 test("categories of the blog are open or closed after a return as before", async ({ page }) => {
   await page.goto("/blog");
   const rows = page.getByRole("region", { name: "Por assunto" }).locator("details");
+  test.skip((await rows.count()) < 4, "there are not four categories with articles");
   await rows.nth(1).locator("summary").click();
   await rows.nth(3).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/blog\/.+/);

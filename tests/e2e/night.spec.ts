@@ -1,10 +1,18 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { getArticles } from "@/lib/content/articles";
 import { articlePath, paths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
 const DAY = "rgb(243, 240, 234)";
 const NIGHT = "rgb(8, 26, 40)";
+
+/** An article whose first drawing has dark numbers on yellow discs. */
+const numbered = getArticles().find(({ body }) => {
+  const [, src] = /<Figure\s+src="([^"]+)"/.exec(body.text) ?? [];
+  return src && /<g fill="#FFC62B">\s*<circle/i.test(readFileSync(`public${src}`, "utf8"));
+});
 
 const expectGround = (page: Page, color: string) =>
   expect(page.locator("html")).toHaveCSS("background-color", color);
@@ -28,6 +36,7 @@ test.describe("on a system of the night, without scripts", () => {
   test("pages, fields and drawings are of the night; orange, paper and logos of the kit are not", async ({
     page,
   }) => {
+    test.skip(!numbered, "no article begins with a drawing that has numbers");
     await page.goto(paths.contact);
     await expectGround(page, NIGHT);
     await expect(page.getByLabel("Nome")).toHaveCSS("background-color", "rgb(14, 38, 57)");
@@ -36,7 +45,7 @@ test.describe("on a system of the night, without scripts", () => {
     const button = page.getByRole("button", { name: "ENVIAR MENSAGEM" });
     await expect(button).toHaveCSS("color", "rgb(27, 33, 39)");
     await expect(page.locator(".theme-switch")).toBeHidden();
-    await page.goto(articlePath("eficiencia-energetica"));
+    await page.goto(articlePath(numbered!.slug));
     // Those of the numbers: with the colour matrix alone there are none.
     const figure = page.locator(".figure .artwork").first();
     expect(await darkPixelsOnYellow(figure)).toBeGreaterThan(30);

@@ -1,19 +1,27 @@
+import { getArticles } from "@/lib/content/articles";
+import { SUGGESTED_ARTICLES } from "@/lib/limits";
 import { machinePaths } from "@/lib/paths";
 import { expectNoViolations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser-test";
+import { exampleArticle, examplePath } from "@/tests/support/example-content";
 import { expectOwnStyles } from "@/tests/support/computed-styles";
 import { htmlProblems } from "@/tests/support/html-rules";
 import { enlargeText, lostContent } from "@/tests/support/reflow";
+
+/** Without the last letter but one. */
+const MISTYPED = `${examplePath.slice(0, -2)}${examplePath.slice(-1)}`;
+
+const NEWEST = Math.min(SUGGESTED_ARTICLES, getArticles().length);
 
 test.describe("the not-found page", () => {
   test.use({ allowedConsoleErrors: /404/ });
 
   test("suggests the page with the most similar address", async ({ page }) => {
-    await page.goto("/blog/guia-pintra");
+    await page.goto(MISTYPED);
     await expect(page.getByRole("heading", { name: "Será que era isto?" })).toBeVisible();
     await expectOwnStyles(page);
-    await page.getByRole("link", { name: "Guia de pintura, da medição" }).click();
-    await expect(page).toHaveURL("/blog/guia-pintura");
+    await page.getByRole("link", { name: exampleArticle.title }).click();
+    await expect(page).toHaveURL(examplePath);
   });
 
   test("suggests the newest articles if no page is similar, and has no WCAG problem", async ({
@@ -22,7 +30,7 @@ test.describe("the not-found page", () => {
     await page.goto("/wp-login.php");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: "Acabou de sair no blog" })).toBeVisible();
-    await expect(main.getByRole("listitem")).toHaveCount(3);
+    await expect(main.getByRole("listitem")).toHaveCount(NEWEST);
     await expectNoViolations(page);
     await enlargeText(page);
     for (const width of [360, 320]) {
@@ -36,12 +44,12 @@ test.describe("the not-found page without JavaScript", () => {
   test.use({ allowedConsoleErrors: /404/, javaScriptEnabled: false });
 
   test("is valid HTML with the newest articles", async ({ page }) => {
-    const response = await page.goto("/blog/guia-pintra");
+    const response = await page.goto(MISTYPED);
     expect(await htmlProblems((await response?.text()) ?? "")).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página não encontrada");
     await expect(page.getByText("Page not found")).toBeVisible();
     await expect(page.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(NEWEST);
   });
 });
 

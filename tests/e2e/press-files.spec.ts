@@ -1,6 +1,11 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { getArticles } from "@/lib/content/articles";
+import { getContest } from "@/lib/content/collections";
+import { numericDate } from "@/lib/content/dates";
+import { getContestRelease, getMediaKit } from "@/lib/content/press";
+import { formatReais } from "@/lib/format/money";
+import { NEWEST_ARTICLES } from "@/lib/limits";
 import { paths, pressPaths } from "@/lib/paths";
 import { expect, test } from "@/tests/support/browser-test";
 
@@ -14,10 +19,15 @@ test("the archive holds every logo and cover, the licence, the captions and the 
   const names = Object.keys(files);
   const text = (name: string) => new TextDecoder().decode(files[name]);
 
-  expect(names.filter((name) => name.startsWith("logotipos/"))).toHaveLength(5 * 3 * 2);
-  expect(names.filter((name) => name.startsWith("imagens/"))).toHaveLength(6 * 3);
-  for (const { slug } of getArticles()) expect(text(`capas/${slug}.svg`)).toMatch(/^<svg xmlns=/);
-  expect(text("LICENCA.txt")).toContain("PrimoZé/Divulgação");
+  const { logos, versions, assets, statistics, credit } = getMediaKit();
+  expect(names.filter((name) => name.startsWith("logotipos/"))).toHaveLength(
+    logos.length * versions.length * 2,
+  );
+  expect(names.filter((name) => name.startsWith("imagens/"))).toHaveLength(assets.length * 3);
+  for (const { slug } of getArticles().slice(0, NEWEST_ARTICLES.pressCovers)) {
+    expect(text(`capas/${slug}.svg`)).toMatch(/^<svg xmlns=/);
+  }
+  expect(text("LICENCA.txt")).toContain(credit);
 
   // The list of contents names every other file.
   const listed = text("CONTEUDO.txt").match(/^\S+(?=  \d+ kB$)/gm);
@@ -27,7 +37,8 @@ test("the archive holds every logo and cover, the licence, the captions and the 
   expect(await (await request.get(pressPaths.facts)).json()).toEqual(facts);
   expect(facts.empresa).toMatchObject({ nome: "PrimoZé" });
   const values = facts.fatos.map(({ valor }: { valor: string }) => valor);
-  expect(values).toEqual(expect.arrayContaining(["até 24 horas", "2.5K+", "45K+", "29", "15+"]));
+  const stated = ["até 24 horas", ...statistics.map(({ value }) => value)];
+  expect(values).toEqual(expect.arrayContaining(stated));
   for (const { fato, fonte, data } of facts.fatos) {
     expect(fato).not.toMatch(/undefined|^$/);
     expect((await request.get(new URL(fonte).pathname)).status()).toBe(200);
@@ -41,12 +52,12 @@ test("the archive holds every logo and cover, the licence, the captions and the 
   expect([...captions.keys()].sort()).toEqual(pictures.sort());
   for (const [name, { legenda, credito }] of captions) {
     expect(legenda).not.toMatch(/undefined|^$/);
-    expect(credito).toBe("PrimoZé/Divulgação");
+    expect(credito).toBe(credit);
     expect(text("legendas.txt")).toContain(`${name}\n  `);
     if (name.endsWith(".svg")) continue;
     const { xmpAsString = "", width } = await sharp(files[name]).metadata();
     expect(xmpAsString).toContain(legenda);
-    expect(xmpAsString).toContain("<photoshop:Credit>PrimoZé/Divulgação</photoshop:Credit>");
+    expect(xmpAsString).toContain(`<photoshop:Credit>${credit}</photoshop:Credit>`);
     if (name.startsWith("imagens")) expect([name, width]).toEqual([name, 3000]);
   }
 });
@@ -60,7 +71,11 @@ test("the release as a text file has every part of its page", async ({ page, req
     .getByRole("heading", { level: 2 })
     .allInnerTexts();
   for (const heading of headings) expect(text.toLowerCase()).toContain(heading.toLowerCase());
-  for (const fact of ["R$\u00a02.000", "50", "18/09/2025 a 28/09/2025"]) {
+  const { prizesAbove, scholarships } = getContest();
+  const days = getContestRelease().schedule.flatMap(({ from, to }) =>
+    from && to ? [`${numericDate(from)} a ${numericDate(to)}`] : [],
+  );
+  for (const fact of [formatReais(prizesAbove), String(scholarships), ...days]) {
     expect(text).toContain(fact);
   }
 });

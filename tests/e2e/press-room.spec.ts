@@ -1,7 +1,9 @@
 import { parseRssFeed } from "feedsmith";
-import { longDate } from "@/lib/content/dates";
-import { getReleases, listReleases } from "@/lib/content/press";
+import { getEnglishSummary } from "@/lib/content/collections";
+import { isOver, longDate, numericDate } from "@/lib/content/dates";
+import { getMediaKit, getReleases, listReleases } from "@/lib/content/press";
 import { paths, pressPaths, releasePath, releaseTextPath } from "@/lib/paths";
+import { site } from "@/lib/site";
 import { expect, test } from "@/tests/support/browser-test";
 
 test("the newsroom lists the releases with state, page and text", async ({ page, request }) => {
@@ -12,8 +14,8 @@ test("the newsroom lists the releases with state, page and text", async ({ page,
   for (const [index, { name, title, lastDay }] of releases.entries()) {
     const item = items.nth(index);
     await expect(item.getByRole("heading", { name: title })).toBeVisible();
-    // The dates of the contest are in the past.
-    const state = lastDay ? "Encerrado em 28/09/2025" : "Vigente";
+    const open = lastDay ? "Em andamento" : "Vigente";
+    const state = lastDay && isOver(lastDay) ? `Encerrado em ${numericDate(lastDay)}` : open;
     await expect(item.getByText(state)).toBeVisible();
     const link = item.getByRole("link", { name: "Ler o release" });
     await expect(link).toHaveAttribute("href", releasePath(name));
@@ -36,38 +38,41 @@ test("§9: it says when somebody answers, has one source and date for a group of
   await page.goto(paths.pressRoom);
   const contact = page.getByRole("region", { name: "Contato para a imprensa" });
   await expect(contact).toContainText("Resposta em até 24 horas");
-  await expect(contact).toContainText("Segunda a sexta, 08h–18h");
+  for (const { days, time } of site.hours) await expect(contact).toContainText(`${days}, ${time}`);
   const kit = contact.getByRole("link", { name: "mídia kit" });
   await expect(kit).toHaveAttribute("href", paths.mediaKit);
 
   const facts = page.getByRole("region", { name: "Fatos para citar" });
-  const count = await facts.getByRole("term").count();
-  expect(count).toBeGreaterThan(15);
+  for (const { value } of getMediaKit().statistics) await expect(facts).toContainText(value);
   const groups = await facts.getByRole("heading", { level: 3 }).count();
-  expect(groups).toBe(3);
+  expect(groups).toBeGreaterThan(0);
   await expect(facts.getByText("Fonte:").getByRole("link")).toHaveCount(groups);
   await expect(facts.locator("time")).toHaveCount(groups);
 
   await page.getByRole("link", { name: "In English" }).click();
-  const summary = page.getByRole("region", { name: "PrimoZé in English" });
+  const summary = page.getByRole("region", { name: getEnglishSummary().title });
   await expect(summary).toBeInViewport();
   expect(await summary.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe(
     "en",
   );
 });
 
-test("a release has city, invented date, headline, text and press contact", async ({ page }) => {
+test("a release has city, date, headline, text and press contact", async ({ page }) => {
   const release = getReleases()[0]!;
+  test.skip(!release, "there is no other release than the contest's");
   await page.goto(releasePath(release.name));
   const article = page.getByRole("article");
   await expect(article).toContainText(`${release.city}, ${longDate(release.date)}`);
-  await expect(article.getByText("exemplo, a confirmar")).toBeVisible();
-  await expect(article.getByText("Para divulgação imediata")).toBeVisible();
+  await expect(article.getByText("exemplo, a confirmar")).toHaveCount(
+    release.isDateInvented ? 1 : 0,
+  );
+  const isOpen = !release.lastDay || !isOver(release.lastDay);
+  await expect(article.getByText("Para divulgação imediata")).toBeVisible({ visible: isOpen });
   await expect(article.getByRole("heading", { level: 1 })).toHaveText(release.title);
   await expect(article.getByText(release.lead)).toBeVisible();
   const contact = article.getByRole("region", { name: "Contato para a imprensa" });
-  await expect(contact.getByRole("link", { name: "contato@primoze.example" })).toHaveAttribute(
+  await expect(contact.getByRole("link", { name: site.email })).toHaveAttribute(
     "href",
-    `mailto:contato@primoze.example?subject=${encodeURIComponent(`Imprensa: ${release.title}`)}`,
+    `mailto:${site.email}?subject=${encodeURIComponent(`Imprensa: ${release.title}`)}`,
   );
 });

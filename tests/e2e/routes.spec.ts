@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
 import { expect, servers, test } from "@/tests/support/browser-test";
 
 // every-page.spec.ts checks the pages and their links.
@@ -12,10 +13,10 @@ test("§2: header and footer show profiles and contact data", async ({ page }) =
       await expect(part.getByRole("link", { name: profile })).toBeVisible();
     }
   }
-  for (const name of ["contato@primoze.example", "(11) 90000-0000"]) {
+  for (const name of [site.email, site.phone]) {
     await expect(footer.getByRole("link", { name })).toBeVisible();
   }
-  await expect(footer).toContainText("© 2025");
+  await expect(footer).toContainText(`© ${site.copyrightYear}`);
 });
 
 test("§2: unknown paths answer with the not-found page and are logged without the query", async ({

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import getPort from "get-port";
 import { filesBelow } from "@/adapter/source-hash.mjs";
@@ -9,24 +8,10 @@ import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { CONTEST_RELEASE } from "@/lib/paths";
 import { backendEnv, startTemporaryBackend } from "@/scripts/lib/backend.mjs";
 import { DIST } from "@/scripts/lib/build.mjs";
+import { buildInto } from "@/tests/support/build-into";
 import { startNginx } from "@/tests/support/nginx";
 
 type File = { name: string; text: string };
-
-/** Builds the site into a folder of its own. @returns the folder */
-function buildInto(name: string, env: Record<string, string>): string {
-  const dist = path.join(DIST, name);
-  // Next writes the folder of its build into both.
-  const settings = ["tsconfig.json", "next-env.d.ts"].map(
-    (name) => [name, readFileSync(name)] as const,
-  );
-  execFileSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-    env: { ...process.env, NODE_ENV: "production", NEXT_DIST_DIR: dist, ...env },
-    stdio: "pipe",
-  });
-  for (const [name, text] of settings) writeFileSync(name, text);
-  return dist;
-}
 
 /** Builds the site as on another day, and reads every page, feed and file for programs. */
 const builtOn = (day: string) =>

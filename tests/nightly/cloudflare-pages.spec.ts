@@ -1,3 +1,5 @@
+import { getArticles } from "@/lib/content/articles";
+import { articlePath } from "@/lib/paths";
 import { REVALIDATE, securityHeaders } from "@/lib/server/response-headers.mjs";
 import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
@@ -64,7 +66,9 @@ test.describe("Cloudflare Pages", () => {
   });
 
   for (const [path, status, location] of [
-    ["/blog/sustentabilidade-na-construcao", 301, "/blog/eficiencia-energetica"],
+    ...getArticles().flatMap(({ slug, aliases }) =>
+      aliases.map((alias) => [articlePath(alias), 301, articlePath(slug)] as const),
+    ),
     ["/contato/", 308, "/contato"],
     ["/contato.html", 308, "/contato"],
     ["/index.html", 308, "/"],

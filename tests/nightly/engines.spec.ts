@@ -1,28 +1,27 @@
 import { expect } from "@playwright/test";
-import { articlePath, paths } from "@/lib/paths";
+import { paths } from "@/lib/paths";
+import { getLessons } from "@/lib/content/education";
 import { allPaths } from "@/tests/support/all-paths";
 import { findFirefox, findWebKit } from "@/scripts/lib/programs.mjs";
 import { engineTest } from "@/tests/nightly/support/engine-test";
 import { startFirefox } from "@/tests/nightly/support/firefox";
 import { IN_TWO_PARTS } from "@/tests/nightly/support/recording-proxy";
 import { startWebKit } from "@/tests/nightly/support/webkit";
+import { examplePath } from "@/tests/support/example-content";
 import { messagesFrom, readInbox } from "@/tests/support/inbox";
 import { validQuote } from "@/tests/support/valid-quote";
 
 const PHONE = 360;
 const DESKTOP = 1280;
 
+const lesson = getLessons()[0]!.slug;
+
 /** What a button opens: the page, the button, the layer. */
 const LAYERS = [
   ["quote", paths.home, "main [commandfor=pedir-orcamento]", "#pedir-orcamento:modal form"],
   ["menu", paths.home, "header [popovertarget]", "header :popover-open"],
-  ["search", articlePath("guia-pintura"), "header [commandfor=busca]", "#busca:modal"],
-  [
-    "lesson",
-    paths.womenInMaintenance,
-    "main [commandfor=aula-tapar-furos]",
-    "#aula-tapar-furos:modal",
-  ],
+  ["search", examplePath, "header [commandfor=busca]", "#busca:modal"],
+  ["lesson", paths.womenInMaintenance, `main [commandfor=aula-${lesson}]`, `#aula-${lesson}:modal`],
 ] as const;
 
 const ENGINES = [

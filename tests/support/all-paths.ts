@@ -1,9 +1,19 @@
+import { getArchivePages } from "@/lib/content/archive";
 import { getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
 import { getReleases } from "@/lib/content/press";
-import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } from "@/lib/paths";
+import {
+  archivePath,
+  articlePath,
+  episodePath,
+  handoutPath,
+  paths,
+  releasePath,
+  tagPath,
+} from "@/lib/paths";
 import { episodePages } from "@/lib/podcast/episode-pages";
+import { examplePath } from "@/tests/support/example-content";
 import { demoEpisodes } from "@/tests/support/search-episodes";
 
 /** All pages except articles, handouts, further releases and episodes (specification §2). */
@@ -17,32 +27,47 @@ const releasePaths = getReleases().map(({ name }) => releasePath(name));
 export const demoEpisodePages = episodePages(demoEpisodes());
 export const episodePaths = demoEpisodePages.map(({ slug }) => episodePath(slug));
 
-/** The page of a demonstration episode. */
-export const demoEpisodePath = (id: string) =>
-  episodePath(demoEpisodePages.find((episode) => episode.id === id)!.slug);
+/** One with audio, chapters and a transcript, if any has them. */
+export const audioEpisode = demoEpisodePages.find(
+  ({ notes, chapters }) => notes?.audio && notes.transcript && chapters.length > 0,
+);
+/** The newest one that has no more than its title and description. */
+const plainEpisode = demoEpisodePages.find(({ notes }) => !notes);
 
-const tagPaths = getTags().map(({ tag }) => tagPath(tag));
+/** The page of an episode that the seed does not have. */
+export const isOtherEpisode = (path: string) =>
+  path.startsWith(episodePath("")) && !episodePaths.includes(path);
+
+export const tagPaths = getTags().map(({ tag }) => tagPath(tag));
+
+/** Lists that are too long for the index of the blog. */
+export const archivePaths = getArchivePages().map(({ list, page }) => archivePath(list.slug, page));
 
 /** Every page but those of episodes. */
 export const sitePaths = [
   ...pagePaths,
   ...articlePaths,
+  ...archivePaths,
   ...tagPaths,
   ...handoutPaths,
   ...releasePaths,
 ];
 
 /** Every page; of the episodes, which are alike, one with a transcript and one without. */
-export const allPaths = [...sitePaths, ...["demo-ep-0012", "demo-ep-0029"].map(demoEpisodePath)];
+export const allPaths = [
+  ...sitePaths,
+  ...[audioEpisode, plainEpisode].flatMap((episode) => episode?.page ?? []),
+];
 
 /** Pages that look like another one of `allPaths`. */
 const alikePaths: string[] = [
   ...pagePaths.filter((path) => path.startsWith(`${paths.calculators}/`)).slice(1),
-  ...articlePaths.filter((path) => path !== articlePath("guia-pintura")),
+  ...articlePaths.filter((path) => path !== examplePath),
+  ...archivePaths.slice(1),
   ...tagPaths.slice(1),
-  ...handoutPaths.filter((path) => path !== handoutPath("torneira-que-pinga")),
+  ...handoutPaths.slice(1),
   ...releasePaths.slice(1),
-  demoEpisodePath("demo-ep-0029"),
+  ...(audioEpisode && plainEpisode ? [plainEpisode.page] : []),
 ];
 
 /** One page of each template. */

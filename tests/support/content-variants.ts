@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { addDays } from "date-fns";
 import { parse, stringify } from "yaml";
-import { contentErrors } from "@/components/mdx/content-errors";
-import { collectionDefinitions } from "@/lib/content/collection";
+import { collectionDefinitions, contentProblems } from "@/lib/content/collection";
+import "@/lib/content/collections";
 import { contentRoot } from "@/lib/content/content-root.mjs";
 import { fillArticles } from "@/tests/support/generated-articles";
 
@@ -108,21 +108,28 @@ function clearMarks(value: unknown): void {
 
 const MORE = { articles: 40, episodes: 60, courses: 12, others: 12 };
 
+/** Half of the generated articles are newer than the written ones. */
+const ARTICLES_FROM = Date.UTC(2012, 0, 1);
+
 /** More of each list than the site has in its first years. Half of the courses are still to come. */
 function grow(root: string) {
   const articles = path.join(root, "articles");
-  fillArticles(articles, filesIn(articles).length + MORE.articles);
+  fillArticles(articles, filesIn(articles).length + MORE.articles, ARTICLES_FROM);
   for (const folder of ["partners", "social-projects", "testimonials", "facts", "past-courses"])
     multiply(path.join(root, folder), MORE.others, () => {});
   multiply(path.join(root, "press-releases"), MORE.others, (fields, number) => {
     fields.headline = `${String(fields.headline)} (${number})`;
+    fields.description = `${String(fields.description).slice(0, 150)} (${number})`;
     fields.date = dayAfter("2025-01-01", number);
   });
   multiply(path.join(root, "courses"), MORE.courses, (fields, number) => {
     const start = number % 2 === 0 ? new Date() : "2025-01-01";
     const status = ["Inscrições Abertas", "Vagas Esgotadas", "Em Breve"][number % 3];
-    Object.assign(fields, { status, name: `${String(fields.name)} ${number}` });
-    Object.assign(fields, { start: dayAfter(start, number), end: dayAfter(start, number + 1) });
+    Object.assign(fields, {
+      status,
+      start: dayAfter(start, number),
+      end: dayAfter(start, number + 1),
+    });
   });
   const episodes = path.join(root, "episodes");
   const [captions] = readdirSync(episodes).filter((name) => name.endsWith(".vtt"));
@@ -138,6 +145,9 @@ const grown = (number: number) => `crescido-${String(number).padStart(3, "0")}`;
 const dayAfter = (start: Date | string, days: number) =>
   addDays(new Date(start), days).toISOString().slice(0, 10);
 
+/** Fields that tell the entries of a list apart. */
+const NAMES = ["name", "title", "titulo", "topic"];
+
 /** Copies the first file of a folder that has no rule of its own, with the next positions. */
 function multiply(
   folder: string,
@@ -152,24 +162,28 @@ function multiply(
     cpSync(first, file);
     editFields(file, (fields) => {
       if ("order" in fields) fields.order = files.length + number;
+      for (const name of NAMES) if (name in fields) fields[name] = `${fields[name]} ${number}`;
       change(fields, number);
     });
   }
 }
 
+/** Pages have an address in the code, and the company has articles from the first day. */
+const KEPT = ["pages", "articles"];
+
 /** Without every list that the rules of the content allow to be empty. */
-async function empty(root: string) {
+function empty(root: string) {
   const before = process.env.CONTENT_ROOT;
   process.env.CONTENT_ROOT = root;
   try {
     for (const { folder, files } of collectionDefinitions()) {
-      if (files) continue;
+      if (files || KEPT.includes(folder)) continue;
       const kept = filesIn(path.join(root, folder)).map(
         (file) => [file, readFileSync(file)] as const,
       );
       for (const [file] of kept) {
         rmSync(file);
-        if ((await contentErrors()).length > 0)
+        if (contentProblems().length > 0)
           writeFileSync(file, kept.find(([name]) => name === file)![1]);
       }
     }

@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
-import { getContestRelease } from "@/lib/content/press";
+import { listReleases } from "@/lib/content/press";
 import { getPage } from "@/lib/content/pages";
 import type { APIResponse, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { IMMUTABLE } from "@/lib/server/response-headers.mjs";
-import { secondaryNavigation, machinePaths, mainNavigation, pageName, paths } from "@/lib/paths";
+import {
+  machinePaths,
+  mainNavigation,
+  pageName,
+  paths,
+  releasePath,
+  secondaryNavigation,
+} from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
-import { demoEpisodePath, articlePaths } from "@/tests/support/all-paths";
+import { articlePaths, audioEpisode } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { styleDifferences } from "@/tests/support/computed-styles";
@@ -16,11 +23,11 @@ import { expectEveryControlWorks, watchEffects } from "@/tests/support/control-e
 import { linksOf, metaContent, titleOf } from "@/tests/support/html-head";
 import { htmlProblems } from "@/tests/support/html-rules";
 import { pageThings } from "@/tests/support/json-ld";
-import { firstVisitBudget, pageBudgets } from "@/tests/support/page-budgets";
+import { CODE_BUDGET, firstVisitBudget, FONT_BUDGET } from "@/tests/support/page-budgets";
 import { linesMissingUnderLinks, linkProblems } from "@/tests/support/page-links";
 import { brokenWords, enlargeText, lostContent, sidewaysOverflow } from "@/tests/support/reflow";
 import { countBytes } from "@/tests/support/search-page";
-import { EXPECTED_TYPES, schemaProblems } from "@/tests/support/schema-requirements";
+import { expectedTypes, schemaProblems } from "@/tests/support/schema-requirements";
 
 /** Slack reads 32 kB of a page, other messengers less. */
 const PREVIEW_BYTES = 4096;
@@ -47,8 +54,8 @@ const PHONE_WIDTHS = [360, 320];
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-const PUBLIC_URL = /^http:\/\/localhost:\d+/;
-/** A build without SITE_URL names another port than that of the test server. */
+/** Of SITE_URL; a build without it names another port than that of the test server. */
+const PUBLIC_URL = /^https?:\/\/[^/]+/;
 const pathOf = (address: string | undefined) => address?.replace(PUBLIC_URL, "") || "/";
 
 const weigh = pageBytes(servers.site);
@@ -162,10 +169,12 @@ function checkHead(page: string, html: string) {
   if (page === paths.pressRelease) {
     check(page, "og:title", meta("og:title")).toBe(getPage(pageName(page)).heading);
   }
-  // The release has no properties of an article while its date is invented.
-  const { confirmed } = getContestRelease();
+  // A release has no properties of an article while its date is invented.
   const isArticle =
-    articlePaths.includes(page) || (page === paths.pressRelease && Boolean(confirmed.date));
+    articlePaths.includes(page) ||
+    listReleases().some(
+      ({ name, isDateInvented }) => releasePath(name) === page && !isDateInvented,
+    );
   check(page, "og:type", meta("og:type")).toBe(isArticle ? "article" : "website");
   const { rss, atom, jsonFeed } = machinePaths;
   const feeds = linksOf(html, "alternate").map(({ href }) => pathOf(href));
@@ -213,18 +222,19 @@ function checkStructuredData(page: string, html: string) {
   // Episodes depend on the backend of the build; tests/unit/seo checks them.
   const types = things.map((thing) => thing["@type"]).filter((type) => type !== "PodcastEpisode");
   const breadcrumbs = page === paths.home ? [] : ["BreadcrumbList"];
-  const own = EXPECTED_TYPES[page] ?? [];
-  const expected = [...(own.length > 0 ? own : ["Organization"]), ...breadcrumbs];
+  const expected = [...expectedTypes(page), ...breadcrumbs];
   check(page, "types of JSON-LD", types).toEqual(expected);
 }
 
 async function checkBudgets(page: string) {
-  const bytes = await weigh(page);
-  for (const [part, limit] of Object.entries(pageBudgets(page))) {
-    const size = bytes[part as keyof typeof bytes];
+  const { code, font } = await weigh(page);
+  for (const [part, size, most] of [
+    ["code", code, CODE_BUDGET],
+    ["font", font, FONT_BUDGET],
+  ] as const) {
     // Zero means that the part was not found.
     check(page, `bytes of ${part}`, size).toBeGreaterThan(0);
-    check(page, `bytes of ${part}`, size).toBeLessThanOrEqual(limit);
+    check(page, `bytes of ${part}`, size).toBeLessThanOrEqual(most);
   }
 }
 
@@ -236,7 +246,7 @@ function checkFirstVisit(page: string, { bytes, requests }: { bytes: number; req
   check(page, "bytes of a first visit", bytes).toBeLessThanOrEqual(firstVisitBudget(page));
   const scripts = requests.filter((url) => /\.js(\?|$)/.test(url));
   // An episode with audio has its script (lib/html/audio-script.ts).
-  const expected = page === demoEpisodePath("demo-ep-0012") ? 1 : 0;
+  const expected = page === audioEpisode?.page ? 1 : 0;
   check(page, "scripts of a first visit", scripts).toHaveLength(expected);
 }
 

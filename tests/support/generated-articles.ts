@@ -8,6 +8,8 @@ import { articlePath } from "@/lib/paths";
 const WORDS = { min: 700, max: 1100 };
 const FIRST_DAY = Date.UTC(2010, 0, 1);
 const DAYS = 5400;
+/** With its number it has at most 160 characters. */
+const DESCRIPTION = 150;
 const SERIES_EVERY = 25;
 const PREFIX = "gerado-";
 
@@ -17,8 +19,9 @@ const slugOf = (number: number) => `${PREFIX}${String(number).padStart(5, "0")}`
 /**
  * Fills a copy of content/articles up to `count` with articles made of sections of the written
  * ones. The same count gives the same articles; a larger one gives the same and more.
+ * @param firstDay of the days of publication, in milliseconds
  */
-export function fillArticles(folder: string, count: number) {
+export function fillArticles(folder: string, count: number, firstDay = FIRST_DAY) {
   const names = readdirSync(folder).filter((name) => name.endsWith(".mdx"));
   const generated = names.filter((name) => name.startsWith(PREFIX));
   for (const name of generated) rmSync(path.join(folder, name));
@@ -30,11 +33,12 @@ export function fillArticles(folder: string, count: number) {
     const { description, tags, cta, sources = [] } = written[number % written.length]!.data;
     const body = bodyOf(number, sections);
     const heading = /^## (.*)/.exec(body)![1]!.slice(0, SEARCH_TITLE_MAX - 8);
-    const day = new Date(FIRST_DAY + ((number * 7919) % DAYS) * 86_400_000);
+    const day = new Date(firstDay + ((number * 7919) % DAYS) * 86_400_000);
     const part = (number % SERIES_EVERY) + 1;
     const series = { title: `Série gerada ${Math.floor(number / SERIES_EVERY)}`, part };
     const data = {
-      ...{ description, tags, cta, sources },
+      ...{ tags, cta, sources },
+      description: `${String(description).slice(0, DESCRIPTION)} (${number})`,
       title: `${heading} (${number})`,
       date: day.toISOString().slice(0, 10),
       category: ARTICLE_CATEGORIES[number % ARTICLE_CATEGORIES.length],

@@ -1,18 +1,26 @@
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { calculatorPath } from "@/lib/calculators/calculator";
+import { getCompany, getServices } from "@/lib/content/collections";
 import { getCourses, getLessons } from "@/lib/content/education";
 import { isOver } from "@/lib/content/dates";
-import { getContestRelease } from "@/lib/content/press";
-import { handoutPath, paths } from "@/lib/paths";
+import { getMediaKit, listReleases } from "@/lib/content/press";
+import { handoutPath, paths, releasePath } from "@/lib/paths";
 import { articlePaths } from "@/tests/support/all-paths";
 
-/** The types that a page has in its JSON-LD, without the breadcrumbs; others name the company. */
-export const EXPECTED_TYPES: Record<string, string[]> = {
-  [paths.home]: ["Organization", "WebSite"],
-  [paths.services]: Array.from({ length: 6 }, () => "Service"),
+/** Search engines take a local business only with its address. */
+const COMPANY = getCompany().legal.address ? "HomeAndConstructionBusiness" : "Organization";
+
+/** A release has its data only with a date that is not invented (docs/decisions/0016). */
+const newsTypes = ({ isDateInvented }: { isDateInvented: boolean }) =>
+  isDateInvented ? [] : ["NewsArticle"];
+
+/** The types that a page has in its JSON-LD by its content, without the breadcrumbs. */
+const OWN_TYPES: Record<string, string[]> = {
+  [paths.home]: [COMPANY, "WebSite"],
+  [paths.services]: getServices().map(() => "Service"),
   // Courses that are over are not in it (docs/decisions/0017).
   [paths.education]: [
-    "Organization",
+    COMPANY,
     ...getCourses()
       .filter(({ end }) => !isOver(end))
       .map(() => "Course"),
@@ -20,15 +28,20 @@ export const EXPECTED_TYPES: Record<string, string[]> = {
   ],
   [paths.womenInMaintenance]: ["Course"],
   [paths.podcast]: ["PodcastSeries"],
-  [paths.contact]: ["Organization"],
+  [paths.contact]: [COMPANY],
   [paths.photoContest]: ["Event"],
   ...Object.fromEntries(CALCULATORS.map((each) => [calculatorPath(each), ["WebApplication"]])),
-  [paths.pressRoom]: Array.from({ length: 6 }, () => "ImageObject"),
-  // Not while its date is invented (docs/decisions/0016).
-  [paths.pressRelease]: getContestRelease().confirmed.date ? ["NewsArticle"] : [],
+  [paths.pressRoom]: getMediaKit().assets.map(() => "ImageObject"),
+  ...Object.fromEntries(listReleases().map((one) => [releasePath(one.name), newsTypes(one)])),
   ...Object.fromEntries(articlePaths.map((path) => [path, ["Article"]])),
   ...Object.fromEntries(getLessons().map(({ slug }) => [handoutPath(slug), ["LearningResource"]])),
 };
+
+/** The types that a page has in its JSON-LD, without the breadcrumbs; pages without own ones name the company. */
+export function expectedTypes(page: string): string[] {
+  const own = OWN_TYPES[page] ?? [];
+  return own.length > 0 ? own : [COMPANY];
+}
 
 /**
  * The properties that Google's rules and schema.org's examples require or recommend of each type

@@ -11,36 +11,48 @@ import { CalendarLink } from "@/components/ui/calendar-link";
 import { courseEvent } from "@/lib/calendar/calendar-events";
 import { courseRequestPath } from "@/lib/forms/quote-address";
 import { handoutPath } from "@/lib/paths";
+import { mailtoLink } from "@/lib/site";
 
 const COLUMNS = ["Curso", "Data", "Local", "Status", "Inscrição"];
 
-/** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
 export const Agenda = () => (
   <Section id="agenda" tone="white" labelledBy="agenda-titulo">
     <SectionHeading id="agenda-titulo" title="Agenda presencial">
       Na bancada da escola de treinamento, em Guarulhos.
     </SectionHeading>
-    <table
-      role="table"
-      aria-labelledby="agenda-titulo"
-      className="mt-10 block w-full border-collapse text-left lg:table"
-    >
-      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr role="row" className="border-y-2 border-grafite">
-          {COLUMNS.map((column) => (
-            <th key={column} role="columnheader" scope="col" className="py-3 pr-6 drawing-label">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block lg:table-row-group">
-        {getCourses().map((course) => (
-          <AgendaRow key={course.slug} course={course} />
-        ))}
-      </tbody>
-    </table>
+    {getCourses().length > 0 ? <AgendaTable /> : <NoDate />}
   </Section>
+);
+
+const NoDate = () => (
+  <div className="mt-8">
+    <p className="mb-6 text-lg">Ainda sem data. O aviso chega por e-mail.</p>
+    <ButtonLink href={mailtoLink("Quero saber da próxima turma presencial")}>Avise-me</ButtonLink>
+  </div>
+);
+
+/** On small screens CSS stacks the rows; the ARIA roles keep the semantics of a table. */
+const AgendaTable = () => (
+  <table
+    role="table"
+    aria-labelledby="agenda-titulo"
+    className="mt-10 block w-full border-collapse text-left lg:table"
+  >
+    <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+      <tr role="row" className="border-y-2 border-grafite">
+        {COLUMNS.map((column) => (
+          <th key={column} role="columnheader" scope="col" className="py-3 pr-6 drawing-label">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup" className="block lg:table-row-group">
+      {getCourses().map((course) => (
+        <AgendaRow key={course.slug} course={course} />
+      ))}
+    </tbody>
+  </table>
 );
 
 /** Ticks of a measuring tape: on the left edge, from 768 px on along the top edge. */

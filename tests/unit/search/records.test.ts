@@ -8,7 +8,7 @@ import { handoutPath, paths } from "@/lib/paths";
 import type { SearchRecord } from "@/lib/search/record";
 import { site } from "@/lib/site";
 import { demoEpisodePages } from "@/tests/support/all-paths";
-import { SEARCH_INDEX_BUDGET } from "@/tests/support/page-budgets";
+import { SEARCH_RECORD_BUDGET } from "@/tests/support/page-budgets";
 
 describe("loadRecords", () => {
   let records: SearchRecord[];
@@ -60,7 +60,9 @@ describe("loadRecords", () => {
     expect(records.filter(({ title, text }) => title === "" || text === "")).toEqual([]);
   });
 
-  it(`has at most ${SEARCH_INDEX_BUDGET} bytes compressed`, () => {
-    expect(brotliCompressSync(JSON.stringify(records)).length).toBeLessThan(SEARCH_INDEX_BUDGET);
+  it(`has at most ${SEARCH_RECORD_BUDGET} bytes a record, compressed`, () => {
+    expect(brotliCompressSync(JSON.stringify(records)).length).toBeLessThan(
+      records.length * SEARCH_RECORD_BUDGET,
+    );
   });
 });
