@@ -111,13 +111,12 @@ export default async function config(phase) {
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
   // The build writes the scripts into the pages (adapter/pages), the layout under `npm run dev`.
-  const { EPISODES_SCRIPT, AUDIO_SCRIPT, INLINE_SCRIPT, THEME_SCRIPT } =
-    await import("./lib/html/inline-script.mjs");
+  const { INLINE_SCRIPT, THEME_SCRIPT } = await import("./lib/html/inline-script.mjs");
   return {
     ...nextConfig(),
     env: {
       COMPANY: process.env.COMPANY,
-      PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}${EPISODES_SCRIPT}${AUDIO_SCRIPT}`,
+      PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}`,
     },
   };
 }

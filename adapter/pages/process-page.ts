@@ -3,13 +3,7 @@ import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { StartTag } from "parse5-sax-parser";
 import { assume, assumptions } from "@/adapter/next-output";
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
-import {
-  AUDIO_SCRIPT,
-  EPISODES_SCRIPT,
-  INLINE_SCRIPT,
-  SPECULATION_RULES,
-  THEME_SCRIPT,
-} from "@/lib/html/inline-script.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** Stand for what is known at the end of the page. HTML cannot contain NUL. */
@@ -41,8 +35,6 @@ export async function processPage(page: string, html: string, build: Build): Pro
   let isErrorPage = false;
   /** Its scripts add to the page without an intent, before the full style sheet is there. */
   let startsItself = false;
-  let hasEpisodes = false;
-  let hasAudio = false;
   let inHead = true;
   let inFooter = false;
   let open: "inline script" | "external script" | "style" | "title" | undefined;
@@ -93,8 +85,6 @@ export async function processPage(page: string, html: string, build: Build): Pro
     }
     isErrorPage ||= attribute(tag, "id") === "__next_error__";
     startsItself ||= has("data-start");
-    hasEpisodes ||= has("data-episodes");
-    hasAudio ||= has("data-audio");
     assume(page, "noPolicy", !has("http-equiv"));
     emit(styleAttributes.moved(tag) ?? (isHere ? startTagHtml(tag, {}) : raw));
     if (tagName === "meta" && has("charset")) {
@@ -138,9 +128,7 @@ export async function processPage(page: string, html: string, build: Build): Pro
     const attributes = `data-files="${escapeAttribute(JSON.stringify(list))}"`;
     return (
       `<script type="speculationrules">${SPECULATION_RULES}</script>` +
-      `<script ${attributes}>${INLINE_SCRIPT}</script>` +
-      (hasEpisodes ? fileElement(build.addScript(EPISODES_SCRIPT)) : "") +
-      (hasAudio ? fileElement(build.addScript(AUDIO_SCRIPT)) : "")
+      `<script ${attributes}>${INLINE_SCRIPT}</script>`
     );
   }
 
@@ -175,9 +163,6 @@ const isPreviewTag = (
 
 const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`;
-
-const fileElement = ({ url, integrity }: { url: string; integrity: string }) =>
-  `<script async src="${url}" integrity="${integrity}"></script>`;
 
 const ATTRIBUTE = "data-style";
 

@@ -1,4 +1,5 @@
 import { JsonLd } from "@/components/layout/json-ld";
+import { EpisodesProvider } from "@/components/podcast/episodes-provider";
 import { getPage } from "@/lib/content/pages";
 import { listed, realEpisodes } from "@/lib/podcast/episode";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -19,8 +20,10 @@ export default async function PodcastPage() {
   return (
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
-      <PodcastHero heading={page.heading} lead={page.lead} />
-      <Episodes initial={loaded && { ...loaded, episodes: listed(pages) }} />
+      <EpisodesProvider initial={loaded && { ...loaded, episodes: listed(pages) }}>
+        <PodcastHero heading={page.heading} lead={page.lead} />
+        <Episodes />
+      </EpisodesProvider>
       <AudioPlatforms />
       <Suggestion />
     </>

@@ -8,7 +8,7 @@ import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
-import type { LoadedEpisodes } from "@/lib/podcast/episode";
+import { EpisodeTotal } from "@/components/podcast/episodes-provider";
 import { numericDate } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { getPlatforms, type Platform } from "@/lib/content/collections";
@@ -72,7 +72,7 @@ const TitleBlock = () => (
     </div>
     <ul className="flex grow-2 flex-wrap gap-0.5">
       <li className="grow bg-concreto p-4 max-sm:p-3">
-        <span className="block text-2xl headline">{PODCAST.episodes}</span> episódios
+        <EpisodeTotal className="block text-2xl headline" />
       </li>
       <li className="grow bg-concreto p-4 max-sm:p-3">
         <span className="block text-2xl headline">{PODCAST.views}</span> visualizações
@@ -81,7 +81,7 @@ const TitleBlock = () => (
   </div>
 );
 
-export const Episodes = ({ initial }: { initial: LoadedEpisodes | undefined }) => (
+export const Episodes = () => (
   <Section id="episodios" tone="white" labelledBy="episodios-titulo">
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-8">
       <SectionHeading id="episodios-titulo" title="Episódios">
@@ -91,7 +91,7 @@ export const Episodes = ({ initial }: { initial: LoadedEpisodes | undefined }) =
         {linkLabel("podcastEpisodes", "Ver os episódios no canal")}
       </ButtonLink>
     </div>
-    <EpisodeBrowser initial={initial} builtOn={numericDate(saoPauloDate())} />
+    <EpisodeBrowser builtOn={numericDate(saoPauloDate())} />
   </Section>
 );
 

@@ -14,6 +14,7 @@ import { formatTimestamp } from "@/lib/podcast/timestamp";
 import { watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
 import { CopyButton } from "@/components/ui/copy-button";
+import { currentPlayer } from "@/components/ui/current-player";
 import { PlayingVideo } from "@/components/ui/video-player";
 
 type Player = HTMLIFrameElement | HTMLVideoElement;
@@ -40,7 +41,7 @@ export function EpisodePlayer(props: EpisodePlayerProps) {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
     document.getElementById(PLAYER_ID)?.scrollIntoView({ block: "nearest", behavior });
   }
-  useSecondLinks(play);
+  useSecondLinks((second) => (currentPlayer()?.playFrom ?? play)(second));
 
   return (
     <div id={PLAYER_ID} data-query="t" className="no-print scroll-mt-4">

@@ -26,8 +26,6 @@ export function EpisodeTools(props: EpisodeToolsProps) {
     variant: "secondary",
     disabled: busy || reason !== undefined,
     "aria-describedby": reason && `${id}-reason`,
-    // Those that the page's script disables while it loads.
-    "data-task": reason ? undefined : "",
   } as const;
   return (
     <div

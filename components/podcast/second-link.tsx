@@ -14,7 +14,7 @@ export function SecondLink({ id, second, className, children }: SecondLinkProps)
       data-second={second}
       href={demonstration ? `#${secondAnchor(second)}` : watchSecondUrl(id, second)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
-      className={className}
+      className={`${className} aria-[current]:font-extrabold aria-[current]:decoration-4`}
     >
       <span className="sr-only">Assistir a partir de </span>
       <span className="shrink-0 font-bold tabular-nums">{formatTimestamp(second)}</span>

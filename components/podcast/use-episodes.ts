@@ -1,52 +1,47 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
-import useSWR from "swr";
-import { notify, type ToastText } from "@/components/ui/toast";
+import { useMemo, useState } from "react";
+import useSWRImmutable from "swr/immutable";
+import { useHydrated } from "@/components/ui/hooks";
+import { notify } from "@/components/ui/toast";
+import { QUERY } from "@/lib/limits";
 import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
-import {
-  failureText,
-  keepEpisodes,
-  keptEpisodes,
-  loadEpisodes,
-  postEpisodes,
-} from "@/lib/podcast/load-episodes";
+import { failureText, loadedText, loadEpisodes, postEpisodes } from "@/lib/podcast/load-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
 
-/** What the page's script has to say when React is there (lib/html/episodes-script.ts). */
-type EpisodesEvent = CustomEvent<ToastText & { failed: boolean }>;
+/** Milliseconds before the n-th retry (§8). */
+const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
 
-/** Those of the build, or those that the page's script has loaded since (§2.9, §4, §8.4). */
-export function useEpisodes(initial: LoadedEpisodes | undefined) {
+/**
+ * The episodes of the build, then those of the API, with sync and import (§2.9, §4, §8.4). SWR
+ * fetches, retries and keeps them; episodes-provider.tsx gives it the cache.
+ * @param initial undefined when the build had no backend
+ */
+export function useEpisodeList(initial: LoadedEpisodes | undefined) {
   const [task, setTask] = useState<Task>();
-  const { data, mutate, isValidating } = useSWR<LoadedEpisodes>(
-    EPISODES_API.list,
-    () => loadEpisodes({ cache: "reload" }),
+  /** The error of the last retry. */
+  const [finalError, setFinalError] = useState<unknown>();
+  // Without a key SWR neither fetches nor reads its cache, which the static HTML does not know.
+  const key = useHydrated() ? EPISODES_API.list : null;
+  const { data, error, mutate, isValidating } = useSWRImmutable<LoadedEpisodes, unknown>(
+    key,
+    () => loadEpisodes(task ? "reload" : "default"),
     {
-      fallbackData: initial,
-      // The page's script has loaded them, and retries.
-      revalidateOnMount: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-      onError: (failure) =>
-        notify("destructive", failureText(episodeMessages.loadFailure, failure), { later: true }),
+      // What a sync or an import has done is said already.
+      onSuccess: (loaded) => task ?? notifyLoaded(loaded),
+      onErrorRetry: (failure, _key, _config, revalidate, { retryCount }) => {
+        if (retryCount <= QUERY.retries) {
+          setTimeout(() => void revalidate({ retryCount }), retryDelay(retryCount));
+          return;
+        }
+        setFinalError(failure);
+        const text = failureText(episodeMessages.loadFailure, failure);
+        void notify("destructive", text, { later: true });
+      },
     },
   );
-
-  useEffect(() => {
-    const show = () => void mutate(keptEpisodes(), { revalidate: false });
-    const onEpisodes = (event: Event) => {
-      const { detail } = event as EpisodesEvent;
-      event.preventDefault();
-      show();
-      void notify(detail.failed ? "destructive" : "default", detail, { later: true });
-    };
-    if (keptEpisodes()) show();
-    document.addEventListener("episodes", onEpisodes);
-    return () => document.removeEventListener("episodes", onEpisodes);
-  }, [mutate]);
+  const hasFailed = error !== undefined && error === finalError;
+  const isRetrying = error !== undefined && !hasFailed;
 
   async function runTask(name: Task, run: () => Promise<void>, messages: ErrorMessages) {
     setTask(name);
@@ -64,11 +59,9 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
     runTask(
       "sync",
       async () => {
-        const { count, ...loaded } = await postEpisodes<LoadedEpisodes & { count: number }>(
-          EPISODES_API.sync,
-        );
-        await mutate(keepEpisodes({ ...data, ...loaded }), { revalidate: false });
+        const { count } = await postEpisodes<{ count: number }>(EPISODES_API.sync);
         await notify("default", episodeMessages.synced(count));
+        await mutate();
       },
       episodeMessages.syncFailure,
     );
@@ -90,30 +83,50 @@ export function useEpisodes(initial: LoadedEpisodes | undefined) {
         imported = true;
         await notify("default", episodeMessages.imported);
         // A list that cannot be loaded now is no failure of the import.
-        void mutate();
+        await mutate();
       },
       episodeMessages.importFailure,
     );
     return imported;
   }
 
-  const episodes = useMemo(() => withPages(data, initial), [data, initial]);
+  const shown = data ?? initial;
+  const episodes = useMemo(
+    () => withPages(shown?.episodes ?? [], initial?.episodes),
+    [shown, initial],
+  );
   return {
     episodes,
-    updates: data?.updates,
+    updates: shown?.updates,
     task,
-    /** The loading state of §4. The first load is the page's script's. */
-    busy: task !== undefined || isValidating,
+    /** The loading flag of §4. */
+    busy: task !== undefined || isValidating || isRetrying,
+    /** Whether the episodes are those of the page, or of an answer. */
+    source: data ? "answer" : initial && "page",
+    failure:
+      hasFailed && !isValidating ? failureText(episodeMessages.loadFailure, error) : undefined,
+    reload: () => void mutate(),
     sync,
     importVideo,
   };
 }
 
-/** Adds the pages of the episodes, which only the build knows. */
-function withPages(loaded: LoadedEpisodes | undefined, initial: LoadedEpisodes | undefined) {
-  if (!loaded || loaded.version === initial?.version) return initial?.episodes ?? [];
-  const pages = new Map(initial?.episodes.map(({ id, page }) => [id, page]));
-  return loaded.episodes.map((episode): Episode => ({ ...episode, page: pages.get(episode.id) }));
+export type EpisodeList = ReturnType<typeof useEpisodeList>;
+
+/**
+ * Adds the pages of the episodes, which only the build knows.
+ * @returns the list of the build itself when nothing has changed since, which renders nothing again
+ */
+function withPages(episodes: Episode[], built: Episode[] = []): Episode[] {
+  const pages = new Map(built.map(({ id, page }) => [id, page]));
+  const all = episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
+  return JSON.stringify(all) === JSON.stringify(built) ? built : all;
+}
+
+/** An empty list is not among the successes of §8.4, so its toast has the destructive style. */
+function notifyLoaded(loaded: LoadedEpisodes) {
+  const style = loaded.episodes.length === 0 ? "destructive" : "default";
+  void notify(style, loadedText(loaded), { later: true });
 }
 
 type Task = "sync" | "import";

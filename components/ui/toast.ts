@@ -25,7 +25,10 @@ export function prepareToasts() {
 type NotifyOptions = {
   /** A ToastHost's; a modal dialog needs its own, because content outside of it is inert. */
   host?: string;
-  /** Not asked for by the visitor: it waits until the answer to what was asked is closed. */
+  /**
+   * Not asked for by the visitor: it waits until the answer to what was asked is closed, and is at
+   * the bottom also on a phone, where the answers lie on the head of the page.
+   */
   later?: boolean;
 };
 
@@ -47,8 +50,13 @@ export async function notify(
   let id: ShownToast["id"] = "";
   const closed = new Promise<void>((resolve) => {
     const onClose = () => resolve();
-    const texts = { description, toasterId: host };
-    id = show(title, { ...texts, onAutoClose: onClose, onDismiss: onClose });
+    id = show(title, {
+      description,
+      toasterId: host,
+      position: later ? "bottom-right" : undefined,
+      onAutoClose: onClose,
+      onDismiss: onClose,
+    });
   });
   const current = { id, isAnswer: !later, closed };
   shown.set(host, current);
@@ -60,8 +68,4 @@ export async function dismissToast(host?: string) {
   const { toast } = await prepareToasts();
   const before = shown.get(host);
   if (before) toast.dismiss(before.id);
-  // Those of the podcast page's script, which are in the same place.
-  for (const other of document.querySelectorAll<HTMLElement>("[data-page-toast]")) {
-    other.hidden = true;
-  }
 }

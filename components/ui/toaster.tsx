@@ -15,12 +15,16 @@ const onPhoneChange = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
-/** Distances on a phone, in pixels. The toast of the page is below the header and its menu. */
-const PHONE_OFFSET = { left: 8, right: 8, top: 80, bottom: 8 };
+/** Distances on a phone, in pixels: below the header and its menu, and above the contact bar. */
+const PHONE_OFFSET = { left: 8, right: 8, top: 80, bottom: "calc(var(--contact-bar, 0px) + 8px)" };
+
+/** A modal dialog covers the contact bar. */
+const DIALOG_OFFSET = { ...PHONE_OFFSET, bottom: 8 };
 
 /**
  * On a phone at the top, where it covers no field (`scroll-mt-toast`); in a dialog, whose title and
- * close button are there, at the bottom. `id` is that of the dialog.
+ * close button are there, at the bottom, and so is what nobody has asked for (toast.ts). `id` is
+ * that of the dialog.
  */
 export function Toaster({ id, classNames }: { id?: string; classNames: ToastClassnames }) {
   const onPhone = useSyncExternalStore(onPhoneChange, isPhone);
@@ -28,7 +32,7 @@ export function Toaster({ id, classNames }: { id?: string; classNames: ToastClas
     <SonnerToaster
       id={id}
       position={onPhone ? (id ? "bottom-center" : "top-center") : "bottom-right"}
-      mobileOffset={PHONE_OFFSET}
+      mobileOffset={id ? DIALOG_OFFSET : PHONE_OFFSET}
       visibleToasts={1}
       duration={DURATION_MS}
       closeButton

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { becomeCurrent, type Player } from "@/components/ui/current-player";
 import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
 import { embedSecondUrl, embedUrl, watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
@@ -57,6 +58,9 @@ type PlayingVideoProps = {
 /** The player of YouTube, or the video of this site for an invented episode. */
 export function PlayingVideo(props: PlayingVideoProps) {
   const { id, title, second, captions, ref, onSecond, onLoad } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  const [self] = useState<Player>(() => ({ stop: () => video.current?.pause() }));
+  useEffect(() => becomeCurrent(self), [self]);
   if (!isDemonstration({ id })) {
     return (
       <iframe
@@ -74,12 +78,16 @@ export function PlayingVideo(props: PlayingVideoProps) {
   }
   return (
     <video
-      ref={ref}
+      ref={(shown) => {
+        video.current = shown;
+        ref(shown);
+      }}
       src={second === undefined ? DEMONSTRATION_VIDEO : `${DEMONSTRATION_VIDEO}#t=${second}`}
       title={title}
       controls
       autoPlay
       playsInline
+      onPlay={() => becomeCurrent(self)}
       onTimeUpdate={({ currentTarget }) => onSecond?.(Math.floor(currentTarget.currentTime))}
       className="absolute inset-0 size-full bg-planta-escura"
     >

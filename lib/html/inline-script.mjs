@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { buildSync, transformSync } from "esbuild";
+import { transformSync } from "esbuild";
 
 /** On a first visit the text is painted with fallback fonts of the same width (app/globals.css). */
 export const FONT_RULE =
@@ -14,22 +13,6 @@ export const INLINE_SCRIPT = transformSync(
   readFileSync(new URL("page-script.js", import.meta.url), "utf8"),
   { minify: true, target: "es2022", charset: "utf8" },
 ).code.trim();
-
-/** @param {URL} file */
-const bundled = (file) =>
-  buildSync({
-    entryPoints: [fileURLToPath(file)],
-    bundle: true,
-    write: false,
-    minify: true,
-    target: "es2022",
-    charset: "utf8",
-  })
-    .outputFiles.map(({ text }) => text.trim())
-    .join("");
-
-export const EPISODES_SCRIPT = bundled(new URL("episodes-script.ts", import.meta.url));
-export const AUDIO_SCRIPT = bundled(new URL("audio-script.ts", import.meta.url));
 
 /** What a browser may fetch when a link is hovered or pressed. */
 export const SPECULATION_RULES = JSON.stringify({

@@ -4,7 +4,8 @@
  *
  * Attributes in the HTML that it knows:
  * - data-intent: needs React. A press, focus, click or typing inside starts it.
- * - data-start: needs React after the first paint, the full style sheet only after an intent.
+ * - data-start: needs React when the browser is idle after the first paint, the full style sheet
+ *   only after an intent.
  * - data-draft: a form, and the sessionStorage key of its draft, which starts React if it is visible.
  * - data-query: names of parameters. An address that has one of them starts React.
  * - data-wide: a `details` that is open on windows from 768 px on.
@@ -96,7 +97,6 @@
       ? `${form.action}?${new URLSearchParams(new FormData(form))}`
       : dataset.copy || location;
   };
-  document.addEventListener("start", startAll);
   document.addEventListener("hydrated", () => {
     for (const box of document.querySelectorAll("[data-offline]")) box.hidden = true;
     const repeated = waiting;
@@ -353,11 +353,10 @@
   const wereOpen = history.state?.open;
   if (wereOpen) allDetails.forEach((details, i) => (details.open = wereOpen.includes(i)));
 
-  attempt(() => {
-    const audio = JSON.parse(sessionStorage.audioScript);
-    if (!find("[data-audio]"))
-      document.head.append(Object.assign(document.createElement("script"), audio));
-  });
+  // The sound of an episode goes on, here or from where it was (lib/podcast/listening.ts).
+  const audio = find("[data-audio]");
+  const place = audio && "audio " + audio.dataset.audio;
+  attempt(() => (sessionStorage.audio || localStorage[place]) && startAll());
 
   // Last in this script: when a page was painted before its end came, WebKit calls it at once.
   let painted;
@@ -370,7 +369,8 @@
     });
     const manifest = { rel: "manifest", href: "/manifest.webmanifest" };
     document.head.append(Object.assign(document.createElement("link"), manifest));
-    if (find("[data-start]")) start();
+    // WebKit has no such callback.
+    if (find("[data-start]")) (window.requestIdleCallback || setTimeout)(start);
     const isNeeded = (element) => {
       const { draft, query } = element.dataset;
       return (

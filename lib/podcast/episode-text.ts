@@ -43,6 +43,8 @@ const units = [
   ["minute", differenceInMinutes],
 ] as const;
 
+const relativeTime = new Intl.RelativeTimeFormat("pt-BR");
+
 /**
  * "há 3 dias", in the largest unit that is not zero. Intl, because the locale of date-fns is larger.
  * @param publishedAt ISO 8601; empty text when it is not a valid date
@@ -52,7 +54,7 @@ export function relativeDate(publishedAt: string, now: Date): string {
   if (Number.isNaN(date.getTime())) return "";
   for (const [unit, difference] of units) {
     const passed = difference(date, now);
-    if (passed !== 0) return new Intl.RelativeTimeFormat("pt-BR").format(passed, unit);
+    if (passed !== 0) return relativeTime.format(passed, unit);
   }
   return "agora";
 }

@@ -30,8 +30,6 @@ export type LoadedEpisodes<Item extends Episode = Episode> = {
   source: "database" | "youtube";
   episodes: Item[];
   updates?: Updates;
-  /** Digest of what is shown: the page of a build compares it with its own. */
-  version: string;
 };
 
 export const listed = (episodes: readonly Episode[]): Episode[] =>

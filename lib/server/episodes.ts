@@ -1,16 +1,10 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { ApiError, type ApiErrorCode } from "@/lib/server/api-error";
 import { callFunction, failureOf, type FunctionAnswer } from "@/lib/server/call-function";
 import { describeError, log } from "@/lib/server/log";
 import { env } from "@/lib/env";
 import { BACKEND_TIMEOUT_MS, PODCAST, SYNC_TIMEOUT_MS } from "@/lib/limits";
-import {
-  type DescribedEpisode,
-  listed,
-  type LoadedEpisodes,
-  type Updates,
-} from "@/lib/podcast/episode";
+import type { DescribedEpisode, LoadedEpisodes, Updates } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 import { toEpisodes, videosResponseSchema } from "@/lib/server/wire-episode";
 
@@ -32,13 +26,7 @@ export async function loadEpisodes(): Promise<Loaded> {
 async function load(source: Loaded["source"], name: Call["name"]): Promise<Loaded> {
   const answer = videosOf(await invoke({ name, timeoutMs: BACKEND_TIMEOUT_MS }));
   const updates = env.SYNC_TOKEN ? "team-only" : answer.updates;
-  return versioned({ source, episodes: answer.episodes, updates });
-}
-
-function versioned<T extends Omit<Loaded, "version">>(loaded: T): T & Loaded {
-  const shown = JSON.stringify([loaded.updates, listed(loaded.episodes)]);
-  const version = createHash("sha256").update(shown).digest("base64url").slice(0, 12);
-  return { ...loaded, version };
+  return { source, episodes: answer.episodes, updates };
 }
 
 type Message = string | undefined;
@@ -55,13 +43,16 @@ function loadFailure(ofYoutube: Message, ofDatabase: Message, cause: unknown) {
   return new ApiError("youtube_error", { message, cause });
 }
 
-/** Stores all videos of the channel. @param visitor digest of the visitor's address */
-export async function syncEpisodes(visitor: string): Promise<Loaded & { count: number }> {
+/**
+ * Stores all videos of the channel. Whether the function answers with the videos or only counts
+ * them, the page loads its list again.
+ * @param visitor digest of the visitor's address
+ * @returns how many videos it has stored
+ */
+export async function syncEpisodes(visitor: string): Promise<number> {
   const body = { mode: "all", limit: PODCAST.syncLimit };
-  return versioned({
-    source: "database",
-    ...videosOf(await write(body, visitor, SYNC_TIMEOUT_MS)),
-  });
+  const { count } = videosOf(await write(body, visitor, SYNC_TIMEOUT_MS));
+  return count;
 }
 
 /**

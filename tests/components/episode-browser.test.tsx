@@ -1,14 +1,15 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
+import { renderToString } from "react-dom/server";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
+import { EpisodesProvider, EpisodeTotal } from "@/components/podcast/episodes-provider";
+import { dismissToast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
-import { QUERY } from "@/lib/limits";
+import { PODCAST, QUERY } from "@/lib/limits";
 import type { Episode, LoadedEpisodes, Updates } from "@/lib/podcast/episode";
-import type { ThemeKey } from "@/lib/podcast/themes";
+import { themeLabel, type ThemeKey } from "@/lib/podcast/themes";
 
-// The list as the build makes it, the page's script, and React, in one page. What the API answers for
-// which trouble: tests/backend/episodes.test.ts.
+// What the API answers for which trouble: tests/backend/episodes.test.ts.
 
 const episode = (number: number, theme: ThemeKey): Episode => ({
   id: `video-${number}`,
@@ -24,12 +25,10 @@ const episodes = [
   episode(11, "pet-shop"),
 ];
 
-/** Another version than that of an answer makes the page's script start React. */
 const list = (items: Episode[] = episodes, updates: Updates = "open"): LoadedEpisodes => ({
   source: "database",
   episodes: items,
   updates,
-  version: `${items.length}`,
 });
 
 type Answer = { status?: number; body: unknown };
@@ -50,33 +49,45 @@ function answer(...answers: Answer[]) {
   return calls;
 }
 
-/** The list and its tools in React. */
-const open = (initial: LoadedEpisodes = list()) =>
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <EpisodeBrowser initial={initial} builtOn="01/06/2025" />
-      <ToastHost />
-    </SWRConfig>,
-  );
+const page = (initial?: LoadedEpisodes) => (
+  <EpisodesProvider initial={initial}>
+    <p>
+      <EpisodeTotal className="" /> no título
+    </p>
+    <EpisodeBrowser builtOn="01/06/2025" />
+    <ToastHost />
+  </EpisodesProvider>
+);
 
-/** The list as the build writes it, and the script that loads what is new. */
-async function visit(initial?: LoadedEpisodes) {
-  const { container, unmount } = open(initial);
-  const html = container.innerHTML;
-  unmount();
-  document.body.innerHTML = html;
-  await jest.isolateModulesAsync(async () => void (await import("@/lib/html/episodes-script")));
+/** Opens the page with the episodes of the build. */
+const visit = (initial: LoadedEpisodes | undefined = list()) => render(page(initial));
+
+/** The page as the build writes it. */
+function staticPage() {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page(list()));
+  return document.body.appendChild(container);
 }
 
-const box = () => document.querySelector("[data-episodes]");
+/** Opens the page and loads its episodes. */
+async function open() {
+  answer({ body: list() });
+  visit();
+  await expectToast("Episódios carregados");
+}
+
+const box = () => document.querySelector("[data-start]");
 const button = (name: RegExp) => screen.getByRole("button", { name });
 const field = () => screen.getByLabelText("Link do YouTube ou Video ID");
+const cards = () => document.querySelectorAll("article");
+const theme = (key: ThemeKey) => document.querySelector<HTMLElement>(`[data-theme=${key}]`)!;
 
-/** The toast of React, or that of the page's script. */
+/** Closes it, too: what nobody has asked for waits for an answer, also on the next test's page. */
 async function expectToast(title: string, description = "") {
-  const selector = "li *, [data-page-toast]:not([hidden]) *";
-  const toast = (await screen.findByText(title, { selector })).closest("li, [data-page-toast]");
+  const toast = (await screen.findByText(title, { selector: "li *" })).closest("li");
   expect(toast).toHaveTextContent(new RegExp(`^${title} *${description}`));
+  await act(() => dismissToast());
+  await waitFor(() => expect(toast).toHaveAttribute("data-removed", "true"));
 }
 
 /** §4: the loading flag. */
@@ -89,13 +100,11 @@ function expectBusy(busy: boolean) {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = "";
   // What jsdom does not have.
-  globalThis.CSS = { supports: () => true } as never;
   globalThis.matchMedia = () =>
     ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   localStorage.clear();
-  Reflect.deleteProperty(globalThis, "keptEpisodes");
+  history.replaceState(null, "", "/");
   jest.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -103,31 +112,42 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("§4: while episodes load there are three skeletons, and the buttons are disabled", async () => {
+test("the static HTML has the episodes and is not busy, and React takes it over as it is", () => {
   answer({ body: undefined });
-  await visit();
-  await waitFor(() => expectBusy(true));
-  expect(document.querySelectorAll("[data-skeleton]")).toHaveLength(3);
+  const container = staticPage();
+  expectBusy(false);
+  expect(cards()).toHaveLength(PODCAST.featured + episodes.length);
+  const onRecoverableError = jest.fn();
+  render(page(list()), { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expectBusy(true);
+});
+
+test("§4: while episodes load there are three skeletons, and the buttons are disabled", () => {
+  answer({ body: undefined });
+  visit();
+  expectBusy(true);
+  expect(document.querySelectorAll("[data-skeleton]")).toHaveLength(PODCAST.skeletons);
 });
 
 test("§4: all segments at first, with eight episodes each and the rest after “Ver mais”", async () => {
   answer({ body: list() });
-  await visit();
+  visit();
   await expectToast("Episódios carregados", "11 episódios encontrados no banco.");
   expectBusy(false);
   const featured = screen.getByRole("list", { name: "Episódios em destaque" });
-  expect(within(featured).getAllByRole("article")).toHaveLength(3);
+  expect(within(featured).getAllByRole("article")).toHaveLength(PODCAST.featured);
   expect(screen.getByRole("radio", { name: "Todos os segmentos" })).toBeChecked();
   expect(screen.getAllByRole("radio")).toHaveLength(3);
   screen.getByText("11 episódios em 2 temas");
-  const theme = document.querySelector<HTMLElement>("#tema-paint-market")!;
-  expect(theme.querySelectorAll(":scope > ul article")).toHaveLength(8);
-  expect(
-    within(theme)
-      .getByText(/^Ver mais/)
-      .closest("details"),
-  ).not.toHaveAttribute("open");
-  expect(theme.querySelectorAll(":scope > details article")).toHaveLength(2);
+  const rows = () => theme("paint-market").querySelectorAll("details details[open] article");
+  const more = within(theme("paint-market")).getByText(/^Ver mais/);
+  expect(more.closest("details")).not.toHaveAttribute("open");
+  expect(theme("paint-market").querySelectorAll("article")).toHaveLength(10);
+  await userEvent.click(more);
+  expect(rows()).toHaveLength(10 - PODCAST.perSegment);
+  // The pressed button is hidden then.
+  expect(document.activeElement).toHaveTextContent(/^Episódio 9/);
 });
 
 test.each<[string, Answer, string, string]>([
@@ -145,7 +165,7 @@ test.each<[string, Answer, string, string]>([
   ],
 ])("§8: episodes %s", async (_what, from, title, description) => {
   answer(from);
-  await visit();
+  visit();
   await expectToast(title, description);
   expectBusy(false);
 });
@@ -154,11 +174,34 @@ test.each<[Updates, string]>([
   ["open", "Execute a sincronização para carregar episódios."],
   ["not-configured", "Não foram encontrados episódios no banco de dados."],
 ])("§8: an empty list where updates are %s says “%s”", async (updates, sentence) => {
-  answer({ body: undefined });
-  open(list([], updates));
-  expect(
-    screen.getByRole("heading", { name: "Nenhum episódio encontrado" }).parentElement,
-  ).toHaveTextContent(sentence);
+  answer({ body: list([], updates) });
+  visit();
+  const heading = await screen.findByRole("heading", { name: "Nenhum episódio encontrado" });
+  expect(heading.parentElement).toHaveTextContent(sentence);
+});
+
+test.each<[string, LoadedEpisodes | undefined, Answer, number]>([
+  ["of the build", list(), { body: undefined }, episodes.length],
+  ["that is newer", list(), { body: list(episodes.slice(0, 4)) }, 4],
+  ["that is empty", list([]), { body: list([]) }, PODCAST.episodes],
+  ["of no build", undefined, { body: undefined }, PODCAST.episodes],
+])("§9: the head counts the episodes of a list %s", async (_what, built, from, count) => {
+  answer(from);
+  render(page(built));
+  const head = document.querySelector("p");
+  await waitFor(() => expect(head).toHaveTextContent(`${count} episódios no título`));
+});
+
+test("§4: the new list and the end of the loading flag come in one paint", async () => {
+  answer({ body: list([episode(12, "other")]) });
+  const states: string[] = [];
+  const note = () => states.push(`${box()?.hasAttribute("data-busy")} ${cards().length}`);
+  visit();
+  new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  // Observers are called before a paint.
+  await waitFor(() => expect(states).toContain("false 2"));
+  expect(states).not.toContain(`false ${PODCAST.featured + episodes.length}`);
 });
 
 test.each([
@@ -166,54 +209,100 @@ test.each([
   [undefined, "Erro desconhecido ao carregar episódios."],
 ])("§8: a load that fails with %j is said once, after three retries", async (message, shown) => {
   jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const calls = answer(failed(message));
-  await visit();
+  visit();
   for (const [retry, delay] of [2000, 4000, 8000].entries()) {
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(calls).toHaveLength(retry + 1);
-    expect(
-      screen.queryByText("Erro ao carregar episódios", {
-        selector: "[data-page-toast]:not([hidden]) *",
-      }),
-    ).toBeNull();
+    expect(screen.queryByText("Erro ao carregar episódios")).toBeNull();
+    // §4: it still loads.
+    expectBusy(true);
     await act(() => jest.advanceTimersByTimeAsync(delay));
   }
   expect(calls).toHaveLength(1 + QUERY.retries);
-  jest.useRealTimers();
   await expectToast("Erro ao carregar episódios", shown);
-  screen.getByText(
-    (_text, element) => element?.textContent === `${shown} A lista abaixo é de 01/06/2025.`,
-  );
+  expect(screen.getAllByText(shown)).not.toHaveLength(0);
+  screen.getByText("A lista abaixo é de 01/06/2025.");
   expectBusy(false);
 
   answer({ body: list() });
-  await userEvent.click(button(/Tentar de novo/));
+  await user.click(button(/Tentar de novo/));
   await expectToast("Episódios carregados");
+  expect(screen.queryByText(/^A lista abaixo/)).toBeNull();
 });
 
-test("§8: a sync says how many videos it has, shows them, and disables the buttons meanwhile", async () => {
-  open();
+test("§8: for five minutes another visit shows the loaded episodes without asking", async () => {
+  const loaded = list(episodes.slice(0, 4));
+  const calls = answer({ body: loaded });
+  const { unmount } = visit();
+  await expectToast("Episódios carregados");
+  unmount();
+  const second = visit();
+  expect(cards()).toHaveLength(PODCAST.featured + 4);
+  expectBusy(false);
+  second.unmount();
+  expect(calls).toHaveLength(1);
+  jest.useFakeTimers({ now: Date.now() + QUERY.freshMs });
+  visit();
+  expectBusy(true);
+  expect(calls).toHaveLength(2);
+});
+
+test("a chosen theme that only the loaded list has is chosen as soon as it is there", async () => {
+  history.replaceState(null, "", "/?tema=other");
+  answer({ body: list([...episodes, episode(12, "other")]) });
+  visit();
+  expect(screen.getByRole("radio", { name: "Todos os segmentos" })).toBeChecked();
+  expect(await screen.findByRole("radio", { name: themeLabel("other") })).toBeChecked();
+  expect(theme("other")).toHaveAttribute("open");
+  expect(location.search).toBe("?tema=other");
+  await userEvent.click(screen.getByRole("radio", { name: themeLabel("pet-shop") }));
+  expect(location.search).toBe("?tema=pet-shop");
+  await userEvent.click(screen.getByRole("radio", { name: "Todos os segmentos" }));
+  expect(location.search).toBe("");
+});
+
+test("a chip that was pressed before React stays chosen", async () => {
+  answer({ body: undefined });
+  const container = staticPage();
+  const chip = screen.getByRole("radio", { name: themeLabel("pet-shop") });
+  await userEvent.click(chip);
+  expect(location.search).toBe("");
+  render(page(list()), { container, hydrate: true });
+  expect(chip).toBeChecked();
+  expect(location.search).toBe("?tema=pet-shop");
+  expect(theme("pet-shop")).toHaveAttribute("open");
+});
+
+test("§4: a sync disables the buttons and says what it does", async () => {
+  await open();
   answer({ body: undefined });
   await userEvent.click(button(/Sincronizar/));
   expect(button(/Sincronizando\.\.\./)).toBeDisabled();
   expectBusy(true);
 });
 
-test.each<[string, Answer, string, string]>([
-  [
-    "works",
-    { body: { ...list([episode(1, "other")]), count: 1 } },
-    "Sincronização concluída",
-    "1 vídeo sincronizado.",
-  ],
-  ["fails", failed("Limite diário."), "Erro na sincronização", "Limite diário."],
-  ["fails without a word", failed(), "Erro na sincronização", "Falha ao sincronizar"],
-])("§8: a sync that %s", async (_what, from, title, description) => {
-  open();
+test("§8: a sync says how many videos it has, and loads the list again", async () => {
+  await open();
+  const calls = answer({ body: { count: 12 } }, { body: list([episode(12, "other")]) });
+  await userEvent.click(button(/Sincronizar/));
+  await expectToast("Sincronização concluída", "12 vídeos sincronizados.");
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expectBusy(false);
+  expect(calls).toEqual(["/api/episodes/sync", "/api/episodes"]);
+});
+
+test.each<[string, Answer, string]>([
+  ["fails", failed("Limite diário."), "Limite diário."],
+  ["fails without a word", failed(), "Falha ao sincronizar"],
+])("§8: a sync that %s keeps the list", async (_what, from, description) => {
+  await open();
   answer(from);
   await userEvent.click(button(/Sincronizar/));
-  await expectToast(title, description);
+  await expectToast("Erro na sincronização", description);
   expectBusy(false);
+  expect(cards()).toHaveLength(PODCAST.featured + episodes.length);
 });
 
 test.each<[string, string, Answer[], string, string]>([
@@ -221,7 +310,7 @@ test.each<[string, string, Answer[], string, string]>([
   ["refused", "abc", [failed("Não existe.")], "Erro ao importar", "Não existe."],
   ["lost", "abc", [failed()], "Erro ao importar", "Falha ao importar vídeo"],
 ])("§8: an import that is %s keeps the text", async (_what, text, answers, title, description) => {
-  open();
+  await open();
   answer(...answers);
   await userEvent.type(field(), text);
   await userEvent.click(button(/Importar/));
@@ -230,9 +319,9 @@ test.each<[string, string, Answer[], string, string]>([
 });
 
 test("§8: a stored import says so, and a list that then fails to load is another failure", async () => {
+  await open();
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  open();
   const calls = answer({ body: {} }, failed());
   await user.type(field(), "abc");
   await user.click(button(/Importar/));

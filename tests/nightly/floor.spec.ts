@@ -118,6 +118,7 @@ for (const [name, asOtherEngines] of [
       const audio = page.locator("audio");
       await page.getByRole("button", { name: "Avançar 15 segundos" }).click();
       await expect(audio).toHaveJSProperty("currentTime", 15);
+      // The press above has started React.
       await audio.press("k");
       await expect(audio).toHaveJSProperty("paused", false);
       await page.getByRole("link", { name: "Todos os episódios" }).click();

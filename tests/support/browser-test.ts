@@ -70,7 +70,11 @@ function waitForPage(page: Page) {
     return response;
   };
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-  page.goto = async (...args) => ready(await goto(...args));
+  // `commit`: the test wants the page as it is before.
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    return options?.waitUntil === "commit" ? response : ready(response);
+  };
   page.reload = async (...args) => ready(await reload(...args));
 }
 

@@ -15,7 +15,7 @@ import {
   secondaryNavigation,
 } from "@/lib/paths";
 import { pageBytes } from "@/tests/support/page-bytes";
-import { articlePaths, audioEpisode } from "@/tests/support/all-paths";
+import { articlePaths } from "@/tests/support/all-paths";
 import { accessibilityProblems } from "@/tests/support/axe";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { styleDifferences } from "@/tests/support/computed-styles";
@@ -245,9 +245,7 @@ function checkFirstVisit(page: string, { bytes, requests }: { bytes: number; req
   check(page, "bytes of a first visit", bytes).toBeGreaterThan(20_000);
   check(page, "bytes of a first visit", bytes).toBeLessThanOrEqual(firstVisitBudget(page));
   const scripts = requests.filter((url) => /\.js(\?|$)/.test(url));
-  // An episode with audio has its script (lib/html/audio-script.ts).
-  const expected = page === audioEpisode?.page ? 1 : 0;
-  check(page, "scripts of a first visit", scripts).toHaveLength(expected);
+  check(page, "scripts of a first visit", scripts).toEqual([]);
 }
 
 /** §2: header and footer have the same links on every page. */

@@ -24,6 +24,8 @@ const FIRST_VISIT = {
     [paths.home]: 95_000,
     [paths.services]: 92_000,
     [paths.womenInMaintenance]: 95_000,
+    // With React, which this page starts by itself (docs/decisions/0056).
+    [paths.podcast]: 290_000,
   } as Record<string, number>,
 };
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
 import { createImageVersions } from "@/adapter/pages/process-pages";
-import { AUDIO_SCRIPT, INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
+import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** A page in the form in which Next writes it. */
@@ -66,12 +66,6 @@ describe("processPage", () => {
       ["/_next/static/chunks/a.js", "sha256-of-the-file"],
       ["/_next/static/chunks/b.js", "sha256-of-the-file"],
     ]);
-  });
-
-  it("has the script of the audio where there is one", async () => {
-    const site = build();
-    await processPage("/x", page({ end: '<div data-audio="Tinta"></div></body>' }), site);
-    expect(site.added).toContain(AUDIO_SCRIPT);
   });
 
   it("marks the links that lead to the page itself", async () => {

@@ -1,5 +1,6 @@
 import { FactCells } from "@/components/articles/article-list";
 import { HeroLabel } from "@/components/layout/page-hero";
+import { EpisodeAudio } from "@/components/podcast/episode-audio";
 import { EpisodePlayer } from "@/components/podcast/episode-player";
 import { EpisodeThumbnail } from "@/components/podcast/episode-thumbnail";
 import { SecondLink } from "@/components/podcast/second-link";
@@ -15,6 +16,7 @@ import { playerFrame, withAudio } from "@/lib/share/embedded-player";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { themeLabel } from "@/lib/podcast/themes";
 import { absoluteUrl } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
 
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   const { id, title, slug, number, theme, publishedAt, notes } = episode;
@@ -94,23 +96,18 @@ const peopleCells = (people: EpisodeNotes["people"] = []) =>
     return value ? { label, value } : [];
   });
 
-/** The sound alone, with the browser's own controls. audio-script.ts adds the rest. */
+/** The sound alone, and what other sites need for it. */
 function Audio({ episode }: { episode: EpisodePage }) {
   if (!withAudio(episode)) return null;
-  const { title, notes } = episode;
+  const { title, slug, notes } = episode;
   const { url, bytes } = notes.audio;
+  const track = { src: url, title, podcast: site.podcastName, page: episodePath(slug) };
   return (
-    <section
-      data-audio={title}
-      aria-labelledby="audio"
-      className="no-print space-y-3 border-t-2 border-concreto p-4"
-    >
+    <section aria-labelledby="audio" className="no-print space-y-3 border-t-2 border-concreto p-4">
       <h2 id="audio" className="drawing-label">
         Só o áudio
       </h2>
-      <audio controls preload="none" src={url} aria-labelledby="audio" className="w-full" />
-      {/* What the script puts into it, React does not compare. */}
-      <div data-tools="" className="min-h-11" dangerouslySetInnerHTML={{ __html: "" }} />
+      <EpisodeAudio track={track} labelledBy="audio" />
       <a href={url} download className="flex min-h-11 items-center text-sm underline">
         Baixar o áudio ({megabytes.format(bytes / 1e6)} MB)
       </a>

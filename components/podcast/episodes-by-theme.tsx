@@ -1,0 +1,109 @@
+"use client";
+
+import { memo, type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { FoldIcon } from "@/components/ui/fold-icon";
+import { EpisodeRow } from "@/components/podcast/episode-card";
+import { ThemeChips, useChosenTheme } from "@/components/podcast/theme-chips";
+import { PODCAST } from "@/lib/limits";
+import { episodeAnchor } from "@/lib/paths";
+import type { Episode } from "@/lib/podcast/episode";
+import { episodeCount } from "@/lib/podcast/messages";
+import { toSegments, type Segment } from "@/lib/podcast/themes";
+
+type EpisodesProps = { episodes: readonly Episode[] };
+
+/** §4: all themes, or the chosen one; of each at most eight episodes before "Ver mais". */
+export const EpisodesByTheme = memo(function EpisodesByTheme({ episodes }: EpisodesProps) {
+  const segments = useMemo(() => toSegments(episodes), [episodes]);
+  const theme = useChosenTheme(segments);
+  return (
+    <div className="episode-themes space-y-3 md:space-y-5">
+      <ThemeChips segments={segments} theme={theme} />
+      <div data-themes="" className="border-t-2 border-grafite">
+        {segments.map((segment, index) => (
+          <EpisodeSegment
+            key={segment.key}
+            segment={segment}
+            isFirst={index === 0}
+            isChosen={segment.key === theme}
+            hidden={theme !== "" && segment.key !== theme}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+type EpisodeSegmentProps = {
+  segment: Segment<Episode>;
+  isFirst: boolean;
+  isChosen: boolean;
+  hidden: boolean;
+};
+
+const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) {
+  const { isFirst, isChosen, hidden } = props;
+  const { key, label, episodes } = props.segment;
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isChosen && details.current) details.current.open = true;
+  }, [isChosen]);
+  const more = episodes.slice(PODCAST.perSegment);
+  return (
+    <details
+      ref={details}
+      data-theme={key}
+      open={isFirst}
+      hidden={hidden}
+      className="episode-theme group border-b-2 border-grafite"
+    >
+      <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 hover:bg-concreto md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
+        <h3 className="leading-tight font-extrabold md:text-xl md:[font-stretch:110%]">{label}</h3>
+        <span className="text-sm font-semibold text-grafite-claro">
+          {episodeCount(episodes.length)}
+        </span>
+        <FoldIcon />
+      </summary>
+      <div id={`tema-${key}`} className="scroll-mt-40 pb-2">
+        <EpisodeRows episodes={episodes.slice(0, PODCAST.perSegment)} />
+        {more.length > 0 && (
+          <details className="group/more">
+            <summary
+              onClick={showMore}
+              className={`${buttonClass("secondary")} my-2 list-none group-open/more:hidden [&::-webkit-details-marker]:hidden`}
+            >
+              <span>
+                Ver mais<span className="sr-only"> episódios de {label}</span>
+              </span>
+            </summary>
+            <EpisodeRows episodes={more} />
+          </details>
+        )}
+      </div>
+    </details>
+  );
+});
+
+/** The pressed summary is hidden as soon as its details are open: the focus moves to what it shows. */
+function showMore(event: MouseEvent<HTMLElement>) {
+  const details = event.currentTarget.closest("details");
+  if (!details) return;
+  event.preventDefault();
+  details.open = true;
+  details.querySelector<HTMLElement>("h4 a")?.focus();
+}
+
+const EpisodeRows = ({ episodes }: EpisodesProps) => (
+  <ul>
+    {episodes.map((episode) => (
+      <li
+        key={episode.id}
+        id={episodeAnchor(episode.id)}
+        className="scroll-mt-32 border-cimento not-first:border-t"
+      >
+        <EpisodeRow episode={episode} />
+      </li>
+    ))}
+  </ul>
+);
