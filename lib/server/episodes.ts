@@ -51,8 +51,8 @@ function loadFailure(ofYoutube: Message, ofDatabase: Message, cause: unknown) {
  */
 export async function syncEpisodes(visitor: string): Promise<number> {
   const body = { mode: "all", limit: PODCAST.syncLimit };
-  const { count } = videosOf(await write(body, visitor, SYNC_TIMEOUT_MS));
-  return count;
+  const answer = await write(body, visitor, SYNC_TIMEOUT_MS);
+  return countSchema.safeParse(answer.body).data?.count ?? videosOf(answer).count;
 }
 
 /**
@@ -123,6 +123,8 @@ function videosOf({ body }: FunctionAnswer): Videos {
   const episodes = toEpisodes(data.videos);
   return { episodes, count: data.count ?? episodes.length, updates: data.updates };
 }
+
+const countSchema = z.object({ count: z.number().int(), error: z.undefined().optional() });
 
 /** A longer text is not a message for visitors. */
 const failureSchema = z.object({ error: z.string().trim().min(1).max(200) });

@@ -172,6 +172,14 @@ describe("episodes", () => {
     backend.stop();
   });
 
+  it.each(KINDS)("a sync of %s functions may only count", async (kind) => {
+    const answer = { status: 200, type: JSON_TYPE, body: '{"count":12}' };
+    const backend = await startBackend(kind, answer, ["youtube-videos"]);
+    const { syncEpisodes } = await load(backend);
+    expect(await syncEpisodes("visitor")).toBe(12);
+    backend.stop();
+  });
+
   it("no list is read that does not end", async () => {
     const backend = await startFakeServer((_request, response) => {
       const page = "x".repeat(1_000_000);
