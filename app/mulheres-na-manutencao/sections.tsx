@@ -25,11 +25,9 @@ export const CourseHero = ({ heading, lead }: { heading: string; lead: string })
     lead={lead}
     actions={
       <>
-        <ButtonLink href={linkHref("womenCourse")}>
+        <ButtonLink href={`#${getLessons()[0]?.slug ?? "aulas"}`}>Começar pela aula 1</ButtonLink>
+        <ButtonLink href={linkHref("womenCourse")} variant="inverse">
           {linkLabel("womenCourse", "Começar a aprender")}
-        </ButtonLink>
-        <ButtonLink href="#aulas" variant="inverse">
-          Ver as aulas
         </ButtonLink>
       </>
     }
