@@ -7,9 +7,9 @@ const hasMarks = memoize("demonstration-marks", () => demonstrationItems().lengt
 /** At the end of every page while anything is invented; app/globals.css hides it where there is no mark. */
 export const DemonstrationFootnote = () =>
   hasMarks() && (
-    <p className="example-note bg-planta-escura pt-4 text-sm text-concreto">
+    <p className="example-note border-t-2 border-grafite bg-concreto py-3 text-sm">
       <span className="container-site block">
-        <Triangle /> exemplo, a confirmar
+        <Triangle /> Texto de exemplo: a PrimoZé ainda vai confirmar ou trocar.
       </span>
     </p>
   );

@@ -1,4 +1,9 @@
-import { getArticles, getRelatedArticles, getSeriesParts } from "@/lib/content/articles";
+import {
+  getArticles,
+  getRelatedArticles,
+  getSeriesParts,
+  reviewLine,
+} from "@/lib/content/articles";
 import { shortDate } from "@/lib/content/dates";
 import { RELATED_ARTICLES } from "@/lib/limits";
 import { articlePath } from "@/lib/paths";
@@ -20,9 +25,8 @@ test("§2: an article's parts, and links to every heading", async ({ page }) => 
   const action = body.getByRole("region", { name: entry.cta.title }).getByRole("link");
   await expect(action).toHaveText(entry.cta.label);
   await expect(action).toHaveAttribute("href", entry.cta.href);
-  const { updated, reviewed } = entry;
-  const review = reviewed ? reviewed.by : "Texto ainda sem revisão de profissional.";
-  await expect(page.getByRole("main").getByText(review).first()).toBeVisible();
+  const { updated } = entry;
+  await expect(page.getByRole("main").getByText(reviewLine(entry)).first()).toBeVisible();
   const isUpdated = updated !== undefined && updated > entry.date;
   await expect(body.getByText(/^\s*Atualizado em/)).toHaveCount(isUpdated ? 1 : 0);
   const related = getRelatedArticles(entry, RELATED_ARTICLES);

@@ -44,7 +44,7 @@ test("pages label their invented items, and the podcast the episodes of the seed
     await page.goto(path);
     const labels = page.getByRole("main").getByText(LABEL).filter({ visible: true });
     await expect(labels, path).toHaveCount(count);
-    const note = page.getByText("exemplo, a confirmar", { exact: true });
+    const note = page.getByText("Texto de exemplo: a PrimoZé ainda vai confirmar ou trocar.");
     await expect(note, path).toBeVisible({ visible: count > 0 });
   }
   await page.goto(paths.podcast);

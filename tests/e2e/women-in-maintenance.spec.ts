@@ -15,8 +15,9 @@ test("§2, §3, §9: areas, lessons, testimonials, and ways into the community",
     getLearningAreas().map(({ title }) => title),
   );
 
-  await page.getByRole("link", { name: "Ver as aulas" }).click();
-  await expect(page.getByRole("heading", { name: "Aulas práticas" })).toBeInViewport();
+  await page.getByRole("link", { name: "Começar pela aula 1" }).click();
+  const first = page.getByRole("heading", { name: lessonList[0]!.title }).first();
+  await expect(first).toBeInViewport();
   const lessons = page.getByRole("region", { name: "Aulas práticas" });
   const sum = lessonList.reduce((minutes, lesson) => minutes + lesson.minutes, 0);
   await expect(lessons).toContainText(`São ${sum} minutos ao todo.`);
