@@ -16,6 +16,7 @@ import {
   TABLES,
   withDataSource,
 } from "@/scripts/data-source";
+import { decodeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 const tableNames = Object.keys(TABLES) as TableName[];
 
@@ -48,10 +49,23 @@ async function backup(folder = "backups"): Promise<string> {
 
 async function readBackup(file: string) {
   try {
-    return backupSchema.parse(JSON.parse(gunzipSync(await readFile(file)).toString()));
+    const content = backupSchema.parse(JSON.parse(gunzipSync(await readFile(file)).toString()));
+    return { ...content, tables: plainTables(content.tables) };
   } catch (cause) {
     throw new Failure(`${file} is not a readable backup.`, { cause });
   }
+}
+
+/** Rows of before 20251125000200_plain_texts.sql as that migration made them. */
+function plainTables(tables: Tables): Tables {
+  const plainRow = (row: Row) =>
+    row.is_plain === undefined ? { ...mapTexts(row, decodeHtml), is_plain: true } : row;
+  const { contact_messages = [], podcast_suggestions = [] } = tables;
+  return {
+    ...tables,
+    contact_messages: contact_messages.map(plainRow),
+    podcast_suggestions: podcast_suggestions.map(plainRow),
+  };
 }
 
 async function restore(file?: string): Promise<string> {

@@ -11,7 +11,6 @@ import {
   withDataSource,
 } from "@/scripts/data-source";
 import { namesAddress } from "@/scripts/lib/names-address";
-import { decodeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 const USAGE =
   "Uso: npm run titular -- exportar <e-mail ou id>\n" +
@@ -29,9 +28,7 @@ async function findRecords(source: DataSource, address: string) {
   const email = address.trim().toLowerCase();
   const doubtful: string[] = [];
   const read = async (table: TableName, columns: string) =>
-    // The database has values as the site escaped them (specification §5).
     (await readTable(source, table, `id,name,email,phone,created_at,${columns}`))
-      .map((row) => mapTexts(row, decodeHtml))
       .filter((row) => {
         const { contato } = (row.details ?? {}) as { contato?: unknown };
         // A proposal has no e-mail field.

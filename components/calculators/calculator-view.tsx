@@ -119,7 +119,7 @@ const adviceClass = "list-[square] space-y-1 py-3 pr-5 pl-9";
 type CalculatorResultProps = { calculator: Calculator; query: string; result: Result };
 
 function CalculatorResult({ calculator, query, result }: CalculatorResultProps) {
-  const { answer, possible, advice, steps, measures, drawing } = result;
+  const { answer, possible, advice, steps, drawing } = result;
   return (
     <>
       <p
@@ -142,7 +142,7 @@ function CalculatorResult({ calculator, query, result }: CalculatorResultProps) 
             Pedir orçamento
           </ButtonLink>
         ) : (
-          <ButtonLink href={measuresPath(calculator, measures)} className="text-balance">
+          <ButtonLink href={measuresPath(calculator, query)} className="text-balance">
             Pedir orçamento com estas medidas
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
 import {
   COURSE_PARAMETER,
   courseHeading,
@@ -8,16 +8,19 @@ import {
   courseRequest,
   courseRequestPath,
   courseService,
-  MEASURES_PARAMETER,
-  measuresFrom,
   NUMBER_PARAMETER,
   numberFrom,
+  SERVICE_PARAMETER,
+  serviceFrom,
   withCourse,
-  withMeasures,
   type CourseRequest,
 } from "@/lib/forms/quote-address";
 import { SelectField, SenderFields, TextAreaField } from "@/components/forms/form-fields";
 import { FormShell } from "@/components/forms/form-shell";
+import { replaceAddress, useAddressQuery } from "@/components/forms/use-address";
+import { useCalculation, useMeasures } from "@/components/forms/use-measures";
+import { CALCULATOR_PARAMETER } from "@/lib/paths";
+import type { Measures } from "@/supabase/functions/_shared/contract/measures";
 import { SentSheet } from "@/components/forms/request-sheet";
 import { useForm, type FormControl, type SentForm } from "@/components/forms/use-form";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
@@ -37,22 +40,27 @@ const MESSAGE_HINT =
 
 export function QuoteForm(props: QuoteFormProps) {
   const { page, withService = false, courses = [], ...outcome } = props;
-  const form = useForm(quote, outcome);
+  const [measures, keepMeasures] = useMeasures();
+  const remove = () => keepMeasures([]);
+  const form = useForm(quote, { ...outcome, measures, onSent: remove });
+  useCalculation(({ service, measures }) => {
+    keepMeasures(measures);
+    const message = form.getValue("message") || "Quero um orçamento com estas medidas.";
+    form.prefill({ serviceType: service, message });
+  });
   const enrolment = useCourseSubject(courses, (request) =>
     form.prefill({
       serviceType: courseService(request.course),
       message: withCourse(form.getValue("message"), request),
     }),
   );
-  useMeasures(({ service, text }) =>
-    form.prefill({ serviceType: service, message: withMeasures(form.getValue("message"), text) }),
-  );
+  useAskedService((serviceType) => form.prefill({ serviceType }));
 
   return (
     <FormShell
       form={form}
       page={page}
-      query={`${COURSE_PARAMETER} ${MEASURES_PARAMETER} ${NUMBER_PARAMETER}`}
+      query={`${COURSE_PARAMETER} ${SERVICE_PARAMETER} ${CALCULATOR_PARAMETER} ${NUMBER_PARAMETER}`}
       renderSent={(sent) => <SentSheet {...sent} />}
       submitLabel="ENVIAR MENSAGEM"
       submittingLabel="ENVIANDO..."
@@ -62,10 +70,33 @@ export function QuoteForm(props: QuoteFormProps) {
       {withService && !enrolment && (
         <SelectField form={form} name="serviceType" empty="Escolha um serviço" />
       )}
+      {measures.length > 0 && <BroughtMeasures measures={measures} onRemove={remove} />}
       <TextAreaField form={form} name="message" hint={MESSAGE_HINT} />
     </FormShell>
   );
 }
+
+type BroughtMeasuresProps = { measures: Measures; onRemove: () => void };
+
+const BroughtMeasures = ({ measures, onRemove }: BroughtMeasuresProps) => (
+  <div role="group" aria-label="Medidas" className="border-2 border-grafite p-4 sm:col-span-2">
+    <p className="font-bold">Estas medidas vão com o pedido</p>
+    <ul className="mt-1 list-[square] pl-5 text-sm">
+      {measures.map(({ label, value }) => (
+        <li key={label + value} className="wrap-anywhere">
+          {label}: {value}
+        </li>
+      ))}
+    </ul>
+    <button
+      type="button"
+      onClick={onRemove}
+      className="mt-1 min-h-11 font-semibold underline underline-offset-4"
+    >
+      Tirar as medidas
+    </button>
+  </div>
+);
 
 type CourseFieldProps = {
   form: FormControl<keyof typeof quote.fields>;
@@ -99,15 +130,12 @@ function useCourseSubject(courses: readonly string[], write: (request: CourseReq
   return courseRequest(search, courses);
 }
 
-/** They are a draft then: a reload must not undo what the visitor changed. */
-function useMeasures(write: (measures: NonNullable<ReturnType<typeof measuresFrom>>) => void) {
-  const onMeasures = useEffectEvent(write);
+/** The service that the address names, for example that of an article's call. */
+function useAskedService(write: (service: string) => void) {
+  const onService = useEffectEvent(write);
   useEffect(() => {
-    const measures = measuresFrom(window.location.search);
-    if (!measures) return;
-    onMeasures(measures);
-    const { pathname, hash } = window.location;
-    replaceAddress(pathname + hash);
+    const service = serviceFrom(window.location.search);
+    if (service) onService(service);
   }, []);
 }
 
@@ -119,24 +147,5 @@ export function QuoteTitle({ title, courses }: { title: string; courses: readonl
 /** The sheet after a plain post, whose number is in the address (docs/decisions/0004). */
 export function PostedSheet() {
   const number = numberFrom(useAddressQuery());
-  return number && <SentSheet key={number} number={number} submittedFields={[]} />;
-}
-
-const CHANGE = "addressquery";
-
-function subscribe(onChange: () => void) {
-  window.addEventListener(CHANGE, onChange);
-  return () => window.removeEventListener(CHANGE, onChange);
-}
-
-const useAddressQuery = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => "",
-  );
-
-function replaceAddress(path: string) {
-  window.history.replaceState(window.history.state, "", path);
-  window.dispatchEvent(new Event(CHANGE));
+  return number && <SentSheet key={number} number={number} submittedFields={[]} measures={[]} />;
 }

@@ -8,13 +8,12 @@ import { REPLY_WORKING_DAYS } from "@/lib/limits";
 import { requestSheet, sheetText, type RequestSheet as Sheet } from "@/lib/forms/request-sheet";
 import { site, whatsappLink } from "@/lib/site";
 import type { SentForm } from "@/components/forms/use-form";
+import { MEASURES } from "@/supabase/functions/_shared/contract/measures";
 
-export function SentSheet({ number, submittedFields }: Omit<SentForm, "message">) {
+export function SentSheet({ number, submittedFields, measures }: Omit<SentForm, "message">) {
   const textOf = (name: string) => submittedFields.find(({ field }) => field === name)?.text;
   const [sheet] = useState(
-    () =>
-      number &&
-      requestSheet({ number, service: textOf("serviceType"), message: textOf("message") }),
+    () => number && requestSheet({ number, service: textOf("serviceType"), measures }),
   );
   return sheet && <RequestSheet sheet={sheet} />;
 }
@@ -44,10 +43,10 @@ function RequestSheet({ sheet }: { sheet: Sheet }) {
             {service}
           </Cell>
         )}
-        {measures?.fields.map(({ label, value }, index) => (
+        {measures.map(({ label, value }, index) => (
           <Cell
             key={label + value}
-            term={index === 0 ? `Medidas: ${label}` : label}
+            term={index === 0 ? `${MEASURES.label}: ${label}` : label}
             className="sm:col-span-2"
           >
             {value}

@@ -14,6 +14,11 @@ import {
   problemSentence,
   type Message,
 } from "@/supabase/functions/_shared/contract/form";
+import {
+  measureLines,
+  MEASURES,
+  type Measures,
+} from "@/supabase/functions/_shared/contract/measures";
 import { normalizePhone } from "@/supabase/functions/_shared/contract/text";
 
 type Values = Record<string, string>;
@@ -21,7 +26,12 @@ type Values = Record<string, string>;
 /** A field as the visitor sees it: its label, and the text of the chosen option for a select. */
 export type SubmittedField = { field: string; label: string; text: string };
 
-export type SentForm = { message: Message; submittedFields: SubmittedField[]; number?: string };
+export type SentForm = {
+  message: Message;
+  submittedFields: SubmittedField[];
+  measures: Measures;
+  number?: string;
+};
 
 export type FormOutcome<Name extends string> =
   | ({ kind: "sent" } & SentForm)
@@ -30,6 +40,9 @@ export type FormOutcome<Name extends string> =
 type Options = {
   /** Id of the ToastHost for failures, when the form is in a dialog. */
   toastHost?: string;
+  /** Of a calculator, sent beside the values. */
+  measures?: Measures;
+  onSent?: () => void;
   onSuccess?: (sent: SentForm) => void;
 };
 
@@ -80,10 +93,15 @@ const labelFields = (element: HTMLFormElement, values: Values): SubmittedField[]
     return { field, label, text: value && (option?.text ?? value) };
   });
 
+const measuresField = (measures: Measures): SubmittedField[] =>
+  measures.length > 0
+    ? [{ field: MEASURES.key, label: MEASURES.label, text: measureLines(measures).join("\n") }]
+    : [];
+
 /** After a failure the values stay, and `outcome` has the problems for the summary (§4, §5, §8). */
 export function useForm<Name extends string>(
   form: Form<Name>,
-  { toastHost, onSuccess }: Options = {},
+  { toastHost, measures = [], onSent, onSuccess }: Options = {},
 ) {
   const idPrefix = useId();
   /** A ref, because a double click comes before the next render. */
@@ -101,6 +119,11 @@ export function useForm<Name extends string>(
   const getValue: (name: string) => string | undefined = methods.getValues;
   const draft = useFormDraft(form, getValue, setValue);
 
+  const submitted = (element: HTMLFormElement, values: Values) => [
+    ...labelFields(element, values),
+    ...measuresField(measures),
+  ];
+
   /** Each field shows its own problem; the toast shows the first one in §5's order. */
   function fail(problems: Problem<Name>[], submittedFields: SubmittedField[]) {
     const { code } = problems[0]!;
@@ -110,12 +133,17 @@ export function useForm<Name extends string>(
   }
 
   async function sendValues(values: FormValues<Name>, element: HTMLFormElement) {
-    const submittedFields = labelFields(element, values);
+    const submittedFields = submitted(element, values);
     setOutcome(undefined);
     const { value: honeypot } = element.elements.namedItem(
       SPAM_SIGNAL_FIELDS.honeypot,
     ) as HTMLInputElement;
-    const { problem, number } = await send({ values, honeypot, elapsed: performance.now() });
+    const { problem, number } = await send({
+      values,
+      measures,
+      honeypot,
+      elapsed: performance.now(),
+    });
     if (problem?.field) {
       const message = problemSentence(form, problem);
       methods.setError(problem.field, { type: problem.code, message });
@@ -123,7 +151,8 @@ export function useForm<Name extends string>(
     if (problem) return fail([problem], submittedFields);
     methods.reset();
     draft.clear();
-    const sent = { message: form.messages.success, submittedFields, number };
+    onSent?.();
+    const sent = { message: form.messages.success, submittedFields, measures, number };
     // A dialog closes and leaves the message to the page.
     if (onSuccess) onSuccess(sent);
     else setOutcome({ kind: "sent", ...sent });
@@ -131,7 +160,7 @@ export function useForm<Name extends string>(
   }
 
   async function submit(element: HTMLFormElement) {
-    const entered = () => labelFields(element, methods.getValues());
+    const entered = () => submitted(element, methods.getValues());
     try {
       await methods.handleSubmit(
         (values) => sendValues(values as FormValues<Name>, element),
@@ -246,7 +275,7 @@ function parseDraft(text: string | null | undefined): Record<string, unknown> {
 }
 
 /** Storage can be forbidden or full; the form works without it. */
-function withStorage<T>(access: (storage: Storage) => T): T | undefined {
+export function withStorage<T>(access: (storage: Storage) => T): T | undefined {
   try {
     return access(window.sessionStorage);
   } catch {

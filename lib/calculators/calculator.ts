@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { readFields, type FieldGroup, type Input, type Problem } from "@/lib/calculators/fields";
+import type { Measure, Measures } from "@/supabase/functions/_shared/contract/measures";
+import { oneLine } from "@/supabase/functions/_shared/contract/text";
 import type { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { serviceQuotePath } from "@/lib/forms/quote-address";
-import { paths, QUOTE_ANCHOR } from "@/lib/paths";
+import { CALCULATOR_PARAMETER, paths, QUOTE_ANCHOR } from "@/lib/paths";
+
+export type { Measure };
 
 export type Step = { label: string; formula: string; value: string };
-
-export type Measure = { label: string; value: string };
 
 export type Result = {
   /** One sentence that answers the question. */
@@ -17,7 +19,7 @@ export type Result = {
   possible: boolean;
   advice: readonly string[];
   steps: readonly Step[];
-  measures: readonly Measure[];
+  measures: Measures;
   drawing: ReactNode;
 };
 
@@ -56,14 +58,19 @@ export function runCalculator({ groups, calculate }: Calculator, search: string)
 export const quotePath = ({ service }: Pick<Calculator, "service">) =>
   service ? serviceQuotePath(service) : `${paths.contact}#${QUOTE_ANCHOR}`;
 
-export function measuresPath(
-  { service, title }: Pick<Calculator, "service" | "title">,
-  measures: readonly Measure[],
-): string {
-  const lines = [title, ...measures.map(({ label, value }) => `${label}: ${value}`)];
-  const query = new URLSearchParams({
-    ...(service && { servico: service }),
-    medidas: lines.join("\n").replaceAll("\u00a0", " "),
-  });
-  return `${paths.contact}?${query}#${QUOTE_ANCHOR}`;
+/** The quote form with the measures of a calculation: it calculates them again from `query`. */
+export const measuresPath = ({ name }: Pick<Calculator, "name">, query: string): string =>
+  `${paths.contact}?${CALCULATOR_PARAMETER}=${name}&${query}#${QUOTE_ANCHOR}`;
+
+/** What a request says of a calculation; nothing while a field has a problem. */
+export function requestMeasures(calculator: Calculator, query: string): Measures {
+  const { result } = runCalculator(calculator, query);
+  if (!result) return [];
+  return [
+    { label: "Feitas com", value: calculator.title },
+    ...result.measures.map(({ label, value }) => ({
+      label: oneLine(label),
+      value: oneLine(value),
+    })),
+  ];
 }

@@ -6,6 +6,7 @@ import {
   type Problem,
   PROBLEM_CODES,
 } from "@/supabase/functions/_shared/contract/form";
+import type { Measures } from "@/supabase/functions/_shared/contract/measures";
 import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 export const formAction = (form: { name: FormName }) => `/api/${form.name}`;
@@ -24,7 +25,12 @@ export const SPAM_SIGNAL_FIELDS = { honeypot: "website", elapsed: "elapsed" } as
 /** Longer than the server's own time limit, so that the visitor sees the server's response. */
 const TIMEOUT_MS = 15_000;
 
-type Input<Name extends string> = { values: FormValues<Name>; honeypot: string; elapsed: number };
+type Input<Name extends string> = {
+  values: FormValues<Name>;
+  measures: Measures;
+  honeypot: string;
+  elapsed: number;
+};
 
 type SendResult<Name extends string> = { problem?: Problem<Name>; number?: string };
 
@@ -32,7 +38,7 @@ type SendResult<Name extends string> = { problem?: Problem<Name>; number?: strin
 export function createFormSender<Name extends string>(form: Form<Name>) {
   let last = { content: "", key: "" };
   return async (input: Input<Name>): Promise<SendResult<Name>> => {
-    const content = JSON.stringify(input.values);
+    const content = JSON.stringify([input.values, input.measures]);
     if (content !== last.content) last = { content, key: newKey() };
     const result = await postForm(form, input, last.key);
     if (!result.problem) last = { content: "", key: "" };
@@ -49,7 +55,7 @@ const newKey = () =>
 /** Never throws: every failure on the way is a send failure (§8). */
 async function postForm<Name extends string>(
   form: Form<Name>,
-  { values, honeypot, elapsed }: Input<Name>,
+  { values, measures, honeypot, elapsed }: Input<Name>,
   idempotencyKey: string,
 ): Promise<SendResult<Name>> {
   const signals = {
@@ -60,7 +66,7 @@ async function postForm<Name extends string>(
     const response = await fetch(formAction(form), {
       method: "POST",
       headers: { "content-type": "application/json", [IDEMPOTENCY_HEADER]: idempotencyKey },
-      body: JSON.stringify({ ...values, ...signals }),
+      body: JSON.stringify({ ...values, ...signals, ...(measures.length > 0 && { measures }) }),
       // Browsers before 2022 have no timeout() and wait as long as they themselves do.
       signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS),
     });

@@ -1,7 +1,6 @@
-// What an address says to the quote form: a course, measures of a calculator, or a number.
+// What an address says to the quote form: a course, or a number. A calculator: lib/calculators.
 import type { CourseInterest } from "@/lib/content/education";
 import { paths, QUOTE_ANCHOR } from "@/lib/paths";
-import { isCalculatorTitle, isMeasure } from "@/supabase/functions/_shared/contract/measures";
 import { SERVICE_MAX, SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
 import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
@@ -57,7 +56,7 @@ const patterns = Object.values(sentences).map((sentence) =>
 );
 const ANY_SENTENCE = new RegExp(`^(?:${patterns.join("|")})`, "m");
 
-const SERVICE_PARAMETER = "servico";
+export const SERVICE_PARAMETER = "servico";
 
 export const serviceQuotePath = (service: string) =>
   `${paths.contact}?${new URLSearchParams({ [SERVICE_PARAMETER]: service })}#${QUOTE_ANCHOR}`;
@@ -66,34 +65,6 @@ export const serviceQuotePath = (service: string) =>
 export const serviceFrom = (search: string) =>
   SERVICE_OPTIONS.find(({ value }) => value === new URLSearchParams(search).get(SERVICE_PARAMETER))
     ?.value;
-
-/** A visitor can change the address, and the message has a maximum length. */
-const MEASURES_MAX = 1500;
-
-export const MEASURES_PARAMETER = "medidas";
-
-export function measuresFrom(search: string) {
-  const query = new URLSearchParams(search);
-  const lines = (query.get(MEASURES_PARAMETER) ?? "")
-    .slice(0, MEASURES_MAX)
-    .split("\n")
-    .map((line) => line.replace(/\s+/g, " ").trim())
-    .filter(Boolean);
-  const [title = "", ...others] = lines;
-  const measures = others.filter(isMeasure);
-  if (!isCalculatorTitle(title) || measures.length === 0) return undefined;
-  const service = serviceFrom(search);
-  // contract/measures.ts reads this block.
-  const text = [`Medidas (${title}):`, ...measures.map((line) => `- ${line}`)].join("\n");
-  return { service, text };
-}
-
-const BLOCK = /^Medidas \([^\n]*\):\n(?:- [^\n]*(?:\n|$))*\n*/m;
-
-export function withMeasures(message: string, block: string): string {
-  const rest = message.replace(BLOCK, "").trim();
-  return rest ? `${block}\n\n${rest}` : `${block}\n\n`;
-}
 
 export const NUMBER_PARAMETER = "pedido";
 

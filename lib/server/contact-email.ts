@@ -3,20 +3,25 @@ import { ApiError } from "@/lib/server/api-error";
 import { callFunction, failureOf, FunctionTimeout } from "@/lib/server/call-function";
 import type { SubmissionContext } from "@/lib/server/request";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
+import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 /**
  * Invokes `send-contact-email` (§7). `suspect: true` marks a message that is stored but not mailed;
  * SITE_TOKEN says whose message it is.
- * @param payload trimmed, valid and escaped
+ * @param payload trimmed and valid; escaped here, as §5 says
  * @throws ApiError send_failed, rate_limited, or timeout after BACKEND_TIMEOUT_MS
  */
 export async function sendContactEmail(
-  payload: Record<string, string | undefined>,
+  payload: Record<string, unknown>,
   { idempotencyKey, isLikelySpam, page, visitor, network }: SubmissionContext,
 ): Promise<void> {
   const answer = await callFunction("send-contact-email", {
     method: "POST",
-    body: { ...payload, ...(page && { page }), ...(isLikelySpam && { suspect: true }) },
+    body: {
+      ...mapTexts(payload, escapeHtml),
+      ...(page && { page }),
+      ...(isLikelySpam && { suspect: true }),
+    },
     headers: {
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       ...(env.SITE_TOKEN && visitor && { "x-site-token": env.SITE_TOKEN, "x-visitor": visitor }),

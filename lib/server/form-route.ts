@@ -8,6 +8,7 @@ import {
   idempotencyKey,
   isLikelySpamRequest,
   readBody,
+  readMeasures,
   readTexts,
   type SubmissionContext,
 } from "@/lib/server/request";
@@ -17,11 +18,10 @@ import { networkKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { Form, FormValues } from "@/supabase/functions/_shared/contract/form";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 import { problemsOf } from "@/supabase/functions/_shared/contract/schema";
-import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 
 /**
- * The POST handler of a form: checks rate limit and rules in §5's order, escapes the values once and
- * passes them to `send`. Responds with JSON, without JavaScript with a redirect to the form's page.
+ * The POST handler of a form: checks rate limit and rules in §5's order and passes the values to
+ * `send`, which escapes them as it sends them. Responds with JSON, without JavaScript with a redirect to the form's page.
  * Likely spam gets the same responses.
  */
 export function formRoute<Name extends string>(
@@ -37,7 +37,8 @@ export function formRoute<Name extends string>(
       const body = await readBody(request);
       page = originPage(request, body.page);
       values = readTexts(form.fields, body);
-      const key = idempotencyKey(request.headers, form.name, values);
+      const measures = form.takesMeasures ? readMeasures(body) : [];
+      const key = idempotencyKey(request.headers, form.name, { values, measures });
       const address = clientAddress(request.headers, env.TRUSTED_PROXIES);
       const limit = rateLimit({
         address,
@@ -50,12 +51,13 @@ export function formRoute<Name extends string>(
       limit.count();
       // A plain form post has no key: each one is a request of its own (docs/decisions/0007).
       const requestKey = key ?? randomUUID();
-      await send(mapTexts(values, escapeHtml), {
+      await send(values, {
         idempotencyKey: requestKey,
         page: referringPage(request),
         visitor: digest(address),
         ...(networkKey(address) !== address && { network: digest(networkKey(address)) }),
         isLikelySpam: isLikelySpamRequest(body),
+        measures,
       });
       return formSuccess(request, form, page, requestNumber(requestKey));
     } catch (error) {

@@ -5,7 +5,8 @@ import { BODY_MAX_BYTES, IDEMPOTENCY } from "@/lib/limits";
 import { ApiError } from "@/lib/server/api-error";
 import { addressKey } from "@/supabase/functions/_shared/contract/address-key";
 import type { FormValues } from "@/supabase/functions/_shared/contract/form";
-import { textsOf } from "@/supabase/functions/_shared/contract/schema";
+import { MEASURES, type Measures } from "@/supabase/functions/_shared/contract/measures";
+import { measuresSchema, textsOf } from "@/supabase/functions/_shared/contract/schema";
 
 const bodySchema = z.record(z.string(), z.unknown());
 
@@ -24,6 +25,13 @@ export function readTexts<Name extends string>(
 ): FormValues<Name> {
   const { data, error } = textsOf(fields).safeParse(body);
   if (error) throw new ApiError("bad_request", { field: String(error.issues[0]?.path[0]) });
+  return data;
+}
+
+/** The measures of a calculator that come beside a form's values. @throws ApiError bad_request */
+export function readMeasures(body: Record<string, unknown>): Measures {
+  const { data, error } = measuresSchema.safeParse(body[MEASURES.key] ?? []);
+  if (error) throw new ApiError("bad_request", { field: MEASURES.key });
   return data;
 }
 
@@ -76,6 +84,7 @@ export type SubmissionContext = {
   network?: string;
   /** Stored, but not mailed. */
   isLikelySpam: boolean;
+  measures: Measures;
 };
 
 const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength}}$`);
@@ -84,10 +93,10 @@ const KEY = new RegExp(`^[\\w-]{${IDEMPOTENCY.minLength},${IDEMPOTENCY.maxLength
 export function idempotencyKey(
   headers: Headers,
   form: string,
-  values: Record<string, string>,
+  content: object,
 ): string | undefined {
   const key = headers.get(IDEMPOTENCY_HEADER) ?? "";
-  return KEY.test(key) ? `${key}.${digest(form, values)}` : undefined;
+  return KEY.test(key) ? `${key}.${digest(form, content)}` : undefined;
 }
 
 const MIN_FILL_MS = 400;

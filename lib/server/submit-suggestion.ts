@@ -5,6 +5,7 @@ import type { FormValues } from "@/supabase/functions/_shared/contract/form";
 import { asMessage } from "@/supabase/functions/_shared/contract/quote";
 import { suggestion, suggestionMessage } from "@/supabase/functions/_shared/contract/suggestion";
 import { sendContactEmail } from "@/lib/server/contact-email";
+import { escapeHtml, mapTexts } from "@/supabase/functions/_shared/contract/text";
 import { BACKEND_TIMEOUT_MS } from "@/lib/limits";
 import { supabase } from "@/lib/server/supabase";
 
@@ -18,7 +19,7 @@ export async function submitSuggestion(
   context: SubmissionContext,
 ): Promise<void> {
   const { name, email, phone, topic, question } = values;
-  const row = { name, email, phone: phone || null, topic, question };
+  const row = mapTexts({ name, email, phone: phone || null, topic, question }, escapeHtml);
   const withPhone = { ...values, phone: phone || "Não informado" };
   const results = await Promise.allSettled([
     sendContactEmail(asMessage(suggestion, withPhone, suggestionMessage(values)), context),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { blocks } from "@/components/mdx/blocks/blocks";
 import { collectionDefinitions, type Definition } from "@/lib/content/collection";
 import "@/lib/content/collections";
+import { CALCULATORS } from "@/components/calculators/calculators";
 import labels from "@/scripts/editor/choices.json";
 import { SOURCE_FIELD } from "@/scripts/editor/browser/format";
 
@@ -37,7 +38,10 @@ type Schema = {
 };
 type Field = Record<string, unknown> & { name: string };
 
-const choiceLabels: Readonly<Record<string, string>> = labels;
+const choiceLabels: Readonly<Record<string, string>> = {
+  ...labels,
+  ...Object.fromEntries(CALCULATORS.map(({ name, title }) => [name, title])),
+};
 const FORMAT = "content-frontmatter";
 const PHOTOS = "fotos";
 

@@ -1,6 +1,5 @@
 import { type Field, fieldNames } from "@/supabase/functions/_shared/contract/form";
 import { FORMS as CONTRACTS } from "@/supabase/functions/_shared/contract/message-row";
-import { escapeHtml } from "@/supabase/functions/_shared/contract/text";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 import { waitFor } from "@/tests/backend/support/wait-for";
 import {
@@ -18,6 +17,7 @@ import {
   jsonRequest,
   loadRoute,
   plainFormRequest,
+  startRecordingBackend,
 } from "@/tests/api/support/route";
 
 const backend = setupBackend();
@@ -39,7 +39,7 @@ async function send(form: FormName, values: Values) {
   return mailed(values);
 }
 
-describe("§5, §7: values are trimmed and escaped, and stored in the form's own shape", () => {
+describe("§5, §7: values are trimmed, and stored as they were typed in the form's own shape", () => {
   it.each<[what: string, form: FormName, changes: Values, message: object, suggestions: object[]]>([
     [
       "a quote",
@@ -47,9 +47,9 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
       { name: "  Zé & <Filhos>  ", message: 'D\'água / "teto"' },
       {
         kind: "quote",
-        name: "Zé &amp; &lt;Filhos&gt;",
+        name: "Zé & <Filhos>",
         phone: "(11) 91234-5678",
-        message: "D&#x27;água &#x2F; &quot;teto&quot;",
+        message: 'D\'água / "teto"',
         serviceType: "pintura",
       },
       [],
@@ -62,7 +62,7 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
         kind: "proposal",
         email: null,
         message: "Rampa na entrada.",
-        details: { nome_ong: "&lt;b&gt;Lar&lt;&#x2F;b&gt;", tipo_projeto: "acessibilidade" },
+        details: { nome_ong: "<b>Lar</b>", tipo_projeto: "acessibilidade" },
       },
       [],
     ],
@@ -74,9 +74,9 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
         kind: "suggestion",
         phone: "Não informado",
         serviceType: "Sugestão para PrimoZéCast",
-        message: "Tintas\n\nTinta &amp; preço?",
+        message: "Tintas\n\nTinta & preço?",
       },
-      [{ phone: null, topic: "Tintas", question: "Tinta &amp; preço?" }],
+      [{ phone: null, topic: "Tintas", question: "Tinta & preço?" }],
     ],
     [
       "a suggestion without topic and question",
@@ -101,6 +101,36 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
     expect(sent.messages).toMatchObject([message]);
     expect(sent.suggestions).toMatchObject(suggestions);
     expect(sent.emails).toMatchObject([{ copies: 1, to: "contato@primoze.example" }]);
+  });
+
+  it("with the measures of a calculator, apart from the message", async () => {
+    const values = FORMS.quote.valid();
+    const measures = [
+      { label: "Área, as paredes", value: "12 m² <b>" },
+      { label: "Rótulo\nE-mail", value: "a & b: 10/20" },
+    ];
+    const clean = [measures[0], { label: "Rótulo E-mail", value: "a & b: 10/20" }];
+    expect(await post("quote", jsonRequest({ ...values, measures }))).toEqual(accepted("quote"));
+    const { messages, emails } = await mailed(values);
+    expect(messages).toMatchObject([{ message: values.message, details: { measures: clean } }]);
+    expect(emails[0]?.text).toContain(
+      "\n\nMedidas:\n- Área, as paredes: 12 m² <b>\n- Rótulo E-mail: a & b: 10/20\n\nMensagem:\n",
+    );
+  });
+
+  it("a function that knows only the fields of §7 gets the measures below the message", async () => {
+    const recording = await startRecordingBackend();
+    const POST = await loadRoute("quote", recording);
+    const measures = [{ label: "Área", value: "12 m² <b>" }];
+    const values = { ...FORMS.quote.valid(), message: "m".repeat(1970) };
+    expect((await POST(jsonRequest({ ...values, measures }))).status).toBe(200);
+    const sent = recording.calls[0]!.body as Values;
+    expect(sent.message).toBe(`${values.message}\n\nMedidas:\n- Área: 12 m² &lt;b&gt;`);
+    for (const broken of ["text", [{ label: "Área" }], [{ label: "x".repeat(61), value: "1" }]]) {
+      const request = jsonRequest({ ...FORMS.quote.valid(), measures: broken });
+      expect((await POST(request)).status).toBe(400);
+    }
+    recording.stop();
   });
 
   it("with the page that it was sent from", async () => {
@@ -135,7 +165,7 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
   );
 
   it.each(FORM_NAMES)(
-    "%s: every field, at its longest with every character escaped",
+    "%s: every field, at its longest with every character escaped on its way",
     async (form) => {
       const values = FORMS[form].valid();
       expect(Object.keys(values).sort()).toEqual(fieldNames(CONTRACTS[form]).sort());
@@ -151,7 +181,7 @@ describe("§5, §7: values are trimmed and escaped, and stored in the form's own
       expect(rows).toHaveLength(form === "suggestion" ? 2 : 1);
       // A choice may be stored as its label, which differs from its value in upper case only.
       for (const value of Object.values(values).map((text) => text.toLowerCase())) {
-        for (const row of rows) expect(row).toContain(escapeHtml(value));
+        for (const row of rows) expect(row).toContain(value);
         expect(emails[0]?.text?.toLowerCase()).toContain(value);
       }
       expect(log()).toContain("form_accepted");

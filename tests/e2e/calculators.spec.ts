@@ -231,11 +231,12 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
 
   await expect(page).toHaveURL(/\/contato#orcamento$/);
   const form = new FormPage(page, "quote");
-  await expect(form.field("Mensagem")).toHaveValue(
-    /^Medidas \(Calculadora de tinta\):\n- Cômodo 1: Quarto/,
-  );
+  const brought = page.getByRole("group", { name: "Medidas", exact: true });
+  await expect(brought).toContainText("Feitas com: Calculadora de tinta");
+  await expect(brought).toContainText("Quarto: 5,00 × 3,00 m");
   await page.reload();
-  await expect(form.field("Mensagem")).toHaveValue(/^Medidas \(Calculadora de tinta\):/);
+  await expect(brought).toContainText("Quarto: 5,00 × 3,00 m");
+  await expect(form.field("Mensagem")).not.toHaveValue("");
   const quote = validQuote();
   for (const label of ["Nome", "E-mail", "Telefone"] as const) {
     await tabTo(form.field(label));
@@ -247,14 +248,16 @@ test("from “goteira” to the sheet at 360 px with the keyboard: row, e-mail a
   await form.expectToast(quoteMessages.success);
   const [row] = await messagesFrom(quote["E-mail"]);
   expect(row).toMatchObject({ serviceType: "pintura" });
-  expect(row?.message).toContain("Quarto: 5,00 × 3,00 m");
+  expect(JSON.stringify(row?.details)).toContain("Quarto: 5,00 × 3,00 m");
+  expect(row?.message).not.toContain("Quarto");
+  await expect(brought).toBeHidden();
   const number = row?.number ?? "";
   const email = async () =>
     (await readInbox()).emails.find(({ messageId }) => messageId === row?.id);
   await expect.poll(async () => (await email())?.status).toBe("delivered");
   expect((await email())?.text).toMatch(
     new RegExp(
-      `Número do pedido: ${number}\\n[^]*Medidas \\(Calculadora de tinta\\):\\nCômodo 1: Quarto: 5,00`,
+      `Número do pedido: ${number}\\n[^]*Medidas:\\n- Feitas com: Calculadora de tinta\\n- Cômodo 1: Quarto: 5,00`,
     ),
   );
   for (const text of [number, "Pintura", "Quarto", "5,00 × 3,00 m"]) {

@@ -7,7 +7,7 @@ import { claimedMessage, ROW_ID } from "./support/claimed-message.ts";
 const addresses = { to: "contato@primoze.example", from: "site@primoze.example" };
 
 Deno.test("quote: the e-mail has the subject, the addresses and all fields in both parts", () => {
-  const mail = composeMail(claimedMessage({ message: "Ol&#x27;a\nduas linhas" }), addresses);
+  const mail = composeMail(claimedMessage({ message: "Ol'a\nduas linhas" }), addresses);
   equal(mail.subject, "Pedido de orçamento: Maria — Pintura");
   equal([mail.to, mail.from.address], [addresses.to, addresses.from]);
   equal(mail.replyTo, "maria@example.com");
@@ -31,12 +31,12 @@ Deno.test("each kind has its own subject", () => {
   const subjectOf = (change: Parameters<typeof claimedMessage>[0]) =>
     composeMail(claimedMessage(change), addresses).subject;
   const details = {
-    nome_ong: "Lar &amp; Luz",
+    nome_ong: "Lar & Luz",
     contato: "ana@example.org",
     tipo_projeto: "reparos",
   };
   equal(
-    subjectOf({ kind: "proposal", name: "Lar &amp; Luz", service_type: "reparos", details }),
+    subjectOf({ kind: "proposal", name: "Lar & Luz", service_type: "reparos", details }),
     "Proposta de projeto social: Lar & Luz — Pequenos reparos e manutenção geral",
   );
   const suggestion = "Sugestão para PrimoZéCast";
@@ -117,35 +117,39 @@ Deno.test(
   },
 );
 
-Deno.test("the measures of a calculator are a table of their own", () => {
-  const message =
-    "Medidas (Calculadora de rampa):\n- Largura: &Aacute; &lt;b&gt; 12 m\u00b2\n\nAt\u00e9 sexta.";
-  const mail = composeMail(claimedMessage({ message }), addresses);
+Deno.test("the measures of a calculator are lines of their own before the message", () => {
+  const measures = [
+    { label: "Feitas com", value: "Calculadora de rampa" },
+    { label: "Largura", value: "&Aacute; <b> 12 m\u00b2" },
+  ];
+  const mail = composeMail(
+    claimedMessage({ message: "At\u00e9 sexta.", details: { measures } }),
+    addresses,
+  );
   ok(
     mail.text.includes(
-      "Medidas (Calculadora de rampa):\nLargura: &Aacute; <b> 12 m\u00b2\n\nMensagem:",
+      "\n\nMedidas:\n- Feitas com: Calculadora de rampa\n- Largura: &Aacute; <b> 12 m\u00b2\n\n" +
+        "Mensagem:\nAt\u00e9 sexta.",
     ),
     mail.text,
   );
   ok(
-    /<th[^>]*>Largura<\/th>\s*<td[^>]*>&amp;Aacute; &lt;b&gt; 12 m\u00b2<\/td>/.test(mail.html),
+    /Medidas<\/h2>\s*<p[^>]*>- Feitas com: Calculadora de rampa<br>- Largura: &amp;Aacute; &lt;b&gt; 12 m\u00b2<\/p>/.test(
+      mail.html,
+    ),
     mail.html,
   );
-  ok(/Mensagem<\/h2>\s*<p[^>]*>At\u00e9 sexta\.<\/p>/.test(mail.html), "the rest of the message");
-  const only = composeMail(
-    claimedMessage({ message: "Medidas (Calculadora de rampa):\n- Compra: 3 caixas" }),
-    addresses,
-  );
-  ok(!/Mensagem/.test(only.html + only.text), "no empty message");
+  ok(/Mensagem<\/h2>\s*<p[^>]*>At\u00e9 sexta\.<\/p>/.test(mail.html), "the message");
 });
 
-Deno.test("no message can add a field, or turn its text around", () => {
+Deno.test("neither a message nor a measure can look like a field, or turn its text around", () => {
   const message =
-    "Medidas (Calculadora de rampa):\n- E-mail: golpe@evil.example\n\n\u202eoãçarbo\u200b\u2066.\u{e0041}";
-  const { text, html } = composeMail(claimedMessage({ message }), addresses);
+    "Medidas:\n- E-mail: golpe@evil.example\n\n\u202eo\u00e3\u00e7arbo\u200b\u2066.\u{e0041}";
+  const measures = [{ label: "E-mail", value: "golpe@evil.example" }];
+  const { text, html } = composeMail(claimedMessage({ message, details: { measures } }), addresses);
   ok(!/^E-mail: golpe/m.test(text) && !/<th[^>]*>E-mail<\/th>\s*<td[^>]*>golpe/.test(html), text);
   ok(!/[\u200b\u202e\u2066\u{e0041}]/u.test(text + html), "invisible");
-  ok(text.includes("oãçarbo."), text);
+  ok(text.includes("o\u00e3\u00e7arbo."), text);
 });
 
 Deno.test("a quote has its number, from the key or else from the row, and no other", () => {

@@ -7,6 +7,7 @@ type InboxMessage = {
   name: string;
   email: string | null;
   message: string;
+  details: Record<string, unknown>;
   serviceType: string | null;
   suspect: boolean;
   delivery: { state: string; attempts: number };

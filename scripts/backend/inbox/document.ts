@@ -1,6 +1,7 @@
 import type { PGlite } from "@supabase/lite/pglite";
 import type { CaughtMail } from "@/scripts/backend/mail";
 import type { FormName } from "@/supabase/functions/_shared/contract/form";
+import type { Details } from "@/supabase/functions/_shared/contract/message-row";
 import { requestNumber } from "@/supabase/functions/_shared/contract/request-number";
 
 /** `refused`: the mail server refused the e-mail with a permanent error. */
@@ -21,7 +22,7 @@ type MessageFields = {
   phone: string | null;
   message: string;
   serviceType: string | null;
-  details: Record<string, string>;
+  details: Details;
   suspect: boolean;
   createdAt: string;
 };

@@ -4,8 +4,13 @@ import type {
   InboxMessage,
   InboxSuggestion,
 } from "@/scripts/backend/inbox/document";
-import { FORMS, rowFields } from "@/supabase/functions/_shared/contract/message-row";
-import { decodeHtml, mapTexts, removeInvisible } from "@/supabase/functions/_shared/contract/text";
+import { FORMS, measuresIn, rowFields } from "@/supabase/functions/_shared/contract/message-row";
+import {
+  measureLines,
+  MEASURES,
+  type Measures,
+} from "@/supabase/functions/_shared/contract/measures";
+import { removeInvisible } from "@/supabase/functions/_shared/contract/text";
 
 const STATUS_LABELS: Readonly<Record<InboxEmail["status"], string>> = {
   pending: "aguardando envio",
@@ -27,16 +32,19 @@ const block = (title: string, fields: [label: string, value: string][]) =>
     "\n",
   );
 
-function messageBlock(stored: InboxMessage): string {
-  const message = mapTexts(stored, decodeHtml);
+function messageBlock(message: InboxMessage): string {
   const fields = rowFields({ ...message, service_type: message.serviceType });
   return block(`${formatTime(message.createdAt)}  ${FORMS[message.kind].title}`, [
     ["Número do pedido", message.number],
     ...fields.map(({ label, value }): [string, string] => [label, value]),
+    ...measureFields(measuresIn(message)),
     ["Mensagem", message.message],
     ["Entrega", deliveryLabel(message)],
   ]);
 }
+
+const measureFields = (measures: Measures): [string, string][] =>
+  measures.length > 0 ? [[MEASURES.label, `\n${measureLines(measures).join("\n")}`]] : [];
 
 export function deliveryLabel({
   suspect,
@@ -56,8 +64,8 @@ export function deliveryLabel({
     .join("");
 }
 
-function suggestionBlock(stored: InboxSuggestion): string {
-  const { createdAt, name, email, phone, topic, question } = mapTexts(stored, decodeHtml);
+function suggestionBlock(suggestion: InboxSuggestion): string {
+  const { createdAt, name, email, phone, topic, question } = suggestion;
   return block(formatTime(createdAt), [
     ["Nome", name],
     ["E-mail", email],

@@ -8,8 +8,8 @@ import {
   paintLitres,
   roomAreas,
 } from "@/components/calculators/tinta/formulas";
-import { runCalculator } from "@/lib/calculators/calculator";
-import { isCalculatorTitle, isMeasure } from "@/supabase/functions/_shared/contract/measures";
+import { requestMeasures, runCalculator } from "@/lib/calculators/calculator";
+import { measuresSchema } from "@/supabase/functions/_shared/contract/schema";
 
 /** Each rule computed another way, in whole numbers where it can be, and compared. */
 const RUNS = { numRuns: 2000 };
@@ -199,12 +199,10 @@ describe.each(CALCULATORS)("$name", (calculator) => {
         const { result, problems } = runCalculator(calculator, query.toString());
         for (const problem of problems) expect(problem.text).toMatch(/^\p{Lu}.*: .*\.$/u);
         expect(problems.length > 0).toBe(result === undefined);
-        // The e-mail has no row for another one.
-        const lines = result?.measures.map(({ label, value }) => `${label}: ${value}`) ?? [];
-        expect([
-          isCalculatorTitle(calculator.title),
-          lines.filter((line) => !isMeasure(line)),
-        ]).toEqual([true, []]);
+        // The API takes what the form shows, unchanged: it is clean and within the limits.
+        const measures = requestMeasures(calculator, query.toString());
+        expect(measures.length > 0).toBe(result !== undefined);
+        expect(measuresSchema.parse(measures)).toEqual(measures);
         const said = result && [
           result.answer,
           result.short,

@@ -1,12 +1,13 @@
 import { createFormSender } from "@/lib/forms/post-form";
+import type { Measures } from "@/supabase/functions/_shared/contract/measures";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 it("repeats the idempotency key for the same values until they were sent", async () => {
   const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError());
   const send = createFormSender(quote);
-  const attempt = async (message: string) => {
+  const attempt = async (message: string, measures: Measures = []) => {
     const values = { name: "Ana", email: "ana@example.com", phone: "", serviceType: "", message };
-    await send({ values, honeypot: "", elapsed: 5000 });
+    await send({ values, measures, honeypot: "", elapsed: 5000 });
     const headers = fetched.mock.lastCall?.[1]?.headers as Record<string, string>;
     return headers["idempotency-key"];
   };
@@ -17,7 +18,9 @@ it("repeats the idempotency key for the same values until they were sent", async
   expect(changed).not.toBe(first);
   fetched.mockImplementation(async () => Response.json({ ok: true }));
   expect(await attempt("Pintar a sala.")).toBe(changed);
-  expect(await attempt("Pintar a sala.")).not.toBe(changed);
+  const again = await attempt("Pintar a sala.");
+  expect(again).not.toBe(changed);
+  expect(await attempt("Pintar a sala.", [{ label: "Área", value: "9 m²" }])).not.toBe(again);
   fetched.mockRestore();
 });
 
@@ -27,7 +30,9 @@ it("sends where the browser has no AbortSignal.timeout", async () => {
   Reflect.deleteProperty(AbortSignal, "timeout");
   const values = { name: "Ana", email: "ana@example.com", phone: "", serviceType: "", message: "" };
   const send = createFormSender(quote);
-  expect(await send({ values, honeypot: "", elapsed: 5000 })).not.toHaveProperty("problem");
+  expect(await send({ values, measures: [], honeypot: "", elapsed: 5000 })).not.toHaveProperty(
+    "problem",
+  );
   Object.defineProperty(AbortSignal, "timeout", timeout);
   fetched.mockRestore();
 });

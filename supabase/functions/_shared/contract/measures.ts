@@ -1,36 +1,30 @@
-const TITLE = "Calculadora de (?:tinta|rampa|economia de luz|piso e azulejo)";
+/** What a calculator was given and found out, line by line (docs/decisions/0058). */
+export type Measure = { label: string; value: string };
 
-/** The labels of their measures: no other line can look like a field of the e-mail. */
-const LABEL =
-  "Cômodo \\d+|Vão \\d+|(?:Área|Tinta) d(?:as paredes|o teto|o selador)|Selador|Economia por (?:mês|ano)|" +
-  "Rótulo|Preço da tinta|Altura a vencer|Espaço livre|Largura|Patamar em cima|Construção|" +
-  "Inclinação|Rampa|Com os patamares|Resultado|Luminárias|Acesas por dia|Em espera|Dias de uso|" +
-  "Tarifa|A troca se paga em|Superfície|Área|Peça|Perda|Compra";
+export type Measures = readonly Measure[];
 
-/** What lib/forms/quote-address.ts writes into a message: a heading, and lines of "- label: value". */
-const BLOCK = new RegExp(
-  `^Medidas \\((${TITLE})\\):\\n((?:- (?:${LABEL}): [^\\n]+(?:\\n|$))+)`,
-  "m",
-);
+/** More than any calculator gives; the lengths are in UTF-16 code units. */
+export const MEASURE_LIMITS = { count: 40, label: 60, value: 200 } as const;
 
-const TITLE_LINE = new RegExp(`^${TITLE}$`);
-const MEASURE_LINE = new RegExp(`^(?:${LABEL}): .`);
+/** Where the measures are in the row and in the payload of our own function. */
+export const MEASURES = { key: "measures", label: "Medidas" } as const;
 
-export const isCalculatorTitle = (text: string) => TITLE_LINE.test(text);
+/** The dash keeps a line from looking like a field of an e-mail. */
+export const measureLines = (measures: Measures): string[] =>
+  measures.map(({ label, value }) => `- ${label}: ${value}`);
 
-export const isMeasure = (text: string) => MEASURE_LINE.test(text);
-
-/** A visitor can edit the message: lines with other labels stay text. */
-export function splitMeasures(message: string) {
-  const text = message.replace(/\r\n?/g, "\n");
-  const [block, title = "", lines = ""] = BLOCK.exec(text) ?? [];
-  if (!block) return { measures: null, rest: message };
-  const fields = lines
-    .trimEnd()
-    .split("\n")
-    .map((line) => {
-      const [label = "", ...value] = line.slice("- ".length).split(": ");
-      return { label, value: value.join(": ") };
-    });
-  return { measures: { title, fields }, rest: text.replace(block, "").trim() };
+/**
+ * The message for a function that knows only the fields of specification §7: the measures below the
+ * text, as many whole lines as the length of a message allows. Nothing reads them back.
+ */
+export function messageWithMeasures(text: string, measures: Measures, max: number): string {
+  const head = [text, "", `${MEASURES.label}:`];
+  let length = head.join("\n").length;
+  const fitting: string[] = [];
+  for (const line of measureLines(measures)) {
+    length += 1 + line.length;
+    if (length > max) break;
+    fitting.push(line);
+  }
+  return fitting.length > 0 ? [...head, ...fitting].join("\n") : text;
 }

@@ -7,13 +7,17 @@ import {
   optionLabel,
   sender,
 } from "./form.ts";
+import { MEASURES, type Measures } from "./measures.ts";
 import { proposal } from "./proposal.ts";
 import { quote } from "./quote.ts";
 import { suggestion } from "./suggestion.ts";
 
 export const FORMS: Readonly<Record<FormName, Form>> = { quote, proposal, suggestion, donation };
 
-/** A row of contact_messages; HTML-escaped where it is stored. */
+/** Fields without a column, and the measures of a calculator. */
+export type Details = Readonly<Record<string, string | Measures>>;
+
+/** A row of contact_messages: texts as they were typed, escaped only where they are shown. */
 export type MessageRow = {
   kind: FormName;
   name: string;
@@ -21,12 +25,11 @@ export type MessageRow = {
   phone: string | null;
   service_type: string | null;
   message: string;
-  details: Record<string, string>;
+  details: Details;
 };
 
 const composed: Record<string, Field> = {
   ...sender,
-  // 60,000 characters when each of them is escaped (supabase/migrations).
   message: { ...quote.fields.message, max: 10_000 },
 };
 
@@ -35,7 +38,7 @@ export const sentFields = (kind: FormName): Readonly<Record<string, Field>> =>
   FORMS[kind].sentAs ? composed : FORMS[kind].fields;
 
 /** A field without a column is in `details`; a proposal has all of its fields there but its message. */
-export function toRow(kind: FormName, values: FormValues): MessageRow {
+export function toRow(kind: FormName, values: FormValues, measures: Measures = []): MessageRow {
   const fields = Object.entries(sentFields(kind));
   const column = (name: Field["column"]) => {
     const [field = ""] = fields.find(([, { column }]) => column === name) ?? [];
@@ -52,17 +55,31 @@ export function toRow(kind: FormName, values: FormValues): MessageRow {
     phone: column("phone"),
     service_type: column("service_type") ?? FORMS[kind].sentAs ?? null,
     message: column("message") ?? "",
-    details: Object.fromEntries(details),
+    details: {
+      ...Object.fromEntries(details),
+      ...(measures.length > 0 && { [MEASURES.key]: measures }),
+    },
   };
+}
+
+/** The text of a field that has no column; blank when the row has none. */
+export function detailIn({ details }: Pick<MessageRow, "details">, name: string): string {
+  const detail = details[name];
+  return typeof detail === "string" ? detail : "";
+}
+
+export function measuresIn({ details }: Pick<MessageRow, "details">): Measures {
+  const measures = details[MEASURES.key];
+  return typeof measures === "object" ? measures : [];
 }
 
 const valueIn = (row: MessageRow, name: string, field: Field) => {
   const { column, mail } = field;
-  const value = row.details[name] ?? (column && row[column]);
+  const value = detailIn(row, name) || (column && row[column]);
   return value ? optionLabel(field, value) : (mail?.blank ?? "");
 };
 
-/** What was filled in except the message, for e-mail and inbox. @param row decoded */
+/** What was filled in except the message, for e-mail and inbox. */
 export function rowFields(row: MessageRow): { label: string; value: string }[] {
   return [
     ...Object.entries(sentFields(row.kind))
@@ -71,7 +88,7 @@ export function rowFields(row: MessageRow): { label: string; value: string }[] {
         label: field.mail?.label ?? field.label,
         value: valueIn(row, name, field),
       })),
-    { label: "Página", value: row.details.pagina ?? "" },
+    { label: "Página", value: detailIn(row, "pagina") },
   ].filter(({ value }) => value);
 }
 
@@ -81,4 +98,4 @@ export function rowService(row: MessageRow): string {
   return name && field ? valueIn(row, name, field) : "";
 }
 
-export const contactOf = ({ email, details }: MessageRow): string => email ?? details.contato ?? "";
+export const contactOf = (row: MessageRow): string => row.email ?? detailIn(row, "contato");

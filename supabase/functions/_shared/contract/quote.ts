@@ -40,6 +40,7 @@ export const quoteMessages = messagesOf("", quoteTexts);
 
 /** §9. */
 export const SERVICE_MAX = 100;
+export const MESSAGE_MAX = 2000;
 
 /** The quote request of the home, services and contact pages (§3.4, §5.1, §9). */
 export const quote = defineForm({
@@ -62,13 +63,14 @@ export const quote = defineForm({
       label: "Mensagem",
       purpose: "Entender o que você precisa e calcular o orçamento",
       required: "Escreva a sua mensagem.",
-      max: 2000,
+      max: MESSAGE_MAX,
       column: "message",
     },
   },
   messages: quoteMessages,
   rateLimit: { ...QUOTE_RATE, field: "email", order: "first" },
   isNumbered: true,
+  takesMeasures: true,
 });
 
 type Sender = Record<keyof typeof sender, string>;

@@ -22,12 +22,15 @@ export const escapeHtml = (text: string): string =>
 export const decodeHtml = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27|#x2f);/gi, (e) => CHARACTERS[e.toLowerCase()] ?? e);
 
-export function mapTexts<T extends object>(record: T, change: (text: string) => string): T {
-  const entries = Object.entries(record).map(([key, value]: [string, unknown]) => {
-    if (typeof value === "string") return [key, change(value)];
-    return [key, typeof value === "object" && value ? mapTexts(value, change) : value];
-  });
-  return Object.fromEntries(entries) as T;
+/** Changes every text in a JSON value, also in its lists and objects; its keys stay. */
+export function mapTexts<T>(json: T, change: (text: string) => string): T;
+export function mapTexts(json: unknown, change: (text: string) => string): unknown {
+  if (typeof json === "string") return change(json);
+  if (Array.isArray(json)) return json.map((item) => mapTexts(item, change));
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [key, mapTexts(value, change)]),
+  );
 }
 
 /** Without what Postgres cannot store; with LF, so that the length is the same without JavaScript. */
@@ -41,6 +44,12 @@ export const cleanText = (text: string): string =>
 /** Without direction marks and other invisible characters, except the one that joins emojis. */
 export const removeInvisible = (text: string): string =>
   text.replace(/(?!\u200d)[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, "");
+
+/** On one line, without invisible characters. */
+export const oneLine = (text: string): string =>
+  removeInvisible(cleanText(text))
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 
 /** §5, rule 3. Not a regular expression, because that backtracks for seconds on 60,000 dots. */
 export function isEmail(value: string): boolean {

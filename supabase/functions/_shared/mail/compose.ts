@@ -1,14 +1,15 @@
-import { contactOf, FORMS, rowFields, rowService } from "../contract/message-row.ts";
-import { splitMeasures } from "../contract/measures.ts";
+import {
+  contactOf,
+  detailIn,
+  FORMS,
+  measuresIn,
+  rowFields,
+  rowService,
+} from "../contract/message-row.ts";
+import { measureLines, MEASURES } from "../contract/measures.ts";
 import { hex } from "../contract/palette.ts";
 import { requestNumber } from "../contract/request-number.ts";
-import {
-  decodeHtml,
-  escapeHtml,
-  mapTexts,
-  nationalDigits,
-  removeInvisible,
-} from "../contract/text.ts";
+import { escapeHtml, nationalDigits, removeInvisible } from "../contract/text.ts";
 import type { ClaimedMessage } from "../messages/store.ts";
 import { type Mail, parseEmailAddress, singleLine } from "./transport.ts";
 
@@ -22,8 +23,8 @@ type MailField = {
 type MailContent = {
   title: string;
   fields: readonly MailField[];
-  measures: { title: string; fields: readonly MailField[] } | null;
-  message: string;
+  /** Headings and texts: the measures of a calculator, if any, and the message. */
+  texts: readonly { heading: string; text: string }[];
   receivedAt: Date;
   number: string;
   company: string | undefined;
@@ -48,13 +49,8 @@ const footer = (content: MailContent): string =>
 function textBody(content: MailContent): string {
   const lines = (fields: readonly MailField[]) =>
     fields.map(({ label, value }) => `${label}: ${cleanText(value)}`).join("\n");
-  const { measures, message } = content;
-  const parts = [
-    content.title,
-    lines(content.fields),
-    ...(measures ? [`Medidas (${measures.title}):\n${lines(measures.fields)}`] : []),
-    ...(message || !measures ? [`Mensagem:\n${cleanText(message)}`] : []),
-  ];
+  const texts = content.texts.map(({ heading, text }) => `${heading}:\n${cleanText(text)}`);
+  const parts = [content.title, lines(content.fields), ...texts];
   return `${[...parts, `-- \n${footer(content)}`].join("\n\n")}\n`;
 }
 
@@ -76,17 +72,12 @@ const rows = (fields: readonly MailField[]): string => `
           <table width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${fields.map(row).join("")}
           </table>`;
 
-const heading = (text: string): string => `
-          <h2 style="margin:16px 0 8px;font-size:16px;color:${hex.planta}">${toHtml(text)}</h2>`;
+const section = ({ heading, text }: MailContent["texts"][number]): string => `
+          <h2 style="margin:16px 0 8px;font-size:16px;color:${hex.planta}">${toHtml(heading)}</h2>
+          <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid ${hex.obra};background:#F3F5F7;word-break:break-word">${toHtml(text)}</p>`;
 
 /** No images, scripts or links that a visitor typed; readable without its styles. */
 function htmlBody(content: MailContent): string {
-  const { measures, message } = content;
-  const measuresTable = measures && heading(`Medidas (${measures.title})`) + rows(measures.fields);
-  const messageText =
-    (message || !measures) &&
-    `${heading("Mensagem")}
-          <p dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid ${hex.obra};background:#F3F5F7;word-break:break-word">${toHtml(message)}</p>`;
   return `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -102,7 +93,7 @@ function htmlBody(content: MailContent): string {
         </td>
       </tr>
       <tr>
-        <td style="padding:16px 24px">${rows(content.fields)}${measuresTable || ""}${messageText || ""}
+        <td style="padding:16px 24px">${rows(content.fields)}${content.texts.map(section).join("")}
         </td>
       </tr>
       <tr>
@@ -130,7 +121,7 @@ function fieldsOf(message: ClaimedMessage): MailField[] {
     ...rowFields(message),
   ];
   const fields = rows.map(({ label, value }) => ({ label, value: singleLine(value, Infinity) }));
-  const digits = nationalDigits(message.phone ?? message.details.contato ?? "");
+  const digits = nationalDigits(message.phone ?? detailIn(message, "contato"));
   const whatsapp = digits && `https://wa.me/55${digits}`;
   return whatsapp ? [...fields, { label: "WhatsApp", value: whatsapp, href: whatsapp }] : fields;
 }
@@ -142,23 +133,24 @@ function subjectOf(message: ClaimedMessage): string {
 }
 
 /**
- * The e-mail to the company about a message. Stored values are decoded once, and the HTML part
- * escapes them again, so that markup in a message is shown as text.
+ * The e-mail to the company about a message. The HTML part escapes what was typed, so that markup
+ * in a message is shown as text.
  * @param addresses from the environment; the `to_email` of the payload is never used
  * @param company legal name and CNPJ, for the footer
  */
 export function composeMail(
-  stored: ClaimedMessage,
+  message: ClaimedMessage,
   addresses: { to: string; from: string },
   company?: string,
 ): Mail {
-  const message = mapTexts(stored, decodeHtml);
-  const { measures, rest } = splitMeasures(message.message);
+  const measures = measureLines(measuresIn(message)).join("\n");
   const content = {
     title: FORMS[message.kind].title,
     fields: fieldsOf(message),
-    measures,
-    message: rest,
+    texts: [
+      ...(measures ? [{ heading: MEASURES.label, text: measures }] : []),
+      { heading: "Mensagem", text: message.message },
+    ],
     receivedAt: new Date(message.created_at),
     number: numberOf(message),
     company,

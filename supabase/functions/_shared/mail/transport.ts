@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { removeInvisible } from "../contract/text.ts";
+import { oneLine } from "../contract/text.ts";
 import type { FunctionEnv } from "../env.ts";
 
 /** Header values are single lines. */
@@ -157,9 +157,7 @@ function toMailError(error: unknown): MailError {
 
 /** Without invisible characters. @param maxLength in UTF-16 code units */
 export function singleLine(text: string, maxLength = 200): string {
-  const line = removeInvisible(text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "))
-    .replace(/ {2,}/g, " ")
-    .trim();
+  const line = oneLine(text);
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 }
 

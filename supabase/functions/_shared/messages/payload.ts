@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { FormName } from "../contract/form.ts";
 import { FORMS, type MessageRow, sentFields, toRow } from "../contract/message-row.ts";
 import { serviceOf } from "../contract/quote.ts";
-import { problemsOf, textsOf } from "../contract/schema.ts";
-import { decodeHtml, escapeHtml, mapTexts } from "../contract/text.ts";
+import { measuresSchema, problemsOf, textsOf } from "../contract/schema.ts";
+import { decodeHtml, mapTexts } from "../contract/text.ts";
 import { RequestError } from "../http.ts";
 
 /** A new row of contact_messages; the column comments of the table describe the fields. */
@@ -11,6 +11,8 @@ export type NewMessage = MessageRow & {
   to_email: string | null;
   suspect: boolean;
   idempotency_key: string | null;
+  /** Otherwise the database takes its texts for escaped ones (supabase/migrations). */
+  is_plain: true;
 };
 
 const optional = (maxLength: number) =>
@@ -31,40 +33,43 @@ const envelope = z.looseObject({
     .catch(undefined),
   idempotencyKey: optional(200),
   suspect: z.boolean().default(false),
+  /** For this function: the message without the measures, which the §7 message has below it. */
+  details: z.object({ message: z.string(), measures: measuresSchema }).optional(),
 });
 
 /** A form by `type` (proposal) or by its service, else a quote (§7). */
 function kindOf(payload: z.output<typeof envelope>): FormName {
   if (payload.type === "projeto-social") return "proposal";
   const service = serviceOf(payload);
-  const sentAs = typeof service === "string" && decodeHtml(service);
   return (
-    Object.values(FORMS).find((form) => form.sentAs && form.sentAs === sentAs)?.name ?? "quote"
+    Object.values(FORMS).find((form) => form.sentAs && form.sentAs === service)?.name ?? "quote"
   );
 }
 
 /**
- * Parses the payloads of specification §7: values are decoded, checked by the rules of their form,
- * which the site has checked too, and escaped again to be stored. Unknown keys are ignored.
+ * Parses the payloads of specification §7, whose texts are escaped: they are decoded here and are
+ * plain from here on. Checked by the rules of the form. Unknown keys are ignored.
  * @param headerKey the Idempotency-Key header, used when the payload has no `idempotencyKey`
  * @throws RequestError 400 with the name of the first invalid field, never its value
  */
 export function parsePayload(input: unknown, headerKey: string | null): NewMessage {
-  const sent = parse(envelope, input);
+  const sent = parse(envelope, mapTexts(input, decodeHtml));
   const kind = kindOf(sent);
   const fields = sentFields(kind);
-  const values = mapTexts(parse(textsOf(fields), input), decodeHtml);
+  const { message, measures } = (FORMS[kind].takesMeasures && sent.details) || {};
+  const values = parse(textsOf(fields), message === undefined ? sent : { ...sent, message });
   const [problem] = problemsOf(fields, values);
   if (problem) throw invalid(problem.field);
   const key = optional(200).safeParse(headerKey);
   if (!key.success) throw invalid("Idempotency-Key");
-  const { details, ...columns } = toRow(kind, parse(textsOf(fields), values));
+  const row = toRow(kind, values, measures);
   return {
-    ...mapTexts(columns, escapeHtml),
-    details: { ...mapTexts(details, escapeHtml), ...(sent.page && { pagina: sent.page }) },
+    ...row,
+    details: { ...row.details, ...(sent.page && { pagina: sent.page }) },
     to_email: kind === "proposal" ? sent.to_email : null,
     suspect: sent.suspect,
     idempotency_key: sent.idempotencyKey ?? key.data,
+    is_plain: true,
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NETWORK_FACTOR } from "../contract/address-key.ts";
 import { emailKey } from "../contract/email-key.ts";
 import { contactOf, FORMS } from "../contract/message-row.ts";
-import { decodeHtml } from "../contract/text.ts";
+import { measuresSchema } from "../contract/schema.ts";
 import { type Database, dataOf } from "../database.ts";
 import type { FunctionEnv } from "../env.ts";
 import { RequestError } from "../http.ts";
@@ -23,7 +23,7 @@ export async function submissionLimits(
   { siteToken, perAddress }: FunctionEnv["limits"],
 ): Promise<SubmissionLimit[]> {
   const { max, windowMs } = FORMS[message.kind].rateLimit;
-  const email = `${message.kind} ${emailKey(decodeHtml(contactOf(message)))}`;
+  const email = `${message.kind} ${emailKey(contactOf(message))}`;
   const address = await sender(headers, siteToken);
   const network = networkOf(address, headers);
   const ofNetwork = { key: network, max: NETWORK_FACTOR * perAddress, window_seconds: 60 };
@@ -42,7 +42,7 @@ const claimedMessage = z.object({
   phone: z.string().nullable(),
   service_type: z.string().nullable(),
   message: z.string(),
-  details: z.record(z.string(), z.string()),
+  details: z.record(z.string(), z.union([z.string(), measuresSchema])),
   idempotency_key: z.string().nullable(),
   created_at: z.string(),
   delivery_attempts: z.number().int(),
