@@ -5,7 +5,7 @@ import { newDataDirWithDatabase, runScript } from "@/tests/backend/support/backe
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 /** Digest of the schema. A new migration changes it on purpose. */
-const SCHEMA = "274394c5eca955dd20aa7b89a09757f7b4a9fbbdf4ac7979e198021a0386780f";
+const SCHEMA = "271c6d9d86255e1bccb1f7db9fe9d0660d4bd74197a6ce1fb86f33c9eaa5b5b0";
 
 const TABLES = [
   { table: "contact_messages", id: "id", column: "name" },
