@@ -7,6 +7,8 @@ import { QuoteForm } from "@/components/forms/quote-form";
 import { paths } from "@/lib/paths";
 import type { Field, FormName } from "@/supabase/functions/_shared/contract/form";
 import { FORMS } from "@/supabase/functions/_shared/contract/message-row";
+import { paintCalculator } from "@/components/calculators/tinta/definition";
+import { requestMeasures } from "@/lib/calculators/calculator";
 import { quote } from "@/supabase/functions/_shared/contract/quote";
 
 /** The part of a Response that the form reads; jsdom has no Response. */
@@ -39,6 +41,20 @@ describe("QuoteForm", () => {
     globalThis.fetch = fetchMock as unknown as typeof fetch;
   });
 
+  it("shows the measures of the calculation in its address, keeps them, and takes them away", async () => {
+    const { example } = paintCalculator;
+    window.history.replaceState(null, "", `/contato?calculadora=tinta&${example}`);
+    render(<QuoteForm page="/contato" />);
+    const measures = requestMeasures(paintCalculator, example);
+    const shown = await screen.findByRole("group", { name: "Medidas" });
+    for (const { label, value } of measures) expect(shown).toHaveTextContent(`${label}: ${value}`);
+    expect(window.location.search).toBe("");
+    const [stored] = Object.values(sessionStorage).filter((text) => text.startsWith("["));
+    expect(JSON.parse(stored as string)).toEqual(measures);
+    await userEvent.click(screen.getByRole("button", { name: "Tirar as medidas" }));
+    expect(shown).not.toBeInTheDocument();
+  });
+
   it("sends §7's payload, calls back and resets", async () => {
     fetchMock.mockResolvedValue(response(200, '{"ok":true,"number":"7K4M-9QXT"}'));
     const onSuccess = jest.fn();
@@ -62,6 +78,7 @@ describe("QuoteForm", () => {
     expect(onSuccess).toHaveBeenCalledWith({
       message: quote.messages.success,
       number: "7K4M-9QXT",
+      measures: [],
       submittedFields: expect.arrayContaining([{ field: "email", label: "E-mail", text: address }]),
     });
   });
