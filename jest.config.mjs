@@ -15,7 +15,6 @@ const shared = {
 
 /** Packages of ES modules only (the names are patterns): Jest must transform them. */
 const ESM_PACKAGES = [
-  "@plussub/srt-vtt-parser",
   "get-port",
   // The packages of remark, rehype and MDX, by their families.
   "(@mdx-js/|next-mdx-remote|remark|rehype|recma|unified|vfile|unist-util|mdast-util|hast-util)[^/]*",

@@ -12,7 +12,7 @@ import { readContentFile, UnreadableFile, type ContentFile } from "@/lib/content
 import { pictureSize } from "@/lib/drawings/picture-size";
 import { readSvg, svgProblems } from "@/lib/drawings/public-svg";
 import { pageName, paths } from "@/lib/paths";
-import { getEpisodeNotes } from "@/lib/podcast/episode-notes";
+import { getEpisodeNotes, loadCaptions } from "@/lib/podcast/episode-notes";
 
 /** All that a build would fail on, in Portuguese. Build and `npm run check:content` ask it. */
 export async function contentErrors(): Promise<string[]> {
@@ -27,7 +27,14 @@ export async function contentErrors(): Promise<string[]> {
     ...publicDrawings().flatMap(drawingProblems),
     ...strangeUploads(),
   ];
-  const all = [...inFields, ...inTexts.flat(), ...between, ...inPictures, ...strangePages(files)];
+  const all = [
+    ...inFields,
+    ...inTexts.flat(),
+    ...between,
+    ...inPictures,
+    ...problemsOf(loadCaptions),
+    ...strangePages(files),
+  ];
   return [...new Set(all)].sort(inOrder);
 }
 

@@ -339,11 +339,13 @@ export const EPISODE_ID = {
   expected: "o código do vídeo no YouTube, de 6 a 64 letras e números",
 };
 
+export const CAPTION_FILES = /\.(sbv|srt|vtt)$/i;
+
 /** What an editor adds to a video; the body has its notes. */
 export const episodeFiles = defineCollection("episodes", {
   title: "Episódios",
   names: EPISODE_ID,
-  others: /\.(srt|vtt)$/,
+  others: CAPTION_FILES,
   schema: z
     .strictObject({
       slug: labelled("Endereço fixo", text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).optional()).describe(

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "@/lib/cache/memoize";
 import { ContentError } from "@/lib/content/collection";
-import { EPISODE_ID, episodeFiles } from "@/lib/content/collections";
+import { CAPTION_FILES, EPISODE_ID, episodeFiles } from "@/lib/content/collections";
 import { contentRoot } from "@/lib/content/content-root.mjs";
+import { CaptionError, decodeCaptions } from "@/lib/podcast/caption-file";
 import { type Captions, readCaptions } from "@/lib/podcast/captions";
 
 type EpisodeFile = ReturnType<typeof episodeFiles>[number];
@@ -23,32 +24,33 @@ export function getEpisodeNotes(): ReadonlyMap<string, EpisodeNotes> {
   return new Map([...captionsOnly, ...notes].map((one) => [one.id, one]));
 }
 
-/** Where a video has .srt and .vtt, .vtt counts. */
-const loadCaptions = memoize("captions", () => {
+/** Where a video has several, .vtt counts, then .srt. @throws ContentError when a file is wrong */
+export const loadCaptions = memoize("captions", () => {
   // The server does not need content/ at run time: Next must not trace the whole project for it.
   const folder = path.join(/* turbopackIgnore: true */ contentRoot(), "episodes");
-  const files = readdirSync(folder).filter((file) => /\.(srt|vtt)$/.test(file));
-  return new Map(
-    files.sort().map((file) => {
-      const id = path.parse(file).name;
-      const name = `content/episodes/${file}`;
-      const problems = EPISODE_ID.pattern.test(id)
-        ? []
-        : [`${name}: o nome do arquivo tem de ser ${EPISODE_ID.expected}`];
-      const captions = read(path.join(/* turbopackIgnore: true */ folder, file));
-      if (!captions)
-        problems.push(`${name}: não há legendas neste arquivo; baixe de novo em .vtt ou .srt`);
-      if (!captions || problems.length > 0) throw new ContentError(problems);
-      return [id, captions];
-    }),
-  );
+  const files = readdirSync(folder).filter((file) => CAPTION_FILES.test(file));
+  const read = files
+    .sort((a, b) => endingOf(a).localeCompare(endingOf(b)))
+    .map((file) => readFile(path.join(/* turbopackIgnore: true */ folder, file)));
+  const problems = read.flatMap((file) => file.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return new Map(read.flatMap(({ id, captions }) => (captions ? [[id, captions]] : [])));
 });
 
-function read(file: string): Captions | undefined {
+const endingOf = (file: string) => path.extname(file).toLowerCase();
+
+function readFile(file: string): { id: string; captions?: Captions; problems: string[] } {
+  const id = path.parse(file).name;
+  const name = `content/episodes/${path.basename(file)}`;
+  const misnamed = EPISODE_ID.pattern.test(id)
+    ? []
+    : [`${name}: o nome do arquivo tem de ser ${EPISODE_ID.expected}`];
   try {
-    return readCaptions(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
+    return { id, captions: readCaptions(decodeCaptions(readFileSync(file))), problems: misnamed };
+  } catch (error) {
+    if (!(error instanceof CaptionError)) throw error;
+    const wrong = error.problems.map(({ line, reason }) => `${name}:${line}:1: ${reason}`);
+    return { id, problems: [...misnamed, ...wrong] };
   }
 }
 

@@ -205,6 +205,15 @@ describe("mistakes in content/", () => {
     }
     write("pages/sobra.mdx", readFileSync("content/pages/contato.mdx"));
     expected.push(["content/pages/sobra.mdx", "no page", /linha 1, coluna 1: não é de nenhuma/]);
+    const captions: [name: string, source: string | Buffer, message: RegExp][] = [
+      ["legenda-1.vtt", "WEBVTT\n\n00:00:02.000 --> 00:00:01.000\nx\n", /linha 3.*acaba antes/],
+      ["legenda-2.srt", Buffer.from("1\n00:00:01,0 --> 00:00:02,0\nação", "latin1"), /UTF-8/],
+      ["legenda-3.sbv", "um texto\n", /linha 1.*não pertence/],
+    ];
+    for (const [name, source, message] of captions) {
+      write(`episodes/${name}`, source);
+      expected.push([`content/episodes/${name}`, name, message]);
+    }
     write("articles/latin.mdx", Buffer.from(article, "latin1"));
     expected.push(["content/articles/latin.mdx", "Latin-1", /UTF-8/]);
     write("articles/windows.mdx", `\uFEFF${article}`.replaceAll("\n", "\r\n"));

@@ -1,5 +1,5 @@
-import { parse } from "@plussub/srt-vtt-parser";
 import fc from "fast-check";
+import { CaptionError, decodeCaptions } from "@/lib/podcast/caption-file";
 import { readCaptions, transcriptText } from "@/lib/podcast/captions";
 
 const SRT = `1
@@ -14,6 +14,11 @@ Marta: Obrigada &amp; bom dia.
 3
 00:00:20,000 --> 00:00:22,000
 Uma pausa depois, a mesma pessoa.
+
+4
+00:00:22,000 --> 00:00:24,000
+Zé: Até a próxima.
+Marta: Até!
 `;
 
 const ROLLING_VTT = `WEBVTT
@@ -52,7 +57,8 @@ describe("captions become paragraphs", () => {
 it("a transcript as text has times and speakers", () => {
   expect(transcriptText("Massa e tinta", readCaptions(SRT).transcript)).toBe(
     "Massa e tinta\n\n[0:01] Zé: Bem-vindos ao podcast da obra.\n\n" +
-      "[0:03] Marta: Obrigada & bom dia.\n\n[0:20] Marta: Uma pausa depois, a mesma pessoa.\n",
+      "[0:03] Marta: Obrigada & bom dia.\n\n[0:20] Marta: Uma pausa depois, a mesma pessoa.\n\n" +
+      "[0:22] Zé: Até a próxima.\n\n[0:23] Marta: Até!\n",
   );
 });
 
@@ -64,17 +70,21 @@ const cues = fc
   .array(
     fc.record({
       pause: fc.integer({ min: 0, max: 4_000 }),
-      length: fc.integer({ min: 1, max: 60_000 }),
+      length: fc.integer({ min: 300, max: 60_000 }),
       speaker: fc.constantFrom(undefined, "Zé", "Ana Lúcia", "D. Íris"),
-      words: fc.array(fc.constantFrom("tinta", "água", "é", "&", "<3", "3:05", "seca."), {
-        maxLength: 30,
-      }),
+      words: fc.array(
+        fc.constantFrom("tinta", "água", "é", "&", "<3", "3:05", "seca.", "<10", "5>", "&eacute;"),
+        {
+          maxLength: 30,
+        },
+      ),
     }),
     { minLength: 1, maxLength: 40 },
   )
   .map((drawn) => {
     let at = 0;
-    return drawn.map(({ pause, length, speaker, words }, index) => {
+    // A name with a colon counts when it is there twice.
+    return [...drawn, ...drawn].map(({ pause, length, speaker, words }, index) => {
       const from = at + pause;
       at = from + length;
       // Two equal lines would count as a repeat of automatic captions.
@@ -82,7 +92,8 @@ const cues = fc
     });
   });
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 describe.each([
   ["WebVTT", "WEBVTT\n\n", ".", "\n", (name: string) => `<v ${name}>`],
@@ -102,9 +113,13 @@ describe.each([
         const source = `${head}${blocks.join("\n")}`.replaceAll("\n", end);
         const { vtt, transcript } = readCaptions(source);
 
-        const { entries } = parse(vtt);
-        expect(entries.map(({ from, to, text }) => ({ from, to, text }))).toEqual(
-          all.map(({ from, to }, index) => ({ from, to, text: texts[index] })),
+        const [signature, ...cues] = vtt.trimEnd().split("\n\n");
+        expect(signature).toBe("WEBVTT");
+        expect(cues.map((cue) => cue.split("\n").slice(-2))).toEqual(
+          all.map(({ from, to }, index) => [
+            `${time(from, ".")} --> ${time(to, ".")}`,
+            texts[index],
+          ]),
         );
 
         const said = transcript.map(({ text }) => text).join(" ");
@@ -123,6 +138,260 @@ describe.each([
   });
 });
 
-it.each(["", "nada", "WEBVTT\n\nNOTE sem legendas\n"])("refuses %j", (text) => {
-  expect(() => readCaptions(text)).toThrow();
+/** "from-to text" of each cue of the file that the player gets, in milliseconds. */
+const cuesOf = (vtt: string): string[] =>
+  [...vtt.matchAll(/^(\S+) --> (\S+).*\n((?:.+\n?)*)/gm)].map(([, from = "", to = "", text]) => {
+    const at = (time: string) => Date.parse(`1970-01-01T${time}Z`);
+    return `${at(from)}-${at(to)} ${text!.trim()}`;
+  });
+
+const A = "00:00:01.000 --> 00:00:02.000";
+const B = "00:00:05.000 --> 00:00:08.000";
+
+/** Kinds of files of other programs: what the player gets. */
+const READ: [what: string, source: string, cues: string[]][] = [
+  ["a period in .srt", "1\n00:00:05.500 --> 00:00:08.000\nUm", ["5500-8000 Um"]],
+  ["a comma and a period", "1\n00:01:16,902 --> 00:01:19.166\nUm", ["76902-79166 Um"]],
+  ["a comma in WebVTT", "WEBVTT\n\n00:00:05,500 --> 00:00:08,000\nUm", ["5500-8000 Um"]],
+  ["no milliseconds", "1\n00:00:05 --> 00:00:08\nUm", ["5000-8000 Um"]],
+  ["no hours", "WEBVTT\n\n00:05.000 --> 00:08.000\nUm", ["5000-8000 Um"]],
+  ["one digit of an hour", "1\n0:00:05,000 --> 0:00:08,000\nUm", ["5000-8000 Um"]],
+  ["three digits of hours", "WEBVTT\n\n000:00:05.000 --> 000:00:08.000\nUm", ["5000-8000 Um"]],
+  ["one digit of a second", "1\n00:00:5,0 --> 00:00:8,25\nUm", ["5000-8250 Um"]],
+  [
+    "YouTube's .sbv",
+    "0:00:01.000,0:00:02.000\nUm\nDois\n\n0:00:05.000,0:00:08.000\nTrês",
+    ["1000-2000 Um\nDois", "5000-8000 Três"],
+  ],
+  ["another arrow", "1\n00:00:05,000 –> 00:00:08,000\nUm", ["5000-8000 Um"]],
+  ["no spaces", "1\n00:00:05,000-->00:00:08,000\nUm", ["5000-8000 Um"]],
+  ["an empty cue in .srt", `1\n${A}\n\n2\n${B}\nDois`, ["1000-2000 ", "5000-8000 Dois"]],
+  ["an empty cue in WebVTT", `WEBVTT\n\n${A}\n\n${B}\nDois`, ["1000-2000 ", "5000-8000 Dois"]],
+  ["no empty line between cues", `1\n${A}\nUm\n2\n${B}\nDois`, ["1000-2000 Um", "5000-8000 Dois"]],
+  [
+    "the same in WebVTT",
+    `WEBVTT\n\n1\n${A}\nUm\n2\n${B}\nDois`,
+    ["1000-2000 Um", "5000-8000 Dois"],
+  ],
+  ["no numbers either", `WEBVTT\n\n${A}\nUm\n${B}\nDois`, ["1000-2000 Um", "5000-8000 Dois"]],
+  ["a number as text", `1\n${A}\nQuantas?\n\n2\n${B}\n18`, ["1000-2000 Quantas?", "5000-8000 18"]],
+  [
+    "an empty line inside a cue of .srt",
+    `1\n${A}\nUm\n\ndois\n\n2\n${B}\nTrês`,
+    ["1000-2000 Um\ndois", "5000-8000 Três"],
+  ],
+  ["empty lines first", `\n\n1\n${A}\nUm\n`, ["1000-2000 Um"]],
+  [
+    "a region",
+    `WEBVTT\n\nREGION\nid:fred\nwidth:40%\n\n${A} region:fred align:left\nUm`,
+    ["1000-2000 Um"],
+  ],
+  [
+    "an id with any word",
+    `WEBVTT\n\nNotebook\n${A}\nUm\n\nstyle region\n${B}\nDois`,
+    ["1000-2000 Um", "5000-8000 Dois"],
+  ],
+  [
+    "comments and styles",
+    `WEBVTT - título\nKind: captions\n\nNOTE\num\n\nSTYLE\n::cue { color: red }\n\n${A}\nUm\n\nNOTE fim\n`,
+    ["1000-2000 Um"],
+  ],
+  [
+    "Windows and old Macs",
+    `WEBVTT\r\n\r\n${A}\r\nUm\r\r${B}\rDois\r`,
+    ["1000-2000 Um", "5000-8000 Dois"],
+  ],
+  [
+    "all of HTML's references",
+    `1\n${A}\nD&#39;&aacute;gua &quot;boa&quot; &amp; R&D &#x2013; 5 &lt; 6`,
+    [`1000-2000 D'água "boa" &amp; R&amp;D – 5 &lt; 6`],
+  ],
+  [
+    "signs of SubStation and fonts",
+    `1\n${A}\n{\\an8}<font color="#fff">No <B>alto</B></font><br>x`,
+    ["1000-2000 No <B>alto</B> x"],
+  ],
+  [
+    "numbers beside < and >",
+    `1\n${A}\nvão <10 m² e depois >5 m²`,
+    ["1000-2000 vão &lt;10 m² e depois &gt;5 m²"],
+  ],
+  ["the same in WebVTT", `WEBVTT\n\n${A}\nvão <10 m² e >5`, ["1000-2000 vão &lt;10 m² e &gt;5"]],
+];
+
+it.each(READ)("the player's file is right for %s", (_what, source, expected) => {
+  expect(cuesOf(readCaptions(source).vtt)).toEqual(expected);
+});
+
+const vtt = (...cues: string[]) => `WEBVTT\n\n${cues.join("\n\n")}\n`;
+const cue = (from: number, to: number, text: string) =>
+  `${time(from, ".")} --> ${time(to, ".")}\n${text}`;
+
+/** What is said, by whom: "Zé: Oi | Marta: Olá". */
+const SAID: [what: string, source: string, said: string][] = [
+  ["an entity", vtt(cue(0, 900, "D&#39;&aacute;gua")), "D'água"],
+  [
+    "two voices in a cue",
+    vtt(cue(0, 900, "<v Zé>Oi</v>\n<v Marta>Olá</v>")),
+    "Zé: Oi | Marta: Olá",
+  ],
+  [
+    "a voice without an end",
+    vtt(cue(0, 900, "<v.alto Zé &amp; Ana>Oi\nde novo")),
+    "Zé & Ana: Oi de novo",
+  ],
+  [
+    "a colon that names nobody",
+    vtt(cue(0, 900, "Resumindo: duas demãos."), cue(1_000, 2_000, "Oi.")),
+    "Resumindo: duas demãos. Oi.",
+  ],
+  [
+    "the same twice",
+    vtt(cue(0, 900, "Resumindo: a."), cue(1_000, 2_000, "Resumindo: b.")),
+    "Resumindo: a. Resumindo: b.",
+  ],
+  [
+    "a word with a colon, twice",
+    vtt(cue(0, 900, "Atenção: a."), cue(1_000, 2_000, "Atenção: b.")),
+    "Atenção: a. Atenção: b.",
+  ],
+  [
+    "a name said twice",
+    vtt(cue(0, 900, "Fernando: a."), cue(1_000, 2_000, "Fernando: b.")),
+    "Fernando: a. b.",
+  ],
+  [
+    "the same words by two",
+    vtt(
+      cue(0, 900, "MARTA: Sim."),
+      cue(900, 1_800, "ZÉ: Sim."),
+      cue(1_800, 2_700, "MARTA: a"),
+      cue(2_700, 3_600, "ZÉ: b"),
+    ),
+    "MARTA: Sim. | ZÉ: Sim. | MARTA: a | ZÉ: b",
+  ],
+  [
+    "the same words by two voices",
+    vtt(cue(0, 900, "<v A>Sim."), cue(900, 1_800, "<v B>Sim.")),
+    "A: Sim. | B: Sim.",
+  ],
+  ["the same words later", vtt(cue(0, 900, "Não."), cue(20_000, 20_900, "Não.")), "Não. | Não."],
+  [
+    "the same words while they are shown",
+    vtt(cue(0, 900, "Não."), cue(900, 1_800, "Não.")),
+    "Não.",
+  ],
+  [
+    "a word that happens to come again",
+    vtt(
+      cue(0, 900, "Passe a massa"),
+      cue(900, 1_800, "massa corrida"),
+      cue(1_800, 2_700, "na parede"),
+      cue(2_700, 3_600, "e lixe"),
+    ),
+    "Passe a massa massa corrida na parede e lixe",
+  ],
+  [
+    "two rolling lines",
+    vtt(cue(0, 900, "a b"), cue(900, 1_800, "a b\nc d"), cue(1_800, 2_700, "c d\ne f")),
+    "a b c d e f",
+  ],
+  [
+    "rolling lines that stay a moment",
+    vtt(
+      cue(0, 900, " \na b"),
+      cue(900, 910, "a b\n "),
+      cue(910, 1_800, "a b\nc d"),
+      cue(1_800, 1_810, "c d\n "),
+      cue(1_810, 2_700, "c d\ne f"),
+    ),
+    "a b c d e f",
+  ],
+  [
+    "three rolling lines",
+    vtt(
+      cue(0, 900, "um\ndois\ntrês"),
+      cue(900, 1_800, "dois\ntrês\nquatro"),
+      cue(1_800, 2_700, "três\nquatro\ncinco"),
+    ),
+    "um dois três quatro cinco",
+  ],
+  [
+    "a line that grows",
+    vtt(
+      cue(0, 900, "a parede"),
+      cue(900, 1_800, "a parede seca"),
+      cue(1_800, 2_700, "a parede seca devagar"),
+    ),
+    "a parede seca devagar",
+  ],
+  [
+    "an overlap inside of a line",
+    vtt(
+      cue(0, 900, "a tinta certa para"),
+      cue(900, 1_800, "certa para cada parede"),
+      cue(1_800, 2_700, "cada parede da casa"),
+    ),
+    "a tinta certa para cada parede da casa",
+  ],
+];
+
+it.each(SAID)("the transcript is right for %s", (_what, source, said) => {
+  const { transcript } = readCaptions(source);
+  const shown = transcript.map(({ speaker, text }) => `${speaker ? `${speaker}: ` : ""}${text}`);
+  expect(shown.join(" | ")).toBe(said);
+});
+
+const REFUSED: [what: string, source: string | Uint8Array, line: number, reason: RegExp][] = [
+  ["an empty file", "", 1, /não há legendas/],
+  ["another text", "nada", 1, /não pertence/],
+  ["only a comment", "WEBVTT\n\nNOTE sem legendas\n", 1, /não há legendas/],
+  ["only empty cues", `WEBVTT\n\n${A}\n\n${B}\n`, 1, /não têm texto/],
+  ["times backwards", `WEBVTT\n\n00:00:02.000 --> 00:00:01.000\nUm\n`, 3, /acaba antes/],
+  ["no length", `WEBVTT\n\n00:00:02.000 --> 00:00:02.000\nUm\n`, 3, /acaba antes/],
+  ["a fall", vtt(cue(60_000, 61_000, "Um"), cue(1_000, 2_000, "Dois")), 6, /antes da anterior/],
+  ["61 seconds", "1\n00:00:61,000 --> 00:00:62,000\nUm", 2, /não é um tempo/],
+  ["words as times", `WEBVTT\n\n${A}\nUm\n\ndepois --> já\nDois`, 6, /não é um tempo/],
+  ["an arrow in a text", `1\n${A}\nDe A --> B`, 3, /não é um tempo/],
+  [
+    "an empty line inside a cue of WebVTT",
+    `WEBVTT\n\n${A}\nUm\n\ndois\n\n${B}\nTrês`,
+    6,
+    /linha em branco antes/,
+  ],
+  ["two such lines", `WEBVTT\n\n${A}\nUm\n\ndois\ntrês\n\n${B}\nTrês`, 6, /linha em branco antes/],
+  ["times in a comment", `WEBVTT\n\n${A}\nUm\n\nNOTE\n${B}\nDois`, 3, /só 1 das 2/],
+  [
+    "milliseconds as lengths",
+    vtt(cue(1_000, 1_001, "Um"), cue(2_000, 2_001, "Dois")),
+    3,
+    /em média 0,0 s/,
+  ],
+  ["hours as lengths", vtt(cue(0, 3_600_000, "Um")), 3, /em média 3600,0 s/],
+  ["a broken sign", `1\n${A}\na��o`, 3, /UTF-8/],
+  ["Latin-1", new Uint8Array(Buffer.from(`1\n${A}\nação`, "latin1")), 1, /UTF-8/],
+  [
+    "UTF-16 without its first sign",
+    new Uint8Array(Buffer.from(`WEBVTT\n\n${A}\nUm`, "utf16le")),
+    1,
+    /UTF-8|não pertence/,
+  ],
+];
+
+it.each(REFUSED)("refuses %s with its line", (_what, source, line, reason) => {
+  try {
+    readCaptions(typeof source === "string" ? source : decodeCaptions(source));
+  } catch (error) {
+    if (!(error instanceof CaptionError)) throw error;
+    expect(error.problems[0]).toEqual({ line, reason: expect.stringMatching(reason) });
+    return;
+  }
+  throw new Error("was read");
+});
+
+it("decodes UTF-16 by its first sign", () => {
+  const bytes = Buffer.from(`\uFEFF1\n${A}\nação`, "utf16le");
+  for (const file of [bytes, Buffer.from(bytes).swap16()]) {
+    expect(cuesOf(readCaptions(decodeCaptions(file)).vtt)).toEqual(["1000-2000 ação"]);
+  }
 });
