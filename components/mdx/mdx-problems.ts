@@ -1,7 +1,14 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import { blocks, isBlockName } from "@/components/mdx/blocks/blocks";
-import { attributesOf, isMdxElement, parseMdx, type MdxElement } from "@/components/mdx/parse-mdx";
+import { markdownProblems } from "@/components/mdx/markdown-problems";
+import {
+  attributesOf,
+  isMdxElement,
+  parseMdx,
+  sourceOf,
+  type MdxElement,
+} from "@/components/mdx/parse-mdx";
 import { syntaxProblem, htmlAdvice } from "@/components/mdx/syntax-problems";
 import { explainIssue, forEditors } from "@/lib/content/explain-issue";
 import type { MdxBody } from "@/lib/content/front-matter.mjs";
@@ -21,9 +28,20 @@ export function mdxProblems(body: MdxBody): string[] {
         const { line = body.firstLine, column = 1 } = node.position?.start ?? {};
         problems.push(`${body.file}:${line}:${column}: ${reason}`);
       };
-      visit(parseMdx(current), (node) => {
+      const tree = parseMdx(current);
+      visit(tree, (node) => {
         for (const reason of nodeProblems(node)) report(node, reason);
       });
+      // What is left out of a text that cannot be parsed is no loss of the text.
+      if (current !== body) return problems;
+      const source = sourceOf(body);
+      // Other texts stand below a heading of their page.
+      const level = /^content\/(articles|press-releases)\//.test(body.file) ? 1 : 2;
+      const found = markdownProblems(tree, source, body.firstLine - 1, level);
+      for (const { start, reason } of found) {
+        const before = source.slice(0, start).split("\n");
+        problems.push(`${body.file}:${before.length}:${before.at(-1)!.length + 1}: ${reason}`);
+      }
       return problems;
     } catch (error) {
       const found = syntaxProblem(error, current);

@@ -7,6 +7,9 @@ import type { MdxBody } from "@/lib/content/front-matter.mjs";
 
 export type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
+/** "2~3 demãos" is no text that is struck out. */
+export const GFM = { singleTilde: false };
+
 const trees = memoize("mdx-trees", () => new WeakMap<MdxBody, Root>());
 
 /**
@@ -16,12 +19,13 @@ const trees = memoize("mdx-trees", () => new WeakMap<MdxBody, Root>());
 export function parseMdx(body: MdxBody): Root {
   const known = trees().get(body);
   if (known) return known;
-  // Empty lines instead of front-matter.
-  const padded = "\n".repeat(body.firstLine - 1) + body.text;
-  const tree = remark().use(remarkGfm).use(remarkMdx).parse(padded);
+  const tree = remark().use(remarkGfm, GFM).use(remarkMdx).parse(sourceOf(body));
   trees().set(body, tree);
   return tree;
 }
+
+/** What the positions of the tree mean: empty lines instead of front-matter, then the text. */
+export const sourceOf = ({ firstLine, text }: MdxBody) => "\n".repeat(firstLine - 1) + text;
 
 export const isMdxElement = (node: { type: string }): node is MdxElement =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";

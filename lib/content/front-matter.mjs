@@ -1,7 +1,7 @@
 // Plain JavaScript: next.config.mjs and scripts/lib/build.mjs cannot import TypeScript.
 import { readFileSync } from "node:fs";
 import matter from "gray-matter";
-import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
+import { isAlias, isMap, isNode, isSeq, Lexer, LineCounter, parseDocument, visit } from "yaml";
 import { contentName } from "./content-root.mjs";
 
 /** @typedef {{ file: string, firstLine: number, text: string }} MdxBody */
@@ -34,16 +34,18 @@ export function readContentFile(path, written = decode(path)) {
     .replace(/\r\n?/g, "\n")
     .split("\n");
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === "---");
-  const head = headProblem(lines, end);
-  if (head) throw new UnreadableFile([`${file}:1:1: ${head}`]);
+  const beginning = headProblem(lines, end);
+  if (beginning) throw new UnreadableFile([`${file}:1:1: ${beginning}`]);
   const counter = new LineCounter();
   let yaml = parseDocument("");
+  let head = "";
   // `headProblem` has refused its other languages, which it would evaluate.
   const { content: text } = matter(lines.join("\n"), {
     engines: {
-      yaml: (head) => {
+      yaml: (fields) => {
         // It begins with the end of the line `---`, so its lines are those of the file.
-        yaml = parseDocument(`${head}\n`, { lineCounter: counter, prettyErrors: false });
+        head = `${fields}\n`;
+        yaml = parseDocument(head, { lineCounter: counter, prettyErrors: false });
         return {};
       },
     },
@@ -57,14 +59,72 @@ export function readContentFile(path, written = decode(path)) {
     ({ code, pos }) =>
       `${file}:${place(pos[0])}: ${YAML_PROBLEMS[code] ?? "os campos não são YAML válido"}`,
   );
+  if (problems.length === 0)
+    problems.push(
+      ...lostSigns(yaml, head).map(({ at, reason }) => `${file}:${place(at)}: ${reason}`),
+    );
   if (problems.length === 0 && yaml.contents && !isMap(yaml.contents))
     problems.push(`${file}:2:1: esperava campos, um por linha, como \`title: "Um título"\``);
-  if (problems.length > 0) throw new UnreadableFile(problems.slice(0, 1));
+  const seen = lines.slice(1, end).flatMap((line, index) => {
+    const reason = lineProblem(line, problems.length > 0);
+    return reason ? [`${file}:${index + 2}:1: ${reason}`] : [];
+  });
+  if (problems.length + seen.length > 0)
+    throw new UnreadableFile([...seen, ...problems].slice(0, 1));
   return {
     data: toData(file, yaml),
     body: { file, firstLine: end + 2, text },
     positionOf: (path) => place(offsetOf(yaml.contents, path)),
   };
+}
+
+/**
+ * What is valid YAML and would lose what was written: comments behind values, anchors, aliases, tags.
+ * @param {import("yaml").Document} yaml @param {string} source
+ * @returns {{ at: number, reason: string }[]}
+ */
+function lostSigns(yaml, source) {
+  const found = commentsBehind(source).map((at) => ({ at, reason: COMMENT_LOST }));
+  visit(yaml, (_key, node) => {
+    if (!isNode(node)) return;
+    const at = node.range?.[0] ?? 0;
+    if (isAlias(node)) found.push({ at, reason: `* no começo de um valor ${SIGN_LOST}` });
+    else if (node.anchor) found.push({ at, reason: `& no começo de um valor ${SIGN_LOST}` });
+    else if (node.tag) found.push({ at, reason: `! no começo de um valor ${SIGN_LOST}` });
+  });
+  return found;
+}
+
+/** Where comments begin that share their line with something. @param {string} source */
+function commentsBehind(source) {
+  let offset = 0;
+  const found = [];
+  for (const token of new Lexer().lex(source)) {
+    // Marks of the lexer, which are not in the source.
+    if (/^[\u0002\u0018\u001f]$/.test(token)) continue;
+    const before = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
+    if (token.startsWith("#") && before.trim()) found.push(offset);
+    offset += token.length;
+  }
+  return found;
+}
+
+/**
+ * What an editor sees in a line of fields, for which the parser has another name or nothing to say.
+ * @param {string} line @param {boolean} isBroken whether the parser refuses the fields
+ */
+function lineProblem(line, isBroken) {
+  const [name = ""] = /^[^\s:#][^:]*(?=:)/.exec(line) ?? [];
+  if (/[\u200b-\u200d\u2060\ufeff\u00ad]/.test(name))
+    return "no nome do campo há um sinal que não se vê; apague o nome e digite de novo";
+  if (/^[\w-]+:[\u00a0\u2007\u202f\u200b]/.test(line))
+    return "depois de `:` há um espaço que não é o comum; apague-o e digite de novo";
+  if (!isBroken) return undefined;
+  if (/^[\w-]+:\s*[“”‘’]/.test(line))
+    return `as aspas “ ” não são as do YAML; troque por aspas retas: \`title: "NR-35: o que muda"\``;
+  if (/^[a-z][\w-]*:[^\s/]/i.test(line))
+    return `falta um espaço depois de \`:\`, como em \`title: Um título\``;
+  return undefined;
 }
 
 /** @param {string} file @param {import("yaml").Document} yaml @returns {Record<string, unknown>} */
@@ -127,6 +187,10 @@ function offsetOf(node, path) {
 }
 
 const QUOTES = 'ponha o texto entre aspas: `title: "NR-35: o que muda"`';
+
+const SIGN_LOST = `seria perdido; ${QUOTES}`;
+const COMMENT_LOST =
+  "o que vem depois de # não é lido; ponha o valor entre aspas, ou a observação numa linha só dela";
 
 /** What an editor reads for the codes of the YAML parser. @type {Record<string, string>} */
 const YAML_PROBLEMS = {

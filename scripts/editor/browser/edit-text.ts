@@ -6,7 +6,7 @@ import remarkMdx from "remark-mdx";
 /** A block, list item or table row of a Markdown text, and how it is written. */
 type Part = { node: Nodes; text: string; meaning: string; start: number; end: number };
 
-const parser = remark().use(remarkGfm).use(remarkMdx).freeze();
+const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkMdx).freeze();
 
 /**
  * A text, with the bytes of the source for each block, list item and table row that means the same.
