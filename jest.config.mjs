@@ -1,5 +1,8 @@
 import nextJest from "next/jest.js";
 
+// As scripts/test.mjs says.
+process.env.TZ ??= "America/Sao_Paulo";
+
 const withNext = nextJest({ dir: "./" });
 
 /** @type {import("jest").Config} */
@@ -43,6 +46,9 @@ const server = (name, settings) =>
   });
 
 /** @type {import("jest").Config} */
+const FIXTURES = { setupFiles: ["<rootDir>/tests/support/fixture-content.ts"] };
+
+/** @type {import("jest").Config} */
 const DATABASE_TEMPLATE = {
   globalSetup: "<rootDir>/tests/support/database-template.ts",
 };
@@ -60,10 +66,11 @@ const config = async () => ({
     await project({
       displayName: "components",
       testEnvironment: "jsdom",
+      ...FIXTURES,
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/jest-browser.ts"],
     }),
-    await server("unit"),
+    await server("unit", FIXTURES),
     await server("content"),
     await server("api", DATABASE_TEMPLATE),
     await server("backend", DATABASE_TEMPLATE),

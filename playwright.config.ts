@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { companyContact } from "./lib/content/next-config.mjs";
 
+// As scripts/test.mjs says.
+process.env.TZ ??= "America/Sao_Paulo";
 // For lib/site.ts, as in the build.
 process.env.COMPANY = companyContact();
 

@@ -16,6 +16,8 @@ import { ensureChromium, ensurePrograms } from "./lib/programs.mjs";
  * than content/ set CONTENT_ROOT themselves.
  */
 const TEST_ENV = {
+  // That of the company, which is not UTC: nothing may depend on the zone of a machine.
+  TZ: "America/Sao_Paulo",
   HOST: "",
   CONTENT_ROOT: "",
   SITE_URL: "",

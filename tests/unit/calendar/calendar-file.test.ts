@@ -16,9 +16,9 @@ const slugs = (today: string) => upcomingEvents(today).map(({ slug }) => slug);
 describe("upcomingEvents", () => {
   it("§9: has courses, contest phases and the dated step of the release", () => {
     expect(slugs("2024-12-31")).toEqual([
-      "curso-comandos-eletricos",
-      "curso-energia-solar-fotovoltaica",
-      "curso-hidrogenio-verde",
+      "curso-curso-de-fios",
+      "curso-curso-de-telhas",
+      "curso-curso-de-agua",
       "concurso-inscricoes",
       "concurso-curadoria",
       "concurso-votacao",
@@ -31,7 +31,7 @@ describe("upcomingEvents", () => {
     ["on the last day", "2025-08-16", true],
     ["after the last day", "2025-08-17", false],
   ])("has a course %s: %s → %s", (_when, today, expected) => {
-    expect(slugs(today).includes("curso-comandos-eletricos")).toBe(expected);
+    expect(slugs(today).includes("curso-curso-de-fios")).toBe(expected);
   });
 
   it("is empty when everything is over", () => {
@@ -45,14 +45,14 @@ it("calendarFile writes whole days, folded lines and a stable id (RFC 5545)", ()
   const lines = text.replace(/\r\n[ \t]/g, "").split("\r\n");
   expect(lines).toEqual(
     expect.arrayContaining([
-      "UID:curso-comandos-eletricos@localhost",
+      "UID:curso-curso-de-fios@localhost",
       "DTSTAMP:20250801T000000Z",
       "DTSTART;VALUE=DATE:20250815",
       "DTEND;VALUE=DATE:20250817",
-      "SUMMARY:Comandos Elétricos",
-      "LOCATION:Escola de treinamento em Guarulhos",
+      "SUMMARY:Curso de fios",
+      "LOCATION:Escola de teste",
       "TRANSP:TRANSPARENT",
-      "URL:http://localhost:3000/educacao#comandos-eletricos",
+      "URL:http://localhost:3000/educacao#curso-de-fios",
     ]),
   );
   for (const line of text.split("\r\n")) expect(line.length).toBeLessThanOrEqual(75);
@@ -63,7 +63,7 @@ describe("on the pages and at their addresses", () => {
   const get = (event: string) =>
     GET(new Request("http://localhost"), { params: Promise.resolve({ file: `${event}.ics` }) });
   const events = [
-    courseEvent("comandos-eletricos"),
+    courseEvent("curso-de-fios"),
     phaseEvent("Inscrições"),
     stepEvent("Envio das fotos"),
   ];

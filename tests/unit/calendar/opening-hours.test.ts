@@ -1,6 +1,5 @@
 import { easterSunday, nationalHolidays } from "@/lib/calendar/opening-states";
 import { openingStates } from "@/lib/calendar/opening-states";
-import { site } from "@/lib/site";
 
 it.each([
   [2000, "2000-04-23"],
@@ -29,9 +28,15 @@ it("has the national holidays of the official calendar for 2026", () => {
   ]);
 });
 
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+const HOURS = [
+  { weekdays: WEEKDAYS, opens: "08:00", closes: "18:00" },
+  { weekdays: ["Saturday"], opens: "08:00", closes: "12:00" },
+];
+
 /** What is true at a moment, as the page shows it: the first state that is not over. */
-const stateAt = (moment: string) =>
-  openingStates(site.hours, moment.slice(0, 10), 14).find(
+const stateAt = (moment: string, hours: Parameters<typeof openingStates>[0] = HOURS) =>
+  openingStates(hours, moment.slice(0, 10), 14).find(
     ({ until }) => Date.parse(until) > Date.parse(`${moment}:00-03:00`),
   )?.text;
 
@@ -52,6 +57,22 @@ it.each([
   ["Corpus Christi, an optional day off", "2026-06-04T10:00", "Aberto agora, até 18h"],
 ])("%s: %s", (_when, moment, text) => {
   expect(stateAt(moment)).toBe(text);
+});
+
+it.each([
+  ["the week before half past seven", "2026-11-23T07:29", "Abre segunda, 7h30"],
+  ["the last minute", "2026-11-23T17:29", "Aberto agora, até 17h30"],
+  ["Friday evening", "2026-11-27T17:30", "Abre segunda, 7h30"],
+])("half hours, no Saturday: %s: %s", (_when, moment, text) => {
+  const hours = [{ weekdays: WEEKDAYS, opens: "07:30", closes: "17:30" }];
+  expect(stateAt(moment, hours)).toBe(text);
+});
+
+it.each([
+  ["Sunday", "2026-11-22T10:00", "Abre sábado, 9h"],
+  ["Saturday", "2026-11-28T12:59", "Aberto agora, até 13h"],
+])("Saturday only: on %s", (_when, moment, text) => {
+  expect(stateAt(moment, [{ weekdays: ["Saturday"], opens: "09:00", closes: "13:00" }])).toBe(text);
 });
 
 it("knows half hours and a break at noon", () => {

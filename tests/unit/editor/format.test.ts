@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentRoot } from "@/lib/content/content-root.mjs";
 import { fromFile, toFile } from "@/scripts/editor/browser/format";
 
 type Json = Record<string, unknown> | unknown[];
 
-const ROOT = path.resolve("content");
+const ROOT = contentRoot();
 /** The first file of each folder: the others of a folder have the same fields. */
 const FILES = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".mdx"))
@@ -113,7 +114,7 @@ function lost(before: string, after: string) {
 }
 
 describe("the text", () => {
-  const file = read("articles/guia-pintura.mdx");
+  const file = read("articles/parede-de-teste.mdx");
 
   it("leaves all other lines when a paragraph changes", () => {
     const changed = edit(file, (form) => {

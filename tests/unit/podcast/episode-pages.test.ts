@@ -96,10 +96,10 @@ describe("pages", () => {
     expect(demoEpisodePages.at(-1)?.previous).toBeUndefined();
   });
 
-  it("have an article and a service for every theme", () => {
+  it("have a service for every theme, and go without its article when that is deleted", () => {
     for (const { key } of [...THEMES, OTHER_THEME]) {
       const { article, service } = relatedContent({ theme: key });
-      expect([key, article?.slug, service?.slug]).not.toContain(undefined);
+      expect([key, article, service?.slug]).toEqual([key, undefined, expect.any(String)]);
     }
   });
 

@@ -1,9 +1,13 @@
-import { getArticles } from "@/lib/content/articles";
 import { suggestPages } from "@/lib/search/suggest-pages";
-import { articlePath, paths } from "@/lib/paths";
+import { paths } from "@/lib/paths";
 
 const pages = [
-  ...getArticles().map(({ slug, title }) => ({ path: articlePath(slug), title })),
+  { path: "/blog/guia-pintura", title: "Guia de pintura" },
+  { path: "/blog/segredos-lojistas", title: "Os segredos dos lojistas" },
+  { path: "/blog/nr35-trabalhos-altura", title: "NR-35: trabalho em altura" },
+  { path: "/blog/acessibilidade-casa-baixo-custo", title: "Acessibilidade em casa" },
+  { path: "/blog/hidrogenio-verde-revolucao-energetica", title: "Hidrogênio verde, parte 1" },
+  { path: "/blog/hidrogenio-verde-brasil-politica-nacional", title: "Hidrogênio verde, parte 2" },
   { path: paths.contact, title: "Contato" },
   { path: paths.socialProjects, title: "Projetos sociais" },
 ];
