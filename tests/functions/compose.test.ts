@@ -171,6 +171,15 @@ Deno.test("a WhatsApp link has a Brazilian number, or there is none", () => {
   equal(link("011 91234-5678"), "5511912345678");
   equal(link("+1 212 555 0100"), undefined);
   equal(link("123"), undefined);
+  const proposal = (contato: string) =>
+    /wa\.me\/(\d+)/.exec(
+      composeMail(
+        claimedMessage({ kind: "proposal", phone: null, details: { contato } }),
+        addresses,
+      ).text,
+    )?.[1];
+  equal(proposal("(11) 91234-5678"), "5511912345678");
+  equal(proposal("maria@example.com"), undefined);
 });
 
 Deno.test("control characters are removed from the bodies", () => {

@@ -15,7 +15,7 @@ export function EnergyDrawing({ data }: { data: Energy }) {
   return (
     <Sheet
       height={340}
-      description={`Barras em escala: hoje ${kwh(today)} {period}, depois ${kwh(after)}; economia de ${kwh(saved)}.`}
+      description={`Barras em escala: hoje ${kwh(today)} ${period}, depois ${kwh(after)}; economia de ${kwh(saved)}.`}
     >
       <Label x={LEFT} y={38} bold>
         Hoje: {kwh(today)} {period}

@@ -166,3 +166,18 @@ describe("the addresses of share images", () => {
     expect(() => addVersions("", "/compartilhar/other.png?v=0000000000")).toThrow("other.png");
   });
 });
+
+it.each([
+  [":is(.a, .b)", "b", true],
+  [":is(.a .c, .a .d)", "a", true],
+  [":is(.a .c, .a .d)", "c", false],
+  [":where(.a, .b) .c", "c", true],
+])("%s needs what all its alternatives need: with %s, %s", (selector, name, isUsed) => {
+  const styles = createPageStyles(() => `${selector}{color:red}`);
+  const rules = styles.rulesFor("/x", ["/x.css"], {
+    names: new Set([name]),
+    addTag() {},
+    addScript() {},
+  });
+  expect(rules.join("").includes("color:red")).toBe(isUsed);
+});

@@ -10,6 +10,7 @@ describe("the id of a build and the hash of its sources", () => {
   const root = process.cwd();
   let folder = "";
   beforeEach(() => {
+    process.env.CONTENT_ROOT = "";
     folder = mkdtempSync(path.join(tmpdir(), "source-hash-"));
     for (const name of ["app", "content", "supabase", CONTRACT]) {
       mkdirSync(path.join(folder, name), { recursive: true });
@@ -49,6 +50,5 @@ describe("the id of a build and the hash of its sources", () => {
     writeFileSync("content/a.txt", "changed");
     expect([buildId({}), hash()]).toEqual(filled);
     expect(filled.filter((value, index) => value === empty[index])).toEqual([]);
-    delete process.env.CONTENT_ROOT;
   });
 });

@@ -54,6 +54,18 @@ const outputs: BuildOutputs = {
   addScript: () => ({ url: "", integrity: "" }),
 };
 
+it("Cloudflare gets no more than the 100 blocks that it reads, those of all pages first", () => {
+  const copies = Array.from({ length: 150 }, (_, index) => ({
+    path: `/markdown/artigo-${index}.md`,
+    file: "artigo.body",
+    route: "/markdown/[slug]",
+    headers: { "content-type": "text/x-markdown", link: CANONICAL },
+  }));
+  const blocks = headersFile({ ...outputs, files: [...outputs.files, ...copies] }).match(/^\S.*/gm);
+  expect(blocks).toHaveLength(100);
+  expect(blocks?.[0]).toBe("/*");
+});
+
 // What nginx does with its files: tests/e2e/static-server.spec.ts.
 it("a text for nginx has its quotes escaped, and no dollar sign", () => {
   expect(quote('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');

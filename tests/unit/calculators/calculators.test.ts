@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { CALCULATORS } from "@/components/calculators/calculators";
 import { type Calculator, runCalculator } from "@/lib/calculators/calculator";
 import { energyCalculator } from "@/components/calculators/energia/definition";
@@ -293,5 +294,32 @@ describe("the address", () => {
       calculator.groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
     );
     expect(run(calculator).possible).toBe(true);
+  });
+
+  it.each(CALCULATORS)(
+    "$name: the drawing is described, with the answer's number",
+    (calculator) => {
+      const { result } = runCalculator(calculator, calculator.example);
+      const drawing = renderToStaticMarkup(result!.drawing);
+      const [, description = ""] = /role="img" aria-label="([^"]+)"/.exec(drawing) ?? [];
+      expect(description).not.toMatch(/[{}$]|NaN|undefined|\[object/);
+      // That of tiles shows the room, not the boxes.
+      const told = calculator === tileCalculator ? "4,00" : result!.answer;
+      const [number = "none"] = /\d[\d.,]*\d|\d/.exec(told) ?? [];
+      expect(description).toContain(number);
+    },
+  );
+
+  it("energia: the drawing names what is used today, in the period that was asked for", () => {
+    // 5 × 100 W × 10 h × 30 days = 150 kWh.
+    const query = new URLSearchParams(energyCalculator.example);
+    for (const [name, value] of Object.entries({
+      ...{ luminarias: "5", watts: "100", horas: "10", dias: "30", periodo: "mes" },
+      ...{ led: "10", horasled: "10", aparelhos: "0" },
+    }))
+      query.set(name, value);
+    const { result } = runCalculator(energyCalculator, query.toString());
+    const drawing = renderToStaticMarkup(result!.drawing).replaceAll("\u00a0", " ");
+    expect(drawing).toContain("hoje 150 kWh por mês, depois 15 kWh; economia de 135 kWh");
   });
 });

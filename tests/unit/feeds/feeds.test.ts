@@ -1,4 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
+import { getArticle } from "@/lib/content/articles";
+import { getPage } from "@/lib/content/pages";
+import { blogFeed } from "@/lib/feeds/blog-feed";
 
 const SCRIPT = `
   import { noonTimestamp, noonDate, longDate, shortDate } from "./lib/content/dates.ts";
@@ -20,6 +24,30 @@ const writtenIn = (zone: string) =>
     env: { ...process.env, TZ: zone },
     encoding: "utf8",
   });
+
+describe("an entry of a feed", () => {
+  const article = { ...getArticle("rampa-de-teste")!, html: "<p>Rampa</p>" };
+  const feed = blogFeed(getPage("blog"), [article]);
+  const [published, changed] = ["2024-12-28T15:00:00.000Z", "2025-02-01T15:00:00.000Z"];
+
+  it("has the days on which its article was published and changed", () => {
+    const [atom] = parseAtomFeed(feed.atom()).entries!;
+    expect([atom?.published, atom?.updated]).toEqual([published, changed]);
+    const [json] = parseJsonFeed(feed.json()).items!;
+    expect([json?.date_published, json?.date_modified]).toEqual([published, changed]);
+  });
+
+  it("has the article's author, and the company for an article without one", () => {
+    const authorsOf = ({ rss, atom, json }: ReturnType<typeof blogFeed>) => [
+      parseRssFeed(rss()).items?.[0]?.dc?.creators?.[0],
+      parseAtomFeed(atom()).entries?.[0]?.authors?.[0]?.name,
+      parseJsonFeed(json()).items?.[0]?.authors?.[0]?.name,
+    ];
+    expect(new Set(authorsOf(feed))).toEqual(new Set(["Autora Teste"]));
+    const unsigned = blogFeed(getPage("blog"), [{ ...article, author: undefined }]);
+    expect(new Set(authorsOf(unsigned))).toEqual(new Set(["PrimoZé"]));
+  });
+});
 
 describe("feeds and the time zone of the build machine", () => {
   const inUtc = writtenIn("UTC");

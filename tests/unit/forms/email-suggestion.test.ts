@@ -9,6 +9,8 @@ it.each([
   ["ana@ymail.com", undefined],
   ["ana@primoze.com.br", undefined],
   ["ana@gmial", undefined],
+  // Two errors are another domain.
+  ["ana@gmal.con", undefined],
   ["", undefined],
 ])("%s: was %s meant?", (typed, meant) => {
   expect(emailSuggestion(typed)).toBe(meant);

@@ -40,6 +40,18 @@ describe("captions become paragraphs", () => {
     ]);
   });
 
+  it.each([
+    ["a pause of two seconds goes on", 3, ["Uma parede. Outra parede."]],
+    ["a pause of three seconds begins a paragraph", 4, ["Uma parede.", "Outra parede."]],
+  ])("%s", (_what, second, texts) => {
+    const cues = [
+      "00:00:00.000 --> 00:00:01.000\nUma parede.",
+      `00:00:0${second}.000 --> 00:00:09.000\nOutra parede.`,
+    ];
+    const { transcript } = readCaptions(`WEBVTT\n\n${cues.join("\n\n")}\n`);
+    expect(transcript.map(({ text }) => text)).toEqual(texts);
+  });
+
   it("divides a long speech at the end of a sentence", () => {
     const cues = Array.from({ length: 40 }, (_, index) => {
       const at = `00:00:${String(index).padStart(2, "0")}`;

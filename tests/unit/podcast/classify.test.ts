@@ -35,6 +35,8 @@ describe("§9.3: theme by keyword in title plus description", () => {
   it.each([
     ["petróleo does not match pet", "O preço do petróleo", "other"],
     ["artista does not match ART", "Um artista na cidade", "other"],
+    ["the first theme wins a tie", "A tinta do síndico", "paint-market"],
+    ["the first theme wins a tie of later ones", "O síndico e a rampa", "condominiums"],
     ["without accents", "INADIMPLENCIA e cobranca", "delinquency"],
     ["with combining accents", "Ele\u0301trica de verdade", "electrical"],
     [

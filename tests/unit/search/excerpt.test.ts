@@ -1,4 +1,14 @@
+import { editDistance } from "@/lib/search/edit-distance";
 import { excerpt } from "@/lib/search/hits";
+
+it.each([
+  ["pintura", "pintura", 0],
+  ["pinutra", "pintura", 1],
+  ["pintra", "pintura", 1],
+  ["pinutar", "pintura", 2],
+])("%s is %s with %i errors", (typed, meant, errors) => {
+  expect(editDistance(typed, meant)).toBe(errors);
+});
 
 const stems = new Set(["pint", "nr35"]);
 
