@@ -111,10 +111,9 @@ Deno.test("Resend: the request has the row id as Idempotency-Key", async () => {
     "Auto-Submitted": "auto-generated",
   });
   // The others: tests/backend/mail-states.test.ts.
-  for (answer of [408, 409, 425]) {
-    const reason = `HTTP_${answer}: refused by the mail service`;
-    equal(await sendError(transport), [`HTTP_${answer}`, reason, false]);
-  }
+  answer = 409;
+  const reason = "HTTP_409: refused by the mail service";
+  equal(await sendError(transport), ["HTTP_409", reason, false]);
   await server.shutdown();
 });
 
