@@ -8,7 +8,8 @@ ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+# The packages of the tests are not needed here.
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # SITE_URL is written into the pages. A secret is not stored in any layer. It is
 # not part of the cache key either: after a change of .env, build with --no-cache-filter=build.

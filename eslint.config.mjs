@@ -55,6 +55,7 @@ export default defineConfig([
     rules: {
       // No client router: pages are read without React (docs/decisions/0014).
       "@next/next/no-html-link-for-pages": "off",
+      "@next/next/no-location-assign-relative-destination": "off",
       // Images are small SVG files; next/image would add a client component without a benefit.
       "@next/next/no-img-element": "off",
       "@typescript-eslint/no-explicit-any": "error",
@@ -89,6 +90,7 @@ export default defineConfig([
       "app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}",
       "**/*.config.{ts,mjs}",
       "adapter/adapter.mjs",
+      "scripts/lib/content-loader.mjs",
       "scripts/bench/empty-app/app/*.jsx",
       "**/*.d.ts",
       "tests/support/**",

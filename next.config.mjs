@@ -111,9 +111,17 @@ export default async function config(phase) {
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return nextConfig();
   // The build writes the scripts into the pages (adapter/pages), the layout under `npm run dev`.
-  const { INLINE_SCRIPT, THEME_SCRIPT } = await import("./lib/html/inline-script.mjs");
+  const { INLINE_SCRIPT, THEME_SCRIPT } = await import("./lib/browser/scripts.mjs");
   return {
     ...nextConfig(),
+    turbopack: {
+      rules: {
+        "**/lib/content/version.ts": {
+          loaders: ["./scripts/lib/content-loader.mjs"],
+          as: "*.ts",
+        },
+      },
+    },
     env: {
       COMPANY: process.env.COMPANY,
       PAGE_SCRIPT: `${THEME_SCRIPT};${INLINE_SCRIPT}`,

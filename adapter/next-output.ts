@@ -38,7 +38,33 @@ export const assumptions = {
     const isSwitched = attrs.some(({ name }) => name === "media" || name === "disabled");
     return href && !isSwitched ? href : fail("styleSheet", `plain style sheet links in ${page}`);
   },
+
+  /** One call of Next's own, whose argument is JSON. Any other may come with the content. */
+  inlineScript: (page: string, text: string): string => {
+    const [, receiver = "", data = ""] = /^(.*?)\.push\((.*)\);?$/s.exec(text.trim()) ?? [];
+    if (RECEIVERS.includes(receiver) && isJson(data)) return text;
+    throw new Error(
+      `${page} contains an inline script that is not Next's: "${text.trim().slice(0, 80)}" ` +
+        '(assumption "inlineScript" in adapter/next-output.ts, docs/decisions/0012).',
+    );
+  },
 };
+
+/** Next hands data to its scripts by these, and nothing else runs inline. */
+const RECEIVERS = [
+  "(self.__next_f=self.__next_f||[])",
+  "self.__next_f",
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []))',
+];
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const PAGE = {
   charsetFirst: "one <meta charset> in the head, before everything that a policy governs,",

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { QuoteDialog } from "@/components/forms/quote-dialog";
 import { LayoutContactBar } from "@/components/layout/contact-bar";
 import { HydrationMarker } from "@/components/layout/hydration-marker";
@@ -9,6 +9,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { AudioBarHost } from "@/components/podcast/audio-bar-host";
 import { ToastHost } from "@/components/ui/toast-host";
 import { Mark } from "@/components/art/mark";
+import { CONTENT_VERSION } from "@/lib/content/version";
 import { site } from "@/lib/site";
 import { tabIcon } from "@/lib/drawings/app-icons";
 import { hex } from "@/lib/drawings/palette";
@@ -17,6 +18,7 @@ import { siteUrl } from "@/lib/seo/metadata";
 import { DemonstrationFootnote } from "@/components/layout/demonstration-footnote";
 import { DemonstrationLabel } from "@/components/ui/badge";
 import { env } from "@/lib/env";
+import { dataAttributes } from "@/lib/browser/attributes";
 import "./globals.css";
 
 const archivo = localFont({
@@ -27,13 +29,15 @@ const archivo = localFont({
   // The fallback faces are in globals.css: one for each font width, which Next does not support.
   adjustFontFallback: false,
   fallback: ["Archivo Fallback"],
-  // The first paint does not wait for the font (lib/html/page-script.js).
+  // The first paint does not wait for the font (lib/browser/page-script.ts).
   preload: false,
   declarations: [{ prop: "font-stretch", value: "100% 118%" }],
 });
 
 export const metadata: Metadata = {
   metadataBase: siteUrl,
+  // iPhones would make links of them before React comes. All that can be called is a link already.
+  formatDetection: { telephone: false, address: false, email: false, date: false },
   icons: {
     icon: { url: tabIcon(), sizes: "any", type: "image/svg+xml" },
     apple: { url: "/apple-icon.png", sizes: "180x180", type: "image/png" },
@@ -70,7 +74,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrintHead />
         <SiteHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
-          {children}
+          {/* A mistake that was mended must not leave its error page (lib/content/version.ts). */}
+          <Fragment key={CONTENT_VERSION}>{children}</Fragment>
           <DemonstrationFootnote />
           <QuoteDialog />
         </main>
@@ -132,7 +137,8 @@ const PrintHead = () => (
     <p className="text-right">
       {site.phone} · {site.email}
       <br />
-      {siteUrl.host} · {site.area} · <span data-today="" suppressHydrationWarning />
+      {siteUrl.host} · {site.area} ·{" "}
+      <span {...dataAttributes({ today: true })} suppressHydrationWarning />
     </p>
   </div>
 );

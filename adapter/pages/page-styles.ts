@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
 import selectorParser, { type Container as SelectorPart } from "postcss-selector-parser";
 import type { StartTag } from "parse5-sax-parser";
-import { FONT_RULE } from "@/lib/html/inline-script.mjs";
+import { FONT_RULE } from "@/lib/browser/scripts.mjs";
 
 /** Their values say nothing about styles, and differ on every page. */
 const IGNORED_VALUES = new Set(["href", "src", "srcset", "content", "d", "title", "alt"]);

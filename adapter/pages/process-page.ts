@@ -2,8 +2,19 @@ import { finished } from "node:stream/promises";
 import { RewritingStream } from "parse5-html-rewriting-stream";
 import type { StartTag } from "parse5-sax-parser";
 import { assume, assumptions } from "@/adapter/next-output";
+import { createOwnLinks } from "@/adapter/pages/own-links";
+import {
+  attribute,
+  escapeAttribute,
+  hasAttribute,
+  startTagHtml,
+  type Taken,
+} from "@/adapter/pages/page-part";
+import { createPageScripts, type ScriptBuild } from "@/adapter/pages/page-scripts";
 import { createPageNames, type PageStyles } from "@/adapter/pages/page-styles";
-import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "@/lib/html/inline-script.mjs";
+import { createPreviewTags } from "@/adapter/pages/preview-tags";
+import { createStyleAttributes } from "@/adapter/pages/style-attributes";
+import { THEME_SCRIPT } from "@/lib/browser/scripts.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** Stand for what is known at the end of the page. HTML cannot contain NUL. */
@@ -11,103 +22,70 @@ const HEAD_MARK = "\0head";
 const SHEET_MARK = "\0sheet";
 const ATTRIBUTES_MARK = "\0attributes";
 
-type Build = {
+type Build = ScriptBuild & {
   textOf: (page: string, url: string) => string;
-  integrityOf: (page: string, url: string) => string;
-  addScript: (text: string) => { url: string; integrity: string };
   styles: PageStyles;
 };
 
 /**
- * One page with its policy, its styles, and the script that loads all others (lib/html). What search
- * engines and messengers read moves to the start of its head: Next writes it after the styles.
+ * One page with its policy, its styles, and the script that loads all others (lib/browser). Each part
+ * takes the elements that are its own; the rest stays as it was written, to the byte.
  */
 export async function processPage(page: string, html: string, build: Build): Promise<string> {
-  const sheets: { url: string; link: string }[] = [];
-  const scripts = new Set<string>();
-  const inlineScripts: string[] = [];
-  const names = createPageNames();
+  const scripts = createPageScripts(page, build);
+  const previews = createPreviewTags();
   const styleAttributes = createStyleAttributes();
-  const ownStyles: string[] = [];
-  let previewTags = "";
-  let charsets = 0;
-  let bodies = 0;
-  let isErrorPage = false;
-  /** Its scripts add to the page without an intent, before the full style sheet is there. */
-  let startsItself = false;
-  let inHead = true;
-  let inFooter = false;
-  let open: "inline script" | "external script" | "style" | "title" | undefined;
+  const ownLinks = createOwnLinks(page);
+  const names = createPageNames();
+  const found = createFindings();
+  const sheets: { url: string; link: string }[] = [];
+  /** The element that is read, if its text concerns a part. It contains no other. */
+  let open: Taken | undefined;
 
-  // What a handler does not emit is left out; the rest stays as it was written, to the byte.
   const stream = new RewritingStream();
   const emit = (replacement: string) => stream.emitRaw(replacement);
-  stream.on("startTag", (tag, raw) => {
-    const { tagName } = tag;
-    const has = (name: string) => attribute(tag, name) !== undefined;
-    const rel = tagName === "link" && attribute(tag, "rel");
-    if (rel === "stylesheet") {
-      const link = startTagHtml(tag, { disabled: "" });
-      sheets.push({ url: assumptions.styleSheet(page, tag), link });
-      return emit(SHEET_MARK);
-    }
+
+  function takeSheet(tag: StartTag): Taken | undefined {
+    const rel = tag.tagName === "link" ? attribute(tag, "rel") : undefined;
     // React adds the manifest later: the browser would fetch it before the first paint.
-    if (rel === "manifest" || (rel === "preload" && attribute(tag, "as") === "script")) return;
-    if (tagName === "script") {
-      const src = attribute(tag, "src");
-      if (src !== undefined && has("async")) {
-        scripts.add(src);
-        open = "external script";
-        return;
-      }
-      if (src === undefined && !has("type")) {
-        open = "inline script";
-        inlineScripts.push("");
-        return;
-      }
-      assume(page, "knownScript", has("nomodule") || attribute(tag, "type") === JSON_LD);
-    }
-    // A layout does not know the path of its page.
-    inFooter ||= tagName === "footer";
-    const href = tagName === "a" && !has("aria-current") && attribute(tag, "href");
-    const isPart = href && inFooter && page.startsWith(`${href}/`);
-    const isHere = href === page || isPart;
-    if (isHere) tag.attrs.push({ name: "aria-current", value: isPart ? "true" : "page" });
+    if (rel === "manifest") return { html: "" };
+    if (rel !== "stylesheet") return undefined;
+    sheets.push({
+      url: assumptions.styleSheet(page, tag),
+      link: startTagHtml(tag, { disabled: "" }),
+    });
+    return { html: SHEET_MARK };
+  }
+
+  function takeOther(tag: StartTag, raw: string): Taken | undefined {
+    const own = ownLinks.takeStartTag(tag);
     names.addTag(tag);
-    if (inHead && isPreviewTag(tagName, rel, has)) {
-      previewTags += raw;
-      if (tagName === "title") open = "title";
-      return;
-    }
-    if (tagName === "style") {
-      open = "style";
-      ownStyles.push("");
-    }
-    isErrorPage ||= attribute(tag, "id") === "__next_error__";
-    startsItself ||= has("data-start");
-    assume(page, "noPolicy", !has("http-equiv"));
-    emit(styleAttributes.moved(tag) ?? (isHere ? startTagHtml(tag, {}) : raw));
-    if (tagName === "meta" && has("charset")) {
-      charsets += 1;
-      emit(HEAD_MARK);
-    }
+    const preview = found.isInHead ? previews.takeStartTag(tag, raw) : undefined;
+    if (preview) return preview;
+    found.note(page, tag);
+    if (tag.tagName === "style") return { html: raw, onText: found.addStyle() };
+    if (found.isCharset(tag)) return { html: raw + HEAD_MARK };
+    return styleAttributes.takeStartTag(tag) ?? own;
+  }
+
+  stream.on("startTag", (tag, raw) => {
+    open = takeSheet(tag) ?? scripts.takeStartTag(tag) ?? takeOther(tag, raw);
+    emit(open?.html ?? raw);
   });
-  stream.on("text", (token, raw) => {
-    // The parser passes a long text in several parts.
-    if (open === "inline script") inlineScripts.push(inlineScripts.pop() + token.text);
-    else if (open === "title") previewTags += raw;
-    else emit(raw);
-    if (open === "style") ownStyles.push(ownStyles.pop() + token.text);
+  stream.on("text", ({ text }, raw) => {
+    open?.onText?.(text, raw);
+    if (!open?.isMoved) emit(raw);
   });
   stream.on("endTag", ({ tagName }, raw) => {
+    open?.onEndTag?.(raw);
     if (tagName === "head") {
-      inHead = false;
-      emit(`${ATTRIBUTES_MARK}</head>`);
+      found.isInHead = false;
+      emit(ATTRIBUTES_MARK);
     } else if (tagName === "body") {
-      bodies += 1;
-      emit(`${loader()}</body>`);
-    } else if (open === "title") previewTags += raw;
-    else if (open === undefined || open === "style") emit(raw);
+      found.bodies += 1;
+      emit(scripts.loaderHtml());
+    }
+    if (!open?.isMoved) emit(raw);
     open = undefined;
   });
   const chunks: string[] = [];
@@ -115,32 +93,17 @@ export async function processPage(page: string, html: string, build: Build): Pro
   stream.end(html);
   await finished(stream);
 
-  /** The script that hydrates comes last: the others must have run before it. */
-  function loader() {
-    const hydrationData = inlineScripts.join(";\n");
-    assume(page, "hydrationData", hydrationData.includes("__next_f"));
-    assume(page, "asyncScripts", scripts.size > 0);
-    const data = build.addScript(hydrationData);
-    const list = [
-      [data.url, data.integrity],
-      ...[...scripts].map((url) => [url, build.integrityOf(page, url)]),
-    ];
-    const attributes = `data-files="${escapeAttribute(JSON.stringify(list))}"`;
-    return (
-      `<script type="speculationrules">${SPECULATION_RULES}</script>` +
-      `<script ${attributes}>${INLINE_SCRIPT}</script>`
-    );
+  assume(page, "charsetFirst", found.charsets === 1);
+  assume(page, "bodyEnd", found.bodies === 1);
+  assume(page, "someStyleSheet", sheets.length > 0 || found.isErrorPage);
+  if (found.startsItself) {
+    for (const url of scripts.files) names.addScript(build.textOf(page, url));
   }
-
-  assume(page, "charsetFirst", charsets === 1);
-  assume(page, "bodyEnd", bodies === 1);
-  assume(page, "someStyleSheet", sheets.length > 0 || isErrorPage);
-  if (startsItself) for (const url of scripts) names.addScript(build.textOf(page, url));
   const urls = sheets.map(({ url }) => url);
   const rules = build.styles.rulesFor(page, urls, names);
-  const attributeRules = styleAttributes.sheet();
-  const policy = pagePolicy([...rules, attributeRules, ...ownStyles]);
-  const head = policyElement(policy) + previewTags;
+  const attributeRules = styleAttributes.rules();
+  const policy = pagePolicy([...rules, attributeRules, ...found.ownStyles]);
+  const head = policyElement(policy) + previews.html();
   assume(page, "shortHead", Buffer.byteLength(head) < 4096);
   let sheet = 0;
   return chunks
@@ -150,55 +113,37 @@ export async function processPage(page: string, html: string, build: Build): Pro
     .replaceAll(SHEET_MARK, () => `<style>${rules[sheet]}</style>${sheets[sheet++]?.link}`);
 }
 
-const JSON_LD = "application/ld+json";
+/** What a page contains, as far as it decides over the rest. */
+function createFindings() {
+  const found = {
+    isInHead: true,
+    charsets: 0,
+    bodies: 0,
+    isErrorPage: false,
+    /** Its scripts add to the page without an intent, before the full style sheet is there. */
+    startsItself: false,
+    ownStyles: [] as string[],
 
-const isPreviewTag = (
-  tagName: string,
-  rel: string | false | undefined,
-  has: (name: string) => boolean,
-) =>
-  tagName === "title" ||
-  rel === "canonical" ||
-  (tagName === "meta" && (has("name") || has("property")));
+    note(page: string, tag: StartTag) {
+      found.isErrorPage ||= attribute(tag, "id") === "__next_error__";
+      found.startsItself ||= hasAttribute(tag, "data-start");
+      assume(page, "noPolicy", !hasAttribute(tag, "http-equiv"));
+    },
+
+    isCharset(tag: StartTag): boolean {
+      const isCharset = tag.tagName === "meta" && hasAttribute(tag, "charset");
+      if (isCharset) found.charsets += 1;
+      return isCharset;
+    },
+
+    /** @returns what adds a part of the style's text */
+    addStyle() {
+      const at = found.ownStyles.push("") - 1;
+      return (text: string) => void (found.ownStyles[at] += text);
+    },
+  };
+  return found;
+}
 
 const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`;
-
-const ATTRIBUTE = "data-style";
-
-/**
- * A policy allows a sheet by its hash, but attributes only all together. React does not compare
- * attributes when it hydrates.
- */
-function createStyleAttributes() {
-  const values: string[] = [];
-  return {
-    moved(tag: StartTag): string | undefined {
-      const value = attribute(tag, "style");
-      if (value === undefined) return undefined;
-      if (!values.includes(value)) values.push(value);
-      const attrs = tag.attrs.filter(({ name }) => name !== "style");
-      return startTagHtml({ ...tag, attrs }, { [ATTRIBUTE]: String(values.indexOf(value)) });
-    },
-
-    /** In no layer, so that they win over the classes as the attributes did. */
-    sheet: () =>
-      values
-        .map((value, index) => `[${ATTRIBUTE}="${index}"]{${value.replaceAll("<", "\\3c ")}}`)
-        .join(""),
-  };
-}
-
-const attribute = ({ attrs }: Pick<StartTag, "attrs">, name: string): string | undefined =>
-  attrs.find((attr) => attr.name === name)?.value;
-
-const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-
-function startTagHtml(
-  { tagName, attrs, selfClosing }: StartTag,
-  more: Record<string, string>,
-): string {
-  const all = [...attrs, ...Object.entries(more).map(([name, value]) => ({ name, value }))];
-  const text = all.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`).join("");
-  return `<${tagName}${text}${selfClosing ? "/" : ""}>`;
-}

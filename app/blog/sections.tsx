@@ -21,6 +21,7 @@ import { BLOG_INDEX } from "@/lib/limits";
 import { ButtonLink } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 export function BlogHero() {
   const { heading, lead } = getPage("blog");
@@ -99,7 +100,9 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
   const archive = archiveSlugFor(group.category);
   return (
     <details
-      data-wide=""
+      {...dataAttributes({ wide: true })}
+      // The page's script opens it before React compares it.
+      suppressHydrationWarning
       className="group border-b border-cimento last:border-b-0 open:bg-concreto max-md:last:border-b"
     >
       <summary

@@ -4,6 +4,7 @@ import { QuoteIcon, ShareIcon } from "@/components/ui/icons";
 import { notify, prepareToasts } from "@/components/ui/toast";
 import { copyMessages, writeRich } from "@/lib/share/clipboard";
 import { quotation, selectFirst, selectedPassage, type SharedPage } from "@/lib/share/quotation";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 type NativeShareButtonProps = SharedPage & { textId: string; className?: string };
 
@@ -28,8 +29,7 @@ export function NativeShareButton({ textId, title, url, className = "" }: Native
   return (
     <button
       type="button"
-      data-intent=""
-      data-share={url}
+      {...dataAttributes({ intent: true, share: url })}
       onClick={share}
       className={`select-none pointer-fine:hidden! noscript:hidden! ${className}`}
     >
@@ -56,8 +56,7 @@ export function QuoteButton({ textId, title, url, className = "" }: QuoteButtonP
   return (
     <button
       type="button"
-      data-intent=""
-      data-copy=""
+      {...dataAttributes({ intent: true, copy: "" })}
       onClick={copy}
       onPointerDown={(event) => event.preventDefault()}
       onPointerEnter={() => void prepareToasts()}

@@ -16,6 +16,7 @@ import { CalculatorFields } from "@/components/calculators/calculator-fields";
 import { calculatorNamed } from "@/components/calculators/calculators";
 import { useCalculator } from "@/components/calculators/use-calculator";
 import type { Problem } from "@/lib/calculators/fields";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 type CalculatorViewProps = { name: string; offline: ReactNode; children: ReactNode };
 
@@ -43,7 +44,10 @@ export function CalculatorView({ name, offline, children }: CalculatorViewProps)
   }
 
   return (
-    <div data-intent="" data-query={fieldNames(calculator)} className="calculator @container">
+    <div
+      {...dataAttributes({ intent: true, query: fieldNames(calculator) })}
+      className="calculator @container"
+    >
       <div className="grid items-start gap-x-12 gap-y-8 @min-[56rem]:grid-cols-[27.5rem_minmax(0,1fr)] print:block">
         <form
           ref={form}
@@ -65,8 +69,7 @@ export function CalculatorView({ name, offline, children }: CalculatorViewProps)
             href={`#${id}-panel`}
             className="no-print calculator-bar sticky bottom-(--contact-bar,0px) z-20 mt-3 flex min-h-14 items-center border-2 border-grafite bg-seguranca px-4 py-2 font-extrabold after:ml-auto after:content-['↓'] @min-[56rem]:hidden"
           >
-            {!hydrated && "Exemplo: "}
-            {outcome.result?.short ?? "Falta acertar as medidas"}
+            <span>{`${hydrated ? "" : "Exemplo: "}${outcome.result?.short ?? "Falta acertar as medidas"}`}</span>
             <span className="sr-only">: ver a conta</span>
           </a>
         </form>
@@ -99,7 +102,7 @@ export function CalculatorView({ name, offline, children }: CalculatorViewProps)
   );
 }
 
-/** Values of these fields in the address are computed at once (lib/html/page-script.js). */
+/** Values of these fields in the address are computed at once (lib/browser/page-script.ts). */
 const fieldNames = ({ groups }: Pick<Calculator, "groups">) =>
   groups.flatMap(({ fields }) => fields.map(({ name }) => name)).join(" ");
 
@@ -164,7 +167,7 @@ const Steps = ({ steps }: Pick<Result, "steps">) => (
       >
         <dt className="font-semibold">{label}</dt>
         <dd className="wrap-anywhere">
-          {formula}{" "}
+          <span>{formula}</span>{" "}
           <span className="whitespace-nowrap">
             = <strong>{value}</strong>
           </span>
@@ -192,9 +195,7 @@ const PrintedMeasures = ({ title, measures }: { title: string; measures: Result[
     <p className="font-extrabold">{title}: as medidas</p>
     <ul className="columns-2">
       {measures.map(({ label, value }) => (
-        <li key={label}>
-          {label}: {value}
-        </li>
+        <li key={label}>{`${label}: ${value}`}</li>
       ))}
     </ul>
     <p>Estimativa: confira no local.</p>

@@ -8,6 +8,7 @@ import { buttonClass } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/hooks";
 import { calculatorPath, runCalculator } from "@/lib/calculators/calculator";
 import { completeQuery, formQuery } from "@/lib/calculators/query";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 const MEASURES = ["comprimento", "largura", "altura"];
 
@@ -44,7 +45,7 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
           className="mt-5"
         >
           {/* Not the button: the form leads to its page before the scripts are there. */}
-          <div data-intent="" className="calculator-fields">
+          <div {...dataAttributes({ intent: true })} className="calculator-fields">
             {fields.map((field) => (
               <CalculatorField
                 key={field.name}
@@ -56,7 +57,7 @@ export function PaintBand({ heading, links }: { heading: ReactNode; links: React
             ))}
             <p
               hidden
-              data-offline="load"
+              {...dataAttributes({ offline: "load" })}
               role="alert"
               tabIndex={-1}
               className="basis-full border-2 border-l-10 border-esgotado bg-white p-3"

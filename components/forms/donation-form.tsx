@@ -13,6 +13,7 @@ import {
 import { FormShell } from "@/components/forms/form-shell";
 import { useForm, type SentForm } from "@/components/forms/use-form";
 import { donation } from "@/supabase/functions/_shared/contract/donation";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 type DonationFormProps = {
   /** Path of the page that has this form without JavaScript. */
@@ -43,7 +44,7 @@ const ID = "doar-materiais";
 export function DonationDialog(props: { label: string; variant?: ButtonVariant }) {
   const page = paths.materialDonation;
   return (
-    <div data-intent="" className="max-w-md">
+    <div {...dataAttributes({ intent: true })} className="max-w-md">
       <DialogOpener {...props} dialogId={ID} fallback={page} />
       <FormDialog id={ID} title="Doar materiais" className="mt-4">
         {(onSuccess) => <DonationForm page={page} toastHost={ID} onSuccess={onSuccess} />}

@@ -5,6 +5,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { ToastHost } from "@/components/ui/toast-host";
 import { FormSuccess } from "@/components/forms/form-success";
 import type { SentForm } from "@/components/forms/use-form";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 type FormDialogProps = {
   id: string;
@@ -34,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <div data-intent="">
+    <div {...dataAttributes({ intent: true })}>
       <Dialog id={id} title={title}>
         {children(onSuccess)}
         <ToastHost id={id} />
@@ -59,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
 /** Longer than a browser takes to remove the entry of a layer from the history. */
 const RETURN_MS = 1000;
 
-// The entry of a closed dialog leaves the history first (lib/html/page-script.js): with it the
+// The entry of a closed dialog leaves the history first (lib/browser/page-script.ts): with it the
 // browser restores its scroll position, and would leave what was shown before.
 function afterReturn(show: () => void) {
   const timer = setTimeout(onReturn, RETURN_MS);

@@ -53,7 +53,7 @@ export function TextAreaField<Name extends string>(
   props: FieldProps<Name> & Omit<ComponentProps<"textarea">, Own>,
 ) {
   const { form, name, hint, ...textarea } = props;
-  const limit = form.definition.fields[name].max;
+  const limit = form.contract.fields[name].max;
   const below = limit && <Counter form={form} name={name} limit={limit} />;
   return (
     <Framed {...{ form, name, hint, below }}>
@@ -72,7 +72,7 @@ type SelectFieldProps<Name extends string> = FieldProps<Name> &
 
 export function SelectField<Name extends string>(props: SelectFieldProps<Name>) {
   const { form, name, label, empty, options, ...select } = props;
-  const offered = options ?? form.definition.fields[name].options ?? [];
+  const offered = options ?? form.contract.fields[name].options ?? [];
   return (
     <Framed {...{ form, name, label }}>
       {(control) => (
@@ -96,7 +96,7 @@ export function SenderFields<Name extends string>(props: {
 }) {
   const { form } = props;
   // The markup may ask for it (§5.1) although the rules, which apply once React is there, do not.
-  const mayStayBlank = useHydrated() && form.definition.fields.phone.isMarkedRequired;
+  const mayStayBlank = useHydrated() && form.contract.fields.phone.isMarkedRequired;
   return (
     <>
       <TextField

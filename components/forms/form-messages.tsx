@@ -4,12 +4,13 @@ import { AlertIcon } from "@/components/ui/icons";
 import { mailtoLink, site, whatsappLink } from "@/lib/site";
 import type { SubmittedField } from "@/components/forms/use-form";
 import type { FormMessages, Message } from "@/supabase/functions/_shared/contract/form";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 const SUBJECT = "Mensagem pelo site";
 
 type DirectContactProps = { submittedFields?: readonly SubmittedField[] };
 
-/** Nothing typed is lost. lib/html/page-script.js fills `data-prefill` in before React is there. */
+/** Nothing typed is lost. lib/browser/page-script.ts fills `data-prefill` in before React is there. */
 export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   const text = submittedFields
     .flatMap(({ label, text }) => (text ? `${label}: ${text}` : []))
@@ -19,7 +20,7 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
     <div className="mt-3 flex flex-wrap gap-3">
       <a
         href={whatsappLink(text)}
-        data-prefill={whatsappLink("")}
+        {...dataAttributes({ prefill: whatsappLink("") })}
         target="_blank"
         rel="noopener"
         className={className}
@@ -29,7 +30,7 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
       </a>
       <a
         href={mailtoLink(SUBJECT, text)}
-        data-prefill={`${mailtoLink(SUBJECT)}&body=`}
+        {...dataAttributes({ prefill: `${mailtoLink(SUBJECT)}&body=` })}
         className={className}
       >
         Enviar por e-mail
@@ -41,11 +42,11 @@ export function DirectContact({ submittedFields = [] }: DirectContactProps) {
   );
 }
 
-/** lib/html/page-script.js shows it, with the text in the links, where the network fails first. */
+/** lib/browser/page-script.ts shows it, with the text in the links, where the network fails first. */
 export const OfflineNotice = ({ message }: { message: Message }) => (
   <div
     hidden
-    data-offline=""
+    {...dataAttributes({ offline: "" })}
     role="alert"
     tabIndex={-1}
     className="border-2 border-l-10 border-esgotado bg-white p-4 sm:col-span-2"

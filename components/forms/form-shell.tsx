@@ -4,12 +4,14 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { AlertIcon } from "@/components/ui/icons";
 import { useHydrated } from "@/components/ui/hooks";
+import { useVisitorState } from "@/components/ui/visitor-state";
 import { draftKey, formAction, SPAM_SIGNAL_FIELDS } from "@/lib/forms/post-form";
 import { paths } from "@/lib/paths";
 import { DirectContact, OfflineNotice } from "@/components/forms/form-messages";
 import { FormSuccess } from "@/components/forms/form-success";
 import type { FormControl, FormOutcome, SentForm } from "@/components/forms/use-form";
 import { fieldNames, problemSentence } from "@/supabase/functions/_shared/contract/form";
+import { dataAttributes, having } from "@/lib/browser/attributes";
 
 type FormShellProps<Name extends string> = {
   form: FormControl<Name>;
@@ -23,24 +25,28 @@ type FormShellProps<Name extends string> = {
   children: ReactNode;
 };
 
-/** Also works as a plain POST without JavaScript. */
+/**
+ * A form, which also works as a plain POST without JavaScript. Who owns its submit:
+ * 1. without scripts the browser: it checks `required`, posts, and follows the redirect;
+ * 2. before React lib/browser/forms.ts: it asks first whether there is a network, then posts; what the
+ *    browser refuses it marks (`refused`), starts React, and the form submits again below;
+ * 3. from `noValidate` on React (use-form.ts): §5's rules and §8's messages.
+ */
 export function FormShell<Name extends string>(props: FormShellProps<Name>) {
   const { form, page, submitLabel, submittingLabel, query, renderSent, children } = props;
   const { outcome } = form;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
+  useVisitorState();
   useEffect(() => {
-    // The browser refused it before React was there (lib/html/page-script.js).
-    if (hydrated && element.current?.matches("[data-refused]")) element.current.requestSubmit();
+    if (hydrated && element.current?.matches(having("refused"))) element.current.requestSubmit();
   }, [hydrated]);
   return (
     <form
       ref={element}
-      data-intent=""
-      data-draft={draftKey(form.definition)}
-      data-query={query}
+      {...dataAttributes({ intent: true, draft: draftKey(form.contract), query })}
       method="post"
-      action={formAction(form.definition)}
+      action={formAction(form.contract)}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
       onChange={form.onChange}
@@ -53,13 +59,13 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
         // The key mounts it again for each submission, so that it takes the focus again.
         <ErrorSummary key={outcome.id} form={form} failure={outcome} />
       )}
-      <OfflineNotice message={form.definition.messages.send_failed} />
+      <OfflineNotice message={form.contract.messages.send_failed} />
       <input type="hidden" name="page" value={page} />
       <Honeypot />
       {children}
       <div className="sm:col-span-2">
         <p className="mb-4 text-sm">
-          {form.definition.legalBasis.notice} Veja a{" "}
+          {form.contract.legalBasis.notice} Veja a{" "}
           <a href={paths.privacy} className="underline underline-offset-2">
             política de privacidade
           </a>
@@ -99,8 +105,8 @@ type ErrorSummaryProps<Name extends string> = {
 // fields. A problem of no field is told here, because the toast goes.
 function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<Name>) {
   const { problems, submittedFields } = failure;
-  const { definition } = form;
-  const names = fieldNames(definition);
+  const { contract } = form;
+  const names = fieldNames(contract);
   const [first] = problems;
   const fields = names.filter((name) => problems.some(({ field }) => field === name));
   useErrorTitle();
@@ -114,11 +120,13 @@ function ErrorSummary<Name extends string>({ form, failure }: ErrorSummaryProps<
     >
       <p className="flex items-center gap-2 font-bold">
         <AlertIcon className="size-5 shrink-0 text-esgotado" />
-        {fields.length > 0
-          ? `Confira ${fields.length === 1 ? "um campo" : `${fields.length} campos`}`
-          : first && definition.messages[first.code].title}
+        <span>
+          {fields.length > 0
+            ? `Confira ${fields.length === 1 ? "um campo" : `${fields.length} campos`}`
+            : first && contract.messages[first.code].title}
+        </span>
       </p>
-      {first && fields.length === 0 && <p>{problemSentence(definition, first)}</p>}
+      {first && fields.length === 0 && <p>{problemSentence(contract, first)}</p>}
       <ul className="flex flex-wrap gap-x-5">
         {fields.map((name) => (
           <li key={name}>

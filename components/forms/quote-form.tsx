@@ -141,7 +141,7 @@ function useAskedService(write: (service: string) => void) {
 
 export function QuoteTitle({ title, courses }: { title: string; courses: readonly string[] }) {
   const request = courseRequest(useAddressQuery(), courses);
-  return request ? courseHeading(request) : title;
+  return <span>{request ? courseHeading(request) : title}</span>;
 }
 
 /** The sheet after a plain post, whose number is in the address (docs/decisions/0004). */

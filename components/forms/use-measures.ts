@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { replaceAddress } from "@/components/forms/use-address";
-import { withStorage } from "@/components/forms/use-form";
+import { attempt } from "@/lib/browser/attempt";
 import { CALCULATOR_PARAMETER } from "@/lib/paths";
 import type { Measures } from "@/supabase/functions/_shared/contract/measures";
 
@@ -19,13 +19,13 @@ export function useMeasures() {
   }, []);
   const keep = (kept: Measures) => {
     setMeasures(kept);
-    withStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)));
+    attempt(() => sessionStorage.setItem(KEY, JSON.stringify(kept)));
   };
   return [measures, keep] as const;
 }
 
 async function keptMeasures(): Promise<Measures> {
-  const kept = withStorage((storage) => storage.getItem(KEY));
+  const kept = attempt(() => sessionStorage.getItem(KEY));
   if (!kept) return [];
   const { measuresSchema } = await import("@/supabase/functions/_shared/contract/schema");
   return measuresSchema.safeParse(JSON.parse(kept)).data ?? [];

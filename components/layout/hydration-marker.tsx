@@ -1,12 +1,15 @@
 "use client";
 
 import { useEffect } from "react";
+import { useVisitorState } from "@/components/ui/visitor-state";
+import { EVENTS } from "@/lib/browser/events";
 
-/** Tells lib/html/page-script.js that React is hydrated, so that it repeats an earlier click. */
+/** Tells lib/browser/page-script.ts that React has taken over, so that it repeats an earlier click. */
 export function HydrationMarker() {
+  useVisitorState();
   useEffect(() => {
     document.documentElement.dataset.hydrated = "1";
-    document.dispatchEvent(new Event("hydrated"));
+    document.dispatchEvent(new Event(EVENTS.hydrated));
   }, []);
   return null;
 }

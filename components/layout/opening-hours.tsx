@@ -1,6 +1,7 @@
 import { saoPauloDate } from "@/lib/content/publication.mjs";
 import { openingStates } from "@/lib/calendar/opening-states";
 import { site } from "@/lib/site";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 /** After this many days without a new build only the hours are shown. */
 const DAYS = 14;
@@ -24,7 +25,7 @@ export const OpeningHours = () => (
 export const OpeningState = () => (
   <span className="opening-states">
     {openingStates(site.hours, saoPauloDate(), DAYS).map(({ until, text }) => (
-      <span key={until} hidden data-ends={until} suppressHydrationWarning>
+      <span key={until} hidden {...dataAttributes({ ends: until })} suppressHydrationWarning>
         {text}
       </span>
     ))}

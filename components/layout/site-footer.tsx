@@ -7,6 +7,7 @@ import { OpeningHours } from "@/components/layout/opening-hours";
 import { SocialLinks } from "@/components/layout/social-links";
 import { AccessibilityIcon } from "@/components/ui/icons";
 import { EmailLink, PhoneLink } from "@/components/ui/unbroken";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 const linkClass =
   "inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline aria-[current]:underline";
@@ -67,7 +68,7 @@ export const SiteFooter = () => (
         <p className="py-2 drawing-label">{site.copyright}</p>
         <button
           type="button"
-          data-theme-switch=""
+          {...dataAttributes({ themeSwitch: true })}
           className="theme-switch min-h-11 items-center text-xs underline-offset-4 hover:underline md:ml-auto md:text-sm"
         >
           <span className="at-day">Tema escuro</span>

@@ -3,7 +3,7 @@ import { OpenDialog } from "@/components/ui/dialog";
 import { SearchIcon } from "@/components/ui/icons";
 import { paths } from "@/lib/paths";
 
-/** lib/html/page-script.js knows it too. */
+/** lib/browser/page-script.ts knows it too. */
 const DIALOG_ID = "busca";
 
 /** A button that looks like a field. Without JavaScript it leads to the site map. */

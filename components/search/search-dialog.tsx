@@ -11,13 +11,14 @@ import {
   handleResultNavigation,
   prepareSearch,
 } from "@/components/search/search-field";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 const loadResults = () =>
   import("@/components/search/search-results").then((module) => module.SiteResults);
 
 /**
  * It opens without React, which then finds what was typed. Enter focuses the first result, and so
- * hides a phone's keyboard. lib/html/page-script.js opens, closes and has the shortcuts.
+ * hides a phone's keyboard. lib/browser/page-script.ts opens, closes and has the shortcuts.
  */
 export function SearchDialog({ id }: { id: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +53,7 @@ export function SearchDialog({ id }: { id: string }) {
     <dialog
       ref={dialog}
       id={id}
-      data-intent=""
+      {...dataAttributes({ intent: true })}
       aria-label="Busca no site"
       closedby="any"
       onToggle={({ newState }) => newState === "open" && ignoreFailure(fetchResults())}
@@ -95,7 +96,7 @@ export function SearchDialog({ id }: { id: string }) {
         />
       </form>
       <p
-        data-offline="load"
+        {...dataAttributes({ offline: "load" })}
         role="alert"
         hidden={!failed}
         className="border-b-2 border-esgotado bg-white px-4 py-3 font-semibold sm:px-6"
@@ -128,7 +129,7 @@ const keys = [
   { key: "Esc", action: "fecha" },
 ];
 
-/** Visitors must be able to disable the "/" key (WCAG 2.1.4). lib/html/page-script.js keeps it. */
+/** Visitors must be able to disable the "/" key (WCAG 2.1.4). lib/browser/page-script.ts keeps it. */
 const SearchHelp = () => (
   <div className="flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-grafite px-4 text-sm sm:px-6 [@media(pointer:coarse)]:hidden">
     <ul className="flex flex-wrap gap-x-5 gap-y-1 py-3">

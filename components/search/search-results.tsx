@@ -83,7 +83,7 @@ function SearchResults({ response, grouped, onMore }: SearchResultsProps) {
       {remaining > 0 && (
         <div className="border-t border-grafite p-4 sm:px-6">
           <Button variant="secondary" onClick={onMore}>
-            Mostrar mais {remaining}
+            {`Mostrar mais ${remaining}`}
           </Button>
         </div>
       )}
@@ -161,7 +161,8 @@ const HighlightedText = ({ parts }: { parts: ExcerptPart[] }) =>
         {text}
       </mark>
     ) : (
-      text
+      // Its own element: a text that a translator has replaced is lost to React.
+      <span key={index}>{text}</span>
     ),
   );
 

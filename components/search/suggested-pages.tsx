@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import type { SuggestedPage } from "@/lib/search/suggest-pages";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 type SuggestedPagesProps = {
   /** Fallback without JavaScript, or when no page is similar. */
@@ -24,7 +25,7 @@ export function SuggestedPages({ children }: SuggestedPagesProps) {
   }, []);
 
   // The requested path is known to the script only, so React starts after the first paint.
-  if (pages.length === 0) return <div data-start="">{children}</div>;
+  if (pages.length === 0) return <div {...dataAttributes({ start: true })}>{children}</div>;
   return <SuggestedPageList title="Será que era isto?" pages={pages} />;
 }
 

@@ -5,6 +5,7 @@ import { copyMessages, writeRich } from "@/lib/share/clipboard";
 import { COPY_FEEDBACK_MS } from "@/lib/limits";
 import { CheckIcon, CopyIcon } from "@/components/ui/icons";
 import { notify, prepareToasts } from "@/components/ui/toast";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 type CopySource =
   | { text: string; fromId?: never; fromUrl?: never }
@@ -45,10 +46,9 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <button
       type="button"
-      data-intent=""
+      {...dataAttributes({ intent: true })}
       aria-label={accessibleLabel}
-      data-copy={text ?? ""}
-      data-copied={copied || undefined}
+      {...dataAttributes({ copy: text ?? "", copied: copied || undefined })}
       onClick={copy}
       onPointerEnter={() => void prepareToasts()}
       onFocus={() => void prepareToasts()}

@@ -1,6 +1,12 @@
-/** For lib/html/page-script.js. */
+import { dataAttributes } from "@/lib/browser/attributes";
+
+/** For lib/browser/page-script.ts. */
 export const PrintButton = ({ className, children }: { className: string; children: string }) => (
-  <button type="button" data-print="" className={`${className} noscript:hidden`}>
+  <button
+    type="button"
+    {...dataAttributes({ print: true })}
+    className={`${className} noscript:hidden`}
+  >
     {children}
   </button>
 );

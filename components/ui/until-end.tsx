@@ -2,6 +2,7 @@ import type { ListedRelease } from "@/lib/content/press";
 import type { ReactNode } from "react";
 import { endOfDay, isOver, numericDate } from "@/lib/content/dates";
 import { Badge } from "@/components/ui/badge";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 type UntilEndProps = {
   /** The last day, "YYYY-MM-DD". */
@@ -21,7 +22,7 @@ type UntilEndProps = {
 export function UntilEnd({ lastDay, children, then, as: Element = "span" }: UntilEndProps) {
   if (isOver(lastDay)) return then;
   return (
-    <Element data-ends={endOfDay(lastDay)} className="until-end contents">
+    <Element {...dataAttributes({ ends: endOfDay(lastDay) })} className="until-end contents">
       <Element className="contents">{children}</Element>
       <Element className="contents">{then}</Element>
     </Element>

@@ -5,6 +5,7 @@ import { becomeCurrent, type Player } from "@/components/ui/current-player";
 import { DEMONSTRATION_VIDEO, isDemonstration } from "@/lib/podcast/episode";
 import { embedSecondUrl, embedUrl, watchUrl } from "@/lib/format/youtube";
 import { PlayIcon } from "@/components/ui/icons";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 type VideoPlayerProps = {
   id: string;
@@ -22,7 +23,7 @@ export function VideoPlayer({ id, title, what }: VideoPlayerProps) {
   if (playing) return <PlayingVideo id={id} title={title} ref={focus} />;
   return (
     <a
-      data-intent=""
+      {...dataAttributes({ intent: true })}
       href={demonstration ? DEMONSTRATION_VIDEO : watchUrl(id)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
       onClick={(event) => {

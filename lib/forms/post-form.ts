@@ -11,7 +11,7 @@ import { asRequestNumber } from "@/supabase/functions/_shared/contract/request-n
 
 export const formAction = (form: { name: FormName }) => `/api/${form.name}`;
 
-/** In sessionStorage; lib/html/page-script.js looks for it too. */
+/** In sessionStorage; lib/browser/page-script.ts looks for it too. */
 export const draftKey = (form: { name: FormName }) => `form:${form.name}`;
 
 export const IDEMPOTENCY_HEADER = "idempotency-key";

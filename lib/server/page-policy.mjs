@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { contentRoot } from "../content/content-root.mjs";
 import { readContentFile } from "../content/front-matter.mjs";
-import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "../html/inline-script.mjs";
+import { INLINE_SCRIPT, SPECULATION_RULES, THEME_SCRIPT } from "../browser/scripts.mjs";
 import { sha256 } from "./response-headers.mjs";
 
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com";

@@ -25,7 +25,7 @@ export const securityHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy":
-    "accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), " +
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), " +
     "geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
     "serial=(), usb=(), xr-spatial-tracking=()",
   ...(process.env.PREVIEW === "1" && { "X-Robots-Tag": "noindex, nofollow" }),

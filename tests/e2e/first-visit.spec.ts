@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
-import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
+import { INLINE_SCRIPT } from "@/lib/browser/scripts.mjs";
 import { paths } from "@/lib/paths";
 import { expect, hydrated, test } from "@/tests/support/browser-test";
 import { examplePath } from "@/tests/support/example-content";

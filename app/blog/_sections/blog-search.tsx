@@ -21,6 +21,7 @@ import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { ignoreFailure, useLazyComponent } from "@/components/ui/hooks";
 import { SEARCH } from "@/lib/limits";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 export type BlogSearchState = {
   query: string;
@@ -60,7 +61,7 @@ export function BlogSearchBox() {
 
   return (
     <form
-      data-intent=""
+      {...dataAttributes({ intent: true })}
       role="search"
       aria-label="No blog"
       action={`${paths.siteMap}#artigos`}

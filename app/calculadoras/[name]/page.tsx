@@ -13,6 +13,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { staticAddresses } from "@/lib/server/static-addresses";
 import { calculatorData } from "@/lib/seo/structured-data/services";
 import { MdxContent } from "@/components/mdx/compile-mdx";
+import { dataAttributes } from "@/lib/browser/attributes";
 import "@/components/calculators/calculator.css";
 
 type Props = { params: Promise<{ name: string }> };
@@ -90,14 +91,14 @@ const Explanation = ({ name, page }: { name: string; page: PageContent }) => (
   </Section>
 );
 
-/** lib/html/page-script.js shows it, and appends what was typed to the links. */
+/** lib/browser/page-script.ts shows it, and appends what was typed to the links. */
 function CalculatorOffline({ title, service }: Pick<Calculator, "title" | "service">) {
   const whatsapp = whatsappLink(`${title}, com as minhas medidas:\n`);
   const form = `${paths.contact}?${new URLSearchParams({ ...(service && { servico: service }), medidas: `${title}\n` })}`;
   return (
     <div
       hidden
-      data-offline="load"
+      {...dataAttributes({ offline: "load" })}
       role="alert"
       tabIndex={-1}
       className="calculator-offline border-2 border-l-10 border-esgotado bg-white p-5"
@@ -110,14 +111,14 @@ function CalculatorOffline({ title, service }: Pick<Calculator, "title" | "servi
       <div className="mt-4 flex flex-wrap gap-3">
         <a
           href={whatsapp}
-          data-prefill={whatsapp}
+          {...dataAttributes({ prefill: whatsapp })}
           target="_blank"
           rel="noopener"
           className={buttonClass("primary")}
         >
           Mandar pelo WhatsApp
         </a>
-        <a href={form} data-prefill={form} className={buttonClass("secondary")}>
+        <a href={form} {...dataAttributes({ prefill: form })} className={buttonClass("secondary")}>
           Ir para o formulário
         </a>
       </div>

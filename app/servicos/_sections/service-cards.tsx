@@ -8,6 +8,7 @@ import { calculatorOf } from "@/components/calculators/calculators";
 import { FoldIcon } from "@/components/ui/fold-icon";
 import { countedNoun } from "@/lib/format/number-words";
 import { calculatorPath } from "@/lib/calculators/calculator";
+import { dataAttributes } from "@/lib/browser/attributes";
 
 export function ServiceCards() {
   const services = getServices();
@@ -103,7 +104,7 @@ function ServiceCard({ service, of }: { service: Service; of: number }) {
         <div className="no-print mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
           <a
             href="#orcamento"
-            data-service={value}
+            {...dataAttributes({ service: value })}
             className={buttonClass("primary", "w-full sm:w-auto")}
           >
             <span>

@@ -56,6 +56,7 @@ function record(key: string, inTwoParts: string, painted: string) {
  */
 export async function startRecordingProxy(site: string) {
   const failures: string[] = [];
+  let scripts = Promise.resolve();
   const paints = new EventEmitter();
   const server = createServer(async (incoming, outgoing) => {
     const { method, url = "/", headers } = incoming;
@@ -63,6 +64,7 @@ export async function startRecordingProxy(site: string) {
       paints.emit(PAINTED);
       return outgoing.end();
     }
+    if (url.startsWith("/_next/static/")) await scripts;
     const isPage = headers.accept?.startsWith("text/html");
     const sent = isPage ? { ...headers, "accept-encoding": "identity" } : headers;
     // A connection for each: the site closes idle ones, perhaps just when one is used again.
@@ -88,6 +90,12 @@ export async function startRecordingProxy(site: string) {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     failures,
+    /** Holds scripts and style sheets back. @returns what lets them go on */
+    holdScripts: () => {
+      let release = () => {};
+      scripts = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

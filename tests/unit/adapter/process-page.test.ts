@@ -4,7 +4,7 @@ import path from "node:path";
 import { createPageStyles } from "@/adapter/pages/page-styles";
 import { processPage } from "@/adapter/pages/process-page";
 import { createImageVersions } from "@/adapter/pages/process-pages";
-import { INLINE_SCRIPT } from "@/lib/html/inline-script.mjs";
+import { INLINE_SCRIPT } from "@/lib/browser/scripts.mjs";
 import { pagePolicy } from "@/lib/server/page-policy.mjs";
 
 /** A page in the form in which Next writes it. */
@@ -137,6 +137,30 @@ describe("what Next must not write differently: the build stops and names the as
     ["shortHead", { script: `${SCRIPT}<meta name="a" content="${"x".repeat(4096)}"/>` }],
   ])("%s", async (name, change) => {
     await expect(processed(page(change))).rejects.toThrow(`assumption "${name}"`);
+  });
+
+  // What an SVG or another part of the content could bring in; a digest would let it run.
+  it.each([
+    "<script>alert(1)</script>",
+    '<svg><script>fetch("/x")</script></svg>',
+    "<script>self.__next_f.push([1]);alert(1)</script>",
+    "<script>self.__next_f.push(alert(1))</script>",
+    "<script>self.__next_f.push([1],alert(1))</script>",
+    "<script>self.x.push([1])</script>",
+    "<script>$RC('B:0','S:0')</script>",
+  ])("stops at a script of another origin: %s", async (script) => {
+    const rejected = processed(page({ end: `${script}</body>` }));
+    await expect(rejected).rejects.toThrow("/x contains an inline script that is not Next's: \"");
+  });
+
+  it.each([
+    "(self.__next_f=self.__next_f||[]).push([0])",
+    String.raw`self.__next_f.push([1,"a\u003cb (1);"])`,
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});',
+  ])("takes Next's own: %s", async (script) => {
+    const site = build();
+    await processPage("/x", page({ end: `<script>${script}</script></body>` }), site);
+    expect(site.added[0]).toContain(script);
   });
 
   it("accepts Next's own error page, which has a style and no style sheet", async () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { transformSync } from "esbuild";
+import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 
 /** On a first visit the text is painted with fallback fonts of the same width (app/globals.css). */
 export const FONT_RULE =
@@ -8,11 +8,21 @@ export const FONT_RULE =
 export const THEME_SCRIPT =
   "try{localStorage.theme&&(document.documentElement.dataset.theme=localStorage.theme)}catch{}";
 
+/** @param {string} name of a file of this folder */
+const bundled = (name) =>
+  buildSync({
+    entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: "es2022",
+    charset: "utf8",
+  })
+    .outputFiles.map(({ text }) => text.trim())
+    .join("");
+
 /** At the end of the body. The policy of the pages allows both by their hashes. */
-export const INLINE_SCRIPT = transformSync(
-  readFileSync(new URL("page-script.js", import.meta.url), "utf8"),
-  { minify: true, target: "es2022", charset: "utf8" },
-).code.trim();
+export const INLINE_SCRIPT = bundled("page-script.ts");
 
 /** What a browser may fetch when a link is hovered or pressed. */
 export const SPECULATION_RULES = JSON.stringify({

@@ -1,0 +1,63 @@
+import type { StartTag } from "parse5-sax-parser";
+import { assume, assumptions } from "@/adapter/next-output";
+import { attribute, escapeAttribute, hasAttribute, type Taken } from "@/adapter/pages/page-part";
+import { INLINE_SCRIPT, SPECULATION_RULES } from "@/lib/browser/scripts.mjs";
+
+type AddedScript = { url: string; integrity: string };
+
+export type ScriptBuild = {
+  integrityOf: (page: string, url: string) => string;
+  addScript: (text: string) => AddedScript;
+};
+
+/**
+ * Next's scripts leave the page: the inline ones for one file, the others for the list of the
+ * loader (lib/browser), which starts them when React is needed.
+ */
+export function createPageScripts(page: string, { integrityOf, addScript }: ScriptBuild) {
+  const files = new Set<string>();
+  const inlineScripts: string[] = [];
+
+  /** The script that hydrates comes last: the others must have run before it. */
+  function loaderHtml(): string {
+    const hydrationData = inlineScripts
+      .map((text) => assumptions.inlineScript(page, text))
+      .join(";\n");
+    assume(page, "hydrationData", hydrationData.includes("__next_f"));
+    assume(page, "asyncScripts", files.size > 0);
+    const data = addScript(hydrationData);
+    const list = [
+      [data.url, data.integrity],
+      ...[...files].map((url) => [url, integrityOf(page, url)]),
+    ];
+    return (
+      `<script type="speculationrules">${SPECULATION_RULES}</script>` +
+      `<script data-files="${escapeAttribute(JSON.stringify(list))}">${INLINE_SCRIPT}</script>`
+    );
+  }
+
+  function takeStartTag(tag: StartTag): Taken | undefined {
+    // A script is preloaded when it is needed.
+    if (tag.tagName === "link") {
+      const isPreload = attribute(tag, "rel") === "preload" && attribute(tag, "as") === "script";
+      return isPreload ? { html: "" } : undefined;
+    }
+    if (tag.tagName !== "script") return undefined;
+    const src = attribute(tag, "src");
+    if (src !== undefined && hasAttribute(tag, "async")) {
+      files.add(src);
+      return { html: "", isMoved: true };
+    }
+    if (src === undefined && !hasAttribute(tag, "type")) {
+      const at = inlineScripts.push("") - 1;
+      return { html: "", isMoved: true, onText: (text) => (inlineScripts[at] += text) };
+    }
+    const isData = attribute(tag, "type") === JSON_LD;
+    assume(page, "knownScript", hasAttribute(tag, "nomodule") || isData);
+    return undefined;
+  }
+
+  return { takeStartTag, loaderHtml, files };
+}
+
+const JSON_LD = "application/ld+json";

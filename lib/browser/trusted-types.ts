@@ -1,0 +1,21 @@
+type PolicyRules = {
+  createScriptURL: (url: string) => string | null;
+  createHTML: (html: string) => string | null;
+};
+
+/** Elements that load or run something (docs/decisions/0024). */
+const ACTIVE = /<(script|iframe|object|embed|base|meta|link)\b/i;
+
+/** How React makes a script, also when it renders a page again. */
+const EMPTY_SCRIPT = "<script></script>";
+
+/** Every string that becomes code passes this policy, in browsers that know Trusted Types. */
+export function createTrustedTypesPolicy() {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown };
+  };
+  trustedTypes?.createPolicy("default", {
+    createScriptURL: (url) => (url.startsWith("/_next/static/") ? url : null),
+    createHTML: (html) => (html !== EMPTY_SCRIPT && ACTIVE.test(html) ? null : html),
+  });
+}

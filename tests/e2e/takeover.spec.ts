@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { expect, hydrated, test } from "@/tests/support/browser-test";
+import { holdRequests } from "@/tests/support/hold-requests";
+import { keepTranslating } from "@/tests/support/keep-translating";
+import { PAGE_CHANGES } from "@/tests/support/page-changes";
+import { expectTakenOver, pageBrowser, REGIONS } from "@/tests/support/takeover";
+
+// docs/decisions/0054. Each change with two regions; tests/nightly has all, in three engines.
+
+const SCRIPTS = "**/_next/static/**/*.js";
+
+test.describe("React takes over a page that others have changed", () => {
+  // React does not find its own HTML, and renders the page anew.
+  test.use({ allowedConsoleErrors: /Minified React error #418/ });
+
+  Object.entries(PAGE_CHANGES).forEach(([change, apply], index) => {
+    test(`${change}: nothing is lost, and it answers`, async ({ page }) => {
+      for (const isLate of [false, true]) {
+        const region = REGIONS[(index + (isLate ? 3 : 0)) % REGIONS.length]!;
+        await page.goto(region.page);
+        const release = isLate ? await holdRequests(page, SCRIPTS) : undefined;
+        await page.evaluate(apply);
+        await expectTakenOver(pageBrowser(page), region, release);
+      }
+    });
+  });
+});
+
+test.describe("a translator that goes on after React is there", () => {
+  test("does no harm to what React shows", async ({ page }) => {
+    for (const region of REGIONS) {
+      await page.goto(region.page);
+      await page.evaluate(keepTranslating);
+      await expectTakenOver(pageBrowser(page), region);
+    }
+  });
+
+  test("the calculator goes on showing the right numbers", async ({ page }) => {
+    const numbers = async (width: string) => {
+      await page.locator(".calculator-form input").first().fill(width);
+      const text = await page.locator(".calculator-result").innerText();
+      return text.match(/\d[\d.,]*/g);
+    };
+    await openCalculator(page);
+    const expected = [await numbers("4"), await numbers("11"), await numbers("x")];
+    await openCalculator(page);
+    await page.evaluate(keepTranslating);
+    expect([await numbers("4"), await numbers("11"), await numbers("x")]).toEqual(expected);
+  });
+});
+
+async function openCalculator(page: Page) {
+  await page.goto(`${paths.calculators}/tinta`);
+  await page.locator(".calculator-form input").first().focus();
+  await hydrated(page);
+}
+
+test("scripts that do not start React: the region says so, and the search leads to the map", async ({
+  page,
+}) => {
+  // Next's entry fails, as with a browser that is too old or an extension that breaks it.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "__next_f", { get: () => ({ push: () => {} }), set: () => {} });
+  });
+  await page.goto(`${paths.calculators}/tinta`);
+  await page.locator(".calculator-form input").first().fill("4");
+  await expect(page.locator(".calculator [data-offline]")).toBeVisible();
+  await page.getByRole("button", { name: "Buscar no site" }).click();
+  await page.getByRole("searchbox", { name: "Buscar no site" }).fill("pintura");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${paths.siteMap}?q=pintura`);
+});
