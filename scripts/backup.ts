@@ -5,6 +5,8 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { z } from "zod";
+import { encryptFor } from "@/scripts/lib/encrypt";
+import { BACKUP_FOLDER, readErasedRows } from "@/scripts/lib/erased-rows";
 import { Failure, runScript } from "@/scripts/lib/failure.mjs";
 import {
   callData,
@@ -33,14 +35,16 @@ const countRows = (tables: Tables): string =>
   tableNames.map((table) => `${tables[table]?.length ?? 0} ${table}`).join(", ");
 
 /** The file appears when it is complete, and only its owner can read it. */
-async function backup(folder = "backups"): Promise<string> {
+async function backup(folder = BACKUP_FOLDER): Promise<string> {
   const tables: Tables = {};
   await withDataSource(async (source) => {
     for (const table of tableNames) tables[table] = await readTable(source, table);
   });
   const createdAt = new Date().toISOString();
-  const file = path.join(folder, `primoze-${createdAt.replace(/[:.]/g, "-")}.json.gz`);
-  const content = gzipSync(JSON.stringify({ format: "primoze-backup-1", createdAt, tables }));
+  const packed = gzipSync(JSON.stringify({ format: "primoze-backup-1", createdAt, tables }));
+  const { content, ending } = encryptFor(process.env.BACKUP_RECIPIENT, packed);
+  const name = `primoze-${createdAt.replace(/[:.]/g, "-")}.json.gz${ending}`;
+  const file = path.join(folder, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(`${file}.partial`, content, { mode: 0o600 });
   await rename(`${file}.partial`, file);
@@ -48,6 +52,7 @@ async function backup(folder = "backups"): Promise<string> {
 }
 
 async function readBackup(file: string) {
+  if (/\.(age|gpg)$/.test(file)) throw new Failure(`Decrypt ${file} first (docs/deploy.md).`);
   try {
     const content = backupSchema.parse(JSON.parse(gunzipSync(await readFile(file)).toString()));
     return { ...content, tables: plainTables(content.tables) };
@@ -84,8 +89,8 @@ async function restore(file?: string): Promise<string> {
 }
 
 /**
- * The rows that persons had erased, as this database and the backups of a folder know them: a new
- * database has forgotten what was erased after an old backup.
+ * The rows that persons had erased, as this database, the notes of `titular` and the backups of a folder
+ * know them: a new database has forgotten what was erased after an old backup.
  */
 async function erasedIds(source: DataSource, folder: string): Promise<Set<unknown>> {
   const rows = await readTable(source, "erased_rows");
@@ -94,7 +99,8 @@ async function erasedIds(source: DataSource, folder: string): Promise<Set<unknow
     const other = await readBackup(path.join(folder, name)).catch(() => undefined);
     rows.push(...(other?.tables.erased_rows ?? []));
   }
-  return new Set(rows.map(({ id }) => id));
+  const noted = await readErasedRows([folder, BACKUP_FOLDER]);
+  return new Set([...rows.map(({ id }) => id), ...noted]);
 }
 
 /** Below the body limits of proxies, for the longest rows. */

@@ -10,6 +10,8 @@ import {
   type TableName,
   withDataSource,
 } from "@/scripts/data-source";
+import { noteErasedRows } from "@/scripts/lib/erased-rows";
+import { mayNameAddress } from "@/scripts/lib/may-name-address";
 import { namesAddress } from "@/scripts/lib/names-address";
 
 const USAGE =
@@ -18,11 +20,12 @@ const USAGE =
 
 /** What this command cannot reach (privacy policy, "Por quanto tempo"). */
 const REMINDER =
-  "Faltam a caixa de e-mail da equipe, o WhatsApp e os backups do projeto: cuide deles à mão.";
+  "Faltam a caixa de e-mail da equipe, o WhatsApp e os backups do projeto: cuide deles à mão. " +
+  "Guarde backups/erased.jsonl junto com as cópias dos backups.";
 
 /**
  * Everything that was sent with an e-mail address, as it was typed, oldest first; `doubtful` has what
- * only contains it, in another field or as a part of another address. The id of a row gives that row.
+ * only contains it, in another field, as a part of another address or in another spelling. The id of a row gives that row.
  */
 async function findRecords(source: DataSource, address: string) {
   const email = address.trim().toLowerCase();
@@ -37,7 +40,8 @@ async function findRecords(source: DataSource, address: string) {
         const isNamed = JSON.stringify(row)
           .toLowerCase()
           .includes(JSON.stringify(email).slice(1, -1));
-        if (isNamed && !isSender) doubtful.push(`${table} ${String(row.id)}`);
+        const mayBeNamed = isNamed || mayNameAddress(JSON.stringify(row), email);
+        if (mayBeNamed && !isSender) doubtful.push(`${table} ${String(row.id)}`);
         return isSender;
       })
       .sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)));
@@ -54,7 +58,9 @@ async function deleteRows(source: DataSource, table: TableName, rows: Row[]) {
   // In parts, because the ids are in the address of the request.
   for (let start = 0; start < rows.length; start += 100) {
     const part = rows.slice(start, start + 100).map(({ id }) => id);
-    // First: a row that is erased and not listed would come back with a restore.
+    // First: a row that is erased and not listed would come back with a restore. Also beside the
+    // backups, where the list outlives the database.
+    await noteErasedRows(part);
     await callData(source, "erased_rows?on_conflict=id", {
       method: "POST",
       headers: { Prefer: "resolution=merge-duplicates,return=minimal" },

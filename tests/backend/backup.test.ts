@@ -1,5 +1,7 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { onPath } from "@/scripts/lib/programs.mjs";
 import {
   BackendProcess,
   newDataDir,
@@ -98,18 +100,19 @@ describe("backup and restore", () => {
     folder.remove();
   });
 
-  it("does not bring back what a person had erased, also into a new database", async () => {
+  it("does not bring back what a person had erased, also when the database is lost", async () => {
     const [folder, fresh] = [newDataDir(), newDataDirWithDatabase()];
+    const { dataDir: cwd } = folder;
     const keyed = { SUPABASE_URL: original().url, SUPABASE_SECRET_KEY: original().secretKey };
-    await run(["backup", folder.dataDir], keyed);
-    const before = fileIn(folder.dataDir);
-    const erased = await runScript(
-      "scripts/titular.ts",
-      ["apagar", "b@example.com", "--sim"],
-      keyed,
-    );
+    const inFolder = (script: string, ...args: string[]) =>
+      runScript(`scripts/${script}.ts`, args, keyed, cwd);
+    await inFolder("backup", "backup");
+    const before = fileIn(join(cwd, "backups"));
+    const erased = await inFolder("titular", "apagar", "b@example.com", "--sim");
     expect(erased.stderr).toContain("data_subject_erased");
-    await run(["backup", folder.dataDir], keyed);
+    // Beside the backups, since no backup was made afterwards.
+    const notes = readFileSync(join(cwd, "backups/erased.jsonl"), "utf8");
+    expect(notes).toMatch(/^\n\{"id":"[0-9a-f-]{36}","erasedAt":"[^"]+"\}$/);
     for (const env of [keyed, { DATA_DIR: fresh.dataDir }]) {
       const { stdout } = await run(["restore", before], env);
       expect(stdout).toMatch(
@@ -120,6 +123,43 @@ describe("backup and restore", () => {
     expect(messages).toEqual(["Oi\nlinha 2", "Oi\nlinha 2"]);
     [folder, fresh].forEach(({ remove }) => remove());
   });
+
+  (onPath("gpg") ? it : it.skip)(
+    "encrypts for a recipient, and restores what was decrypted",
+    async () => {
+      const [folder, fresh] = [newDataDir(), newDataDirWithDatabase()];
+      const keyed = { SUPABASE_URL: original().url, SUPABASE_SECRET_KEY: original().secretKey };
+      const gpg = (...args: string[]) =>
+        execFileSync("gpg", ["--homedir", folder.dataDir, "--batch", "--passphrase", "", ...args], {
+          stdio: ["ignore", "pipe", "ignore"],
+        });
+      const recipient = "backup@primoze.example";
+      gpg("--quick-generate-key", recipient, "rsa2048", "encrypt");
+      const env = { ...keyed, BACKUP_RECIPIENT: recipient, GNUPGHOME: folder.dataDir };
+      const target = join(folder.dataDir, "copies");
+      const { stderr } = await run(["backup", target], env);
+      expect(stderr).not.toContain("could not");
+      const file = fileIn(target);
+      expect([file, readFileSync(file).includes("example.com")]).toEqual([
+        expect.stringMatching(/\.json\.gz\.gpg$/),
+        false,
+      ]);
+      const refused = await run(["restore", file], { DATA_DIR: fresh.dataDir });
+      expect(refused.stderr.trim()).toBe(`Decrypt ${file} first (docs/deploy.md).`);
+      const plain = file.replace(/\.gpg$/, "");
+      gpg("--output", plain, "--decrypt", file);
+      const restored = await run(["restore", plain], { DATA_DIR: fresh.dataDir });
+      expect(restored.stdout).toContain("Restored and compared row by row");
+      const missing = await run(["backup", target], {
+        ...keyed,
+        BACKUP_RECIPIENT: "age1x",
+        PATH: "",
+      });
+      expect(missing.stderr.trim()).toBe("BACKUP_RECIPIENT needs age, which is not installed.");
+      execFileSync("gpgconf", ["--homedir", folder.dataDir, "--kill", "all"]);
+      [folder, fresh].forEach(({ remove }) => remove());
+    },
+  );
 
   it("a file that is no backup is refused in one sentence, and changes nothing", async () => {
     const damaged = join(files.dataDir, "0-damaged.json.gz");

@@ -1,15 +1,20 @@
-import { runScript } from "@/tests/backend/support/backend-process";
+import { newDataDir, runScript } from "@/tests/backend/support/backend-process";
 import { setupBackend } from "@/tests/backend/support/setup-backend";
 
 const EMAIL = "o'neil+obra_1@example.com";
 
 describe("npm run titular", () => {
   const backend = setupBackend();
+  // Where the notes of what was erased are written.
+  const folder = newDataDir();
+  afterAll(() => folder.remove());
   const run = (...args: string[]) =>
-    runScript("scripts/titular.ts", args, {
-      SUPABASE_URL: backend().url,
-      SUPABASE_SECRET_KEY: backend().secretKey,
-    });
+    runScript(
+      "scripts/titular.ts",
+      args,
+      { SUPABASE_URL: backend().url, SUPABASE_SECRET_KEY: backend().secretKey },
+      folder.dataDir,
+    );
   const quote = (email: string, message: string) =>
     backend().send({ name: "Ana", email, message, phone: "" });
   const names = async () => (await backend().inbox()).messages.map(({ message }) => message).sort();
