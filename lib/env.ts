@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PER_ADDRESS } from "@/supabase/functions/_shared/contract/address-key";
 
-const url = z.url({ protocol: /^https?$/ });
+const url = z.url({ protocol: /^https?$/, error: "is not an address that begins with https://" });
 const count = z.coerce.number().int().min(0);
 /** An empty value in a .env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -17,6 +17,7 @@ function isSecretKey(key: string): boolean {
 
 const envSchema = z
   .object({
+    PORT: withDefault(count.max(65535), 3000),
     SITE_URL: optional(url),
     ALLOW_DEMONSTRATION: optional(z.enum(["0", "1"])),
     PREVIEW: optional(z.enum(["0", "1"])),
@@ -52,5 +53,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`Environment variable not valid.\n${lines.join("\n")}`);
 }
 
-/** The parsed environment; an invalid value stops build and start. For server code only. */
-export const env = parseEnv(process.env);
+/** The parsed environment; an invalid value ends build and start. For server code only. */
+export const env = parsedOrExit();
+
+function parsedOrExit(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    // Without the stack, which Next would print.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -6,9 +6,23 @@ import { Failure } from "@/scripts/lib/failure.mjs";
 
 export const postgresDir = (dataDir: string): string => path.join(dataDir, "postgres");
 
+/** Node's recursive mkdir never ends where a file system has no folders to make, such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => mkdir(folder, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "EEXIST") return;
+    if (code !== "ENOENT" || path.dirname(folder) === folder) throw error;
+    await makeFolder(path.dirname(folder));
+    await make();
+  }
+}
+
 export async function createDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(path.resolve(dataDir));
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -129,6 +130,24 @@ it.each(DAMAGED)(
     expect(stderr).toContain(dataDir);
   },
 );
+
+it("a data folder that cannot be made is refused in one sentence, and the process ends", async () => {
+  const { code, stderr } = await runBackend({ DATA_DIR: "/proc/none/data" });
+  expect([code, stderr.trim().split("\n")]).toEqual([
+    1,
+    [expect.stringMatching(/^DATA_DIR cannot be used as the data folder: .*\/proc\/none/)],
+  ]);
+});
+
+it("a limit of open files that is too low is named before the backend starts", () => {
+  const command = `ulimit -n 256 && exec "${process.execPath}" --input-type=module -e '
+    import { startBackend } from "./scripts/lib/backend.mjs";
+    await startBackend().catch(({ message }) => console.error(message));'`;
+  const { stderr } = spawnSync("bash", ["-c", command], { encoding: "utf8" });
+  expect(stderr.trim()).toBe(
+    "Only 256 files may be open at once, and the backend needs 512: ulimit -n.",
+  );
+});
 
 it("nobody else can read what the backend writes, also in a folder that others may read", async () => {
   const { dataDir, remove } = newDataDir();

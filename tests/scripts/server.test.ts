@@ -106,7 +106,7 @@ describe("the built server", () => {
 it("a variable that is not valid stops the server with its name", async () => {
   const env = { ...process.env, NODE_ENV: "production", HOSTNAME: "127.0.0.1", PORT: "0" } as const;
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...env, TRUSTED_PROXIES: "yes", SITE_TOKEN: "short" },
+    env: { ...env, PORT: "99999", TRUSTED_PROXIES: "yes", SITE_TOKEN: "short" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
@@ -114,5 +114,6 @@ it("a variable that is not valid stops the server with its name", async () => {
   expect(output).toContain("Environment variable not valid.\n");
   expect(output).toMatch(/^TRUSTED_PROXIES: .+\(see \.env\.example\)$/m);
   expect(output).toMatch(/^SITE_TOKEN: /m);
+  expect(output).toMatch(/^PORT: /m);
   expect(output).not.toContain("    at ");
 });
