@@ -4,6 +4,7 @@ import nextTypescript from "eslint-config-next/typescript";
 import checkFile from "eslint-plugin-check-file";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
+import regexp from "eslint-plugin-regexp";
 
 /**
  * Files and folders that may not import from folders, except from some of them.
@@ -101,6 +102,20 @@ export default defineConfig([
     // Routes with a file extension, and /.well-known (RFC 8615).
     files: ["app/**/*.{txt,zip}/**", "app/.well-known/**"],
     rules: { "check-file/folder-naming-convention": "off" },
+  },
+  {
+    // Patterns on what visitors and other servers send: their time grows as the text does.
+    files: [
+      "adapter/server/**/*.ts",
+      "lib/{forms,server}/**/*.{ts,mjs}",
+      "scripts/lib/*.ts",
+      "supabase/functions/**/*.ts",
+    ],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential", ignorePartial: false }],
+    },
   },
   { files: ["**/*.mjs", "*.config.ts"], rules: { "no-restricted-imports": "off" } },
   {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** A path by itself, as Next and the log read it. */
-const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)((?:[/?#].*)?)$/i;
 
 /**
  * Turns `GET http://host/path` into `GET /path`. Its host replaces the Host header (RFC 9112,

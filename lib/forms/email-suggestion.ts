@@ -7,7 +7,8 @@ const DOMAINS = (
 
 /** "ana@gmial.com" → "ana@gmail.com"; undefined if the address may be right. */
 export function emailSuggestion(address: string): string | undefined {
-  const [, name, domain = ""] = /^(\S+)@(\S+\.\S+)$/.exec(address.trim().toLowerCase()) ?? [];
+  const [, name, domain = ""] =
+    /^([^\s@]+)@([^\s@.]+\.[^\s@]+)$/.exec(address.trim().toLowerCase()) ?? [];
   if (!name || DOMAINS.includes(domain)) return undefined;
   const [meant] = nearestWords(domain, DOMAINS, -1);
   return meant && `${name}@${meant}`;

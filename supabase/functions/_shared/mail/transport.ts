@@ -72,7 +72,7 @@ const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
 function resendTransport(service: { apiKey: string; url: string }): Transport {
   return async (mail, signal) => {
-    const response = await fetch(`${service.url.replace(/\/+$/, "")}/emails`, {
+    const response = await fetch(`${service.url.replace(/\/$/, "")}/emails`, {
       method: "POST",
       signal,
       headers: {
