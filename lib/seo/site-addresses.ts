@@ -22,31 +22,44 @@ import {
   tagPath,
 } from "@/lib/paths";
 
-/** Addresses of this site that the content decides, without those of episodes. */
-function siteAddresses(): ReadonlySet<string> {
-  const releases = [CONTEST_RELEASE, ...getReleases().map(({ name }) => name)];
-  return new Set<string>([
-    ...getPagePaths(),
-    ...getArticles().flatMap(({ slug, aliases }) => [
-      articleMarkdownPath(slug),
-      ...[slug, ...aliases].map(articlePath),
-    ]),
-    ...getTags().flatMap(({ tag }) => [tagPath(tag), tagFeedPath(tag)]),
-    ...getArchivePages().map((page) => archivePath(archiveSegments(page).join("/"))),
-    ...getLessons().map(({ slug }) => handoutPath(slug)),
-    ...releases.flatMap((name) => [releasePath(name), releaseTextPath(name)]),
-    ...upcomingEvents().map(({ slug }) => calendarPath(slug)),
-    ...Object.values(machinePaths),
-    ...Object.values(pressPaths),
-  ]);
-}
+/** Addresses that the code has, whatever the content is. */
+const FIXED: ReadonlySet<string> = new Set<string>(
+  [paths, machinePaths, pressPaths].flatMap((group) => Object.values(group)),
+);
+
+/** Addresses that the content decides, without those of episodes, by how they begin. */
+const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
+  [tagPath(""), () => getTags().flatMap(({ tag }) => [tagPath(tag), tagFeedPath(tag)])],
+  [
+    archivePath(""),
+    () => getArchivePages().map((page) => archivePath(archiveSegments(page).join("/"))),
+  ],
+  [
+    articlePath(""),
+    () =>
+      getArticles().flatMap(({ slug, aliases }) => [
+        articleMarkdownPath(slug),
+        ...[slug, ...aliases].map(articlePath),
+      ]),
+  ],
+  [handoutPath(""), () => getLessons().map(({ slug }) => handoutPath(slug))],
+  [
+    calendarPath("").replace(/\..*/, ""),
+    () => upcomingEvents().map(({ slug }) => calendarPath(slug)),
+  ],
+  [
+    releasePath(""),
+    () => getReleases().flatMap(({ name }) => [releasePath(name), releaseTextPath(name)]),
+  ],
+  [releaseTextPath(CONTEST_RELEASE), () => [releaseTextPath(CONTEST_RELEASE)]],
+  ["/", getPagePaths],
+];
 
 /** Texts that have an address on the site as soon as they are published. */
-const heldBack = (): ReadonlySet<string> =>
-  new Set([
-    ...getAllArticles().map(({ slug }) => articlePath(slug)),
-    ...getAllReleases().map(({ name }) => releasePath(name)),
-  ]);
+const heldBack = () => [
+  ...getAllArticles().map(({ slug }) => articlePath(slug)),
+  ...getAllReleases().map(({ name }) => releasePath(name)),
+];
 
 /** Whose pages come from YouTube and are not known before the build. */
 const EPISODES = `${paths.podcast}/`;
@@ -55,16 +68,22 @@ const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/
 
 /**
  * Judges links: why one leads to nothing, as the end of a sentence in Portuguese, or undefined. Reads
- * the content once, for all links that it is asked about.
+ * of the content what the links that it is asked about need, and that once.
  */
 export const linkJudge = memoize("link-judge", () => {
-  const known = siteAddresses();
-  const held = heldBack();
+  const read = new Map<() => string[], ReadonlySet<string>>();
+  const setOf = (addresses: () => string[]): ReadonlySet<string> => {
+    const known = read.get(addresses) ?? new Set(addresses());
+    read.set(addresses, known);
+    return known;
+  };
   return (link: string): string | undefined => {
     if (!/^\/(?!\/)/.test(link)) return undefined;
     const path = pathOf(link);
-    if (known.has(path) || path.startsWith(EPISODES) || hasPublicFile(path)) return undefined;
-    return held.has(path)
+    if (FIXED.has(path) || path.startsWith(EPISODES)) return undefined;
+    const [, addresses] = FAMILIES.find(([start]) => path.startsWith(start))!;
+    if (setOf(addresses).has(path) || hasPublicFile(path)) return undefined;
+    return setOf(heldBack).has(path)
       ? "leva a um texto que ainda não está no site"
       : "não leva a nenhuma página do site";
   };
