@@ -7,7 +7,7 @@ try {
   console.log(`Criado: ${file}
 
 1. Escreva o texto e complete os campos do alto do arquivo (guia em content/README.md).
-2. Veja como fica com \`npm run dev\`: http://localhost:3000/blog/${slug}, marcado como rascunho.
+2. Veja como fica com \`npm run dev\`: no endereço que ele mostra, em /blog/${slug}, marcado como rascunho.
 3. Confira com \`npm run check:content\`.
 4. Para publicar, apague a linha \`draft: true\`, ajuste \`date\` e gere o site de novo.`);
 } catch (error) {
