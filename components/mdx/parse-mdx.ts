@@ -8,7 +8,7 @@ import type { MdxBody } from "@/lib/content/front-matter.mjs";
 export type MdxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
 /** "2~3 demãos" is no text that is struck out. */
-export const GFM = { singleTilde: false };
+const GFM = { singleTilde: false };
 
 const trees = memoize("mdx-trees", () => new WeakMap<MdxBody, Root>());
 

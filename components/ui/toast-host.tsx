@@ -10,7 +10,7 @@ const load = () => import("@/components/ui/toaster").then((module) => module.Toa
  * Not in the library's file: a page that starts by itself has the rules of the classes in its own
  * scripts, and its first toast comes before the full style sheet.
  */
-export const TOAST_CLASSES = {
+const TOAST_CLASSES = {
   toast:
     "flex w-full font-sans items-start gap-3 border-2 border-grafite bg-white p-3 pr-12 text-base text-grafite [box-shadow:6px_6px_0_rgb(27_33_39/0.25)] sm:w-96 sm:p-4 sm:pr-14",
   error: "border-esgotado! bg-esgotado! text-white!",

@@ -168,7 +168,7 @@ function teaserOrderWarnings(teasers: readonly ArticleEntry[]): string[] {
 }
 
 /** The address of an article beats an alias; of two articles with an alias the first by name has it. */
-export function aliasWarnings(
+function aliasWarnings(
   articles: readonly Pick<ArticleEntry, "slug" | "aliases">[],
 ): string[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));

@@ -57,7 +57,7 @@ export const beforeLaunch = (env: Record<string, string | undefined>): PendingLi
 ];
 
 /** Pictures for the press that carry another caption, credit or licence than the media kit. */
-export function outdatedPictures(kit: MediaKit): string[] {
+function outdatedPictures(kit: MediaKit): string[] {
   const pictures = [...logoFiles(kit), ...assetFiles(kit)].filter(({ name }) => !/svg$/.test(name));
   const outdated = pictures.filter(({ caption, source }) => {
     const file = publicFile(source);
@@ -74,7 +74,7 @@ export function outdatedPictures(kit: MediaKit): string[] {
   ];
 }
 
-export const missingVideos = (projects: Pick<SocialProject, "slug" | "videoUrl">[]): string[] =>
+const missingVideos = (projects: Pick<SocialProject, "slug" | "videoUrl">[]): string[] =>
   projects
     .filter(({ videoUrl }) => !videoUrl)
     .map(

@@ -22,7 +22,7 @@ export async function writeVariant(variant: Variant, to: string, from = contentR
 type Fields = Record<string, unknown>;
 
 /** A file's fields after a change; its text stays. */
-export function editFields(file: string, change: (fields: Fields) => void): void {
+function editFields(file: string, change: (fields: Fields) => void): void {
   const [, head = "", body = ""] = /^---\n(.*?\n)---\n?(.*)$/s.exec(readFileSync(file, "utf8"))!;
   const fields = parse(head) as Fields;
   change(fields);
