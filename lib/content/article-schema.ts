@@ -168,9 +168,7 @@ function teaserOrderWarnings(teasers: readonly ArticleEntry[]): string[] {
 }
 
 /** The address of an article beats an alias; of two articles with an alias the first by name has it. */
-function aliasWarnings(
-  articles: readonly Pick<ArticleEntry, "slug" | "aliases">[],
-): string[] {
+function aliasWarnings(articles: readonly Pick<ArticleEntry, "slug" | "aliases">[]): string[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const owners = new Map<string, string[]>();
   for (const { slug, aliases } of articles) {
