@@ -35,7 +35,7 @@ const notes = (id: string, file: string, vtt?: string): EpisodeNotes => ({
   audio: { url: `https://audio.example/${file}`, bytes: 12_345_678, duration: 905 },
 });
 
-const NOTES = "O fundo vem antes: [NR-35](/blog/nr35-trabalhos-altura).\n";
+const NOTES = "O fundo vem antes: [NR-35](/blog/altura-de-teste).\n";
 
 const withAudio = new Map<string, EpisodeNotes>([
   [
@@ -115,7 +115,7 @@ describe("the feed of the episodes, with audio", () => {
     expect(newest?.content?.encoded).toBe(
       '<p><img src="https://primoze.example/episodes/demo-ep-0001.svg" alt="" loading="lazy"/></p>' +
         "<p>Abertura do tema.</p><p>Fim ]]&gt; &amp; &lt;script&gt;</p>" +
-        '<p>O fundo vem antes: <a href="https://primoze.example/blog/nr35-trabalhos-altura">NR-35</a>.</p>' +
+        '<p>O fundo vem antes: <a href="https://primoze.example/blog/altura-de-teste">NR-35</a>.</p>' +
         `<h2>Capítulos</h2><ol><li><a href="${address}?t=0">0:00</a> Abertura</li>` +
         `<li><a href="${address}?t=70">1:10</a> Parede</li>` +
         `<li><a href="${address}?t=185">3:05</a> Porta</li></ol>`,
