@@ -50,18 +50,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const lines = result.error.issues.map(
     (issue) => `${issue.path.join(".")}: ${issue.message} (see .env.example)`,
   );
-  throw new Error(`Environment variable not valid.\n${lines.join("\n")}`);
+  const error = new Error(`Environment variable not valid.\n${lines.join("\n")}`);
+  // For an operator: the lines of our code say nothing about a variable.
+  error.stack = error.message;
+  throw error;
 }
 
 /** The parsed environment; an invalid value ends build and start. For server code only. */
-export const env = parsedOrExit();
-
-function parsedOrExit(): Env {
-  try {
-    return parseEnv(process.env);
-  } catch (error) {
-    // Without the stack, which Next would print.
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
+export const env = parseEnv(process.env);

@@ -12,7 +12,7 @@ export type Taken = {
 };
 
 /** One subject of the processing of a page (process-page.ts). */
-export type PagePart = {
+type PagePart = {
   /** @returns undefined for an element that is not its own */
   takeStartTag: (tag: StartTag, raw: string) => Taken | undefined;
 };

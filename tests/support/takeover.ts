@@ -77,7 +77,7 @@ export const REGIONS: readonly Region[] = [
  * Opens the region and types, a letter at a time.
  * @param halfway is called in the middle of the text
  */
-export async function fillIn(browser: Browser, region: Region, halfway = () => {}) {
+async function fillIn(browser: Browser, region: Region, halfway = () => {}) {
   if (region.opener) await browser.click(region.opener);
   const letters = Object.values(region.typed).join("").length;
   let count = 0;
@@ -97,7 +97,7 @@ export async function fillIn(browser: Browser, region: Region, halfway = () => {
 }
 
 /** What a visitor has after filling in, as far as it is not right. Empty when all is. */
-export const lost = (browser: Browser, { typed, shown }: Region): Promise<string[]> =>
+const lost = (browser: Browser, { typed, shown }: Region): Promise<string[]> =>
   browser.evaluate(
     (expected, visible) => {
       const wrong: string[] = [];
