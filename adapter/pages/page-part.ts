@@ -11,12 +11,6 @@ export type Taken = {
   onEndTag?: (raw: string) => void;
 };
 
-/** One subject of the processing of a page (process-page.ts). */
-type PagePart = {
-  /** @returns undefined for an element that is not its own */
-  takeStartTag: (tag: StartTag, raw: string) => Taken | undefined;
-};
-
 export const attribute = ({ attrs }: Pick<StartTag, "attrs">, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
