@@ -13,7 +13,7 @@ export const ContactHero = ({ heading, lead }: { heading: string; lead: string }
       <h1 className="mt-4 text-4xl headline max-md:pr-[18vw]">{heading}</h1>
       <div className="mt-5 max-w-2xl text-lg sm:max-md:pr-[18vw]">
         <UrgentCall />
-        <p className="mt-3">{lead}</p>
+        <p className="mt-3 text-balance">{lead}</p>
       </div>
       <PlumbLine className="absolute top-0 right-gutter h-[min(13rem,50vw)] w-auto md:right-16 md:h-[86%] print:hidden" />
     </div>

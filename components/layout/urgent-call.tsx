@@ -8,8 +8,14 @@ const linkClass = "font-bold underline underline-offset-4";
 export const UrgentCall = () => (
   <p>
     Vazamento, curto ou porta que não fecha? Ligue para <PhoneLink className={linkClass} /> ou{" "}
-    <a href={whatsappLink("Olá! Tenho uma urgência em casa.")} className={linkClass}>
+    <a
+      href={whatsappLink("Olá! Tenho uma urgência em casa.")}
+      target="_blank"
+      rel="noopener"
+      className={linkClass}
+    >
       chame no WhatsApp
+      <span className="sr-only"> (abre em nova aba)</span>
     </a>
     . <OpeningState />
   </p>

@@ -52,8 +52,9 @@ test("the search finds a sentence and leads to its second", async ({ page }) => 
   const search = new SearchPage(page);
   const sentence = paragraph.text.split(/(?<=[.?!]) /).sort((a, b) => b.length - a.length)[0]!;
   await search.searchFor(sentence.replace(/[.?!]$/, ""));
-  await search.results.first().click();
-  await expect(page).toHaveURL(`${PATH}#t=${paragraph.second}`);
+  const moment = `${PATH}#t=${paragraph.second}`;
+  await search.results.and(page.locator(`[href="${moment}"]`)).click();
+  await expect(page).toHaveURL(moment);
   const target = page.locator(":target");
   await expect(target).toContainText(sentence);
   await expect(target).toBeInViewport();

@@ -78,7 +78,8 @@ test("the index leads to each card, and marks the one that is read", async ({ pa
     await index.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("article", { name, exact: true })).toBeInViewport();
   }
-  const { name } = services[1]!;
+  // Of two cards side by side, a browser marks the second.
+  const { name } = services[0]!;
   await index.getByRole("link", { name, exact: true }).click();
   const current = () =>
     index

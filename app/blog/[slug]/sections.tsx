@@ -148,7 +148,7 @@ export async function ArticleText({ article }: { article: Article }) {
 function ArticleCall({ article: { service, cta } }: { article: Article }) {
   const offered = getServices().find(({ slug }) => slug === service);
   return (
-    <aside className="no-print article-call">
+    <aside className="no-print article-call bg-seguranca">
       <p>{offered ? "Prefere que a gente faça?" : cta.title}</p>
       <a href={offered ? serviceQuotePath(offered.value) : livingLink(cta.href)}>
         {offered ? `Pedir orçamento de ${offered.name.toLocaleLowerCase("pt-BR")}` : cta.label}

@@ -51,6 +51,8 @@ export async function openDatabase(dataDir: string): Promise<PgliteConnection> {
   if (!existsSync(path)) await createCluster(path);
   const connection = new PgliteConnection({ url: path });
   await connection.driver.waitReady;
+  // As on a hosted project, wherever this machine is: backups write the zone of the session.
+  await connection.driver.exec("set time zone 'UTC'");
   joinSettings(connection.driver);
   return connection;
 }
