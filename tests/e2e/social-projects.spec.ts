@@ -24,7 +24,7 @@ test("§2: the projects with their videos, the ways to take part, the partners",
     if (action === "donation") continue;
     const isVolunteer = action === "volunteer";
     const name = isVolunteer ? linkLabel("volunteerForm", label) : label;
-    await expect(ways.getByRole("link", { name, exact: true })).toHaveAttribute(
+    await expect(ways.getByRole("link", { name, exact: !isVolunteer })).toHaveAttribute(
       "href",
       isVolunteer ? linkHref("volunteerForm") : "#proposta",
     );

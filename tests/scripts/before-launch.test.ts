@@ -48,7 +48,7 @@ it("npm run before-launch lists invented content, unset facts and open reviews, 
   }
   expect(stdout).toContain("content/articles/nr35-trabalhos-altura.mdx: NR-35");
   expect(run(args, { SITE_URL: "https://x.com.br" }).stdout).not.toContain("SITE_URL");
-  const hosted = { SUPABASE_URL: "https://x.example", SITE_TOKEN: "" };
+  const hosted = { SUPABASE_URL: "https://x.example", SUPABASE_ANON_KEY: "any", SITE_TOKEN: "" };
   expect(run(args, hosted).stdout).toContain("SITE_TOKEN, em .env");
   expect(stdout).not.toContain("SITE_TOKEN");
 });

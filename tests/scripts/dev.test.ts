@@ -7,6 +7,8 @@ import { newDataDirWithDatabase } from "@/tests/backend/support/backend-process"
 import { waitFor } from "@/tests/backend/support/wait-for";
 import { freePorts, responds, startScript } from "@/tests/scripts/support/run-script";
 
+const ALL_PAGES_MS = 900_000;
+
 describe("npm run dev", () => {
   it.each([
     ["SIGINT", "serves a page and the API on loopback, and "],
@@ -104,7 +106,6 @@ describe("the site under npm run dev, in a browser", () => {
 
 /** Only end what hangs: the first visit of a page compiles it. */
 const COMPILE_MS = 120_000;
-const ALL_PAGES_MS = 900_000;
 
 /** Opens a page and calls the API; both answer on loopback only. */
 async function expectServed(port: number | string) {

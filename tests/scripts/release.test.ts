@@ -295,13 +295,16 @@ describe("deploy/release.sh", () => {
     });
 
     it("builds with the variables of the server", async () => {
-      const text = `SITE_URL=${SITE_URL}\nALLOW_DEMONSTRATION=0\nOWNER_NAME="A & B"\n`;
+      const text = `SITE_URL=${SITE_URL}\nRATE_LIMIT_PER_ADDRESS=7\nOWNER_NAME="A & B"\n`;
       writeFileSync(path("site.env"), text);
-      script("bin/npm", `echo "$1 $SITE_URL $ALLOW_DEMONSTRATION $OWNER_NAME" >> ${path("calls")}`);
+      script(
+        "bin/npm",
+        `echo "$1 $SITE_URL $RATE_LIMIT_PER_ADDRESS $OWNER_NAME" >> ${path("calls")}`,
+      );
       const { code } = await runAll({ ENV_FILE: path("site.env"), SITE_URL: undefined });
       expect([code, calls()]).toEqual([
         0,
-        expect.arrayContaining([`run ${SITE_URL} 0 A & B`, `ci ${SITE_URL} 0 A & B`]),
+        expect.arrayContaining([`run ${SITE_URL} 7 A & B`, `ci ${SITE_URL} 7 A & B`]),
       ]);
     });
 

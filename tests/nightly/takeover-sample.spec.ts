@@ -6,7 +6,7 @@ import { keepTranslating } from "@/tests/support/keep-translating";
 import { PAGE_CHANGES } from "@/tests/support/page-changes";
 import { expectTakenOver, pageBrowser, REGIONS } from "@/tests/support/takeover";
 
-// docs/decisions/0054. Each change with two regions; tests/nightly has all, in three engines.
+// docs/decisions/0054. Each change with two regions; takeover.spec.ts has all, in three engines.
 
 const SCRIPTS = "**/_next/static/**/*.js";
 
