@@ -91,7 +91,9 @@ export function useVisitorState() {
 
 function restoreVisitorState() {
   if (!watched) return;
-  const { kept, moment } = watched;
+  const { kept } = watched;
+  // A dialog that opens again takes the focus first.
+  const { focused, openMenu } = watched.moment;
   const replaced = kept.filter(({ element }) => !element.isConnected);
   if (replaced.length === 0) return;
   const successors = new Map(
@@ -105,12 +107,12 @@ function restoreVisitorState() {
   document.dispatchEvent(new Event(EVENTS.renewed));
   for (const { old, successor, entry } of pairs) {
     restore(old, successor);
-    if (old === moment.openMenu) successor.showPopover();
+    if (old === openMenu) successor.showPopover();
     old.dispatchEvent(new CustomEvent(EVENTS.replaced, { detail: successor }));
     entry.element = successor;
   }
-  const focused = pairs.find(({ old }) => old === moment.focused);
-  if (focused) restoreFocus(focused.old, focused.successor);
+  const field = pairs.find(({ old }) => old === focused);
+  if (field) restoreFocus(field.old, field.successor);
 }
 
 const keyOf = ({ name, index }: Kept) => `${index} ${name}`;

@@ -28,6 +28,8 @@ test.describe("React takes over a page that others have changed", () => {
 });
 
 test.describe("a translator that goes on after React is there", () => {
+  test.use({ allowedConsoleErrors: /Minified React error #418/ });
+
   test("does no harm to what React shows", async ({ page }) => {
     for (const region of REGIONS) {
       await page.goto(region.page);

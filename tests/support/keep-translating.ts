@@ -3,7 +3,7 @@
  * of every text. Runs in the page, as text.
  */
 export function keepTranslating() {
-  const isOwn = (text: Text) => text.parentElement?.closest("font, script, style, textarea");
+  const isOwn = (text: Text) => text.parentElement?.closest("font, script, style, svg, textarea");
   const translate = (text: Text) => {
     if (!text.data.trim() || !text.isConnected || isOwn(text)) return;
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
