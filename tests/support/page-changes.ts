@@ -39,7 +39,8 @@ export const PAGE_CHANGES: Record<string, () => void> = {
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement!.closest("script, style, svg, textarea")) continue;
+      if (!text.data.trim() || text.parentElement!.closest("script, style, svg, textarea"))
+        continue;
       const [outer, inner] = [document.createElement("font"), document.createElement("font")];
       inner.textContent = `${text.data} (en)`;
       outer.append(inner);
