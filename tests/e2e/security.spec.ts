@@ -51,7 +51,8 @@ test.describe("a drawing opened by itself", () => {
     const address = drawingPath("tap");
     const headers = (await request.get(address)).headers();
     const asked: string[] = [];
-    page.on("request", (sent) => asked.push(sent.url()));
+    // A request that the policy stops begins, and does not finish.
+    page.on("requestfinished", (sent) => asked.push(sent.url()));
     const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="document.title='ran'">
       <style>rect { fill: rgb(1, 2, 3) }</style><rect width="9" height="9" />
       <script>document.title = "ran"</script><image href="/fotos/outra.png" />
