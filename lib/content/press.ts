@@ -1,7 +1,7 @@
 import { mediaKitFile, releaseFiles } from "@/lib/content/collections";
 import { longDate } from "@/lib/content/dates";
 import { getPage } from "@/lib/content/pages";
-import type { Contest } from "@/lib/content/press-schemas";
+import type { Contest } from "@/lib/content/collections/contest";
 import { isPublished, showsUnpublished } from "@/lib/content/publication.mjs";
 import { CONTEST_RELEASE, pageName, paths } from "@/lib/paths";
 

@@ -1,5 +1,5 @@
 import type { Article } from "@/lib/content/articles";
-import type { Contest } from "@/lib/content/press-schemas";
+import type { Contest } from "@/lib/content/collections/contest";
 import { dayRange, isOver, numericDate } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import type { MediaKit, ContestRelease } from "@/lib/content/press";

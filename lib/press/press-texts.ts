@@ -1,4 +1,4 @@
-import type { Contest } from "@/lib/content/press-schemas";
+import type { Contest } from "@/lib/content/collections/contest";
 import { isOver, longDate, numericDate } from "@/lib/content/dates";
 import type { PageContent } from "@/lib/content/pages";
 import type { ContestRelease, ListedRelease, Release, MediaKit } from "@/lib/content/press";

@@ -10,7 +10,8 @@ import {
 } from "@/lib/content/collections";
 import { dayNumbers, dayRange, dayRangeInWords } from "@/lib/content/dates";
 import { courseStatus, getLessons } from "@/lib/content/education";
-import { contestProblems, contestSchema, mediaKitProblems } from "@/lib/content/press-schemas";
+import { contestProblems, contestSchema } from "@/lib/content/collections/contest";
+import { mediaKitProblems } from "@/lib/content/collections/media-kit";
 
 it("content/ itself and every folder in it are collections", () => {
   const folders = readdirSync(contentRoot(), { withFileTypes: true })

@@ -3,7 +3,7 @@ import { HeroLabel } from "@/components/layout/page-hero";
 import { ButtonLink, type ButtonVariant } from "@/components/ui/button";
 import { UntilEnd } from "@/components/ui/until-end";
 import { contestEnds } from "@/lib/content/press";
-import type { Contest } from "@/lib/content/press-schemas";
+import type { Contest } from "@/lib/content/collections/contest";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from "@/components/ui/section";
 import { EndedBadge, UntilEnd } from "@/components/ui/until-end";
 import { phaseEvent } from "@/lib/calendar/calendar-events";
 import { contestEnds } from "@/lib/content/press";
-import type { Phase } from "@/lib/content/press-schemas";
+import type { Phase } from "@/lib/content/collections/contest";
 import { dayRange } from "@/lib/content/dates";
 import { lastDayOf } from "@/lib/content/events";
 import { CONTEST_RELEASE, paths } from "@/lib/paths";

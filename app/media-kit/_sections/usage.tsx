@@ -3,7 +3,7 @@ import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Section, SectionHeading } from "@/components/ui/section";
 import type { MediaKit } from "@/lib/content/press";
 import { brandFile, logoName, type LogoVersion } from "@/lib/drawings/brand-files";
-import type { DoExample, DontExample } from "@/lib/content/press-schemas";
+import type { DoExample, DontExample } from "@/lib/content/collections/media-kit";
 import { BrandPicture } from "@/components/press/brand-files";
 
 export const Usage = ({ dos, donts }: Pick<MediaKit, "dos" | "donts">) => (

@@ -9,7 +9,7 @@ import type {
 import { type Course, totalMinutes, type Lesson } from "@/lib/content/education";
 import { getPage, type PageContent } from "@/lib/content/pages";
 import { contestEnds } from "@/lib/content/press";
-import type { Contest } from "@/lib/content/press-schemas";
+import type { Contest } from "@/lib/content/collections/contest";
 import { handoutPath, paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { ownContestSite } from "@/lib/site";

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { defineCollection } from "@/lib/content/collection";
+import {
+  count,
+  day,
+  demonstration,
+  demonstrationFields,
+  drawingName,
+  keywords,
+  labelled,
+  order,
+  reading,
+  text,
+  webAddress,
+} from "@/lib/content/schema-fields";
+
+/** The in-person agenda; the body is one sentence, the `description`. */
+export const courseFiles = defineCollection("courses", {
+  title: "Cursos",
+  schema: z
+    .strictObject({
+      name: labelled("Nome", text.max(80)),
+      start: labelled("Primeiro dia", day),
+      end: labelled("Último dia", day),
+      previousStart: labelled("Primeiro dia anunciado antes", day.optional()).describe(
+        "Só se o curso mudou de dia.",
+      ),
+      location: labelled("Local", text),
+      /** Free text: values unknown to the agenda get a grey badge (§4). */
+      status: labelled("Situação", text).describe(
+        "Por exemplo: Inscrições abertas, Vagas esgotadas, Em breve.",
+      ),
+      art: labelled("Desenho", drawingName),
+      keywords,
+      demonstration: demonstrationFields("description"),
+      enrollmentLink: labelled("Link de inscrição", webAddress.optional()).describe(
+        "Sem ele, o botão leva ao contato com o curso como assunto.",
+      ),
+    })
+    .refine(({ start, end }) => start <= end, { path: ["end"], error: "vem antes de start" }),
+});
+
+const testimonial = z.strictObject({
+  quote: labelled("Depoimento", text),
+  stars: labelled("Estrelas", count.max(5)),
+  name: labelled("Nome", text),
+  age: labelled("Idade", z.number().int().min(16).max(110)),
+  profession: labelled("Profissão", text),
+  /** Of fictitious people the page says so and shows no stars. */
+  demonstration: labelled("É um exemplo", z.boolean()),
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+/** The body is the summary. */
+export const pastCourseFiles = defineCollection("past-courses", {
+  title: "Cursos que já passaram",
+  schema: z.strictObject({
+    title: labelled("Título", text.max(80)),
+    date: labelled("Data", day),
+    description: labelled("Descrição", text),
+    image: labelled("Desenho", drawingName),
+    keywords,
+    demonstration,
+    testimonials: labelled("Depoimentos", z.array(testimonial).min(1)),
+  }),
+});
+
+/** Of Mulheres na Manutenção. */
+export const getTestimonials = defineCollection("testimonials", {
+  title: "Depoimentos",
+  order: true,
+  schema: testimonial.extend({ order }),
+});
+
+const LEARNING_AREAS = ["eletrica", "hidraulica", "reparos-e-acabamento"] as const;
+/** The body is one short paragraph. */
+export const areaFiles = defineCollection("learning-areas", {
+  title: "Áreas do Mulheres na Manutenção",
+  order: true,
+  files: LEARNING_AREAS,
+  schema: z.strictObject({
+    order,
+    /** Prefix of the numbers of the lessons. */
+    code: labelled(
+      "Código",
+      text.regex(/^[A-Z]{3}$/, "esperava três letras maiúsculas, como ELE"),
+    ).describe("Três letras maiúsculas."),
+    title: labelled("Título", text),
+    art: labelled("Desenho", drawingName),
+    skills: labelled("O que se aprende", z.array(text).min(1)),
+  }),
+});
+
+/** The body has the steps, without headings. */
+export const lessonFiles = defineCollection("lessons", {
+  title: "Aulas",
+  order: true,
+  atLeast: 1,
+  schema: z.strictObject({
+    order,
+    title: labelled("Título", text.max(60)),
+    summary: labelled("Resumo", text.min(50).max(160)),
+    minutes: labelled("Minutos", count),
+    area: labelled("Área", z.enum(LEARNING_AREAS)),
+    art: labelled("Desenho", drawingName),
+    materials: labelled("Materiais", z.array(text).min(1)),
+    tools: labelled("Ferramentas", z.array(text).min(1)),
+    safety: labelled("Segurança", z.array(text).min(1)),
+    keywords,
+    ...reading,
+  }),
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { ASSET_SLUGS, LOGO_SLUGS, LOGO_VERSIONS } from "@/lib/drawings/brand-files";
+import { COLOR_IDS } from "@/lib/drawings/palette";
+import { day, demonstrationFields, labelled, rows, text } from "@/lib/content/schema-fields";
+import { defineFile } from "@/lib/content/collection";
+
+const titleAndText = { title: labelled("Título", text), text: labelled("Texto", text) };
+const nameAndText = { name: labelled("Nome", text), text: labelled("Texto", text) };
+
+const STATISTICS = ["followers", "views", "episodes", "years"] as const;
+
+/** Examples of correct and wrong use; app/media-kit draws one for each. */
+const DO_EXAMPLES = ["clear-space", "light-ground", "dark-ground", "minimum-size"] as const;
+const DONT_EXAMPLES = [
+  "stretched",
+  "rotated",
+  "recoloured",
+  "low-contrast",
+  "effects",
+  "crowded",
+] as const;
+export type DoExample = (typeof DO_EXAMPLES)[number];
+export type DontExample = (typeof DONT_EXAMPLES)[number];
+
+export const mediaKitSchema = z.strictObject({
+  asOf: labelled("Dia dos números", day).describe("Dia em que os números entraram no site."),
+  facts: rows("Fatos", { term: labelled("Termo", text), text: labelled("Texto", text) }).min(1),
+  statistics: rows("Números", {
+    key: labelled("Qual", z.enum(STATISTICS)),
+    value: labelled("Valor", text),
+    label: labelled("Legenda", text),
+    text: labelled("Texto", text),
+  }).min(1),
+  colors: rows("Cores", {
+    id: labelled("Qual", z.enum(COLOR_IDS)),
+    use: labelled("Uso", text),
+  }),
+  logos: rows("Logos", { slug: labelled("Qual", z.enum(LOGO_SLUGS)), ...nameAndText }),
+  versions: rows("Versões", { id: labelled("Qual", z.enum(LOGO_VERSIONS)), ...nameAndText }),
+  assets: rows("Imagens", { slug: labelled("Qual", z.enum(ASSET_SLUGS)), ...nameAndText }),
+  dos: rows("Usos certos", { example: labelled("Exemplo", z.enum(DO_EXAMPLES)), ...titleAndText }),
+  credit: labelled("Crédito", text),
+  licence: labelled("Licença", z.array(text).min(1)).describe("Uma frase para cada permissão."),
+  demonstration: demonstrationFields("licence"),
+  donts: rows("Usos errados", {
+    example: labelled("Exemplo", z.enum(DONT_EXAMPLES)),
+    ...titleAndText,
+  }),
+});
+
+/** The pictures of public/brand and their texts go together; a statistic may be missing. */
+export function mediaKitProblems(kit: z.infer<typeof mediaKitSchema>): string[] {
+  const lists: [field: string, found: string[], all: readonly string[]][] = [
+    ["colors", kit.colors.map(({ id }) => id), COLOR_IDS],
+    ["logos", kit.logos.map(({ slug }) => slug), LOGO_SLUGS],
+    ["versions", kit.versions.map(({ id }) => id), LOGO_VERSIONS],
+    ["assets", kit.assets.map(({ slug }) => slug), ASSET_SLUGS],
+  ];
+  const incomplete = lists
+    .filter(([, found, all]) => [...found].sort().join() !== [...all].sort().join())
+    .map(([field, , all]) => `${field}: cada um de ${all.join(", ")}, uma vez só`);
+  const keys = kit.statistics.map(({ key }) => key);
+  const twins = keys.filter((key, index) => keys.indexOf(key) !== index);
+  return [...incomplete, ...twins.map((key) => `statistics: ${key} aparece duas vezes`)];
+}
+
+/** The body is "Sobre". */
+export const mediaKitFile = defineFile("media-kit", "primoze", {
+  title: "Mídia kit",
+  schema: mediaKitSchema,
+  check: (kits) => kits.flatMap(mediaKitProblems),
+});

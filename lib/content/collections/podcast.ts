@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { defineCollection } from "@/lib/content/collection";
+import {
+  count,
+  demonstration,
+  group,
+  keywords,
+  labelled,
+  order,
+  reading,
+  rows,
+  text,
+} from "@/lib/content/schema-fields";
+
+export const getPlatforms = defineCollection("platforms", {
+  title: "Plataformas do podcast",
+  order: true,
+  schema: z.strictObject({
+    order,
+    name: labelled("Plataforma", text),
+    note: labelled("Observação", text).describe("Por que ainda não há link, ou aonde ele leva."),
+    link: group("Link", {
+      label: labelled("Texto do botão", text),
+      href: labelled("Endereço", z.url({ protocol: /^https$/ })),
+    })
+      .describe("Sem ele, o botão diz “Em breve”.")
+      .optional(),
+    ...reading,
+  }),
+});
+export type Platform = ReturnType<typeof getPlatforms>[number];
+
+export const EPISODE_ID = {
+  pattern: /^[A-Za-z0-9_-]{6,64}$/,
+  expected: "o código do vídeo no YouTube, de 6 a 64 letras e números",
+};
+
+export const CAPTION_FILES = /\.(sbv|srt|vtt)$/i;
+
+/** What an editor adds to a video; the body has its notes. */
+export const episodeFiles = defineCollection("episodes", {
+  title: "Episódios",
+  names: EPISODE_ID,
+  others: CAPTION_FILES,
+  schema: z
+    .strictObject({
+      slug: labelled("Endereço fixo", text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).optional()).describe(
+        "Mantém o endereço se o título mudar no YouTube.",
+      ),
+      article: labelled("Artigo relacionado", text.optional()).describe(
+        "Nome do arquivo do artigo.",
+      ),
+      service: labelled("Serviço relacionado", text.optional()).describe(
+        "Nome do arquivo do serviço.",
+      ),
+      audio: group("Áudio", {
+        url: labelled(
+          "Endereço",
+          text.regex(
+            /^(\/(?![/\\])|https:\/\/[^/])\S+$/,
+            "esperava um endereço https, como https://audio.exemplo.com.br/12.mp3",
+          ),
+        ),
+        bytes: labelled("Tamanho em bytes", count),
+        duration: labelled("Duração em segundos", count),
+      })
+        .describe("Põe o episódio no feed do podcast, e o áudio na página.")
+        .optional(),
+      people: rows("Pessoas", {
+        name: labelled("Nome", text),
+        role: labelled("Papel", z.enum(["host", "guest"])),
+        about: labelled("Quem é", text.optional()).describe("A profissão, por exemplo."),
+      })
+        .describe("Quem apresenta e quem foi convidado.")
+        .default([]),
+      keywords,
+      demonstration,
+    })
+    .transform(({ slug: fixedSlug, ...notes }) => ({ ...notes, fixedSlug })),
+});

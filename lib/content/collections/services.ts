@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { SERVICE_OPTIONS } from "@/supabase/functions/_shared/contract/quote";
+import { defineCollection } from "@/lib/content/collection";
+import {
+  demonstrationFields,
+  drawingName,
+  group,
+  keywords,
+  labelled,
+  order,
+  reading,
+  rows,
+  sitePath,
+  text,
+} from "@/lib/content/schema-fields";
+
+/** The file name is the anchor on the page of the services. */
+export const getServices = defineCollection("services", {
+  title: "Serviços",
+  order: true,
+  atLeast: 1,
+  schema: z.strictObject({
+    name: labelled("Nome", text.max(40)),
+    order,
+    value: labelled(
+      "Opção no formulário de orçamento",
+      z.enum(SERVICE_OPTIONS.map(({ value }) => value)),
+    ),
+    art: labelled("Desenho", drawingName),
+    summary: labelled("Resumo", text.max(100)),
+    trades: labelled("Ofícios", text.max(90)).describe(
+      "O serviço nas palavras de quem procura, como Encanador para vazamento e entupimento.",
+    ),
+    description: labelled("Descrição", text),
+    specialties: rows("Especialidades", {
+      title: labelled("Título", text),
+      items: labelled("Itens", z.array(text).min(2)),
+    })
+      .min(2)
+      .max(3),
+    questions: rows("Perguntas de clientes", {
+      question: labelled("Pergunta", text.max(80)),
+      answer: labelled("Resposta", text),
+    })
+      .describe("Só o que a norma, um texto do site ou a empresa já diz.")
+      .default([]),
+    keywords,
+    ...reading,
+  }),
+});
+export type Service = ReturnType<typeof getServices>[number];
+
+export const getClaims = defineCollection("credibility", {
+  title: "Credibilidade",
+  order: true,
+  schema: z.strictObject({
+    figure: labelled("Palavra ou número em destaque", text.max(12)),
+    short: labelled("Na primeira tela", text.max(20).optional()).describe(
+      "Em poucas palavras; sem elas, não aparece na abertura da página inicial.",
+    ),
+    title: labelled("Título", text),
+    text: labelled("Texto", text),
+    guarantee: group("Garantia", {
+      scope: labelled("Abrangência", text),
+      term: labelled("Prazo", text),
+    })
+      .describe("Quando a empresa tiver decidido as duas.")
+      .optional(),
+    link: group("Link", {
+      label: labelled("Texto do botão", text),
+      href: labelled("Endereço", sitePath),
+    }).optional(),
+    order,
+    demonstration: demonstrationFields("text"),
+    ...reading,
+  }),
+});
+export type Claim = ReturnType<typeof getClaims>[number];
+
+export const getNr35Items = defineCollection("nr35", {
+  title: "Tabela da NR-35",
+  order: true,
+  schema: z.strictObject({
+    title: labelled("Título", text),
+    order,
+    requires: labelled("O que a norma exige", text),
+    delivers: labelled("O que o cliente recebe", text),
+    demonstration: demonstrationFields("delivers"),
+    ...reading,
+  }),
+});
+export type Nr35Item = ReturnType<typeof getNr35Items>[number];
