@@ -107,7 +107,7 @@ async function brokenPictures(files: ContentFile[]): Promise<string[]> {
 const publicDrawings = (): string[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.svg$/i.test(name))
-    .map((name) => `/${name.split(path.sep).join("/")}`);
+    .map((name) => `/${name.split(path.sep).join("/").replaceAll("%", "%25")}`);
 
 /** What a browser opens as a page or runs, among the photographs, where the editor puts its uploads. */
 const strangeUploads = (): string[] =>

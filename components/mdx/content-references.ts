@@ -3,6 +3,7 @@ import { parseMdx } from "@/components/mdx/parse-mdx";
 import { findArticle } from "@/lib/content/articles";
 import { getServices } from "@/lib/content/collections";
 import { isEvent } from "@/lib/content/events";
+import { fieldName } from "@/lib/content/explain-issue";
 import type { ContentFile } from "@/lib/content/front-matter.mjs";
 import { isPublished } from "@/lib/content/publication.mjs";
 import { linkJudge } from "@/lib/seo/site-addresses";
@@ -81,7 +82,7 @@ function unknownNames({ data, body, positionOf }: ContentFile): Problem[] {
     .filter(([, name, exists]) => name !== undefined && name !== null && !exists())
     .map(([way, name, , what]) => ({
       place: positionOf(way),
-      reason: `${way.join(".")}: não há ${what} “${String(name)}”`,
+      reason: `${fieldName(way)}: não há ${what} “${String(name)}”`,
     }));
 }
 

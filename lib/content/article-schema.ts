@@ -4,6 +4,7 @@ import type { Entry } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
 import {
   afterEnd,
+  changeOrder,
   day,
   description,
   group,
@@ -63,6 +64,11 @@ const cta = group("Convite do fim", {
   href: labelled("Endereço", sitePath).describe("Uma página do site, como /contato."),
 });
 
+const oldAddress = text.regex(
+  /^[a-z0-9-]+$/,
+  "esperava o fim do endereço antigo, só com letras minúsculas, números e hífens, como nome-antigo",
+);
+
 const DECIDES_COVER = "Decide o desenho da capa, se o artigo não tiver a sua.";
 
 const articleFields = z.strictObject({
@@ -104,7 +110,7 @@ const articleFields = z.strictObject({
     title: labelled("Título", text),
     part: labelled("Parte", z.number().int().min(1)),
   }).optional(),
-  aliases: labelled("Endereços antigos", z.array(text.regex(/^[a-z0-9-]+$/)).default([])).describe(
+  aliases: labelled("Endereços antigos", z.array(oldAddress).default([])).describe(
     "Endereços que passam a levar a este artigo: nome-antigo.",
   ),
   cta,
@@ -125,13 +131,12 @@ const articleFields = z.strictObject({
   }).optional(),
 });
 
-export const articleSchema = articleFields.refine(
-  ({ title, searchTitle = title }) => searchTitle.length <= SEARCH_TITLE_MAX,
-  {
+export const articleSchema = articleFields
+  .refine(...changeOrder)
+  .refine(({ title, searchTitle = title }) => searchTitle.length <= SEARCH_TITLE_MAX, {
     path: ["searchTitle"],
     error: `o título passa de ${SEARCH_TITLE_MAX} caracteres; escreva em searchTitle uma versão mais curta, para os buscadores`,
-  },
-);
+  });
 
 export type ArticleEntry = Entry<z.infer<typeof articleSchema>>;
 

@@ -11,12 +11,22 @@ export const forEditors: z.core.ParseContext<z.core.$ZodIssue> = {
 };
 
 export const explainIssue = (issue: z.core.$ZodIssue): string =>
-  issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : issue.message;
+  issue.path.length > 0 ? `${fieldName(issue.path)}: ${issue.message}` : issue.message;
+
+/** A path as editors count: "sources, item 2, url". */
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part, index) => {
+      if (typeof part === "number") return `, item ${part + 1}`;
+      const joint = typeof path[index - 1] === "number" ? ", " : ".";
+      return index === 0 ? String(part) : joint + String(part);
+    })
+    .join("");
 
 /** Fields of which an editor needs to see the form. */
 const EXAMPLES: Record<string, string> = {
   cta: "{ title: Vai pintar?, text: Conte o que precisa., label: Pedir orçamento, href: /contato }",
-  tags: "[Pintura, Tintas]",
+  tags: '[Pintura, "2026"]',
   date: "2025-01-15",
   href: "/contato",
   series: "{ title: Hidrogênio verde, part: 2 }",
@@ -33,14 +43,22 @@ const KINDS: Record<string, [name: string, example: string]> = {
 };
 
 function messageOf(issue: RawIssue): string | undefined {
-  const field = String(issue.path?.at(-1) ?? "campo");
-  if (issue.code === "invalid_type") return wrongType(issue.expected, issue.input, field);
+  const last = issue.path?.at(-1) ?? "campo";
+  const field = String(last);
+  if (issue.code === "invalid_type") {
+    const example = (value: string) =>
+      typeof last === "number" ? `- ${value}` : `${field}: ${EXAMPLES[field] ?? value}`;
+    return wrongType(issue.expected, issue.input, example);
+  }
   if (issue.code === "invalid_value") {
     const allowed = issue.values.map((value) => `"${String(value)}"`).join(", ");
     return `${given(issue.input)}; use ${issue.values.length === 1 ? "" : "um destes: "}${allowed}`;
   }
   if (issue.code === "unrecognized_keys") {
     const keys = issue.keys.map((key) => `“${key}”`).join(", ");
+    const [words] = issue.keys.filter((key) => !/^[\w-]+$/.test(key));
+    if (words)
+      return `${keys} não é um campo; se vem depois de uma vírgula do texto, ponha o texto inteiro entre aspas`;
     return `não existe o campo ${keys}; confira o nome na lista de content/README.md`;
   }
   if (issue.code === "invalid_union" && "options" in issue) {
@@ -51,20 +69,29 @@ function messageOf(issue: RawIssue): string | undefined {
   if (issue.format === "starts_with") return `comece com ${issue.prefix}, como /contato`;
   if (issue.format === "email") return "esperava um e-mail, como obra@exemplo.com.br";
   if (issue.format === "url") return "esperava um endereço inteiro, como https://exemplo.com.br";
-  return undefined;
+  // The others are regular expressions, whose schema says what it expects.
+  return "a forma não é a deste campo; veja-o em content/README.md";
 }
 
 const given = (input: unknown) =>
   input === undefined || input === null ? "falta este campo" : `veio "${String(input)}"`;
 
-function wrongType(expected: string, input: unknown, field: string): string | undefined {
-  const [name, example] = KINDS[expected] ?? [];
-  if (!name) return undefined;
-  const line = `Exemplo: \`${field}: ${EXAMPLES[field] ?? example}\``;
-  if (input === undefined) return `falta este campo. ${line}`;
-  if (input === null) return `o campo está vazio. ${line}`;
+function wrongType(
+  expected: string,
+  input: unknown,
+  exampleOf: (value: string) => string,
+): string | undefined {
+  const [name, value] = KINDS[expected] ?? [];
+  if (!name || !value) return undefined;
+  const example = `Exemplo: \`${exampleOf(value)}\``;
+  if (input === undefined) return `falta este campo. ${example}`;
+  if (input === null) return `está vazio; escreva o valor ou apague a linha. ${example}`;
   const [received] = KINDS[Array.isArray(input) ? "array" : typeof input] ?? [];
-  return `esperava ${name}, veio ${received}. ${line}`;
+  const problem = `esperava ${name}, veio ${received}`;
+  if (expected !== "string" || Array.isArray(input)) return `${problem}. ${example}`;
+  return typeof input === "object"
+    ? `${problem}: os dois-pontos pedem aspas em volta do texto inteiro, como "NR-35: o que muda"`
+    : `${problem}; ponha aspas em volta dele, como "2026"`;
 }
 
 type SizeIssue = Extract<RawIssue, { code: "too_small" | "too_big" }>;

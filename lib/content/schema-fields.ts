@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { slugOf } from "@/lib/format/slug";
 import { parseVideoId } from "@/lib/format/youtube";
 import { drawingPath, partnerLogoPath } from "@/lib/paths";
-import { hasPublicFile } from "@/lib/drawings/public-svg";
+import { findPicture, hasPublicFile } from "@/lib/drawings/public-svg";
 
 export const text = z.string().trim().min(1);
 
@@ -23,7 +24,22 @@ export const order = labelled("Posição", z.number().int().min(1)).describe(
 );
 
 /** A calendar day as "YYYY-MM-DD"; a string, because a Date depends on the time zone. */
-export const day = z.iso.date({ error: "esperava uma data, como 2025-01-15" });
+export const day = z.iso
+  .date({ abort: true, error: ({ input }) => dayProblem(input) })
+  .refine((date) => /^(19|20)/.test(date), {
+    error: ({ input }) => `o ano ${String(input).slice(0, 4)} não pode estar certo; confira a data`,
+  });
+
+function dayProblem(input: unknown): string {
+  if (input === undefined) return "falta este campo, uma data como 2025-01-15";
+  if (input === null) return "está vazio; escreva uma data, como 2025-01-15, ou apague a linha";
+  const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(input)) ?? [];
+  if (year)
+    return `esperava uma data, como ${year}-${month!.padStart(2, "0")}-${date!.padStart(2, "0")}`;
+  return /^\d{4}-\d\d-\d\d$/.test(String(input))
+    ? "esperava uma data, e este dia não existe no calendário"
+    : "esperava uma data, como 2025-01-15";
+}
 
 export const time = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "esperava uma hora, como 08:00");
 
@@ -36,6 +52,21 @@ export const reading = {
     "Dia em que os números podem ter mudado.",
   ),
 };
+
+/** For `.refine()` of a schema with `date` and the fields of `reading`. */
+export const changeOrder: [
+  (fields: { date: string; updated?: string | undefined }) => boolean,
+  { path: string[]; error: string },
+] = [
+  ({ date, updated = date }) => updated >= date,
+  { path: ["updated"], error: "vem antes de `date`, o dia da publicação; apague este campo" },
+];
+
+/** The end of an address, and the name of a file with a page. */
+export const addressName = text.regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "esperava palavras minúsculas sem acento, com hífens, como nome-antigo",
+);
 
 export const afterEnd = <Texts extends z.ZodRawShape>(texts: Texts) =>
   group("Depois que acaba", {
@@ -94,17 +125,30 @@ const svgName = (toPath: (name: string) => string) =>
 export const drawingName = svgName(drawingPath);
 export const partnerLogoName = svgName(partnerLogoPath);
 
-const PICTURE = /^\/(?![/\\]).+\.(svg|png|jpe?g|webp|avif)$/i;
+const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 export function pictureProblem(url: string): string[] {
-  if (!PICTURE.test(url) || url.split("/").includes(".."))
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(url)?.[1];
+  if (ending && !PICTURE.test(url) && !/:\/\//.test(url))
     return [
-      `“${url}” não é uma imagem do site; escreva o caminho em public/, como /fotos/muro.webp`,
+      `o formato ${ending.toUpperCase()} não é aceito; exporte a imagem em JPG, PNG ou WebP e escreva aqui o nome novo`,
     ];
-  return hasPublicFile(url)
-    ? []
-    : [`não há o arquivo public${url}; confira o nome, com maiúsculas`];
+  if (!/^\/(?![/\\]).+\./.test(url) || !PICTURE.test(url) || url.split("/").includes(".."))
+    return [
+      `“${url}” não é uma imagem do site; escreva o caminho em public/, como ${findPicture(url) ?? "/fotos/muro.webp"}`,
+    ];
+  if (hasPublicFile(url)) return [];
+  const found = findPicture(url);
+  if (found && found !== found.normalize("NFC"))
+    return [
+      `o nome do arquivo tem acentos de um Mac, que o site não encontra; mude o nome do arquivo para ${plainName(found)} e escreva-o aqui`,
+    ];
+  const cure = found ? `o arquivo se chama ${found}` : "confira o nome, com maiúsculas";
+  return [`não há o arquivo public${url}; ${cure}`];
 }
+
+const plainName = (url: string) =>
+  url.replace(/[^/]+(?=\.\w+$)/, (name) => slugOf(name.normalize("NFC")));
 
 export function linkProblem(url: string): string[] {
   if (/^(\/(?![/\\])|#|https?:\/\/[^/]|mailto:\S+@|tel:\+?\d)/i.test(url)) return [];

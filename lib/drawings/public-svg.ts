@@ -38,10 +38,36 @@ export function hasPublicFile(url: string): boolean {
   return existsSync(folder) && readdirSync(folder).includes(path.basename(file));
 }
 
+/** The file of an address, in which a space may be written as %20. */
 export function publicFile(url: string): string {
   // The comment keeps the build from tracing the whole project for a path that it cannot know.
-  return path.join(/* turbopackIgnore: true */ process.cwd(), "public", url);
+  return path.join(/* turbopackIgnore: true */ process.cwd(), "public", decoded(url));
 }
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** The address of the one file whose name is written nearly so: with other capitals, accents or folder. */
+export function findPicture(url: string): string | undefined {
+  const name = nearName(decoded(url));
+  const found = readdirSync(publicFile("/"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.\w+$/.test(file) && nearName(file) === name)
+    .map((file) => `/${file.split(path.sep).join("/")}`);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The file's own name, without accents, capitals and what stands for a space. */
+const nearName = (file: string) =>
+  (file.split(/[/\\]/).at(-1) ?? "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\s_-]+/g, "-")
+    .toLowerCase();
 
 export const compactSvg = (text: string) =>
   text

@@ -71,7 +71,7 @@ describe("an article created with npm run novo-artigo", () => {
 
   it("is not in the build before its date", () => {
     change("draft: true", "draft: false");
-    change(/date: .*/, "date: 2999-01-01");
+    change(/date: .*/, "date: 2099-01-01");
     expect(JSON.stringify(build())).not.toMatch(/tres-demaos|duas-demaos/);
   });
 
@@ -92,13 +92,13 @@ describe("an article created with npm run novo-artigo", () => {
       writeFileSync(
         path.join(site, "content/press-releases/nova-sede.mdx"),
         readFileSync(path.join(root, "content/press-releases/calculadoras-de-obra.mdx"), "utf8")
-          .replace(/date: .*/, "date: 2999-01-01\nembargo: 09:00")
+          .replace(/date: .*/, "date: 2099-01-01\nembargo: 09:00")
           .replace(from, to),
       );
 
     it.each([
-      ["before its day", "date: 2999", "date: 2999"],
-      ["while it is a draft", "date: 2999-01-01", "date: 2025-01-01\ndraft: true"],
+      ["before its day", "date: 2099", "date: 2099"],
+      ["while it is a draft", "date: 2099-01-01", "date: 2025-01-01\ndraft: true"],
     ])("is in no text, search or sitemap %s", (_when, from, to) => {
       write(from, to);
       expect(JSON.stringify(build())).not.toContain("nova-sede");
@@ -109,9 +109,9 @@ describe("an article created with npm run novo-artigo", () => {
       const { press, sitemap } = build({ PREVIEW: "1" });
       expect(sitemap).toContainEqual(expect.stringContaining("/imprensa/nova-sede"));
       expect(press).toContainEqual(
-        expect.stringContaining("Embargo até 1 de janeiro de 2999, às 09h00"),
+        expect.stringContaining("Embargo até 1 de janeiro de 2099, às 09h00"),
       );
-      write("2999", "2025");
+      write("2099", "2025");
       expect(build().sitemap).toEqual(sitemap);
     });
   });

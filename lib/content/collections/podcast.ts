@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "@/lib/content/collection";
 import {
+  addressName,
   count,
   demonstration,
   group,
@@ -44,7 +45,7 @@ export const episodeFiles = defineCollection("episodes", {
   others: CAPTION_FILES,
   schema: z
     .strictObject({
-      slug: labelled("Endereço fixo", text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).optional()).describe(
+      slug: labelled("Endereço fixo", addressName.optional()).describe(
         "Mantém o endereço se o título mudar no YouTube.",
       ),
       article: labelled("Artigo relacionado", text.optional()).describe(

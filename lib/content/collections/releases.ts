@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Entry, defineCollection, defineFile } from "@/lib/content/collection";
 import { isPublished } from "@/lib/content/publication.mjs";
 import {
+  changeOrder,
   day,
   demonstrationFields,
   group,
@@ -49,27 +50,30 @@ const contestReleaseSchema = z
   .refine(({ date, schedule }) => schedule.every(({ from = date }) => from >= date), {
     path: ["date"],
     error: "vem depois do começo de uma etapa do calendário (schedule)",
-  });
+  })
+  .refine(...changeOrder);
 
 /** Every other release; the body is its text. */
-const otherReleaseSchema = z.strictObject({
-  kind: labelled("Tipo", z.literal("release")),
-  /** For search engines; the heading of the page is the headline. */
-  title: labelled("Título", text),
-  description: labelled("Descrição", text),
-  headline: labelled("Manchete", text),
-  lead: labelled("Abertura", text),
-  city: labelled("Cidade", text),
-  date: labelled("Data", day),
-  embargo: labelled("Embargo", time.optional()).describe(
-    "A hora, no dia da data, em que deixa de ser reservado: 09:00.",
-  ),
-  draft: labelled("Rascunho", z.boolean().default(false)).describe("Fica fora do site."),
-  lastDay: labelled("Último dia do anunciado", day.optional()),
-  ...reading,
-  keywords,
-  demonstration: demonstrationFields("date"),
-});
+const otherReleaseSchema = z
+  .strictObject({
+    kind: labelled("Tipo", z.literal("release")),
+    /** For search engines; the heading of the page is the headline. */
+    title: labelled("Título", text),
+    description: labelled("Descrição", text),
+    headline: labelled("Manchete", text),
+    lead: labelled("Abertura", text),
+    city: labelled("Cidade", text),
+    date: labelled("Data", day),
+    embargo: labelled("Embargo", time.optional()).describe(
+      "A hora, no dia da data, em que deixa de ser reservado: 09:00.",
+    ),
+    draft: labelled("Rascunho", z.boolean().default(false)).describe("Fica fora do site."),
+    lastDay: labelled("Último dia do anunciado", day.optional()),
+    ...reading,
+    keywords,
+    demonstration: demonstrationFields("date"),
+  })
+  .refine(...changeOrder);
 
 export const releaseSchema = z.discriminatedUnion("kind", [
   contestReleaseSchema,

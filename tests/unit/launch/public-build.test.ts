@@ -107,7 +107,7 @@ describe("a folder of content", () => {
     ["company.mdx", contacts.join("\n").replace("true", "false"), "encarregado de dados"],
     ["company.mdx", contacts.join("\n").replace("email: obra@x.com.br", ""), "art. 4º"],
     ["credibility/garantia.mdx", "title: Garantia", "guarantee"],
-    ["contest/c.mdx", "phases: [{ to: 2999-05-05 }]", "authorisation"],
+    ["contest/c.mdx", "phases: [{ to: 2099-05-05 }]", "authorisation"],
     ["articles/b.mdx", "category: Segurança\ndate: 2025-01-01", "reviewed"],
     ["articles/b.mdx", "category: Mercado Elétrico\ndate: 2025-01-01", "reviewed"],
     ["articles/b.mdx", "category: Acessibilidade e Adaptação\ndate: 2025-01-01", "reviewed"],
@@ -121,9 +121,9 @@ describe("a folder of content", () => {
       "company.mdx",
       contacts.join("\n").replace("smallDataAgent: true", "dataOfficer: { name: Bia }"),
     ],
-    ["contest/c.mdx", "phases: [{ to: 2999-05-05 }]\nauthorisation: dispensado"],
+    ["contest/c.mdx", "phases: [{ to: 2099-05-05 }]\nauthorisation: dispensado"],
     ["articles/b.mdx", "category: Dicas de Reparos\ndate: 2025-01-01"],
-    ["articles/b.mdx", "category: Segurança\ndate: 2999-01-01"],
+    ["articles/b.mdx", "category: Segurança\ndate: 2099-01-01"],
   ])("is published with %s: %s", (file, text) => {
     write(file, text);
     expect(() => assertPublishable(env, root)).not.toThrow();
