@@ -59,6 +59,16 @@ Deno.test("namespaces matter, not the prefixes of the document", () => {
   equal(parseFeed(renamed)[0]?.thumbnail_url, "https://i1.ytimg.com/vi/x/hq.jpg?a=1&b=2");
 });
 
+Deno.test("an odd entry leaves out only itself", () => {
+  const odd = [
+    entry({ title: "" }),
+    entry({ id: "../x" }),
+    entry({ published: "ontem" }),
+    entry().replace(/<media:group>.*<\/media:group>/, ""),
+  ];
+  for (const one of odd) equal(errorOf(feed(one, entry())), "1 videos", one);
+});
+
 Deno.test("a feed without entries is valid; an incomplete or invalid feed is not", () => {
   equal(parseFeed(feed()), []);
   const invalid = [

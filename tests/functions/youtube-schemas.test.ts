@@ -55,7 +55,24 @@ Deno.test("characters that Postgres rejects are removed", () => {
   equal([episode?.titulo, episode?.descricao], ["ab\ufffd", "\ufffd"]);
 });
 
-Deno.test("invalid responses are rejected", () => {
+Deno.test(
+  "a missing picture or description is none, and an odd item leaves out only itself",
+  () => {
+    const bare = item({ snippet: { thumbnails: null, description: null } });
+    const odd = [
+      null,
+      {},
+      item({ contentDetails: { videoId: "x y" } }),
+      item({ snippet: { title: "" } }),
+      item({ contentDetails: { videoPublishedAt: "ontem" } }),
+    ];
+    const { videos, skipped } = parse(...odd, bare);
+    equal([videos.length, skipped], [1, odd.length]);
+    equal([videos[0]?.descricao, videos[0]?.youtube_video_id], ["", "dQw4w9WgXcQ"]);
+  },
+);
+
+Deno.test("invalid responses are rejected, also those of odd items only", () => {
   const invalid = [
     null,
     {},

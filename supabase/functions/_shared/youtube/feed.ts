@@ -2,7 +2,7 @@ import { parseAtomFeed } from "feedsmith";
 import { z } from "zod";
 import type { StoredEpisode } from "../episodes/store.ts";
 import { fetchText, YouTubeError } from "./fetch.ts";
-import { video } from "./schemas.ts";
+import { readable, video } from "./schemas.ts";
 
 const media = z.object({
   description: z.object({ value: z.string() }).optional(),
@@ -25,10 +25,10 @@ const entry = z
   }))
   .pipe(video);
 
-/** @throws YouTubeError "unexpected" when the feed is incomplete or invalid */
+/** Without odd entries. @throws YouTubeError "unexpected" when the feed is incomplete or invalid */
 export function parseFeed(xml: string): StoredEpisode[] {
   try {
-    return z.array(entry).parse(parseAtomFeed(xml).entries ?? []);
+    return readable(entry).parse(parseAtomFeed(xml).entries ?? []).items;
   } catch {
     throw new YouTubeError("unexpected", "FEED");
   }

@@ -12,8 +12,8 @@ const thumbnail = z
 
 const thumbnails = z
   .record(z.string(), thumbnail)
-  .default({})
-  .transform((sizes) => SIZES.map((size) => sizes[size]?.url).find(Boolean) ?? null);
+  .nullish()
+  .transform((sizes) => SIZES.map((size) => sizes?.[size]?.url).find(Boolean) ?? null);
 
 const videoId = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/);
 
@@ -36,6 +36,21 @@ export const video = z
     data_publicacao: new Date(publishedAt).toISOString(),
   }));
 
+/**
+ * The items that have the schema's form, and how many were left out because they have another one. A
+ * list of those only is not what was expected.
+ */
+export const readable = <Item>(schema: z.ZodType<Item>) =>
+  z.array(z.unknown()).transform((items, context): { items: Item[]; odd: number } => {
+    const read = items.flatMap((item) => {
+      const { success, data } = schema.safeParse(item);
+      return success ? [data] : [];
+    });
+    if (items.length > 0 && read.length === 0)
+      context.addIssue({ code: "custom", message: "no readable item" });
+    return { items: read, odd: items.length - read.length };
+  });
+
 /** Without duplicates. */
 export function newestFirst(episodes: StoredEpisode[]): StoredEpisode[] {
   const unique = new Map(episodes.map((episode) => [episode.youtube_video_id, episode]));
@@ -46,7 +61,10 @@ const UNAVAILABLE: ReadonlySet<string> = new Set(["Deleted video", "Private vide
 
 const snippet = z.object({
   title: z.string(),
-  description: z.string().default(""),
+  description: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? ""),
   publishedAt: z.string(),
   thumbnails,
 });
@@ -64,12 +82,12 @@ const playlistItem = z
   })
   .pipe(video.nullable());
 
-/** playlistItems.list, part=snippet,contentDetails. `videos` has no deleted or private ones. */
+/** playlistItems.list, part=snippet,contentDetails. `videos` has no deleted, private or odd ones. */
 export const playlistPage = z
-  .object({ items: z.array(playlistItem), nextPageToken: z.string().min(1).optional() })
-  .transform(({ items, nextPageToken }) => {
+  .object({ items: readable(playlistItem), nextPageToken: z.string().min(1).optional() })
+  .transform(({ items: { items, odd }, nextPageToken }) => {
     const videos = items.filter((item) => item !== null);
-    return { videos, skipped: items.length - videos.length, nextPageToken };
+    return { videos, skipped: items.length - videos.length + odd, nextPageToken };
   });
 
 export type PlaylistPage = z.output<typeof playlistPage>;
