@@ -58,33 +58,48 @@ const answers: Answer[] = [
 ];
 
 const KINDS = ["ours", "unknown"] as const;
-const cases = KINDS.flatMap((kind) => answers.map((answer) => [kind, ...answer] as const));
+type Kind = (typeof KINDS)[number];
 
-const isOursHeader = (kind: (typeof KINDS)[number], name: string) =>
+const isOursHeader = (kind: Kind, name: string) =>
   kind === "ours" ? { "x-primoze-function": name } : {};
 
-/** Answers the functions in their path with it, and refuses everything else. */
-async function startBackend(
-  kind: (typeof KINDS)[number],
-  answer: { status: number; type: string; body: string | Buffer },
-  functions: string[],
-) {
-  return startFakeServer((request, response) => {
-    const name = request.url?.split("/").at(-1) ?? "";
-    if (!functions.includes(name)) return response.writeHead(500).end();
-    const type = answer.type && { "content-type": answer.type };
-    response.writeHead(answer.status, { ...type, ...isOursHeader(kind, name) }).end(answer.body);
+/**
+ * A stand-in of functions of one kind, for all tests of a `describe`: each test says what it answers.
+ * It refuses everything but the named functions.
+ */
+function standIn(kind: Kind) {
+  let answer: Partial<Record<string, Answer>> = {};
+  let server: Awaited<ReturnType<typeof startFakeServer>>;
+  beforeAll(async () => {
+    server = await startFakeServer((request, response) => {
+      const name = request.url?.split("/").at(-1) ?? "";
+      const [, status, type, body] = answer[name] ?? ["", 500, "", ""];
+      const typeHeader = type && { "content-type": type };
+      response.writeHead(status, { ...typeHeader, ...isOursHeader(kind, name) }).end(body);
+    });
   });
+  afterAll(() => server.stop());
+  return {
+    server: () => server,
+    answers: (answersOf: Partial<Record<string, Answer>>) => (answer = answersOf),
+  };
 }
 
 it("has at least 25 answers", () => expect(answers.length).toBeGreaterThanOrEqual(25));
 
-describe.each(["quote", "proposal", "suggestion"] satisfies FormName[])("POST /api/%s", (form) => {
-  it.each(cases)("%s: %s", async (kind, _what, status, type, body, verdict) => {
-    const backend = await startBackend(kind, { status, type, body }, ["send-contact-email"]);
-    const POST = await loadRoute(form, backend);
+describe.each(
+  (["quote", "proposal", "suggestion"] satisfies FormName[]).flatMap((form) =>
+    KINDS.map((kind) => [form, kind] as const),
+  ),
+)("POST /api/%s, %s", (form, kind) => {
+  const functions = standIn(kind);
+  let POST: Awaited<ReturnType<typeof loadRoute>>;
+  beforeAll(async () => (POST = await loadRoute(form, functions.server())));
+
+  it.each(answers)("%s", async (...answer) => {
+    const [, , , body, verdict] = answer;
+    functions.answers({ "send-contact-email": answer });
     const response = await POST(jsonRequest(FORMS[form].valid()));
-    backend.stop();
     const { error } = await response.json();
     const { title, description } = CONTRACTS[form].messages.send_failed;
     expect([response.status, error]).toEqual(
@@ -112,85 +127,67 @@ it("a function that has said who it is may not fall silent: a proxy answers in i
   expect(statuses).toEqual([200, 502]);
 });
 
-describe("episodes", () => {
+/** The module of the episodes with the variables of a backend, and its own memory. */
+async function loadEpisodesModule(backend: { url: string; anonKey: string }) {
+  await loadRoute("quote", backend);
+  return import("@/lib/server/episodes");
+}
+
+describe.each(KINDS)("episodes, %s", (kind) => {
+  const functions = standIn(kind);
+  let module: Awaited<ReturnType<typeof loadEpisodesModule>>;
+  beforeAll(async () => (module = await loadEpisodesModule(functions.server())));
   const video = {
     youtube_video_id: "dQw4w9WgXcQ",
     titulo: "Tintas",
     data_publicacao: "2025-01-01T00:00:00Z",
   };
-  const LIST = JSON.stringify({ videos: [video] });
-  const load = async (backend: { url: string; anonKey: string }) => {
-    await loadRoute("quote", backend);
-    return import("@/lib/server/episodes");
-  };
+  const LIST: Answer = ["", 200, JSON_TYPE, JSON.stringify({ videos: [video] }), SENT];
+  const refused = { name: "ApiError" };
 
-  it.each(cases)(
-    "of a list, %s answer %s leads to the fallback",
-    async (kind, _what, status, type, body) => {
-      const backend = await startFakeServer((request, response) => {
-        const name = request.url?.split("/").at(-1) ?? "";
-        const headers = isOursHeader(kind, name);
-        if (name === "youtube-videos") return response.writeHead(200, headers).end(LIST);
-        response.writeHead(status, { ...(type && { "content-type": type }), ...headers }).end(body);
-      });
-      const { loadEpisodes } = await load(backend);
-      const { source, episodes } = await loadEpisodes();
-      backend.stop();
-      expect([source, episodes.map(({ id }) => id)]).toEqual(["youtube", [video.youtube_video_id]]);
-    },
-  );
+  it.each(answers)("of a list, %s leads to the fallback", async (...answer) => {
+    functions.answers({ "fetch-episodios": answer, "youtube-videos": LIST });
+    const { source, episodes } = await module.loadEpisodes();
+    expect([source, episodes.map(({ id }) => id)]).toEqual(["youtube", [video.youtube_video_id]]);
+  });
 
-  it.each(cases)(
-    "%s answer %s: no list from YouTube, no sync",
-    async (kind, _what, status, type, body) => {
-      const functions = ["fetch-episodios", "youtube-videos"];
-      const backend = await startBackend(kind, { status, type, body }, functions);
-      const { loadEpisodes, syncEpisodes } = await load(backend);
-      await expect(loadEpisodes()).rejects.toMatchObject({ name: "ApiError" });
-      await expect(syncEpisodes("visitor")).rejects.toMatchObject({ name: "ApiError" });
-      backend.stop();
-    },
-  );
+  it.each(answers)("%s: no list from YouTube, no sync", async (...answer) => {
+    functions.answers({ "fetch-episodios": answer, "youtube-videos": answer });
+    await expect(module.loadEpisodes()).rejects.toMatchObject(refused);
+    await expect(module.syncEpisodes("visitor")).rejects.toMatchObject(refused);
+  });
 
-  it.each(cases)("%s answer %s to an import", async (kind, _what, status, type, body, verdict) => {
-    const backend = await startBackend(kind, { status, type, body }, ["youtube-videos"]);
-    const { importEpisode } = await load(backend);
-    const isImported = await importEpisode("dQw4w9WgXcQ", "visitor").then(
+  it.each(answers)("%s to an import", async (...answer) => {
+    functions.answers({ "youtube-videos": answer });
+    const isImported = await module.importEpisode("dQw4w9WgXcQ", "visitor").then(
       () => true,
       () => false,
     );
-    backend.stop();
-    expect(isImported).toBe(verdict[kind]);
+    expect(isImported).toBe(answer[4][kind]);
   });
 
-  it.each(KINDS)("a list of %s functions is read", async (kind) => {
-    const answer = { status: 200, type: JSON_TYPE, body: LIST };
-    const backend = await startBackend(kind, answer, ["fetch-episodios", "youtube-videos"]);
-    const { loadEpisodes, syncEpisodes } = await load(backend);
-    expect((await loadEpisodes()).source).toBe("database");
-    expect(await syncEpisodes("visitor")).toBe(1);
-    backend.stop();
+  it("a list is read", async () => {
+    functions.answers({ "fetch-episodios": LIST, "youtube-videos": LIST });
+    expect((await module.loadEpisodes()).source).toBe("database");
+    expect(await module.syncEpisodes("visitor")).toBe(1);
   });
 
-  it.each(KINDS)("a sync of %s functions may only count", async (kind) => {
-    const answer = { status: 200, type: JSON_TYPE, body: '{"count":12}' };
-    const backend = await startBackend(kind, answer, ["youtube-videos"]);
-    const { syncEpisodes } = await load(backend);
-    expect(await syncEpisodes("visitor")).toBe(12);
-    backend.stop();
+  it("a sync may only count", async () => {
+    functions.answers({ "youtube-videos": ["", 200, JSON_TYPE, '{"count":12}', SENT] });
+    expect(await module.syncEpisodes("visitor")).toBe(12);
   });
+});
 
-  it("no list is read that does not end", async () => {
-    const backend = await startFakeServer((_request, response) => {
-      const page = "x".repeat(1_000_000);
-      const write = () => {
-        while (!response.destroyed && response.write(page));
-      };
-      response.on("drain", write).writeHead(200);
-      write();
-    });
-    const { loadEpisodes } = await load(backend);
-    await expect(loadEpisodes()).rejects.toMatchObject({ name: "ApiError" });
-    backend.stop();
+it("no list is read that does not end", async () => {
+  const backend = await startFakeServer((_request, response) => {
+    const page = "x".repeat(1_000_000);
+    const write = () => {
+      while (!response.destroyed && response.write(page));
+    };
+    response.on("drain", write).writeHead(200);
+    write();
   });
+  const { loadEpisodes } = await loadEpisodesModule(backend);
+  await expect(loadEpisodes()).rejects.toMatchObject({ name: "ApiError" });
+  backend.stop();
 });
