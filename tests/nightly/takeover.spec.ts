@@ -1,5 +1,6 @@
 import { test as chromiumTest } from "@/tests/support/browser-test";
 import { holdRequests } from "@/tests/support/hold-requests";
+import { keepTranslating } from "@/tests/support/keep-translating";
 import { PAGE_CHANGES } from "@/tests/support/page-changes";
 import { expectTakenOver, pageBrowser, REGIONS } from "@/tests/support/takeover";
 import { findFirefox, findWebKit } from "@/scripts/lib/programs.mjs";
@@ -8,7 +9,7 @@ import { startFirefox } from "@/tests/nightly/support/firefox";
 import { startWebKit } from "@/tests/nightly/support/webkit";
 
 // docs/decisions/0054: every change of a page × every region that needs React × scripts that are there
-// at once, or only while somebody types. takeover-sample.spec.ts has a sample.
+// at once, or only while somebody types. tests/e2e/takeover.spec.ts has a sample.
 
 const WIDTH = 1280;
 
@@ -22,6 +23,14 @@ const TIMES = [
 
 chromiumTest.describe("Chromium", () => {
   chromiumTest.use({ allowedConsoleErrors: RENDERED_ANEW });
+
+  for (const region of REGIONS) {
+    chromiumTest(`a translator that goes on, ${region.name}`, async ({ page }) => {
+      await page.goto(region.page);
+      await page.evaluate(keepTranslating);
+      await expectTakenOver(pageBrowser(page), region);
+    });
+  }
 
   for (const [change, apply] of Object.entries(PAGE_CHANGES)) {
     for (const [time, isLate] of TIMES) {
