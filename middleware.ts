@@ -50,9 +50,14 @@ function ownHosts(headers: Headers): string[] {
   return hosts.filter((host): host is string => Boolean(host));
 }
 
-/** Lower case and without .html, whether the page exists or not. Next itself ends trailing slashes. */
+/**
+ * Lower case and without .html, whether the page exists or not. Next itself ends trailing slashes.
+ * An escape ("%C3%A7") has no case.
+ */
 const canonicalPath = (pathname: string) =>
-  pathname.toLowerCase().replace(/(\/index)?\.html$/, "") || "/";
+  pathname
+    .replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
+    .replace(/(\/index)?\.html$/, "") || "/";
 
 export const config = {
   matcher: ["/api/:path*", "/((?!_next/|api/)[^.]*[A-Z][^.]*)", "/((?!_next/|api/).*)\\.html"],

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { articleAliasRedirects, companyContact } from "./lib/content/next-config.mjs";
+import { typedAddressRedirects } from "./lib/content/typed-addresses.mjs";
 import { buildId } from "./adapter/source-hash.mjs";
 import { assertPublishable } from "./lib/launch/public-build.mjs";
 import { THUMBNAIL_FOLDER, THUMBNAIL_HOSTS } from "./lib/podcast/thumbnail-hosts.mjs";
@@ -84,6 +85,7 @@ const nextConfig = () => ({
     ...articleAliasRedirects(),
     // One address for each text: the target of the rewrite below has none of its own.
     { source: "/markdown/:slug.md", destination: "/blog/:slug.md", permanent: true },
+    ...typedAddressRedirects(),
   ],
   // A folder name in app/ cannot combine a parameter with a file extension.
   rewrites: async () => [

@@ -1,5 +1,6 @@
 import type { BuildOutputs, RouteRule } from "@/adapter/build-outputs";
 import { builtRoutes, fileHeaders, linkHeaders } from "@/adapter/static-folder/site-paths";
+import { typedAddressLines } from "@/lib/content/typed-addresses.mjs";
 import {
   DRAWING_POLICY,
   FRAME_HEADERS,
@@ -43,7 +44,8 @@ export function redirectsFile(
   apiOrigin = process.env.API_ORIGIN,
 ): string {
   return [
-    ...redirects.map(hostRedirect),
+    ...redirects.filter(({ source }) => !source.includes("(")).map(hostRedirect),
+    ...typedAddressLines(),
     ...(apiOrigin ? [`/api/* ${new URL("/api/:splat", apiOrigin).href} 200`] : []),
   ]
     .map((line) => `${line}\n`)

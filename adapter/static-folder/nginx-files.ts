@@ -69,7 +69,7 @@ function pathMaps({ pages, redirects }: BuildOutputs): string {
       ...pages.map(({ path }) => line(quote(path === "/" ? "" : path), quote(path))),
       ...redirects
         .filter((rule) => !hasParameters(rule))
-        .map(({ source, target }) => line(quote(source), quote(target))),
+        .map(({ source, target }) => line(quote(decodeURI(source)), quote(target))),
     ]),
     map("$raw_path", "$pattern_redirect", '""', [
       ...redirects

@@ -64,6 +64,12 @@ export const lastChange = ({ date, updated = date }: Pick<Article, "date" | "upd
 
 const TAG_MIN = 2;
 
+/** With fewer articles a page of a subject says what they say: search engines are not to have it. */
+const TAG_INDEXED_MIN = 3;
+
+export const isTagIndexed = ({ articles }: { articles: readonly Article[] }) =>
+  articles.length >= TAG_INDEXED_MIN;
+
 export const getTags = () => library().tags;
 
 export const getArticle = (slug: string): Article | undefined => library().bySlug.get(slug);

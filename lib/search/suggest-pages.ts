@@ -26,12 +26,17 @@ export function suggestPages(
 }
 
 function similarity(unknownPath: string, { path, title }: SuggestedPage): number {
-  const queryTokens = tokenize(unknownPath.split("/").filter(Boolean).at(-1) ?? "");
-  const pageTokens = tokenize(path.split("/").filter(Boolean).at(-1) ?? "");
+  const queryTokens = tokenize(lastPart(unknownPath.replace(ADDED, "")));
+  const pageTokens = tokenize(lastPart(path));
   if (queryTokens.length === 0 || pageTokens.length === 0) return 0;
   const spelling = spellingSimilarity(queryTokens.join("-"), pageTokens.join("-"));
   return Math.max(spelling, sharedWordScore(queryTokens, [...pageTokens, ...tokenize(title)]));
 }
+
+/** What programs of blogs add to the address of an article. */
+const ADDED = /\/(amp|feed|embed|rss|atom|print|page\/\d+)\/?$/;
+
+const lastPart = (path: string) => path.split(/[/#]/).filter(Boolean).at(-1) ?? "";
 
 const tokenize = (text: string): string[] =>
   fold(decodeSafely(text))

@@ -1,6 +1,12 @@
 import type { MetadataRoute } from "next";
 import { getArchivePages } from "@/lib/content/archive";
-import { getArticles, getTags, lastChange, type Article } from "@/lib/content/articles";
+import {
+  getArticles,
+  getTags,
+  isTagIndexed,
+  lastChange,
+  type Article,
+} from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getContestRelease, getReleases } from "@/lib/content/press";
 import { getSocialProjects } from "@/lib/content/collections";
@@ -17,7 +23,6 @@ import {
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getSitePages } from "@/lib/content/pages";
-import { escapeXml } from "@/lib/format/xml";
 import { truncate } from "@/lib/podcast/episode-text";
 import { parseVideoId, playerUrl } from "@/lib/format/youtube";
 
@@ -46,7 +51,9 @@ export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
       images: [shareImagePath(articlePath(article.slug)), ...figures(article)].map(absoluteUrl),
     })),
     ...getArchivePages().map(({ list, page }) => entry(archivePath(list.slug, page))),
-    ...getTags().map(({ tag }) => entry(tagPath(tag))),
+    ...getTags()
+      .filter(isTagIndexed)
+      .map(({ tag }) => entry(tagPath(tag))),
     ...getLessons().map(({ slug }) => entry(handoutPath(slug))),
     ...getReleases().map(({ name, date, isDateInvented }) =>
       entry(releasePath(name), isDateInvented ? undefined : date),
@@ -67,12 +74,11 @@ const entry = (path: string, lastModified?: string): SitemapEntry => ({
 const figures = ({ body }: Article) =>
   [...body.text.matchAll(/<Figure\s[^>]*?\bsrc="([^"]+)"/g)].map(([, src = ""]) => src);
 
-// Next does not escape titles and URLs in the XML.
 const episodeVideo = ({ id, title, text, thumbnail, publishedAt }: EpisodePage): Video => ({
-  title: escapeXml(title),
-  description: escapeXml(truncate(text || title, VIDEO_DESCRIPTION_MAX)),
-  thumbnail_loc: escapeXml(absoluteUrl(thumbnail || shareImagePath(paths.podcast))),
-  player_loc: escapeXml(playerUrl(id)),
+  title,
+  description: truncate(text || title, VIDEO_DESCRIPTION_MAX),
+  thumbnail_loc: absoluteUrl(thumbnail || shareImagePath(paths.podcast)),
+  player_loc: playerUrl(id),
   publication_date: publishedAt,
 });
 
@@ -81,8 +87,8 @@ const projectVideos = (): Video[] =>
     const id = videoUrl && parseVideoId(videoUrl);
     if (!id) return [];
     return {
-      title: escapeXml(titulo),
-      description: escapeXml(truncate(descricao, VIDEO_DESCRIPTION_MAX)),
+      title: titulo,
+      description: truncate(descricao, VIDEO_DESCRIPTION_MAX),
       thumbnail_loc: absoluteUrl(shareImagePath(paths.socialProjects)),
       player_loc: playerUrl(id),
     };

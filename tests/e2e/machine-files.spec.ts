@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { getArticles, lastChange } from "@/lib/content/articles";
-import { articlePath, machinePaths } from "@/lib/paths";
+import { getArticles, getTags, isTagIndexed, lastChange } from "@/lib/content/articles";
+import { articlePath, machinePaths, tagPath } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { isOtherEpisode, sitePaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
@@ -9,13 +9,23 @@ import { readXml, textOf } from "@/tests/support/podcast-requirements";
 const pathOf = (address: string) => new URL(address).pathname;
 
 // The pages of invented episodes are not in it.
+const unlistedTags = getTags()
+  .filter((list) => !isTagIndexed(list))
+  .map(({ tag }) => tagPath(tag));
+
 test("sitemap.xml has every page once with its pictures, and when an article was changed", async ({
   request,
 }) => {
   const xml = await (await request.get(machinePaths.sitemap)).text();
   const entries = readXml(xml).children;
   const listed = entries.map((entry) => pathOf(textOf(entry, "loc")));
-  expect(listed.filter((path) => !isOtherEpisode(path)).sort()).toEqual([...sitePaths].sort());
+  const wanted = sitePaths.filter((path) => !unlistedTags.includes(path));
+  expect(listed.filter((path) => !isOtherEpisode(path)).sort()).toEqual(wanted.sort());
+  for (const path of unlistedTags) {
+    expect(await (await request.get(path)).text()).toContain(
+      '<meta name="robots" content="noindex"',
+    );
+  }
   const articles = new Map(getArticles().map((one) => [articlePath(one.slug), lastChange(one)]));
   const figureCounts = new Map(
     getArticles().map(({ slug, body }) => [

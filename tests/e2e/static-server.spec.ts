@@ -27,6 +27,7 @@ import { startNginx } from "@/tests/support/nginx";
 import { firstVisitBudget } from "@/tests/support/page-budgets";
 import { countBytes } from "@/tests/support/search-page";
 import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
+import { typedAddresses } from "@/tests/support/typed-addresses";
 import { validQuote } from "@/tests/support/valid-quote";
 
 /** docs/deploy.md: nginx in front of the built site, with the configuration that is deployed. */
@@ -192,13 +193,22 @@ test.describe("nginx in front", () => {
       [`/markdown/${exampleArticle.slug}.md`, `${examplePath}.md`],
       ["/feed.xml/", "/feed.xml"],
       ["/none/", "/none"],
+      ...typedAddresses,
+      // Of a host with regular expressions only.
+      ["/contato).%E2%80%9D", "/contato"],
+      ["/)", "/"],
     ]) {
       for (const { status, headers } of [await get(path!), await getFromNode(path!)]) {
         const { pathname, search } = new URL(headers.get("location") ?? "", nginx.url);
         expect([path, status, pathname + search]).toEqual([path, 308, target]);
       }
     }
-    for (const path of ["//evil.example/", "/\\evil.example/", "//evil.example/Contato/"]) {
+    for (const path of [
+      "//evil.example/",
+      "/\\evil.example/",
+      "//evil.example/Contato/",
+      "//evil.example.",
+    ]) {
       const answer = await rawAnswer(path);
       expect(answer).toMatch(/^HTTP\/1.1 404 /);
       expect(answer).not.toMatch(/^location:/im);

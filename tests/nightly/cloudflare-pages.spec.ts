@@ -5,6 +5,7 @@ import { allPaths } from "@/tests/support/all-paths";
 import { expect, servers, test } from "@/tests/support/browser-test";
 import { startCloudflarePages } from "@/tests/nightly/support/cloudflare-pages";
 import { cacheControlOf, otherFiles, typeOf } from "@/tests/support/static-host";
+import { typedAddresses } from "@/tests/support/typed-addresses";
 
 /** docs/deploy.md: the static folder on Cloudflare Pages, which reads _headers and _redirects. */
 test.describe("Cloudflare Pages", () => {
@@ -72,6 +73,7 @@ test.describe("Cloudflare Pages", () => {
     ["/contato/", 308, "/contato"],
     ["/contato.html", 308, "/contato"],
     ["/index.html", 308, "/"],
+    ...typedAddresses.map(([typed, page]) => [typed, 301, page] as const),
   ] as const) {
     test(`${path} redirects to ${location}`, async () => {
       const response = await get(path);

@@ -6,6 +6,7 @@ import type { BuildOutputs } from "@/adapter/build-outputs";
 import { createCompressor } from "@/adapter/static-folder/compress";
 import { headersFile, redirectsFile } from "@/adapter/static-folder/host-files";
 import { quote } from "@/adapter/static-folder/nginx-syntax";
+import { typedAddressRedirects } from "@/lib/content/typed-addresses.mjs";
 
 const page = (url: string) => ({ path: url, file: `${url}.html`, headers: {} });
 const pages = [page("/"), page("/blog/tinta")];
@@ -54,6 +55,13 @@ const outputs: BuildOutputs = {
   addScript: () => ({ url: "", integrity: "" }),
 };
 
+/** As Next gives the rules to the adapter; the patterns are not for these hosts. */
+const typedRules = typedAddressRedirects().map(({ source, destination }) => ({
+  source,
+  pattern: "",
+  target: destination,
+}));
+
 it("Cloudflare gets no more than the 100 blocks that it reads, those of all pages first", () => {
   const copies = Array.from({ length: 150 }, (_, index) => ({
     path: `/markdown/artigo-${index}.md`,
@@ -86,6 +94,15 @@ describe("the files for Netlify and Cloudflare Pages", () => {
       "/primoze-cast/*/player\n  content-type: text/html\n  ! Content-Security-Policy\n  ! X-Frame-Options",
     );
     expect(new Set(blocks.map((block) => block.split("\n")[0])).size).toBe(blocks.length);
+  });
+
+  it("_redirects has lines for what people add to an address, fewer than Cloudflare reads", () => {
+    const lines = redirectsFile({ redirects: typedRules }, undefined).trim().split("\n");
+    expect(lines).toContain("/servi%C3%A7os /servicos 301");
+    expect(lines).toContain("/:section/:page. /:section/:page 301");
+    expect(lines).toContain("/:page&fbclid=* /:page 301");
+    expect(lines.join("\n")).not.toContain("?");
+    expect(lines.filter((line) => line.includes(":")).length).toBeLessThanOrEqual(100);
   });
 
   it("_redirects has the aliases, with their parameters, and the API where its server is known", () => {

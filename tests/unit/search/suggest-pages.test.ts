@@ -9,6 +9,8 @@ const pages = [
   { path: "/blog/hidrogenio-verde-revolucao-energetica", title: "Hidrogênio verde, parte 1" },
   { path: "/blog/hidrogenio-verde-brasil-politica-nacional", title: "Hidrogênio verde, parte 2" },
   { path: paths.contact, title: "Contato" },
+  { path: `${paths.contact}#orcamento`, title: "Peça um orçamento" },
+  { path: `${paths.contact}#whatsapp`, title: "WhatsApp rápido" },
   { path: paths.socialProjects, title: "Projetos sociais" },
 ];
 const suggested = (path: string) => suggestPages(path, pages, 3).map((page) => page.path);
@@ -23,6 +25,12 @@ describe("suggestPages", () => {
     ["/projetos_sociais", "/projetos-sociais"],
     ["/blog/nr-35", "/blog/nr35-trabalhos-altura"],
     ["/blog/acessibilidade-em-casa", "/blog/acessibilidade-casa-baixo-custo"],
+    ["/orcamento", "/contato#orcamento"],
+    ["/or%C3%A7amento", "/contato#orcamento"],
+    ["/whatsapp", "/contato#whatsapp"],
+    ["/blog/guia-pintura/amp", "/blog/guia-pintura"],
+    ["/blog/guia-pintura/feed/", "/blog/guia-pintura"],
+    ["/blog/guia-pintura/embed", "/blog/guia-pintura"],
   ])("%s → %s", (path, expected) => {
     expect(suggested(path)[0]).toBe(expected);
   });

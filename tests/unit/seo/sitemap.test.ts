@@ -1,5 +1,6 @@
 import { episodePages } from "@/lib/podcast/episode-pages";
 import { sitemapEntries } from "@/lib/seo/sitemap";
+import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { toEpisodes } from "@/lib/server/wire-episode";
 
 it("§9: the video of an episode has the instant of its publication", () => {
@@ -9,4 +10,27 @@ it("§9: the video of an episode has the instant of its publication", () => {
     url.endsWith("/primoze-cast/laje") ? videos : [],
   );
   expect(videos).toMatchObject([{ title: "Laje", publication_date: publishedAt }]);
+});
+
+it("has the elements of an address in the order of the schema, and its texts escaped", () => {
+  const video = {
+    title: "Teto & piso",
+    description: "a < b",
+    thumbnail_loc: "https://x.example/capa?a=1&b=2",
+    player_loc: "https://x.example/video",
+  };
+  const xml = sitemapXml([
+    {
+      url: "https://x.example/a",
+      lastModified: "2025-01-15",
+      images: ["https://x.example/a.png"],
+      videos: [video],
+    },
+  ]);
+  expect(xml.match(/<[a-z]+(:[a-z_]+)?(?=[ >])/g)?.map((tag) => tag.slice(1))).toEqual([
+    ...["urlset", "url", "loc", "lastmod", "image:image", "image:loc", "video:video"],
+    ...["video:thumbnail_loc", "video:title", "video:description", "video:player_loc"],
+  ]);
+  expect(xml).toContain("<video:title>Teto &amp; piso</video:title>");
+  expect(xml).toContain("capa?a=1&amp;b=2");
 });

@@ -4,7 +4,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { PageHero } from "@/components/layout/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { getTags } from "@/lib/content/articles";
+import { getTags, isTagIndexed } from "@/lib/content/articles";
 import { slugOf } from "@/lib/format/slug";
 import { paths, tagFeedPath, tagPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -19,7 +19,11 @@ const { generateStaticParams, itemOf } = staticAddresses("tag", getTags, ({ tag 
 export { generateStaticParams };
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(headOf(await itemOf(params)));
+  const list = await itemOf(params);
+  return {
+    ...pageMetadata(headOf(list)),
+    ...(!isTagIndexed(list) && { robots: { index: false } }),
+  };
 }
 
 export default async function TagPage({ params }: Props) {

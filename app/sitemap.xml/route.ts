@@ -1,0 +1,12 @@
+import { realEpisodes } from "@/lib/podcast/episode";
+import { sitemapEntries } from "@/lib/seo/sitemap";
+import { sitemapXml } from "@/lib/seo/sitemap-xml";
+import { episodePagesAtBuild } from "@/lib/server/episodes-at-build";
+import { textResponse } from "@/lib/server/file-response";
+
+export const dynamic = "force-static";
+
+export async function GET() {
+  const entries = sitemapEntries(realEpisodes(await episodePagesAtBuild()));
+  return textResponse(sitemapXml(entries), "application/xml");
+}
