@@ -231,3 +231,12 @@ it("a pasted phone number is formatted", async () => {
   await userEvent.paste("+55 11.90000.0000");
   expect(phone).toHaveValue("(11) 90000-0000");
 });
+
+it("what is pasted into a phone number leaves the rest of it", async () => {
+  render(ELEMENTS.quote);
+  const phone = screen.getByLabelText<HTMLInputElement>("Telefone");
+  await userEvent.type(phone, "11 0000-0000");
+  phone.setSelectionRange(3, 3);
+  await userEvent.paste("9");
+  expect(phone).toHaveValue("11 90000-0000");
+});

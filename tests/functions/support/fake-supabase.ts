@@ -17,6 +17,8 @@ export type FakeSupabase = {
   task: Record<string, unknown> | null;
   /** Delay of an insert, in milliseconds. */
   insertDelayMs: number;
+  /** How many of the next updates of a row are answered with 503. */
+  failedUpdates: number;
   stop(): Promise<void>;
 };
 
@@ -81,6 +83,10 @@ export function startFakeSupabase(): FakeSupabase {
       fake.limits = limits;
       return submit(submission);
     }
+    if (fake.failedUpdates > 0) {
+      fake.failedUpdates -= 1;
+      return Response.json({ code: "57P03" }, { status: 503 });
+    }
     const row = state.rows.find((candidate) =>
       [...searchParams].every(
         ([column, value]) =>
@@ -97,6 +103,7 @@ export function startFakeSupabase(): FakeSupabase {
     url: `http://127.0.0.1:${server.addr.port}`,
     errorStatus: null,
     insertDelayMs: 0,
+    failedUpdates: 0,
     limits: [],
     waitSeconds: 0,
     health: { late: 0, refused: 0, expired: 0, unauthorized: 0, limited: false },
