@@ -164,7 +164,9 @@ describe.each(NAMES)("%s", (name) => {
     expect(await raw(`GET http://example.com HTTP/1.1\r\nHost: x\r\n${CLOSE}`)).toContain(
       (await get("/")).body.toString(),
     );
-    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n${CLOSE}`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n${CLOSE}`)).toMatch(
+      /^HTTP\/1\.1 400 /,
+    );
     expect(await raw(`GET / HTTP/1.1\r\n${CLOSE}`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
