@@ -21,13 +21,29 @@ export class UnreadableFile extends Error {
 }
 
 /**
+ * What was read last, by path: a page under `npm run dev` and each test ask for all files many times,
+ * and parsing one takes a hundred times as long as reading it.
+ * @type {Map<string, { written: string, content: ContentFile }>}
+ */
+const lastRead = new Map();
+
+/**
  * Reads fields in YAML between two lines `---`, then text. Nothing in it is evaluated.
  * @param {string} path its name for messages is that of `contentName`
  * @param {string} [written]
- * @returns {ContentFile}
+ * @returns {ContentFile} not to be changed
  * @throws {UnreadableFile} when it is not UTF-8, or its front-matter is not valid YAML
  */
 export function readContentFile(path, written = decode(path)) {
+  const last = lastRead.get(path);
+  if (last?.written === written) return last.content;
+  const content = parseContentFile(path, written);
+  lastRead.set(path, { written, content });
+  return content;
+}
+
+/** @param {string} path @param {string} written @returns {ContentFile} */
+function parseContentFile(path, written) {
   const file = contentName(path);
   const lines = written
     .replace(/^\uFEFF/, "")

@@ -137,7 +137,7 @@ describe("deploy/release.sh", () => {
           : `[ "$(cat root/current/cdn/site/index.html)" = one ] || ${value}`,
       ]),
     );
-    const { code, output } = await run("--built", { ...broken, WAIT_SECONDS: "2" });
+    const { code, output } = await run("--built", { ...broken, WAIT_SECONDS: "5" });
     expect([code, output]).toEqual([1, expect.stringMatching(/The release does not answer/)]);
     expect([page(), names().length]).toEqual(["one", 1]);
     // The way back of a later release does not lead to the one that failed.
