@@ -64,7 +64,8 @@ describe("an article created with npm run novo-artigo", () => {
   it("is in every list and file once it is published", () => {
     write([...PUBLIC], [/date: .*/, "date: 2025-02-01"]);
     const { redirects, states, press: _press, search: _search, ...places } = build();
-    for (const place of Object.values(places)) expect(JSON.stringify(place)).toContain("tres-demaos");
+    for (const place of Object.values(places))
+      expect(JSON.stringify(place)).toContain("tres-demaos");
     expect(states).toContain("tres-demaos published");
     expect(redirects).toContain("/blog/duas-demaos");
   });
