@@ -10,8 +10,11 @@ export const BLOG_FEATURED = 3;
 
 export const RELATED_ARTICLES = 3;
 
-/** Articles on the blog index and on a page of the archive; not in the specification (0011). */
-export const BLOG_INDEX = { recent: 10, perCategory: 4, archivePage: 40 } as const;
+/** Articles on the blog index; not in the specification (0011). */
+export const BLOG_INDEX = { recent: 10, perCategory: 4 } as const;
+
+/** Entries on a page of an archive (0011, 0070). */
+export const ARCHIVE_PAGE = 40;
 
 export const NEWEST_ARTICLES = {
   siteMap: 60,
@@ -41,6 +44,8 @@ export const SEARCH = { minLength: 2, hits: 8, moreHits: 10, headings: 3, pause:
 export const PODCAST = {
   featured: 3,
   perSegment: 8,
+  /** With more episodes than these, the archive has what is beyond `perSegment`; not in §9 (0070). */
+  onePage: 100,
   chips: 6,
   titleMax: 60,
   descriptionMax: 120,

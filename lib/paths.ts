@@ -31,15 +31,14 @@ export const CALCULATOR_PARAMETER = "calculadora";
 
 export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 
-const ARCHIVE = `${paths.blog}/arquivo`;
-
 const TAGS = `${paths.blog}/assunto`;
 
 export const tagPath = (tag: string) => `${TAGS}/${slugOf(tag)}`;
 export const tagFeedPath = (tag: string) => `${tagPath(tag)}/feed.xml`;
 
-export const archivePath = (list: string, page = 1) =>
-  `${ARCHIVE}/${list}${page === 1 ? "" : `/${page}`}`;
+/** @param index the page whose lists have an archive */
+export const archivePath = (index: string, list: string, page = 1) =>
+  `${index}/arquivo/${list}${page === 1 ? "" : `/${page}`}`;
 
 export const coverDrawingPath = (slug: string) => `/desenhos/capas/${slug}.svg`;
 
@@ -104,8 +103,9 @@ export const SHARE_IMAGES = "/compartilhar/";
 
 /** A page without its own image uses that of its parent page. */
 export function shareImagePath(path: string): string {
-  if ([ARCHIVE, TAGS].some((folder) => path.startsWith(`${folder}/`)))
-    return shareImagePath(paths.blog);
+  if (path.startsWith(`${TAGS}/`)) return shareImagePath(paths.blog);
+  const [index = "", list] = path.split("/arquivo/");
+  if (list !== undefined) return shareImagePath(index);
   const isOwn =
     Object.values<string>(paths).includes(path) ||
     path.startsWith(`${paths.calculators}/`) ||

@@ -16,7 +16,7 @@ import {
 import { getPage } from "@/lib/content/pages";
 import { BlogSearchBox } from "@/app/blog/_sections/blog-search";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { archiveSlugFor } from "@/lib/content/archive";
+import { archiveOf } from "@/lib/content/archive";
 import { BLOG_INDEX } from "@/lib/limits";
 import { ButtonLink } from "@/components/ui/button";
 import { FoldIcon } from "@/components/ui/fold-icon";
@@ -97,7 +97,7 @@ export function ArticleCategories() {
 
 function CategoryDetails({ group, number }: { group: Category; number: number }) {
   const count = group.articles.length;
-  const archive = archiveSlugFor(group.category);
+  const archive = archiveOf(group.category);
   return (
     <details
       {...dataAttributes({ wide: true })}
@@ -140,7 +140,7 @@ function CategoryDetails({ group, number }: { group: Category; number: number })
 export function RecentArticles() {
   const articles = getRecentArticles();
   if (articles.length === 0) return null;
-  const archive = archiveSlugFor();
+  const archive = archiveOf();
   return (
     <Section labelledBy="recentes">
       <SectionHeading id="recentes" title="Recentes" />

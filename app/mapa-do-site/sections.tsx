@@ -5,7 +5,7 @@ import { articlePath, episodePath, handoutPath, paths, releasePath, tagPath } fr
 import { getSitePages } from "@/lib/content/pages";
 import { ArticleDate } from "@/components/articles/article-list";
 import { ButtonLink } from "@/components/ui/button";
-import { archiveSlugFor } from "@/lib/content/archive";
+import { archiveOf } from "@/lib/content/archive";
 import { getArticles, getTags } from "@/lib/content/articles";
 import { NEWEST_ARTICLES } from "@/lib/limits";
 import { isDemonstration } from "@/lib/podcast/episode";
@@ -94,7 +94,7 @@ export function AllPages() {
 
 export function AllArticles() {
   const articles = getArticles();
-  const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveSlugFor();
+  const archive = articles.length > NEWEST_ARTICLES.siteMap && archiveOf();
   const items = articles.slice(0, NEWEST_ARTICLES.siteMap).map((article) => ({
     href: articlePath(article.slug),
     title: article.title,

@@ -2,10 +2,17 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { EpisodesProvider } from "@/components/podcast/episodes-provider";
 import { getPage } from "@/lib/content/pages";
 import { listed, realEpisodes } from "@/lib/podcast/episode";
+import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { episodesData, podcastData } from "@/lib/seo/structured-data/podcast";
 import { episodePagesAtBuild, episodesAtBuild } from "@/lib/server/episodes-at-build";
-import { AudioPlatforms, Episodes, PodcastHero, Suggestion } from "@/app/primoze-cast/sections";
+import {
+  AudioPlatforms,
+  Episodes,
+  PodcastHero,
+  Suggestion,
+  Updates,
+} from "@/app/primoze-cast/sections";
 
 export const generateMetadata = async () =>
   pageMetadata({
@@ -20,12 +27,13 @@ export default async function PodcastPage() {
   return (
     <>
       <JsonLd page={page} things={[podcastData(page), ...episodesData(realEpisodes(pages))]} />
-      <EpisodesProvider initial={loaded && { ...loaded, episodes: listed(pages) }}>
+      <EpisodesProvider initial={loaded && { ...loaded, ...shownEpisodes(listed(pages)) }}>
         <PodcastHero heading={page.heading} lead={page.lead} />
         <Episodes />
+        <AudioPlatforms />
+        <Suggestion />
+        <Updates />
       </EpisodesProvider>
-      <AudioPlatforms />
-      <Suggestion />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { Mark } from "@/components/art/mark";
 import { InlineDrawing } from "@/components/art/drawing";
 import { ArtFrame } from "@/components/ui/art-frame";
-import { ButtonLink, buttonClass, DisabledButton } from "@/components/ui/button";
+import { ButtonLink, DisabledButton } from "@/components/ui/button";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { HeroLabel } from "@/components/layout/page-hero";
 import { PODCAST } from "@/lib/limits";
 import { paths } from "@/lib/paths";
 import { linkHref, linkLabel } from "@/lib/site";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
+import { EpisodeTools } from "@/components/podcast/episode-tools";
 import { EpisodeTotal } from "@/components/podcast/episodes-provider";
 import { numericDate } from "@/lib/content/dates";
 import { saoPauloDate } from "@/lib/content/publication.mjs";
@@ -48,17 +49,15 @@ export const PodcastHero = ({ heading, lead }: { heading: string; lead: string }
           Mídia kit
         </ButtonLink>
       </div>
-      <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-concreto/40 pt-4">
-        <DisabledButton
-          id="spotify-motivo"
-          label="Ouvir no Spotify (em breve)"
-          reason="Os episódios ainda não estão no Spotify."
-        />
-        <DisabledButton
-          id="patrocinio-motivo"
-          label="Patrocine"
-          reason="As cotas de patrocínio ainda não abriram."
-        />
+      <div className="mt-5 space-y-2 border-t border-concreto/40 pt-4 text-sm">
+        <p className="flex flex-wrap gap-2">
+          <DisabledButton label="Ouvir no Spotify (em breve)" reasonId="spotify-motivo" />
+          <DisabledButton label="Patrocine" reasonId="patrocinio-motivo" />
+        </p>
+        <p>
+          <span id="spotify-motivo">Os episódios ainda não estão no Spotify.</span>{" "}
+          <span id="patrocinio-motivo">As cotas de patrocínio ainda não abriram.</span>
+        </p>
       </div>
     </div>
   </Section>
@@ -104,11 +103,11 @@ export function AudioPlatforms() {
         {platforms.length > 0 && <p>Só o áudio, nas plataformas.</p>}
       </SectionHeading>
       {platforms.length > 0 && (
-        <ul className="mt-4 divide-grafite border-2 border-grafite bg-concreto max-lg:divide-y-2 md:mt-10 lg:grid lg:grid-cols-5 lg:divide-x-2">
+        <ul className="mt-4 divide-grafite border border-grafite bg-concreto max-lg:divide-y md:mt-8 lg:grid lg:grid-cols-5 lg:divide-x">
           {platforms.map((platform) => (
             <li
               key={platform.slug}
-              className="flex items-center justify-between gap-x-2 px-4 py-1.5 lg:flex-col lg:items-start lg:justify-start lg:gap-y-3 lg:p-5"
+              className="flex min-h-12 items-center justify-between gap-x-2 px-4 py-1 lg:flex-wrap lg:content-start lg:gap-y-2 lg:p-4"
             >
               <Channel platform={platform} />
             </li>
@@ -124,27 +123,29 @@ function Channel({ platform: { slug, name, note, link } }: { platform: Platform 
   const noteId = `plataforma-${slug}`;
   return (
     <>
-      <h3 className="leading-tight font-extrabold max-sm:text-sm lg:text-lg">{name}</h3>
+      <h3 className="leading-tight font-bold max-sm:text-sm">{name}</h3>
       {link ? (
-        <ButtonLink href={link.href} className="max-sm:px-3 max-sm:text-sm">
+        <ButtonLink href={link.href} variant="secondary" className="px-3! py-1.5! text-sm">
           {link.label}
         </ButtonLink>
       ) : (
-        <button
-          type="button"
-          disabled
-          aria-describedby={noteId}
-          className={buttonClass("primary", "max-sm:text-sm")}
-        >
-          Em breve
-        </button>
+        <DisabledButton label="Em breve" reasonId={noteId} />
       )}
-      <p id={noteId} className="text-sm max-lg:sr-only">
+      <p id={noteId} className="text-sm max-lg:sr-only lg:basis-full">
         {note}
       </p>
     </>
   );
 }
+
+/** Sync and import stay visible to everybody (§2.9), below what visitors came for. */
+export const Updates = () => (
+  <div className="no-print noscript:hidden">
+    <Section tone="cimento" labelledBy="atualizar" className="py-8!">
+      <EpisodeTools headingId="atualizar" />
+    </Section>
+  </div>
+);
 
 const tips = [
   [

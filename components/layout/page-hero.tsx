@@ -77,7 +77,7 @@ const tones = {
   bright: "text-grafite",
 };
 
-type HeroLabelProps = { ground?: keyof typeof tones; children: string };
+type HeroLabelProps = { ground?: keyof typeof tones; children: ReactNode };
 
 export const HeroLabel = ({ ground = "dark", children }: HeroLabelProps) => (
   <p className={`flex items-center gap-3 drawing-label wrap-anywhere ${tones[ground]}`}>

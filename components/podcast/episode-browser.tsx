@@ -7,15 +7,13 @@ import { AlertIcon } from "@/components/ui/icons";
 import { FeaturedEpisode } from "@/components/podcast/episode-card";
 import { EpisodesByTheme } from "@/components/podcast/episodes-by-theme";
 import { useEpisodes } from "@/components/podcast/episodes-provider";
-import { EpisodeTools } from "@/components/podcast/episode-tools";
 import { PODCAST } from "@/lib/limits";
 import { type Episode, isDemonstration, type Updates } from "@/lib/podcast/episode";
 import { episodeMessages } from "@/lib/podcast/messages";
 
 /** @param builtOn the day of the build, dd/mm/yyyy */
 export function EpisodeBrowser({ builtOn }: { builtOn: string }) {
-  const { episodes, source, updates, busy, failure, task, reload, sync, importVideo } =
-    useEpisodes();
+  const { episodes, totals, source, updates, busy, failure, reload } = useEpisodes();
   const isEmpty = episodes.length === 0;
   return (
     // React starts after the first paint, because §4 has the page load its episodes.
@@ -45,16 +43,9 @@ export function EpisodeBrowser({ builtOn }: { builtOn: string }) {
       ) : (
         <>
           <Featured episodes={episodes} />
-          <EpisodesByTheme episodes={episodes} />
+          <EpisodesByTheme episodes={episodes} totals={totals} />
         </>
       )}
-      <EpisodeTools
-        busy={busy}
-        updates={updates}
-        task={task}
-        onSync={sync}
-        onImport={importVideo}
-      />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const FeaturedEpisode = ({ episode }: EpisodeProps) => (
       <h3 className="text-sm leading-tight font-extrabold text-balance md:text-lg">
         <WatchLink episode={episode} />
       </h3>
-      <p className="mt-2 text-sm text-grafite-claro max-md:hidden">{episode.summary}</p>
+      <Summary episode={episode} className="mt-1 md:mt-2" />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:mt-auto md:pt-3">
         <EpisodeDate publishedAt={episode.publishedAt} />
         <DurationBadge />
@@ -43,9 +43,13 @@ export const EpisodeRow = ({ episode }: EpisodeProps) => (
     <span aria-hidden="true" className="text-lg headline not-empty:w-12 max-md:hidden">
       {episode.number !== undefined && !isDemonstration(episode) && `#${episode.number}`}
     </span>
-    <h4 className="text-sm leading-tight font-bold md:text-base">
-      <WatchLink episode={episode} />
-    </h4>
+    <div>
+      <h4 className="text-sm leading-tight font-bold md:text-base">
+        <WatchLink episode={episode} />
+      </h4>
+      {/* On a phone it is on the episode's page: it would make a row three times as high. */}
+      <Summary episode={episode} className={episode.page ? "max-md:hidden" : ""} />
+    </div>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-md:col-start-2 md:contents">
       <EpisodeDate publishedAt={episode.publishedAt} />
       <DurationBadge />
@@ -53,6 +57,9 @@ export const EpisodeRow = ({ episode }: EpisodeProps) => (
     </p>
   </article>
 );
+
+const Summary = ({ episode: { summary }, className }: EpisodeProps & { className: string }) =>
+  summary && <p className={`text-sm text-grafite-claro ${className}`}>{summary}</p>;
 
 type CoverProps = EpisodeProps & { sizes: string; className: string };
 
@@ -69,15 +76,17 @@ const Cover = ({ episode, sizes, className }: CoverProps) => (
 function WatchLink({ episode: { id, title, page = DEMONSTRATION_VIDEO } }: EpisodeProps) {
   const shortTitle = truncateTitle(title);
   const demonstration = isDemonstration({ id });
+  const target = demonstration ? "" : " (no YouTube, em nova aba)";
+  const isCut = shortTitle !== title;
   return (
     <a
       href={demonstration ? page : watchUrl(id)}
       {...(!demonstration && { target: "_blank", rel: "noopener" })}
-      title={shortTitle === title ? undefined : title}
+      {...(isCut && { title, "aria-label": title + target })}
       className="relative z-1 decoration-obra decoration-2 underline-offset-4 hover:underline"
     >
       {shortTitle}
-      {!demonstration && <span className="sr-only"> (no YouTube, em nova aba)</span>}
+      {target && <span className="sr-only">{target}</span>}
     </a>
   );
 }

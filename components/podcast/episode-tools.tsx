@@ -3,22 +3,12 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import type { Updates } from "@/lib/podcast/episode";
+import { useEpisodes } from "@/components/podcast/episodes-provider";
 import { episodeMessages } from "@/lib/podcast/messages";
 
-type EpisodeToolsProps = {
-  busy: boolean;
-  /** Who can sync and import; everybody if it is not known. */
-  updates?: Updates;
-  task?: "sync" | "import";
-  onSync: () => Promise<void>;
-  /** Resolves to true when the video was imported. */
-  onImport: (video: string) => Promise<boolean>;
-};
-
 /** Visible to every visitor (§2.9, §6), disabled with the reason where they cannot succeed. */
-export function EpisodeTools(props: EpisodeToolsProps) {
-  const { busy, updates = "open", task, onSync, onImport } = props;
+export function EpisodeTools({ headingId }: { headingId: string }) {
+  const { busy, updates = "open", task, sync, importVideo } = useEpisodes();
   const id = useId();
   const [video, setVideo] = useState("");
   const reason = updates === "open" ? undefined : episodeMessages.updatesOff[updates];
@@ -30,13 +20,16 @@ export function EpisodeTools(props: EpisodeToolsProps) {
   return (
     <div
       data-intent=""
-      className="no-print grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8 noscript:hidden"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:gap-x-8"
     >
-      <h3 className="self-center leading-tight font-extrabold max-sm:col-span-2 lg:self-end lg:pb-4">
+      <h2
+        id={headingId}
+        className="self-center leading-tight font-extrabold max-sm:col-span-2 lg:self-end lg:pb-4"
+      >
         Falta algum episódio?
-      </h3>
+      </h2>
       <div>
-        <Button {...buttons} onClick={() => void onSync()}>
+        <Button {...buttons} onClick={() => void sync()}>
           {task === "sync" ? "Sincronizando..." : "Sincronizar episódios"}
         </Button>
       </div>
@@ -44,7 +37,7 @@ export function EpisodeTools(props: EpisodeToolsProps) {
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
-          if (await onImport(video)) setVideo("");
+          if (await importVideo(video)) setVideo("");
         }}
         className="flex flex-wrap items-end gap-3 max-lg:col-span-2"
       >

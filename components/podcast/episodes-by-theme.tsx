@@ -6,16 +6,20 @@ import { FoldIcon } from "@/components/ui/fold-icon";
 import { EpisodeRow } from "@/components/podcast/episode-card";
 import { ThemeChips, useChosenTheme } from "@/components/podcast/theme-chips";
 import { PODCAST } from "@/lib/limits";
-import { episodeAnchor } from "@/lib/paths";
+import { ALL } from "@/lib/content/archive-pages";
+import { slugOf } from "@/lib/format/slug";
+import { archivePath, episodeAnchor, paths } from "@/lib/paths";
 import type { Episode } from "@/lib/podcast/episode";
 import { episodeCount } from "@/lib/podcast/messages";
-import { toSegments, type Segment } from "@/lib/podcast/themes";
+import { type Segment, type ThemeTotals, toSegments } from "@/lib/podcast/themes";
 
 type EpisodesProps = { episodes: readonly Episode[] };
+type EpisodesByThemeProps = EpisodesProps & { totals?: ThemeTotals };
 
 /** §4: all themes, or the chosen one; of each at most eight episodes before "Ver mais". */
-export const EpisodesByTheme = memo(function EpisodesByTheme({ episodes }: EpisodesProps) {
-  const segments = useMemo(() => toSegments(episodes), [episodes]);
+export const EpisodesByTheme = memo(function EpisodesByTheme(props: EpisodesByThemeProps) {
+  const { episodes, totals } = props;
+  const segments = useMemo(() => toSegments(episodes, totals), [episodes, totals]);
   const theme = useChosenTheme(segments);
   return (
     <div className="episode-themes space-y-3 md:space-y-5">
@@ -31,6 +35,11 @@ export const EpisodesByTheme = memo(function EpisodesByTheme({ episodes }: Episo
           />
         ))}
       </div>
+      {totals && (
+        <a href={archivePath(paths.podcast, ALL)} className={buttonClass("secondary")}>
+          Todos os episódios, por data
+        </a>
+      )}
     </div>
   );
 });
@@ -44,7 +53,7 @@ type EpisodeSegmentProps = {
 
 const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) {
   const { isFirst, isChosen, hidden } = props;
-  const { key, label, episodes } = props.segment;
+  const { key, label, total, episodes } = props.segment;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isChosen && details.current) details.current.open = true;
@@ -60,13 +69,21 @@ const EpisodeSegment = memo(function EpisodeSegment(props: EpisodeSegmentProps) 
     >
       <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1 hover:bg-concreto md:min-h-14 md:grid-cols-[auto_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
         <h3 className="leading-tight font-extrabold md:text-xl md:[font-stretch:110%]">{label}</h3>
-        <span className="text-sm font-semibold text-grafite-claro">
-          {episodeCount(episodes.length)}
-        </span>
+        <span className="text-sm font-semibold text-grafite-claro">{episodeCount(total)}</span>
         <FoldIcon />
       </summary>
       <div id={`tema-${key}`} className="scroll-mt-40 pb-2">
         <EpisodeRows episodes={episodes.slice(0, PODCAST.perSegment)} />
+        {total > episodes.length && (
+          <a
+            href={archivePath(paths.podcast, slugOf(label))}
+            className={`${buttonClass("secondary")} my-2`}
+          >
+            <span>
+              Ver mais<span className="sr-only"> episódios de {label}</span>
+            </span>
+          </a>
+        )}
         {more.length > 0 && (
           <details className="group/more">
             <summary

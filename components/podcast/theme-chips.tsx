@@ -55,7 +55,7 @@ export function ThemeChips({ segments, theme }: ThemeChipsProps) {
   const hydrated = useHydrated();
   const isHidden = (key: string) => hydrated && key !== theme;
   const themes = chipThemes(segments);
-  const total = segments.reduce((sum, { episodes }) => sum + episodes.length, 0);
+  const count = segments.reduce((sum, { total }) => sum + total, 0);
   const chips = [{ key: "", label: "Todos os segmentos" }, ...themes];
   return (
     <>
@@ -86,11 +86,11 @@ export function ThemeChips({ segments, theme }: ThemeChipsProps) {
       </fieldset>
       <p role="status" aria-atomic="true" className="font-semibold">
         <span className="theme-count" hidden={isHidden("")}>
-          {episodeCount(total)} em {segments.length === 1 ? "um tema" : `${segments.length} temas`}
+          {episodeCount(count)} em {segments.length === 1 ? "um tema" : `${segments.length} temas`}
         </span>
-        {themes.map(({ key, label, episodes }) => (
+        {themes.map(({ key, label, total }) => (
           <span key={key} className="theme-count" hidden={isHidden(key)}>
-            {episodeCount(episodes.length)} de {label}
+            {episodeCount(total)} de {label}
           </span>
         ))}
       </p>

@@ -5,9 +5,10 @@ import useSWRImmutable from "swr/immutable";
 import { useHydrated } from "@/components/ui/hooks";
 import { notify } from "@/components/ui/toast";
 import { QUERY } from "@/lib/limits";
-import { EPISODES_API, type Episode, type LoadedEpisodes } from "@/lib/podcast/episode";
+import { EPISODES_API, type LoadedEpisodes } from "@/lib/podcast/episode";
 import { failureText, loadedText, loadEpisodes, postEpisodes } from "@/lib/podcast/load-episodes";
 import { episodeMessages } from "@/lib/podcast/messages";
+import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 
 /** Milliseconds before the n-th retry (§8). */
 const retryDelay = (retry: number) => Math.min(1000 * 2 ** retry, QUERY.maxDelayMs);
@@ -90,13 +91,12 @@ export function useEpisodeList(initial: LoadedEpisodes | undefined) {
     return imported;
   }
 
-  const shown = data ?? initial;
-  const episodes = useMemo(
-    () => withPages(shown?.episodes ?? [], initial?.episodes),
-    [shown, initial],
-  );
+  const loaded = useMemo(() => data && shownList(data, initial), [data, initial]);
+  const shown = loaded ?? initial;
+  const { episodes = [], totals } = shown ?? {};
   return {
     episodes,
+    totals,
     updates: shown?.updates,
     task,
     /** The loading flag of §4. */
@@ -114,13 +114,21 @@ export function useEpisodeList(initial: LoadedEpisodes | undefined) {
 export type EpisodeList = ReturnType<typeof useEpisodeList>;
 
 /**
- * Adds the pages of the episodes, which only the build knows.
- * @returns the list of the build itself when nothing has changed since, which renders nothing again
+ * What the page shows of an answer, with the pages of the episodes, which only the build knows.
+ * @returns the episodes of the build itself when nothing has changed since, which renders nothing again
  */
-function withPages(episodes: Episode[], built: Episode[] = []): Episode[] {
-  const pages = new Map(built.map(({ id, page }) => [id, page]));
-  const all = episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) }));
-  return JSON.stringify(all) === JSON.stringify(built) ? built : all;
+function shownList(loaded: LoadedEpisodes, built?: LoadedEpisodes): LoadedEpisodes {
+  const pages = new Map(built?.episodes.map(({ id, page }) => [id, page]));
+  const shown = shownEpisodes(
+    loaded.episodes.map((episode) => ({ ...episode, page: pages.get(episode.id) })),
+  );
+  const same = ["episodes", "totals"] as const;
+  const isUnchanged =
+    built && same.every((part) => JSON.stringify(shown[part]) === JSON.stringify(built[part]));
+  return {
+    ...loaded,
+    ...(isUnchanged ? { episodes: built.episodes, totals: built.totals } : shown),
+  };
 }
 
 /** An empty list is not among the successes of §8.4, so its toast has the destructive style. */

@@ -49,15 +49,20 @@ export function ButtonLink({ variant, href, className, children }: ButtonLinkPro
   );
 }
 
-type DisabledButtonProps = { label: string; reason: string; id: string };
+type DisabledButtonProps = {
+  label: string;
+  /** Of the element that says why. */
+  reasonId: string;
+};
 
-export const DisabledButton = ({ label, reason, id }: DisabledButtonProps) => (
-  <div>
-    <button type="button" disabled aria-describedby={id} className={buttonClass()}>
-      {label}
-    </button>
-    <p id={id} className="mt-1 text-sm">
-      {reason}
-    </p>
-  </div>
+/** A button of the specification that does nothing yet: smaller than those that work. */
+export const DisabledButton = ({ label, reasonId }: DisabledButtonProps) => (
+  <button
+    type="button"
+    disabled
+    aria-describedby={reasonId}
+    className="border border-dashed border-current px-2.5 py-1 text-sm font-semibold"
+  >
+    {label}
+  </button>
 );

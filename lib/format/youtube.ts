@@ -1,12 +1,20 @@
-/** Format of a video id. Ids of YouTube have 11 characters. */
+const ID_LENGTH = 11;
+
+/** Format of a video id; YouTube's have 11 characters, those of the demonstration more. */
 const ID = /^[A-Za-z0-9_-]{6,64}$/;
 
-const PATH = /^\/(?:short|shorts|live|embed)\/([^/]+)/;
+const PATH = /^\/(?:short|shorts|live|embed|v)\/([^/]+)/;
+
+/** What stands around a link in a message, in Markdown or in HTML. */
+const AROUND = /[\s<>()[\]{}"'“”‘’]+/;
 
 /** The video that a link or text names (§5); it may be no id at all. */
 export function namedVideo(input: string): string {
-  const text = input.trim();
-  return idFromLink(text) ?? text;
+  const parts = input.split(AROUND).filter(Boolean);
+  const [linked] = parts.flatMap((part) => idFromLink(part) ?? []);
+  if (linked !== undefined) return linked;
+  const [only = ""] = parts;
+  return parts.length === 1 && only.length === ID_LENGTH ? only : input.trim();
 }
 
 export function parseVideoId(input: string): string | undefined {
@@ -15,13 +23,16 @@ export function parseVideoId(input: string): string | undefined {
 }
 
 function idFromLink(text: string): string | undefined {
-  const link = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const [link = `https://${text}`] = /https?:\/\/.*/i.exec(text) ?? [];
   if (!/[./?]/.test(text) || !URL.canParse(link)) return undefined;
   const { hostname, pathname, searchParams } = new URL(link);
-  const shortHost = hostname.replace(/^www\./, "") === "youtu.be";
-  return (
-    searchParams.get("v") ?? PATH.exec(pathname)?.[1] ?? (shortHost ? pathname.slice(1) : undefined)
-  );
+  const isShort = hostname.replace(/^www\./, "") === "youtu.be";
+  const id =
+    searchParams.get("v") ??
+    PATH.exec(pathname)?.[1] ??
+    (isShort ? pathname.split("/")[1] : undefined);
+  // A sentence's full stop or comma after the link.
+  return id?.replace(/[^\w-].*/, "");
 }
 
 export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import { memoize } from "@/lib/cache/memoize";
 import { upcomingEvents } from "@/lib/calendar/calendar-events";
-import { archiveSegments, getArchivePages } from "@/lib/content/archive";
+import { getArchivePages } from "@/lib/content/archive";
 import { getAllArticles, getArticles, getTags } from "@/lib/content/articles";
 import { getLessons } from "@/lib/content/education";
 import { getPagePaths } from "@/lib/content/pages";
@@ -31,8 +31,8 @@ const FIXED: ReadonlySet<string> = new Set<string>(
 const FAMILIES: readonly [start: string, addresses: () => string[]][] = [
   [tagPath(""), () => getTags().flatMap(({ tag }) => [tagPath(tag), tagFeedPath(tag)])],
   [
-    archivePath(""),
-    () => getArchivePages().map((page) => archivePath(archiveSegments(page).join("/"))),
+    archivePath(paths.blog, ""),
+    () => getArchivePages().map(({ list, page }) => archivePath(paths.blog, list.slug, page)),
   ],
   [
     articlePath(""),

@@ -20,6 +20,7 @@ import {
   releasePath,
   shareImagePath,
 } from "@/lib/paths";
+import { episodeArchive } from "@/lib/podcast/episode-archive";
 import type { EpisodePage } from "@/lib/podcast/episode-pages";
 import { absoluteUrl } from "@/lib/seo/metadata";
 import { getSitePages } from "@/lib/content/pages";
@@ -50,7 +51,10 @@ export function sitemapEntries(episodes: EpisodePage[]): MetadataRoute.Sitemap {
       ...entry(articlePath(article.slug), lastChange(article)),
       images: [shareImagePath(articlePath(article.slug)), ...figures(article)].map(absoluteUrl),
     })),
-    ...getArchivePages().map(({ list, page }) => entry(archivePath(list.slug, page))),
+    ...getArchivePages().map(({ list, page }) => entry(archivePath(paths.blog, list.slug, page))),
+    ...episodeArchive(episodes).map(({ list, page }) =>
+      entry(archivePath(paths.podcast, list.slug, page)),
+    ),
     ...getTags()
       .filter(isTagIndexed)
       .map(({ tag }) => entry(tagPath(tag))),

@@ -2,11 +2,13 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { EpisodeBrowser } from "@/components/podcast/episode-browser";
+import { EpisodeTools } from "@/components/podcast/episode-tools";
 import { EpisodesProvider, EpisodeTotal } from "@/components/podcast/episodes-provider";
 import { dismissToast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
 import { PODCAST, QUERY } from "@/lib/limits";
 import type { Episode, LoadedEpisodes, Updates } from "@/lib/podcast/episode";
+import { shownEpisodes } from "@/lib/podcast/shown-episodes";
 import { themeLabel, type ThemeKey } from "@/lib/podcast/themes";
 
 // What the API answers for which trouble: tests/backend/episodes.test.ts.
@@ -55,6 +57,7 @@ const page = (initial?: LoadedEpisodes) => (
       <EpisodeTotal className="" /> no t铆tulo
     </p>
     <EpisodeBrowser builtOn="01/06/2025" />
+    <EpisodeTools headingId="tools" />
     <ToastHost />
   </EpisodesProvider>
 );
@@ -148,6 +151,28 @@ test("搂4: all segments at first, with eight episodes each and the rest after 鈥
   expect(rows()).toHaveLength(10 - PODCAST.perSegment);
   // The pressed button is hidden then.
   expect(document.activeElement).toHaveTextContent(/^Epis贸dio 9/);
+});
+
+test("of a long list the page has eight episodes a theme, before and after it is loaded", async () => {
+  const many = [
+    ...Array.from({ length: PODCAST.onePage }, (_, index) => episode(index + 1, "paint-market")),
+    episode(200, "pet-shop"),
+  ];
+  answer({ body: list(many) });
+  visit({ ...list(many), ...shownEpisodes(many) });
+  const expectParts = () => {
+    expect(theme("paint-market").querySelectorAll("article")).toHaveLength(PODCAST.perSegment);
+    expect(within(theme("paint-market")).getByRole("link", { name: /^Ver mais/ })).toHaveAttribute(
+      "href",
+      "/primoze-cast/arquivo/mercado-de-tintas",
+    );
+    expect(theme("pet-shop").querySelectorAll("a[href*=arquivo]")).toHaveLength(0);
+    screen.getByText(`${many.length} epis贸dios em 2 temas`);
+    expect(document.querySelector("p")).toHaveTextContent(`${many.length} epis贸dios no t铆tulo`);
+  };
+  expectParts();
+  await expectToast("Epis贸dios carregados", `${many.length} epis贸dios encontrados`);
+  expectParts();
 });
 
 test.each<[string, Answer, string, string]>([

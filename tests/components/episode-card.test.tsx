@@ -22,6 +22,19 @@ test("a row loads YouTube's thumbnail through the site's route, in the width of 
   expect(srcset).toContain(`${route}&w=128&q=75 128w, ${route}&w=256&q=75 256w`);
 });
 
+test("a cut title has its whole text as its name", () => {
+  const title = "Ep. 28 – Do balde ao contrato: como crescer sem perder a qualidade da obra";
+  render(<EpisodeRow episode={{ ...episode("dQw4w9WgXcQ"), title }} />);
+  const link = screen.getByRole("link", { name: `${title} (no YouTube, em nova aba)` });
+  expect(link.textContent).toMatch(/^Ep\. 28 – .*\.\.\./);
+});
+
+test("an episode without a page has its text in its row on a phone, too", () => {
+  const summary = "O que a obra pede.";
+  render(<EpisodeRow episode={{ ...episode("dQw4w9WgXcQ"), summary, page: undefined }} />);
+  expect(screen.getByText(summary)).not.toHaveClass("max-md:hidden");
+});
+
 describe.each([
   ["a featured episode", FeaturedEpisode],
   ["a row", EpisodeRow],

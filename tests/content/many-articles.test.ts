@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { BLOG_INDEX, NEWEST_ARTICLES } from "@/lib/limits";
+import { ARCHIVE_PAGE, BLOG_INDEX, NEWEST_ARTICLES } from "@/lib/limits";
 import { fillArticles } from "@/tests/support/generated-articles";
 
 const COUNT = 500;
 /** The modules find the folder of the content when they are loaded. */
 const load = async () => ({
-  ...(await import("@/app/blog/arquivo/[...segments]/sections")),
-  ...(await import("@/app/blog/sections")),
+  ...(await import("@/app/blog/arquivo/[...segments]/page")),
   ...(await import("@/app/blog/sections")),
   ...(await import("@/app/mapa-do-site/sections")),
   ...(await import("@/lib/content/archive")),
@@ -55,21 +54,20 @@ describe(`with ${COUNT} articles`, () => {
     }
   });
 
-  it("the archive has every article, on pages that link to each other", () => {
-    const { ArchivePagination, findArchivePage, getArchivePages } = modules;
-    const pages = getArchivePages();
-    const listed = new Set(pages.flatMap(({ articles }) => articles.map(({ slug }) => slug)));
+  it("the archive has every article, on pages that link to each other", async () => {
+    const pages = modules.getArchivePages();
+    const listed = new Set(pages.flatMap(({ items }) => items.map(({ slug }) => slug)));
     expect(listed.size).toBe(COUNT);
-    expect(Math.max(...pages.map(({ articles }) => articles.length))).toBe(BLOG_INDEX.archivePage);
-    const [first, second, none, otherFirst] = ["todos", "todos/2", "todos/99", "todos/1"].map(
-      (place) => findArchivePage(place.split("/")),
-    );
-    const links = (page: typeof first) =>
-      renderToStaticMarkup(createElement(ArchivePagination, { page: page! }));
-    expect(links(first)).toContain('href="/blog/arquivo/todos/2"');
-    expect(links(first)).not.toContain("Mais novos");
-    expect(links(second)).toContain('href="/blog/arquivo/todos"');
-    expect([none, otherFirst]).toEqual([undefined, undefined]);
+    expect(Math.max(...pages.map(({ items }) => items.length))).toBe(ARCHIVE_PAGE);
+    const open = async (place: string) => {
+      const params = Promise.resolve({ segments: place.split("/") });
+      return renderToStaticMarkup(await modules.default({ params }));
+    };
+    const first = await open("todos");
+    expect(first).toContain('href="/blog/arquivo/todos/2"');
+    expect(first).not.toContain("Mais novos");
+    expect(await open("todos/2")).toContain('href="/blog/arquivo/todos"');
+    for (const none of ["todos/99", "todos/1"]) await expect(open(none)).rejects.toThrow();
   });
 
   it("the site map page has the newest articles, the sitemap all", () => {

@@ -41,7 +41,9 @@ export const isOtherEpisode = (path: string) =>
 export const tagPaths = getTags().map(({ tag }) => tagPath(tag));
 
 /** Lists that are too long for the index of the blog. */
-export const archivePaths = getArchivePages().map(({ list, page }) => archivePath(list.slug, page));
+export const archivePaths = getArchivePages().map(({ list, page }) =>
+  archivePath(paths.blog, list.slug, page),
+);
 
 /** Every page but those of episodes. */
 export const sitePaths = [

@@ -21,11 +21,12 @@ import { site } from "@/lib/site";
 export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
   const { id, title, slug, number, theme, publishedAt, notes } = episode;
   const demonstration = isDemonstration(episode);
-  // Where nothing else fills the column, a big number replaces the title's "Episódio 29 | " or " | Ep. 3".
-  const big = number !== undefined && !withAudio(episode) && episode.chapters.length === 0;
+  // The label says the number instead of the title's "Episódio 29 | " or " | Ep. 3".
   const counted = new RegExp(`^\\D*${number}(?::| [|–-]) | [|–-] \\D*${number}$`);
-  const affix = (big && counted.exec(title)?.[0]) || "";
+  const affix = (number !== undefined && counted.exec(title)?.[0]) || "";
   const [start, end] = affix ? title.split(affix) : [title];
+  // Only where nothing else fills the column.
+  const big = number !== undefined && !withAudio(episode) && episode.chapters.length === 0;
   const day = saoPauloDate(new Date(publishedAt));
   return (
     <Section
@@ -40,7 +41,12 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
         Todos os episódios
       </a>
       <div className="lg:col-span-2">
-        <HeroLabel>{themeLabel(theme)}</HeroLabel>
+        <HeroLabel>
+          <span>
+            {number !== undefined && <span aria-hidden={affix !== ""}>Episódio {number} · </span>}
+            {themeLabel(theme)}
+          </span>
+        </HeroLabel>
         <h1 className="mt-4 max-w-4xl text-3xl headline max-md:text-[min(1.875rem,12vw)]">
           {start}
           {affix && <span className="sr-only">{affix}</span>}
@@ -73,7 +79,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodePage }) {
           </p>
         )}
         <FactCells
-          className="overflow-hidden lg:p-3"
+          className={`overflow-hidden ${big ? "max-lg:border-l lg:border-t" : ""}`}
           cells={[
             { label: "Publicado", value: <time dateTime={day}>{shortDate(day)}</time> },
             ...peopleCells(notes?.people),
